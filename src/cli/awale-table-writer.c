@@ -6,6 +6,13 @@
 #include <math.h>
 #include <stdio.h>
 
+/* True for embeddings, overrides and isolates, which can make a text look like another. */
+static bool
+turns_direction (gunichar c)
+{
+  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 char *
 awale_cli_dup_printable (const char *text,
                          bool        keep_lines)
@@ -18,7 +25,8 @@ awale_cli_dup_printable (const char *text,
       gunichar c = g_utf8_get_char (at);
       bool is_shown = !g_unichar_iscntrl (c) || (c == '\n' && keep_lines);
 
-      g_string_append_unichar (printable, is_shown ? c : ' ');
+      if (!turns_direction (c))
+        g_string_append_unichar (printable, is_shown ? c : ' ');
     }
   return g_string_free (printable, FALSE);
 }

@@ -131,9 +131,7 @@ print_moves (const GArray *moves,
       awale_table_writer_add_int (&table, move->n_south_wins);
       awale_table_writer_add_int (&table, move->n_draws);
       awale_table_writer_add_int (&table, move->n_north_wins);
-      awale_table_writer_add_double (
-          &table, move->n_south_wins + move->n_draws + move->n_north_wins > 0 ? move->margin : NAN,
-          1);
+      awale_table_writer_add_double (&table, move->margin, 1);
       awale_table_writer_add_string (&table, move->last);
     }
 }
@@ -240,7 +238,7 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, results->n_draws);
   awale_table_writer_add_int (&table, results->n_north_wins);
   awale_table_writer_add_int (&table, results->n_games - n_known);
-  awale_table_writer_add_double (&table, n_known > 0 ? results->margin : NAN, 2);
+  awale_table_writer_add_double (&table, results->margin, 2);
   awale_table_writer_add_double (&table, results->plies, 1);
   if (totals == NULL)
     return;

@@ -51,8 +51,7 @@ add_results (GArray                   *facts,
   add_count (facts, about, "wins", results->n_won);
   add_count (facts, about, "draws", results->n_drawn);
   add_count (facts, about, "losses", results->n_lost);
-  add (facts, about, "margin",
-       results->n_won + results->n_drawn + results->n_lost > 0 ? results->margin : NAN, 2);
+  add (facts, about, "margin", results->n_counted > 0 ? results->margin : NAN, 2);
 }
 
 static void

@@ -122,7 +122,7 @@ show_end (AwaleGame *game)
 {
   AwaleNode *last = awale_game_get_line_end (game, awale_game_get_root (game));
   AwaleOutcome outcome = awale_game_get_outcome (game, last);
-  g_autofree char *end = awale_game_describe_end (game, NULL);
+  g_autofree char *end = awale_game_describe_end_at (game, last, NULL);
   g_autofree char *score = awale_score_describe (outcome.score);
 
   if (end == NULL)

@@ -10,6 +10,7 @@
 #include "awale-titles.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 GArray *
 awale_game_dup_positions (AwaleGame *self,
@@ -58,10 +59,38 @@ awale_game_get_settled_result (AwaleGame *self)
   return (AwaleResult) { .known = false };
 }
 
-AwaleResult
-awale_game_get_result (AwaleGame *self)
+/* Result and termination that PlayStrategy gives: a winner without a score, see awale-pgn.h. */
+#define PGN_RESULT "PGNResult"
+#define PGN_TERMINATION "PGNTermination"
+
+const char *
+awale_game_get_termination (AwaleGame *self)
 {
-  const char *text = awale_game_get_tag (self, "Result");
+  const char *termination;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), NULL);
+
+  termination = awale_game_get_tag (self, "Termination");
+  if (termination == NULL)
+    termination = awale_game_get_tag (self, PGN_TERMINATION);
+  return termination != NULL && g_ascii_strcasecmp (termination, "normal") != 0 ? termination
+                                                                                : NULL;
+}
+
+static bool
+is_ended_by (AwaleGame  *self,
+             const char *value)
+{
+  const char *termination = awale_game_get_termination (self);
+
+  return termination != NULL && g_ascii_strcasecmp (termination, value) == 0;
+}
+
+static AwaleResult
+read_result (AwaleGame  *self,
+             const char *tag)
+{
+  const char *text = awale_game_get_tag (self, tag);
   AwaleResult result;
 
   if (text == NULL || !awale_result_parse (text, &result))
@@ -69,16 +98,61 @@ awale_game_get_result (AwaleGame *self)
   return result;
 }
 
+/* PlayStrategy's winner counts where there is no score, and against one if time or the like has
+ * ended the game. */
+AwaleResult
+awale_game_get_result (AwaleGame *self)
+{
+  AwaleResult result, named;
+
+  g_return_val_if_fail (AWALE_IS_GAME (self), (AwaleResult) { .known = false });
+
+  result = read_result (self, "Result");
+  named = read_result (self, PGN_RESULT);
+  if (!named.known || (result.known && (awale_result_agrees (named, result.score)
+                                        || awale_game_get_termination (self) == NULL
+                                        || is_ended_by (self, AWALE_TERMINATION_MAJORITY))))
+    return result;
+  return named;
+}
+
+void
+awale_game_set_result (AwaleGame   *self,
+                       AwaleResult  result)
+{
+  g_autofree char *text = awale_result_to_string (result);
+
+  g_return_if_fail (AWALE_IS_GAME (self));
+
+  if (!result.known)
+    return;
+  awale_game_set_tag (self, "Result", text);
+  if (result.termination != NULL && awale_game_get_tag (self, "Termination") == NULL)
+    awale_game_set_tag (self, "Termination", result.termination);
+}
+
+/* Ends that the rules do not know. A sentence with a place for a name is about the loser. */
+static const struct
+{
+  const char *termination;
+  const char *sentence;
+} stops[] = {
+  /* Translators: a player's name: “Ama resigns.” */
+  { AWALE_TERMINATION_RESIGNATION, N_("%s resigns.") },
+  { AWALE_TERMINATION_AGREEMENT, N_("The players agreed to end the game here.") },
+  { AWALE_TERMINATION_MAJORITY, N_("A player has more than half of the seeds.") },
+  /* Translators: a player's name: “Ama has lost on time.” */
+  { AWALE_TERMINATION_TIME, N_("%s has lost on time.") },
+  /* Translators: a player's name: “Ama has forfeited the game.” */
+  { AWALE_TERMINATION_FORFEIT, N_("%s has forfeited the game.") },
+};
+
 static const char *
 get_sentence (const char *termination)
 {
-  if (g_strcmp0 (termination, "resignation") == 0)
-    /* Translators: a player's name: “Ama resigns.” */
-    return N_("%s resigns.");
-  if (g_strcmp0 (termination, "agreement") == 0)
-    return N_("The players agreed to end the game here.");
-  if (g_strcmp0 (termination, "majority") == 0)
-    return awale_ending_get_sentence (AWALE_ENDING_MAJORITY);
+  for (size_t i = 0; termination != NULL && i < G_N_ELEMENTS (stops); i++)
+    if (g_ascii_strcasecmp (termination, stops[i].termination) == 0)
+      return stops[i].sentence;
   return N_("The game was stopped here.");
 }
 
@@ -93,8 +167,8 @@ awale_termination_describe (const char *termination,
 static bool
 result_has_seeds (AwaleGame *self)
 {
-  return g_strcmp0 (awale_game_get_tag (self, "Termination"), "resignation") != 0 &&
-         awale_result_has_seeds (awale_game_get_result (self));
+  return !is_ended_by (self, AWALE_TERMINATION_RESIGNATION)
+         && awale_result_has_seeds (awale_game_get_result (self));
 }
 
 bool
@@ -114,14 +188,14 @@ is_ended_by_tags (AwaleGame    *self,
                   AwaleNode    *node,
                   AwaleOutcome  outcome)
 {
-  const char *termination = awale_game_get_tag (self, "Termination");
-
   if (!awale_game_has_stated_end (self, node))
     return false;
-  return outcome.state != AWALE_GAME_STATE_ENDED ||
-         (outcome.ending != AWALE_ENDING_NO_SOWING &&
-          (g_strcmp0 (termination, "agreement") == 0 ||
-           g_strcmp0 (termination, "resignation") == 0));
+  return outcome.state != AWALE_GAME_STATE_ENDED
+         || (outcome.ending != AWALE_ENDING_NO_SOWING
+             && (is_ended_by (self, AWALE_TERMINATION_AGREEMENT)
+                 || is_ended_by (self, AWALE_TERMINATION_RESIGNATION)))
+         || is_ended_by (self, AWALE_TERMINATION_TIME)
+         || is_ended_by (self, AWALE_TERMINATION_FORFEIT);
 }
 
 AwaleOutcome
@@ -182,6 +256,14 @@ get_name (AwaleGame             *self,
   return awale_translate (translator, side == AWALE_SOUTH ? N_("South") : N_("North"));
 }
 
+/* True for a game that was decided without a move. */
+static bool
+is_walkover (AwaleGame *self)
+{
+  return awale_game_get_result (self).known
+         && awale_node_get_first_child (awale_game_get_root (self)) == NULL;
+}
+
 /* Describes an end that only the tags have. */
 static char *
 describe_stop (AwaleGame             *self,
@@ -189,14 +271,14 @@ describe_stop (AwaleGame             *self,
                const AwaleTranslator *translator)
 {
   AwaleSide loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
-  const char *termination = awale_game_get_tag (self, "Termination");
-  g_autofree char *how = g_strdup_printf (awale_translate (translator, get_sentence (termination)),
+  const char *sentence = get_sentence (awale_game_get_termination (self));
+  g_autofree char *how = g_strdup_printf (awale_translate (translator, sentence),
                                           get_name (self, loser, translator));
   g_autofree char *rest = NULL;
 
   if (awale_result_has_seeds (result) || result.score.south == result.score.north)
     rest = awale_score_describe (result.score);
-  else if (g_strcmp0 (termination, "resignation") != 0)
+  else if (strstr (sentence, "%s") == NULL)
     /* Translators: a player's name: “Ama wins.” */
     rest = g_strdup_printf (awale_translate (translator, N_("%s wins.")),
                             get_name (self, !loser, translator));
@@ -214,7 +296,7 @@ awale_game_describe_end_at (AwaleGame             *self,
   g_return_val_if_fail (node != NULL, NULL);
 
   outcome = awale_game_get_outcome (self, node);
-  if (is_ended_by_tags (self, node, outcome))
+  if (is_ended_by_tags (self, node, outcome) || is_walkover (self))
     return describe_stop (self, awale_game_get_result (self), translator);
   return outcome.state == AWALE_GAME_STATE_ENDED
            ? awale_outcome_describe (outcome, awale_node_get_position (node), translator) : NULL;

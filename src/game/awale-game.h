@@ -78,8 +78,18 @@ void        awale_game_set_tag      (AwaleGame   *self,
 /** True if a tag is derived from the game: Variant, Rules and FEN. */
 bool        awale_game_tag_is_derived (const char *name);
 
-/** The result by the Result tag; unknown if it is missing or invalid. */
+/**
+ * The result by the tags: Result, or the winner that PlayStrategy named; unknown if none of them
+ * is a result.
+ */
 AwaleResult awale_game_get_result         (AwaleGame *self);
+
+/** Sets Result to a known @result, and Termination if that implies one and no tag tells it. */
+void        awale_game_set_result         (AwaleGame  *self,
+                                           AwaleResult result);
+
+/** The way the game ended by its tags; NULL if it has none, or ended by the rules. */
+const char *awale_game_get_termination    (AwaleGame *self);
 
 /**
  * The result of the main line's end by the rules; unknown while it goes on. If Termination is

@@ -7,14 +7,57 @@
 
 #include <string.h>
 
-/* Parses `26` or `23.5` as half seeds. Returns: the text after it, or NULL */
+/* Maximum bytes of a result. */
+#define MAX_LENGTH 64
+
+/* Spellings of parts of a result. */
+static const struct
+{
+  const char *from;
+  const char *to;
+} spellings[] = {
+  { "½", ".5" }, { "1/2", ".5" }, { "‐", "-" }, { "‑", "-" }, { "–", "-" }, { "—", "-" },
+  { "−", "-" }, { ":", "-" },
+};
+
+/* Reasons after the winner, as in `S+R`, and their values of the Termination tag. */
+static const struct
+{
+  const char *letter;
+  const char *word;
+  const char *termination;
+} reasons[] = {
+  { "", "", NULL },
+  { "R", "Resign", AWALE_TERMINATION_RESIGNATION },
+  { "T", "Time", AWALE_TERMINATION_TIME },
+  { "F", "Forfeit", AWALE_TERMINATION_FORFEIT },
+};
+
+/* Unifies spellings. Returns: (nullable): NULL if @text is too long */
+static char *
+normalize (const char *text)
+{
+  GString *normal;
+
+  if (strlen (text) > MAX_LENGTH || !g_utf8_validate (text, -1, NULL))
+    return NULL;
+  normal = g_string_new (NULL);
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!g_unichar_isspace (g_utf8_get_char (text)))
+      g_string_append_unichar (normal, g_utf8_get_char (text));
+  for (size_t i = 0; i < G_N_ELEMENTS (spellings); i++)
+    g_string_replace (normal, spellings[i].from, spellings[i].to, 0);
+  return g_string_free (normal, FALSE);
+}
+
+/* Parses `26`, `23.5` or `.5` as half seeds. Returns: the text after it, or NULL */
 static const char *
 parse_half_seeds (const char *text,
                   int        *half_seeds)
 {
   int seeds = 0;
 
-  if (!g_ascii_isdigit (*text))
+  if (!g_ascii_isdigit (*text) && *text != '.')
     return NULL;
   for (; g_ascii_isdigit (*text); text++)
     {
@@ -32,26 +75,54 @@ parse_half_seeds (const char *text,
   return text + 2;
 }
 
+static bool
+parse_score (const char *text,
+             AwaleScore *score)
+{
+  text = parse_half_seeds (text, &score->south);
+  if (text == NULL || *text != '-')
+    return false;
+  text = parse_half_seeds (text + 1, &score->north);
+  return text != NULL && *text == '\0' && score->south + score->north <= 2 * AWALE_SEEDS;
+}
+
+/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, which tells no score. */
+static bool
+parse_winner (const char  *text,
+              AwaleResult *result)
+{
+  char side = g_ascii_toupper (text[0]);
+
+  if ((side != 'S' && side != 'N') || text[1] != '+')
+    return false;
+  result->score = side == 'S' ? (AwaleScore) { 2, 0 } : (AwaleScore) { 0, 2 };
+  text += 2;
+  for (size_t i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (g_ascii_strcasecmp (text, reasons[i].letter) == 0
+        || g_ascii_strcasecmp (text, reasons[i].word) == 0)
+      {
+        result->termination = reasons[i].termination;
+        return true;
+      }
+  return strspn (text, "0123456789.") == strlen (text);
+}
+
 bool
 awale_result_parse (const char  *text,
                     AwaleResult *result)
 {
   AwaleResult read = { .known = true };
+  g_autofree char *normal = NULL;
 
   g_return_val_if_fail (text != NULL, false);
   g_return_val_if_fail (result != NULL, false);
 
-  if (strcmp (text, "*") == 0)
-    {
-      *result = (AwaleResult) { .known = false };
-      return true;
-    }
-
-  text = parse_half_seeds (text, &read.score.south);
-  if (text == NULL || *text != '-')
+  normal = normalize (text);
+  if (normal == NULL)
     return false;
-  text = parse_half_seeds (text + 1, &read.score.north);
-  if (text == NULL || *text != '\0' || read.score.south + read.score.north > 2 * AWALE_SEEDS)
+  if (strcmp (normal, "*") == 0)
+    read = (AwaleResult) { .known = false };
+  else if (!parse_score (normal, &read.score) && !parse_winner (normal, &read))
     return false;
 
   *result = read;
@@ -64,8 +135,24 @@ awale_result_has_seeds (AwaleResult result)
   return result.score.south + result.score.north > 2;
 }
 
+bool
+awale_result_agrees (AwaleResult result,
+                     AwaleScore  score)
+{
+  AwaleScore told = result.score;
+
+  if (awale_result_has_seeds (result) && awale_result_has_seeds ((AwaleResult) { .score = score }))
+    return told.south == score.south && told.north == score.north;
+  return (told.south > told.north) == (score.south > score.north)
+         && (told.south < told.north) == (score.south < score.north);
+}
+
 char *
 awale_result_to_string (AwaleResult result)
 {
-  return result.known ? awale_score_to_string (result.score) : g_strdup ("*");
+  if (!result.known)
+    return g_strdup ("*");
+  if (result.score.south == 1 && result.score.north == 1)
+    return g_strdup ("1/2-1/2");
+  return awale_score_to_string (result.score);
 }

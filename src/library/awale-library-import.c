@@ -9,6 +9,7 @@
 #include "awale-library-bad.h"
 
 #include "notation/awale-division.h"
+#include "notation/awale-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -498,6 +499,34 @@ find_end (Window       *window,
     }
 }
 
+/* Opens @file as text; UTF-16 with a mark is converted. */
+static GInputStream *
+open_text (GFile         *file,
+           GCancellable  *cancellable,
+           GError       **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autoptr (GInputStream) buffered = NULL;
+  g_autoptr (GCharsetConverter) converter = NULL;
+  const char *head;
+  gsize n_bytes;
+
+  if (stream == NULL)
+    return NULL;
+  buffered = g_buffered_input_stream_new (G_INPUT_STREAM (stream));
+  if (g_buffered_input_stream_fill (G_BUFFERED_INPUT_STREAM (buffered), -1, cancellable,
+                                    error) < 0)
+    return NULL;
+  head = g_buffered_input_stream_peek_buffer (G_BUFFERED_INPUT_STREAM (buffered), &n_bytes);
+  if (!awale_text_is_utf_16 (head, n_bytes))
+    return g_steal_pointer (&buffered);
+  converter = g_charset_converter_new ("UTF-8", *head == '\xff' ? "UTF-16LE" : "UTF-16BE", error);
+  if (converter == NULL)
+    return NULL;
+  g_charset_converter_set_use_fallback (converter, TRUE);
+  return g_converter_input_stream_new (buffered, G_CONVERTER (converter));
+}
+
 /* Reads the games of @file, each in its own encoding, until it proves to hold none. */
 static bool
 read_games (Import  *import,
@@ -505,9 +534,9 @@ read_games (Import  *import,
             GError **error)
 {
   GCancellable *cancellable = import->job->cancellable;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autoptr (GInputStream) stream = open_text (file, cancellable, error);
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  Window window = { G_INPUT_STREAM (stream), bytes, 0, 0, false };
+  Window window = { stream, bytes, 0, 0, false };
   AwaleFormat format;
   size_t n;
 

@@ -10,6 +10,8 @@
 #include "awale-library-query.h"
 #include "game/awale-ellipsis.h"
 
+#include <math.h>
+
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
 
@@ -178,7 +180,8 @@ get_results (AwaleStatement *statement)
     .n_south_wins = awale_statement_get_int (statement, 1),
     .n_draws = awale_statement_get_int (statement, 2),
     .n_north_wins = awale_statement_get_int (statement, 3),
-    .margin = awale_statement_get_double (statement, 4),
+    .margin = awale_statement_is_null (statement, 4) ? NAN
+                                                     : awale_statement_get_double (statement, 4),
     .plies = awale_statement_get_double (statement, 5),
     .n_events = awale_statement_get_int (statement, 6),
     .n_players = awale_statement_get_int (statement, 7),

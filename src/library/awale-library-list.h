@@ -40,7 +40,7 @@ typedef struct
   gint64 n_south_wins;
   gint64 n_draws;
   gint64 n_north_wins;  /**< The remaining games have no known result. */
-  double margin;        /**< Average of South's seeds less North's, over known results. */
+  double margin;        /**< Average of South's seeds less North's, over scores; NAN without. */
   double plies;         /**< Average. */
 } AwaleLibraryResults;
 

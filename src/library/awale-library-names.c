@@ -5,6 +5,8 @@
 
 #include "awale-library-names.h"
 
+#include "notation/awale-text.h"
+
 #include <string.h>
 
 /* Maximum bytes of a name to normalize, which takes quadratic time in the marks on a letter. */
@@ -16,9 +18,10 @@ fold (const char *name,
 {
   g_autofree char *normal =
     n_bytes <= MAX_FOLDED ? g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT) : NULL;
+  g_autofree char *squeezed = normal != NULL ? awale_text_squeeze (normal) : NULL;
 
   /* A name that is not UTF-8, or very long, only equals itself. */
-  return normal != NULL ? g_utf8_casefold (normal, -1) : g_strndup (name, (gsize) n_bytes);
+  return squeezed != NULL ? g_utf8_casefold (squeezed, -1) : g_strndup (name, (gsize) n_bytes);
 }
 
 char *
@@ -30,16 +33,17 @@ awale_library_name_fold (const char *name)
 }
 
 static bool
-is_ascii (const char *text,
+is_plain (const char *text,
           int         n_bytes)
 {
   for (int i = 0; i < n_bytes; i++)
-    if ((text[i] & 0x80) != 0)
+    if ((text[i] & 0x80) != 0
+        || (text[i] <= ' ' && (text[i] < ' ' || i == 0 || i + 1 == n_bytes || text[i - 1] == ' ')))
       return false;
   return true;
 }
 
-/* ASCII names need no allocation. */
+/* Names in ASCII with single spaces need no allocation. */
 int
 awale_library_name_compare (void       *user_data,
                             int         n_first,
@@ -50,7 +54,7 @@ awale_library_name_compare (void       *user_data,
   g_autofree char *folded = NULL;
   g_autofree char *other = NULL;
 
-  if (is_ascii (first, n_first) && is_ascii (second, n_second))
+  if (is_plain (first, n_first) && is_plain (second, n_second))
     {
       int order = g_ascii_strncasecmp (first, second, (gsize) MIN (n_first, n_second));
 

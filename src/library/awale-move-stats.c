@@ -7,6 +7,7 @@
 
 #include "game/awale-result.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Pattern of a date, see awale_date_normalize(); digits or whole parts may be unknown. */
@@ -58,7 +59,7 @@ awale_game_summary_read (AwaleStatement *statement,
                            awale_statement_get_amount (statement, column + 1) };
 
       outcome.margin = (int16_t) CLAMP (score.south - score.north, -SHRT_MAX, SHRT_MAX);
-      if (outcome.margin != 0 && !awale_result_has_seeds ((AwaleResult) { true, score }))
+      if (outcome.margin != 0 && !awale_result_has_seeds ((AwaleResult) { .score = score }))
         outcome.margin = outcome.margin > 0 ? AWALE_MARGIN_WON : -AWALE_MARGIN_WON;
     }
   return outcome;
@@ -126,8 +127,7 @@ awale_move_stats_list (const AwaleMoveStats *self)
 
       found.move = move;
       unpack_date (sum->last, found.last);
-      if (sum->n_counted > 0)
-        found.margin = (double) sum->margin / 2 / (double) sum->n_counted;
+      found.margin = sum->n_counted > 0 ? (double) sum->margin / 2 / (double) sum->n_counted : NAN;
       if (found.n_games > 0)
         g_array_append_val (moves, found);
     }

@@ -18,7 +18,8 @@ typedef struct
   gint64    n_south_wins;
   gint64    n_draws;
   gint64    n_north_wins;  /**< The remaining games have no known result. */
-  double    margin;        /**< Average of the mover's seeds less the opponent's. */
+  double    margin;        /**< Average of the mover's seeds less the opponent's; NAN
+                            * without a score. */
   char      last[16];      /**< Date of the latest game; empty if unknown. */
 } AwaleLibraryMove;
 

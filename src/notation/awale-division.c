@@ -6,6 +6,7 @@
 #include "awale-division.h"
 
 #include "awale-note.h"
+#include "awale-text.h"
 
 #include <string.h>
 
@@ -29,7 +30,11 @@ next_line (const char **at,
     stop++;
   if (*at == end || (stop == end && !is_end))
     return false;
-  *line = (Line) { *at, stop };
+  if ((size_t) (stop - *at) >= strlen (AWALE_BYTE_ORDER_MARK)
+      && memcmp (*at, AWALE_BYTE_ORDER_MARK, strlen (AWALE_BYTE_ORDER_MARK)) == 0)
+    *line = (Line) { *at + strlen (AWALE_BYTE_ORDER_MARK), stop };
+  else
+    *line = (Line) { *at, stop };
   *at = stop < end ? stop + 1 : stop;
   return true;
 }
@@ -99,8 +104,6 @@ awale_format_guess (const char *text,
   bool is_letters = false;
   Line line;
 
-  if (n_bytes >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
-    text += 3;
   while (next_line (&text, end, false, &line))
     if (skip_blanks (&line) < line.end)
       {

@@ -224,32 +224,41 @@ check_overrun (AwaleReader *self)
                        _("The game goes on after its end. %s"), awale_ending_describe (ending)));
 }
 
+/* The value of the tag @name, spelled as the program does; NULL if it is missing or unknown. */
+static char *
+dup_tag_result (AwaleReader *self,
+                const char  *name)
+{
+  const char *tag = awale_game_get_tag (self->game, name);
+  AwaleResult result;
+
+  if (tag == NULL || !awale_result_parse (tag, &result))
+    return g_strdup (tag);
+  return result.known ? awale_result_to_string (result) : NULL;
+}
+
 /* The result at the end of the movetext counts if no tag has one. */
 static void
 settle_movetext_result (AwaleReader *self)
 {
-  const char *tag = awale_game_get_tag (self->game, "Result");
   AwaleResult result;
+  bool is_result = self->result != NULL && awale_result_parse (self->result, &result);
+  const char *name = is_result && self->is_pgn && !awale_result_has_seeds (result) ? "PGNResult"
+                                                                                   : "Result";
+  g_autofree char *tag = dup_tag_result (self, name);
   g_autofree char *text = NULL;
 
-  if (self->result == NULL || g_str_equal (self->result, "*"))
+  if (self->result == NULL || (is_result && !result.known))
     return;
-  if (self->is_pgn && awale_pgn_names_winner (self->result))
-    {
-      awale_pgn_add_winner (self->game, self->result);
-      return;
-    }
-  if (awale_result_parse (self->result, &result))
-    text = awale_result_to_string (result);
-  else if (tag == NULL)
+  text = is_result ? awale_result_to_string (result) : g_strdup (self->result);
+  if (tag == NULL && !is_result)
     awale_reader_report (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
           awale_fault_new (_("“%s” is not a result in seeds"), _("“%s” is not a result in seeds."),
                            self->result));
-  if (text == NULL)
-    text = g_strdup (self->result);
-
-  if (tag == NULL)
-    awale_game_set_tag (self->game, "Result", text);
+  if (tag == NULL && g_str_equal (name, "Result") && is_result)
+    awale_game_set_result (self->game, result);
+  else if (tag == NULL)
+    awale_game_set_tag (self->game, name, text);
   else if (!g_str_equal (tag, text))
     {
       awale_reader_report (self, AWALE_SEVERITY_WARNING, self->result_place, 0,
@@ -303,12 +312,11 @@ check_result (AwaleReader *self)
   g_autofree char *settled = NULL;
 
   if (self->stage == AWALE_READER_STAGE_BROKEN || !result.known
-      || awale_game_get_tag (self->game, "Termination") != NULL)
+      || awale_game_get_termination (self->game) != NULL)
     return;
   outcome = awale_game_get_outcome (
     self->game, awale_game_get_line_end (self->game, awale_game_get_root (self->game)));
-  if (outcome.state != AWALE_GAME_STATE_ENDED
-      || (result.score.south == outcome.score.south && result.score.north == outcome.score.north))
+  if (outcome.state != AWALE_GAME_STATE_ENDED || awale_result_agrees (result, outcome.score))
     return;
   told = awale_result_to_string (result);
   settled = awale_score_to_string (outcome.score);

@@ -6,12 +6,10 @@
 #include "awale-header.h"
 
 #include "awale-ogn.h"
+#include "awale-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Maximum bytes of a result; longer texts stay unchanged. */
-#define MAX_RESULT 64
 
 /* Tags known to the program, in their spelling; they are read in any case. */
 static const char *const known_names[] = {
@@ -289,32 +287,45 @@ awale_header_get_start (AwaleHeader      *self,
 }
 
 static bool
-is_unknown_value (const AwaleReadTag *tag)
+is_in_roster (const AwaleReadTag *tag)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (roster); i++)
     if (g_str_equal (tag->name, roster[i]))
-      return g_str_equal (tag->value, "?");
+      return true;
   return false;
 }
 
-/* The normalized Result tag; NULL if unknown. */
-static char *
-read_result (const AwaleReadTag *tag,
-             AwaleHeaderError    error,
-             void               *user_data)
+/* Names are the same however they are spaced. */
+static void
+apply_name (AwaleGame          *game,
+            const AwaleReadTag *tag)
 {
-  g_autofree char *text = awale_result_text_normalize (tag->value, strlen (tag->value));
+  g_autofree char *value = awale_text_squeeze (tag->value);
+
+  if (*value != '\0' && !g_str_equal (value, "?"))
+    awale_game_set_tag (game, tag->name, value);
+}
+
+static void
+apply_result (AwaleGame          *game,
+              const AwaleReadTag *tag,
+              AwaleHeaderError    error,
+              void               *user_data)
+{
   AwaleResult result;
 
-  if (*text == '\0' || g_str_equal (text, "*") || g_str_equal (text, "?"))
-    return NULL;
-  if (awale_result_parse (text, &result))
-    return awale_result_to_string (result);
+  if (tag->value[strspn (tag->value, " \t")] == '\0' || g_str_equal (tag->value, "?"))
+    return;
+  if (awale_result_parse (tag->value, &result))
+    {
+      awale_game_set_result (game, result);
+      return;
+    }
   error (tag, false,
          awale_fault_new (_("“%s” is not a result in seeds"), _("“%s” is not a result in seeds."),
                           tag->value),
          user_data);
-  return g_strdup (tag->value);
+  awale_game_set_tag (game, tag->name, tag->value);
 }
 
 void
@@ -328,29 +339,10 @@ awale_header_apply (AwaleHeader      *self,
       const AwaleReadTag *tag = g_ptr_array_index (self->tags, i);
 
       if (g_str_equal (tag->name, "Result"))
-        {
-          g_autofree char *value = read_result (tag, error, user_data);
-
-          if (value != NULL)
-            awale_game_set_tag (game, tag->name, value);
-        }
-      else if (!awale_game_tag_is_derived (tag->name) && !is_unknown_value (tag))
+        apply_result (game, tag, error, user_data);
+      else if (is_in_roster (tag))
+        apply_name (game, tag);
+      else if (!awale_game_tag_is_derived (tag->name))
         awale_game_set_tag (game, tag->name, tag->value);
     }
-}
-
-char *
-awale_result_text_normalize (const char *text,
-                             size_t      length)
-{
-  static const struct
-  {
-    const char *from;
-    const char *to;
-  } signs[] = { { "–", "-" }, { "½", ".5" }, { " ", "" }, { "\t", "" } };
-  GString *normal = g_string_new_len (text, (gssize) length);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (signs) && length <= MAX_RESULT; i++)
-    g_string_replace (normal, signs[i].from, signs[i].to, 0);
-  return g_string_free (normal, FALSE);
 }

@@ -78,8 +78,4 @@ void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleHeaderError  error,
                                           void             *user_data);
 
-/** Normalizes a result: a hyphen, `.5` and no blanks. (transfer full) */
-char        *awale_result_text_normalize (const char *text,
-                                          size_t      length);
-
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include "awale-note.h"
 #include "awale-pgn.h"
+#include "awale-text.h"
+#include "game/awale-result.h"
 
 #include <string.h>
 
@@ -29,6 +31,16 @@ awale_lexer_init (AwaleLexer *self,
                          .column = 1 };
 }
 
+static bool
+has (const AwaleLexer *self,
+     const char       *at,
+     const char       *what)
+{
+  size_t length = strlen (what);
+
+  return (size_t) (self->end - at) >= length && memcmp (at, what, length) == 0;
+}
+
 /* Advances to @to, counting lines and columns. */
 static void
 go_to (AwaleLexer *self,
@@ -40,18 +52,10 @@ go_to (AwaleLexer *self,
         self->line++;
         self->column = 1;
       }
-    else if (((unsigned char) *self->at & 0xc0) != 0x80)
+    else if (((unsigned char) *self->at & 0xc0) != 0x80
+             && (*self->at != AWALE_BYTE_ORDER_MARK[0]
+                 || !has (self, self->at, AWALE_BYTE_ORDER_MARK)))
       self->column++;
-}
-
-static bool
-has (const AwaleLexer *self,
-     const char       *at,
-     const char       *what)
-{
-  size_t length = strlen (what);
-
-  return (size_t) (self->end - at) >= length && memcmp (at, what, length) == 0;
 }
 
 static bool
@@ -81,14 +85,15 @@ read_number (const char *at,
   return number;
 }
 
-/* True for any Unicode space, no-break ones included. */
+/* True for any Unicode space, no-break ones included, and for what is not seen. */
 static bool
 is_space (const AwaleLexer *self,
           const char       *at)
 {
   return at < self->end && ((unsigned char) *at < 0x80
                               ? g_ascii_isspace (*at) || *at == '\v'
-                              : g_unichar_isspace (g_utf8_get_char (at)));
+                              : g_unichar_isspace (g_utf8_get_char (at))
+                                  || g_unichar_type (g_utf8_get_char (at)) == G_UNICODE_FORMAT);
 }
 
 /* True for a letter of any script, or a digit. */
@@ -267,39 +272,78 @@ read_numbered_glyph (const AwaleLexer *self,
   token->number = read_number (self->at + 1, token->end);
 }
 
-/* Skips half of a result at @at, `26` or `23.5`; NULL if there is none. */
+/* Skips half of a result at @at, `26`, `23.5`, `23½` or `1/2`; NULL if there is none. */
 static const char *
 skip_seeds (const AwaleLexer *self,
             const char       *at)
 {
   const char *after = skip_digits (self, at);
 
-  if (after == at)
-    return NULL;
   if (has (self, after, ONE_HALF))
     return after + strlen (ONE_HALF);
+  if (after == at)
+    return NULL;
+  if (has (self, at, "1/2"))
+    return at + strlen ("1/2");
   if (after < self->end && *after == '.' && is_digit (self, after + 1))
     return skip_digits (self, after + 1);
   return after;
 }
 
 static const char *
+skip_blanks (const AwaleLexer *self,
+             const char       *at)
+{
+  while (is_space (self, at) && *at != '\n')
+    at = g_utf8_next_char (at);
+  return at;
+}
+
+/* Skips a dash or colon of a score, and blanks around it; NULL if there is none. */
+static const char *
+skip_dash (const AwaleLexer *self,
+           const char       *at)
+{
+  static const char *const dashes[] = { "-", ":", "\u2010", "\u2011", EN_DASH, "\u2014", "\u2212" };
+
+  at = skip_blanks (self, at);
+  for (size_t i = 0; i < G_N_ELEMENTS (dashes); i++)
+    if (has (self, at, dashes[i]))
+      return skip_blanks (self, at + strlen (dashes[i]));
+  return NULL;
+}
+
+static const char *
 skip_result (const AwaleLexer *self,
              const char       *at)
 {
-  if (has (self, at, "1/2-1/2"))
-    return at + strlen ("1/2-1/2");
   at = skip_seeds (self, at);
-  if (at == NULL)
-    return NULL;
-  if (has (self, at, EN_DASH))
-    at += strlen (EN_DASH);
-  else if (has (self, at, "-"))
-    at++;
-  else
-    return NULL;
-  at = skip_seeds (self, at);
-  return at != NULL && !is_word_char (self, at) && !has (self, at, "-") ? at : NULL;
+  if (at != NULL)
+    at = skip_dash (self, at);
+  if (at != NULL)
+    at = skip_seeds (self, at);
+  return at != NULL && !is_word_char (self, at) && skip_dash (self, at) == NULL ? at : NULL;
+}
+
+/* Reads `S+R`, see awale_result_parse(). */
+static bool
+read_winner (const AwaleLexer *self,
+             AwaleToken       *token)
+{
+  const char *at = self->at + 2;
+  g_autofree char *text = NULL;
+  AwaleResult result;
+
+  if (self->end - self->at < 2 || strchr ("SNsn", *self->at) == NULL || self->at[1] != '+')
+    return false;
+  while (is_word_char (self, at) && at - self->at < 20)
+    at = g_utf8_next_char (at);
+  text = g_strndup (self->at, (size_t) (at - self->at));
+  if (!awale_result_parse (text, &result))
+    return false;
+  token->kind = AWALE_TOKEN_RESULT;
+  token->end = at;
+  return true;
 }
 
 /* Skips digits, dots and dashes with too many dashes for a result. */
@@ -415,14 +459,14 @@ static void
 read_other (AwaleLexer *self,
             AwaleToken *token)
 {
-  if (is_digit (self, self->at))
+  if (is_digit (self, self->at) || has (self, self->at, ONE_HALF))
     read_digits (self, token);
   else if (has (self, self->at, ELLIPSIS))
     {
       token->kind = AWALE_TOKEN_NUMBER;
       token->end = self->at + strlen (ELLIPSIS);
     }
-  else if (read_coordinates (self, token))
+  else if (read_coordinates (self, token) || read_winner (self, token))
     return;
   else if (is_word_char (self, self->at))
     read_letters (self, token);

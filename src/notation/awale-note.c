@@ -136,9 +136,13 @@ bool
 awale_line_is_tag (const char *line,
                    const char *end)
 {
-  const char *name = line + 1;
-  const char *at = name;
+  const size_t mark = strlen (AWALE_BYTE_ORDER_MARK);
+  const char *at;
 
+  /* The line may be the first one of a file to which others were joined. */
+  if ((size_t) (end - line) >= mark && memcmp (line, AWALE_BYTE_ORDER_MARK, mark) == 0)
+    line += mark;
+  at = line + 1;
   if (line >= end || *line != '[' || at == end || !is_name_start (*at))
     return false;
   while (at < end && is_name_char (*at))

@@ -344,7 +344,7 @@ read_result (AwaleReader *self)
 
   if (awale_reader_on_main_line (self))
     {
-      self->result = awale_result_text_normalize (token->start, length);
+      self->result = g_strndup (token->start, length);
       self->result_place = token_place (self);
       self->stage = AWALE_READER_STAGE_RESULT;
       return;
@@ -480,6 +480,10 @@ report_facts (AwaleDocument        *document,
   awale_document_set_windows_1252 (document, facts->is_windows_1252);
   if (facts->had_zeros)
     awale_document_set_incomplete (document, true);
+  if (facts->is_utf_16)
+    report_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   awale_fault_new (_("the file is UTF-16; it will be saved as UTF-8"),
+                                    _("The file is UTF-16; it will be saved as UTF-8.")));
   if (facts->is_windows_1252)
     report_document (document, AWALE_SEVERITY_WARNING, beginning,
                    awale_fault_new (_("the file is not UTF-8; it was read as Windows-1252"),

@@ -6,6 +6,7 @@
 #include "awale-ogn.h"
 
 #include "awale-movetext.h"
+#include "awale-text.h"
 
 #include <string.h>
 
@@ -135,9 +136,10 @@ append_tags (GString    *out,
   append_rules (out, game);
   for (size_t i = 0; i < G_N_ELEMENTS (first_tags); i++)
     {
-      const char *value = awale_game_get_tag (game, first_tags[i]);
+      const char *tag = awale_game_get_tag (game, first_tags[i]);
+      g_autofree char *value = awale_text_squeeze (tag != NULL ? tag : "");
 
-      append_tag (out, first_tags[i], value != NULL ? value : "?");
+      append_tag (out, first_tags[i], *value != '\0' ? value : "?");
     }
   append_tag (out, "Result", result);
   append_start (out, game);

@@ -24,37 +24,12 @@ static const struct
   { "Termination", TERMINATION_TAG },
 };
 
-/* Its results, normalized by awale_result_text_normalize(). */
-static const struct
-{
-  const char *text;
-  int         sign;  /* Sign of South's seeds less North's. */
-} winners[] = {
-  { "1-0", 1 }, { "0-1", -1 }, { "1/2-1/2", 0 }, { ".5-.5", 0 }, { "*", 0 },
-};
-
-/* Parses a winner; false if @text is something else, such as a score. */
-static bool
-read_winner (const char *text,
-             int        *sign)
-{
-  g_autofree char *normal = awale_result_text_normalize (text, strlen (text));
-
-  for (size_t i = 0; i < G_N_ELEMENTS (winners); i++)
-    if (strcmp (normal, winners[i].text) == 0)
-      {
-        *sign = winners[i].sign;
-        return true;
-      }
-  return false;
-}
-
 bool
 awale_pgn_names_winner (const char *text)
 {
-  int sign;
+  AwaleResult result;
 
-  return read_winner (text, &sign);
+  return awale_result_parse (text, &result) && !awale_result_has_seeds (result);
 }
 
 /* The pit of `d1`; North's files run from South's right to her left. */
@@ -239,14 +214,6 @@ awale_pgn_adopt_header (AwaleHeader *header)
   return true;
 }
 
-void
-awale_pgn_add_winner (AwaleGame  *game,
-                      const char *result)
-{
-  if (strcmp (result, "*") != 0 && awale_game_get_tag (game, RESULT_TAG) == NULL)
-    awale_game_set_tag (game, RESULT_TAG, result);
-}
-
 /* PlayStrategy ends a game at a majority and leaves the seeds on the board. */
 bool
 awale_pgn_settle (AwaleGame *game)
@@ -265,18 +232,16 @@ awale_pgn_settle (AwaleGame *game)
   return true;
 }
 
-/* A game that ended otherwise, as by time, may be lost by the side with more seeds. */
 const char *
 awale_pgn_find_contradiction (AwaleGame *game)
 {
   const char *told = awale_game_get_tag (game, RESULT_TAG);
-  const char *termination = awale_game_get_tag (game, TERMINATION_TAG);
-  AwaleScore score = awale_game_get_result (game).score;
-  int sign;
+  AwaleResult settled, named;
 
-  if (told == NULL || strcmp (told, "*") == 0 || !read_winner (told, &sign)
-      || (termination != NULL && g_ascii_strcasecmp (termination, "normal") != 0)
-      || sign == (score.south > score.north) - (score.south < score.north))
+  if (told == NULL || !awale_result_parse (told, &named) || !named.known
+      || !awale_result_parse (awale_game_get_tag (game, "Result"), &settled)
+      || awale_result_agrees (named, settled.score)
+      || !awale_result_agrees (awale_game_get_result (game), settled.score))
     return NULL;
   return told;
 }

@@ -37,17 +37,16 @@ bool awale_pgn_adopt_header   (AwaleHeader   *header);
 /** True if @text, a result, names the winner and not the score. */
 bool awale_pgn_names_winner   (const char    *text);
 
-/** Keeps the winner named by @result, after the moves, unless a tag of @game has it. */
-void awale_pgn_add_winner     (AwaleGame     *game,
-                               const char    *result);
-
 /**
  * Gives a PGN game without a score the one that follows from its moves. Returns: false if none
  * does
  */
 bool awale_pgn_settle         (AwaleGame     *game);
 
-/** The winner of @game by its tags if the other side has more seeds; else NULL. (transfer none) */
+/**
+ * The winner of @game by its tags if the other side has more seeds, and only the rules ended the
+ * game; else NULL. (transfer none)
+ */
 const char *awale_pgn_find_contradiction (AwaleGame *game);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 #define REPLACEMENT_CHARACTER "\xef\xbf\xbd"
 
 /* Windows-1252 characters from 0x80 on; 0: undefined. */
@@ -26,41 +25,106 @@ read_windows_1252 (unsigned char byte)
   return windows_1252[byte - 0x80] != 0 ? windows_1252[byte - 0x80] : 0xfffd;
 }
 
-/* Converts line ends to "\n" and NULs to U+FFFD; bytes from 0x80 on by @is_windows_1252. */
-static GString *
-convert (const char *bytes,
-         size_t      n_bytes,
-         bool        is_windows_1252)
+static bool
+has (const char *at,
+     const char *end,
+     const char *what)
 {
+  return (size_t) (end - at) >= strlen (what) && memcmp (at, what, strlen (what)) == 0;
+}
+
+/* Converts line ends to "\n" and NULs to U+FFFD, and drops a byte order mark. */
+static GString *
+clean (const char *bytes,
+       size_t      n_bytes)
+{
+  const char *end = bytes + n_bytes;
   GString *text = g_string_sized_new (n_bytes + 1);
 
-  for (size_t i = 0; i < n_bytes; i++)
-    {
-      unsigned char byte = (unsigned char) bytes[i];
-
-      if (byte == '\r')
-        {
-          if (i + 1 == n_bytes || bytes[i + 1] != '\n')
-            g_string_append_c (text, '\n');
-        }
-      else if (byte == '\0')
-        g_string_append (text, REPLACEMENT_CHARACTER);
-      else if (is_windows_1252 && byte >= 0x80)
-        g_string_append_unichar (text, read_windows_1252 (byte));
-      else
-        g_string_append_c (text, (char) byte);
-    }
+  for (const char *at = bytes; at < end; at++)
+    if (*at == '\r')
+      {
+        if (!has (at, end, "\r\n"))
+          g_string_append_c (text, '\n');
+      }
+    else if (*at == '\0')
+      g_string_append (text, REPLACEMENT_CHARACTER);
+    else if (at == bytes && has (at, end, AWALE_BYTE_ORDER_MARK))
+      at += strlen (AWALE_BYTE_ORDER_MARK) - 1;
+    else
+      g_string_append_c (text, *at);
   return text;
 }
 
-/* The number of bytes before the text. */
-static size_t
-find_text (const char *bytes,
-           size_t      n_bytes)
+static void
+append_windows_1252 (GString    *out,
+                     const char *at,
+                     const char *end)
 {
-  const size_t mark = strlen (BYTE_ORDER_MARK);
+  for (; at < end; at++)
+    if (has (at, end, REPLACEMENT_CHARACTER))
+      {
+        g_string_append (out, REPLACEMENT_CHARACTER);
+        at += strlen (REPLACEMENT_CHARACTER) - 1;
+      }
+    else
+      g_string_append_unichar (out, read_windows_1252 ((unsigned char) *at));
+}
 
-  return n_bytes >= mark && memcmp (bytes, BYTE_ORDER_MARK, mark) == 0 ? mark : 0;
+/* Converts lines that are not UTF-8, each by itself, as files may be joined. Returns: (transfer
+ * full) (nullable): NULL if all are UTF-8 */
+static GString *
+convert_lines (const GString *text)
+{
+  const char *end = text->str + text->len, *next;
+  GString *out;
+
+  if (g_utf8_validate_len (text->str, text->len, NULL))
+    return NULL;
+  out = g_string_sized_new (text->len + 1);
+  for (const char *line = text->str; line < end; line = next)
+    {
+      const char *newline = memchr (line, '\n', (size_t) (end - line));
+
+      next = newline != NULL ? newline + 1 : end;
+      if (g_utf8_validate_len (line, (size_t) (next - line), NULL))
+        g_string_append_len (out, line, next - line);
+      else
+        append_windows_1252 (out, line, next);
+    }
+  return out;
+}
+
+bool
+awale_text_is_utf_16 (const char *bytes,
+                      size_t      n_bytes)
+{
+  return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
+}
+
+/* Converts UTF-16 with a mark; what is broken becomes U+FFFD. */
+static GString *
+convert_utf_16 (const char *bytes,
+                size_t      n_bytes)
+{
+  const int low = bytes[0] == '\xff' ? 0 : 1;
+  GString *text = g_string_sized_new (n_bytes);
+  gunichar first = 0;
+
+  for (size_t i = 2; i + 1 < n_bytes; i += 2)
+    {
+      gunichar unit = (gunichar) ((unsigned char) bytes[i + !low] << 8
+                                  | (unsigned char) bytes[i + low]);
+
+      if (first != 0 && unit >= 0xdc00 && unit < 0xe000)
+        unit = 0x10000 + ((first - 0xd800) << 10) + (unit - 0xdc00);
+      else if (first != 0)
+        g_string_append (text, REPLACEMENT_CHARACTER);
+      first = unit >= 0xd800 && unit < 0xdc00 ? unit : 0;
+      if (first == 0)
+        g_string_append_unichar (text, g_unichar_validate (unit) ? unit : 0xfffd);
+    }
+  return text;
 }
 
 GString *
@@ -68,21 +132,41 @@ awale_text_decode (const char     *bytes,
                    size_t          n_bytes,
                    AwaleTextFacts *facts)
 {
-  const size_t mark = find_text (bytes, n_bytes);
-  GString *text;
+  g_autoptr (GString) utf_16 = NULL;
+  g_autoptr (GString) text = NULL;
+  GString *converted;
 
-  bytes += mark;
-  n_bytes -= mark;
-
-  facts->had_zeros = n_bytes > 0 && memchr (bytes, '\0', n_bytes) != NULL;
-  text = convert (bytes, n_bytes, false);
-  facts->is_windows_1252 = !g_utf8_validate_len (text->str, text->len, NULL);
-  if (facts->is_windows_1252)
+  *facts = (AwaleTextFacts) { .is_utf_16 = awale_text_is_utf_16 (bytes, n_bytes) };
+  if (facts->is_utf_16)
     {
-      g_string_free (text, TRUE);
-      text = convert (bytes, n_bytes, true);
+      utf_16 = convert_utf_16 (bytes, n_bytes);
+      bytes = utf_16->str;
+      n_bytes = utf_16->len;
     }
-  return text;
+  facts->had_zeros = n_bytes > 0 && memchr (bytes, '\0', n_bytes) != NULL;
+  text = clean (bytes, n_bytes);
+  converted = convert_lines (text);
+  facts->is_windows_1252 = converted != NULL;
+  return converted != NULL ? converted : g_steal_pointer (&text);
+}
+
+char *
+awale_text_squeeze (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar c = g_utf8_get_char (text);
+
+      if (!g_unichar_isspace (c))
+        g_string_append_unichar (out, c);
+      else if (out->len > 0 && out->str[out->len - 1] != ' ')
+        g_string_append_c (out, ' ');
+    }
+  if (out->len > 0 && out->str[out->len - 1] == ' ')
+    g_string_truncate (out, out->len - 1);
+  return g_string_free (out, FALSE);
 }
 
 size_t

@@ -8,10 +8,13 @@
 
 G_BEGIN_DECLS
 
+#define AWALE_BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /** Facts of decoding. */
 typedef struct
 {
-  bool is_windows_1252;  /**< The bytes were not UTF-8. */
+  bool is_utf_16;        /**< A mark of that encoding came first. */
+  bool is_windows_1252;  /**< Some lines were not UTF-8. */
   bool had_zeros;  /**< There were NULs; each became U+FFFD. */
 } AwaleTextFacts;
 
@@ -22,6 +25,13 @@ typedef struct
 GString *awale_text_decode (const char     *bytes,
                             size_t          n_bytes,
                             AwaleTextFacts *facts);
+
+/** True if @bytes begin with the mark of UTF-16. */
+bool     awale_text_is_utf_16 (const char  *bytes,
+                               size_t       n_bytes);
+
+/** Trims @text, and makes any run of spaces in it a single one. (transfer full) */
+char    *awale_text_squeeze (const char    *text);
 
 /**
  * The length of the longest prefix of @text of at most @max bytes that ends with a whole

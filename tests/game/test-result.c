@@ -29,6 +29,56 @@ test_scores (void)
   check ("48-0", 96, 0, "48-0");
   check ("25.0-8", 50, 16, "25-8");
   check ("04-05", 8, 10, "4-5");
+  check ("25 - 23", 50, 46, "25-23");
+  check (" 26–22 ", 52, 44, "26-22");
+  check ("26:22", 52, 44, "26-22");
+  check ("23½\u2009—\u200924½", 47, 49, "23.5-24.5");
+}
+
+/* A winner or a draw without a score. */
+static void
+test_winners (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *written;
+    const char *termination;
+  } winners[] = {
+    { "1-0", "1-0", NULL }, { "0-1", "0-1", NULL }, { "½-½", "1/2-1/2", NULL },
+    { "1/2-1/2", "1/2-1/2", NULL }, { "1/2 – 1/2", "1/2-1/2", NULL },
+    { "S+R", "1-0", "resignation" }, { "N+T", "0-1", "time forfeit" },
+    { "n+resign", "0-1", "resignation" }, { "S+Time", "1-0", "time forfeit" },
+    { "S + F", "1-0", "forfeit" }, { "N+", "0-1", NULL }, { "S+5.5", "1-0", NULL },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (winners); i++)
+    {
+      AwaleResult result;
+      g_autofree char *written = NULL;
+
+      g_test_message ("%s", winners[i].text);
+      g_assert_true (awale_result_parse (winners[i].text, &result));
+      g_assert_true (result.known);
+      g_assert_false (awale_result_has_seeds (result));
+      g_assert_cmpstr (result.termination, ==, winners[i].termination);
+      written = awale_result_to_string (result);
+      g_assert_cmpstr (written, ==, winners[i].written);
+    }
+}
+
+static void
+test_agreement (void)
+{
+  const AwaleResult score = { .known = true, .score = { 52, 44 } };
+  const AwaleResult winner = { .known = true, .score = { 2, 0 } };
+
+  g_assert_true (awale_result_agrees (score, (AwaleScore) { 52, 44 }));
+  g_assert_false (awale_result_agrees (score, (AwaleScore) { 54, 42 }));
+  g_assert_true (awale_result_agrees (score, (AwaleScore) { 2, 0 }));
+  g_assert_true (awale_result_agrees (winner, (AwaleScore) { 54, 42 }));
+  g_assert_false (awale_result_agrees (winner, (AwaleScore) { 48, 48 }));
+  g_assert_false (awale_result_agrees (winner, (AwaleScore) { 0, 2 }));
 }
 
 static void
@@ -48,8 +98,8 @@ static void
 test_refused (void)
 {
   static const char * const texts[] = {
-    "", "-", "26", "26-", "-22", "26-22 ", " 26-22", "26–22", "26-23", "49-0", "0-49", "1.2-3",
-    "1.-2", "1/2-1/2", "**", "26-22-0", "99999999999999999999-0", "24.5-24",
+    "", "-", "26", "26-", "-22", "26-23", "49-0", "0-49", "1.2-3",
+    "1.-2", "S+X", "W+R", "S", "**", "26-22-0", "99999999999999999999-0", "24.5-24",
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -69,6 +119,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game/result/scores", test_scores);
+  g_test_add_func ("/game/result/winners", test_winners);
+  g_test_add_func ("/game/result/agreement", test_agreement);
   g_test_add_func ("/game/result/unknown", test_unknown);
   g_test_add_func ("/game/result/refused", test_refused);
 

@@ -88,6 +88,40 @@ test_results (void)
     }
 }
 
+/* Time decides against the seeds, a winner without a score counts, and a score before a winner. */
+static void
+test_winners (void)
+{
+  static const struct
+  {
+    const char *tags;
+    const char *result;
+    const char *end;
+  } winners[] = {
+    { "[Result \"0-1\"]\n[Termination \"Time forfeit\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n", "0-1",
+      "a has lost on time." },
+    { "[Result \"0-1\"]\n[Termination \"Normal\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n", "25-23",
+      "No legal sowing is left. North keeps 2 seeds. 25–23" },
+    { "[Result \"1-0\"]\n", "1-0", "The game was stopped here. a wins." },
+    { "[Result \"1/2-1/2\"]\n", "1/2-1/2", "The game was stopped here. ½–½" },
+    { "[Result \"*\"]\n", "*", NULL },
+    { "[Result \"30-18\"]\n[Termination \"Abandoned\"]\n", "30-18",
+      "The game was stopped here. 30–18" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (winners); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[White \"a\"]\n%s\n1. f1f2\n", winners[i].tags);
+      g_autoptr (AwaleDocument) document = read_text (text);
+      AwaleGame *game = awale_document_get_game (document, 0);
+      g_autofree char *result = awale_result_to_string (awale_game_get_result (game));
+      g_autofree char *end = awale_game_describe_end (game, NULL);
+
+      g_assert_cmpstr (result, ==, winners[i].result);
+      g_assert_cmpstr (end, ==, winners[i].end);
+    }
+}
+
 static void
 test_positions (void)
 {
@@ -145,6 +179,8 @@ test_said (void)
                "warning 1 4:9: the result is 1/2-1/2 where the rules give 25-23\n");
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n[Termination \"Time forfeit\"]\n"
                "[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1", "");
+  assert_said ("[White \"a\"]\n[Result \"0-1\"]\n\n1. f1c2 1-0",
+               "warning 1 4:9: the moves end with 1-0, but the Result tag says 0-1\n");
   /* Moves of our own with numbers behind them, and no space. */
   assert_said ("1.F1c2", "");
 }
@@ -158,6 +194,7 @@ main (int    argc,
   g_test_add_func ("/notation/pgn/game", test_game);
   g_test_add_func ("/notation/pgn/end", test_end);
   g_test_add_func ("/notation/pgn/results", test_results);
+  g_test_add_func ("/notation/pgn/winners", test_winners);
   g_test_add_func ("/notation/pgn/positions", test_positions);
   g_test_add_func ("/notation/pgn/said", test_said);
 

@@ -167,7 +167,7 @@ static bool
 is_same_result (AwaleResult a,
                 AwaleResult b)
 {
-  return a.known == b.known && a.score.south == b.score.south && a.score.north == b.score.north;
+  return a.known == b.known && awale_result_agrees (a, b.score);
 }
 
 static bool

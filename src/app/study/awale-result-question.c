@@ -169,7 +169,7 @@ compare_result (AwaleResultQuestion *self)
   AwaleAnswers answers = { .cancel = _("_Keep Result") };
 
   if (outcome.state != AWALE_GAME_STATE_ENDED || !awale_game_has_stated_end (game, self->added) ||
-      g_str_equal (told_text, text))
+      awale_result_agrees (told, outcome.score))
     return;
 
   /* Translators: two results: “26–22”. */

@@ -64,7 +64,7 @@ tell_details (const AwaleExplorerRowContent *content)
   GString *text = g_string_new (NULL);
   g_autofree char *date = awale_library_words_date (content->played->last);
 
-  if (count_known (content->played) > 0)
+  if (!isnan (content->played->margin))
     {
       g_autofree char *margin = awale_value_to_string (get_margin (content),
                                                        AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
@@ -127,12 +127,13 @@ tell_in_words (const AwaleExplorerRowContent *content)
 
   awale_wording_add_part (text, games);
   if (count_known (played) > 0)
+    add_results (text, played);
+  if (!isnan (played->margin))
     {
       g_autofree char *margin = awale_wording_margin (get_margin (content));
       /* Translators: %s is a value in words: “on average 1.2 seeds for South”. */
       g_autofree char *average = g_strdup_printf (_("on average %s"), margin);
 
-      add_results (text, played);
       awale_wording_add_part (text, average);
     }
   if (date != NULL)

@@ -49,7 +49,7 @@ list_details (const AwalePlayerResults *results)
     g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d without a result",
                                                          "%'d without a result", n_unknown),
                                                n_unknown));
-  if (n_known > 0)
+  if (results->n_counted > 0)
     {
       g_autofree char *margin = awale_value_to_string ((int) lround (100 * results->margin),
                                                        AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);

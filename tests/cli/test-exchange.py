@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright © 2026 The Awalé developers
+"""What people exchange, in files of `exchange`: spellings, encodings and notations of their own."""
+import os
+import sys
+import tempfile
+
+from awale_cli import case, contains, done, equal, run_cases
+
+FILES = sys.argv[2]
+
+
+def path(name):
+    return os.path.join(FILES, name)
+
+
+def checked(cli, name):
+    """What is said of each game of a file: its number, the state and the detail."""
+    answer = cli('check', path(name))
+    return [line[1:] for line in answer.lines()[1:]]
+
+
+def shown(cli, name):
+    return cli('show', path(name)).out
+
+
+def converted(cli, name, *options):
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, 'out')
+        cli('convert', path(name), out, *options)
+        with open(out, encoding='utf-8') as file:
+            return file.read()
+
+
+class Library:
+    """A library of some files."""
+
+    def __init__(self, cli, *names):
+        self.cli = cli
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = os.path.join(self.folder.name, 'games')
+        self.imported = self('import', *map(path, names))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.folder.cleanup()
+
+    def __call__(self, verb, *arguments):
+        return self.cli('library', verb, '--library', self.path, *arguments)
+
+    def rows(self, *options):
+        lines = self('list', *options).lines()
+        return [dict(zip(lines[0], line)) for line in lines[1:]]
+
+    def stats(self):
+        return dict(self('stats').lines())
+
+
+# --- Who won ---------------------------------------------------------------------------------
+
+@case('exchange/winner/playstrategy')
+def _(cli):
+    name = 'f01-playstrategy-winner-unknown.pgn'
+    equal(checked(cli, name), [['1', 'warning', '8:9: f2c1 ends in f'],
+                               ['2', 'warning', '17:9: the moves end with 1-0, but the Result tag says 0-1']])
+    contains(shown(cli, name), '\nkofi has lost on time.\n')
+    contains(shown(cli, name), '\nThe game was stopped here. ama wins.\n')
+    with Library(cli, name) as library:
+        equal([row['result'] for row in library.rows()], ['1-0', '0-1'])
+        equal([row['result'] for row in library.rows('--result=north')], ['0-1'])
+        stats = library.stats()
+        equal((stats['south-wins'], stats['north-wins'], stats['unknown'], stats['margin']), ('1', '1', '0', '-'))
+
+
+@case('exchange/winner/resignation')
+def _(cli):
+    name = 'f07-1-0-in-ogn.ogn'
+    contains(shown(cli, name), '\nKoffi resigns.\n')
+    contains(converted(cli, name), '[Result "1-0"]\n[Termination "resignation"]\n\n1. F f 2. B e 1-0\n')
+    with Library(cli, name) as library:
+        equal([row['result'] for row in library.rows('--result=south')], ['1-0'])
+
+
+@case('exchange/winner/spelling')
+def _(cli):
+    name = 'f16-result-with-spaces.ogn'
+    equal(checked(cli, name), [['1', 'ok', '']])
+    contains(shown(cli, name), '\nThe game was stopped here. 25–23\n')
+    contains(converted(cli, name), '[Result "25-23"]\n\n1. F f 2. B e 25-23\n')
+
+
+@case('exchange/winner/more')
+def _(cli):
+    def show(text):
+        return done(cli('show', '-', stdin=text)).out.splitlines()[-2:][0]
+    head = '[South "Ama"]\n[North "Kofi"]\n'
+    for told, end in (('S+R', 'Kofi resigns.'), ('N+T', 'Ama has lost on time.'),
+                      ('N+F', 'Ama has forfeited the game.'), ('½-½', 'The game was stopped here. ½–½'),
+                      ('1/2 – 1/2', 'The game was stopped here. ½–½'), ('25 : 23', 'The game was stopped here. 25–23'),
+                      ('23½–24½', 'The game was stopped here. 23½–24½'),
+                      ('0-1', 'The game was stopped here. Kofi wins.')):
+        equal(show(f'{head}[Result "{told}"]\n\n1. F f *\n'), end)
+        equal(show(f'{head}\n1. F f {told}\n'), end)
+        equal(show(f'{head}[Result "{told}"]\n\n*\n'), end)
+
+
+# --- Encodings -------------------------------------------------------------------------------
+
+@case('exchange/encoding/windows-1252')
+def _(cli):
+    name = 'f02-windows-1252.ogn'
+    contains(shown(cli, name), 'Clémence L’Cœur – Noël\n')
+    contains(converted(cli, name), '{C’est fort … 5 €}')
+
+
+@case('exchange/encoding/utf-16')
+def _(cli):
+    name = 'f17-utf16.ogn'
+    equal(checked(cli, name), [['-', 'warning', '1:1: the file is UTF-16; it will be saved as UTF-8'],
+                               ['1', 'ok', '']])
+    contains(converted(cli, name), '1. F {coup étoilé} f 2. B e *\n')
+    with Library(cli, name) as library:
+        equal([row['south'] for row in library.rows()], ['Awa'])
+
+
+@case('exchange/encoding/utf-16-big-endian')
+def _(cli):
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, 'a.ogn')
+        with open(out, 'wb') as file:
+            file.write('\ufeff[South "Zoé 🌱"]\r\n\r\n1. F f *\r\n'.encode('utf-16-be'))
+        contains(cli('show', out).out, 'Zoé 🌱 – North\n')
+
+
+@case('exchange/encoding/joined')
+def _(cli):
+    name = 'f04-bom-in-the-middle.ogn'
+    equal(checked(cli, name), [['1', 'ok', ''], ['2', 'ok', '']])
+    with Library(cli, name) as library:
+        equal([row['plies'] for row in library.rows()], ['2', '2'])
+    with tempfile.TemporaryDirectory() as folder:
+        out = os.path.join(folder, 'a.ogn')
+        with open(out, 'wb') as file:
+            file.write('[South "Zoé"]\n\n1. F f *'.encode() + '\ufeff[South "Noël"]\n\n1. A *\n'.encode()
+                       + '[South "Cœur"]\n\n1. B *\n'.encode('windows-1252'))
+        equal([line for line in cli('show', out).out.splitlines() if line.endswith('– North')],
+              ['Zoé – North', 'Noël – North', 'Cœur – North'])
+
+
+@case('exchange/encoding/spaces')
+def _(cli):
+    equal(checked(cli, 'f05-no-break-spaces.ogn'), [['1', 'ok', '']])
+    done(cli('check', '-', stdin='1.\u202fF\u200b\u2060f\u20072.\u00a0B\u3000e\u200e *\n'),
+         'file\tgame\tstate\tdetail\n-\t1\tok\t\n')
+
+
+@case('exchange/encoding/names')
+def _(cli):
+    with Library(cli, 'f06-names-with-spaces.ogn') as library:
+        rows = library.rows()
+        equal([row['south'] for row in rows][-1], 'Awa')
+        equal([row['north'] for row in rows][-1], 'Koffi')
+        equal([row['id'] for row in library.rows('--player=  awa ')], ['1', '3', '4'])
+    answer = done(cli('show', '-', stdin='[South "  Ama\u00a0 Serwaa "]\n\n1. F *\n'))
+    equal(answer.out.splitlines()[0], 'Ama Serwaa – North')
+
+
+@case('exchange/encoding/direction')
+def _(cli):
+    answer = done(cli('show', '-', stdin='[South "a\u202eb\u2066c\u2069"]\n\n1. F {x\u202dy} *\n'))
+    assert not set(answer.out) & set('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'), answer.out
+    contains(answer.out, 'abc – North\n')
+
+
+run_cases()

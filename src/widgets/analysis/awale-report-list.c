@@ -5,26 +5,40 @@
 
 #include "awale-report-list.h"
 
-#include "awale-report-thumbnail.h"
 #include "awale-report-row.h"
+#include "picture/awale-board-painter.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
 
 /* Milliseconds of pointer or focus before the small board appears. */
 #define PREVIEW_DELAY 300
+
+/* Width of the board and of the popover's frame, in pixels. */
+#define BOARD_WIDTH 340
+#define FRAME_WIDTH 40
+
+#define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
 /* Maximum number of turning points, few enough to remember. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
 {
-  GtkWidget    parent_instance;
+  GtkWidget     parent_instance;
 
-  GtkWidget   *list;
-  bool         turning_points;
-  AwaleReport *report;
+  GtkWidget    *list;
+  bool          turning_points;
+  AwaleReport  *report;
 
-  GtkWidget   *preview;
-  GtkWidget   *row;             /* Row of the board shown or about to be shown, or NULL. */
-  unsigned     preview_source;
+  GtkWidget    *preview;         /* Popover with a small board beside a row. */
+  GtkWidget    *area;            /* The board, with arrows for both moves. */
+  GtkWidget    *row;             /* Row of the board shown or about to be shown, or NULL. */
+  unsigned      preview_source;
+  char         *theme;           /* NULL is the default. */
+  AwalePosition position;
+  AwaleSowing   played;
+  AwaleSowing   better;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReportList, awale_report_list, GTK_TYPE_WIDGET)
@@ -59,6 +73,85 @@ hide_preview (AwaleReportList *self)
   gtk_popover_popdown (GTK_POPOVER (self->preview));
 }
 
+static const AwalePalette *
+get_palette (AwaleReportList *self)
+{
+  bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  const AwalePalette *palette = self->theme != NULL ? awale_palette_get (self->theme, dark) : NULL;
+
+  return palette != NULL ? palette : awale_palette_get (awale_palette_get_themes ()[0], dark);
+}
+
+static void
+paint_arrow (AwaleBoardPainter   *painter,
+             cairo_t             *cr,
+             const AwaleGeometry *geometry,
+             const AwaleSowing   *sowing,
+             int                  color)
+{
+  awale_board_painter_paint_arrow (painter, cr, geometry, sowing->from, sowing->last, color);
+}
+
+static void
+draw_cb (GtkDrawingArea *area,
+         cairo_t        *cr,
+         int             width,
+         int             height,
+         gpointer        data)
+{
+  AwaleReportList *self = data;
+  g_autoptr (AwaleBoardPainter) painter =
+    awale_board_painter_new (get_palette (self), AWALE_MATERIAL_CARVED);
+  AwaleBoardLook look = awale_board_look_plain ();
+  AwaleGeometry geometry;
+
+  awale_geometry_init (&geometry, width, height, BOARD_FLAGS);
+  awale_board_painter_paint (painter, cr, &geometry, self->position, &look);
+  paint_arrow (painter, cr, &geometry, &self->played, AWALE_MARK_RED);
+  paint_arrow (painter, cr, &geometry, &self->better, AWALE_MARK_GREEN);
+}
+
+/* Finds the side of @row with more room; returns false if the popover does not fit there. */
+static bool
+find_room (GtkWidget       *row,
+           GtkPositionType *side)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (row));
+  graphene_rect_t bounds;
+  double left, right;
+
+  if (root == NULL || !gtk_widget_compute_bounds (row, root, &bounds))
+    return false;
+  left = bounds.origin.x;
+  right = gtk_widget_get_width (root) - left - bounds.size.width;
+  *side = left >= right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+  return MAX (left, right) >= BOARD_WIDTH + FRAME_WIDTH;
+}
+
+/* Shows the board of the row, unless the window is too narrow: it would cover other rows. */
+static void
+pop_preview_up (AwaleReportList       *self,
+                const AwaleReportMove *move)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (awale_report_get_game (self->report));
+  graphene_rect_t bounds;
+  GtkPositionType side;
+
+  if (!find_room (self->row, &side) ||
+      !gtk_widget_compute_bounds (self->row, GTK_WIDGET (self), &bounds))
+    return;
+  self->position = awale_node_get_position (awale_node_get_parent (move->node));
+  self->played = awale_sow (self->position, rules, awale_node_get_move (move->node));
+  self->better = awale_sow (self->position, rules, move->judgment.best);
+  gtk_widget_queue_draw (self->area);
+  gtk_popover_set_position (GTK_POPOVER (self->preview), side);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->preview),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                 (int) bounds.size.width,
+                                                 (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->preview));
+}
+
 static gboolean
 preview_due_cb (gpointer data)
 {
@@ -67,8 +160,7 @@ preview_due_cb (gpointer data)
 
   self->preview_source = 0;
   if (move != NULL)
-    awale_report_thumbnail_show (AWALE_REPORT_THUMBNAIL (self->preview), self->row, move,
-                                 awale_game_get_rules (awale_report_get_game (self->report)));
+    pop_preview_up (self, move);
   return G_SOURCE_REMOVE;
 }
 
@@ -155,13 +247,42 @@ awale_report_list_dispose (GObject *object)
 }
 
 static void
+awale_report_list_finalize (GObject *object)
+{
+  g_free (AWALE_REPORT_LIST (object)->theme);
+
+  G_OBJECT_CLASS (awale_report_list_parent_class)->finalize (object);
+}
+
+static void
 awale_report_list_class_init (AwaleReportListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_report_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_report_list_finalize;
   signals[CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_REPORT_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reportlist");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+/* Creates the popover, which takes neither focus nor pointer. */
+static GtkWidget *
+create_preview (AwaleReportList *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  double height = awale_geometry_height_for_width (BOARD_WIDTH, BOARD_FLAGS);
+
+  self->area = gtk_drawing_area_new ();
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self->area), BOARD_WIDTH);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (self->area), (int) height);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->area), draw_cb, self, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The position with both moves"), -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), self->area);
+  gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
+  gtk_widget_set_can_focus (popover, FALSE);
+  gtk_widget_set_can_target (popover, FALSE);
+  return popover;
 }
 
 static void
@@ -173,7 +294,7 @@ awale_report_list_init (AwaleReportList *self)
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
-  self->preview = awale_report_thumbnail_new ();
+  self->preview = create_preview (self);
   gtk_widget_set_parent (self->preview, GTK_WIDGET (self));
 }
 
@@ -310,5 +431,7 @@ awale_report_list_set_theme (AwaleReportList *self,
 {
   g_return_if_fail (AWALE_IS_REPORT_LIST (self));
 
-  awale_report_thumbnail_set_theme (AWALE_REPORT_THUMBNAIL (self->preview), theme);
+  g_free (self->theme);
+  self->theme = g_strdup (theme);
+  gtk_widget_queue_draw (self->area);
 }

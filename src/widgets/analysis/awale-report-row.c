@@ -5,12 +5,17 @@
 
 #include "awale-report-row.h"
 
-#include "awale-move-class-icon.h"
 #include "analysis/awale-analysis-line.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
+#include "picture/awale-graph-painter.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
+
+/* Size of the icon of a class of moves, and radius of its mark. */
+#define ICON_SIZE   16
+#define ICON_RADIUS 5.4
 
 struct _AwaleReportRow
 {
@@ -196,7 +201,7 @@ create_content (const AwaleReportMove *move,
   gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
   if (better != NULL)
     gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
-  gtk_box_append (GTK_BOX (box), awale_move_class_icon_new (move->judgment.move_class));
+  gtk_box_append (GTK_BOX (box), awale_report_row_create_icon (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
   if (awale_judgment_is_proven (&move->judgment))
     gtk_box_append (GTK_BOX (box), create_seal ());
@@ -211,7 +216,7 @@ create_turn (const AwaleReportMove *move,
   GtkWidget *label = create_label (sentence, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), awale_move_class_icon_new (move->judgment.move_class));
+  gtk_box_append (GTK_BOX (box), awale_report_row_create_icon (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }
@@ -278,4 +283,35 @@ awale_report_row_fits (AwaleReportRow        *self,
     return false;
   words = word_row (move, game, is_turn);
   return g_str_equal (self->words, words);
+}
+
+static void
+draw_icon (GtkDrawingArea *icon,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        move_class)
+{
+  AwaleColor color = awale_style_get_color (GTK_WIDGET (icon));
+
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
+  awale_class_mark_paint (cr, (AwaleMoveClass) GPOINTER_TO_INT (move_class), width / 2.,
+                          height / 2., ICON_RADIUS);
+}
+
+GtkWidget *
+awale_report_row_create_icon (AwaleMoveClass move_class)
+{
+  g_autofree char *css_class = g_strconcat ("class-", awale_move_class_get_id (move_class), NULL);
+  GtkWidget *icon = g_object_new (GTK_TYPE_DRAWING_AREA, "css-name", "classicon",
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (icon), ICON_SIZE);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (icon), ICON_SIZE);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (icon), draw_icon,
+                                  GINT_TO_POINTER (move_class), NULL);
+  gtk_widget_set_valign (icon, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (icon, FALSE);
+  gtk_widget_add_css_class (icon, css_class);
+  return icon;
 }

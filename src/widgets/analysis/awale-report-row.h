@@ -31,4 +31,7 @@ bool       awale_report_row_fits     (AwaleReportRow        *self,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
+/** Creates the icon of a class of moves, in its color and shape; it has no words of its own. */
+GtkWidget *awale_report_row_create_icon (AwaleMoveClass      move_class);
+
 G_END_DECLS

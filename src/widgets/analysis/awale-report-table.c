@@ -5,7 +5,7 @@
 
 #include "awale-report-table.h"
 
-#include "awale-move-class-icon.h"
+#include "awale-report-row.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "widgets/awale-wording.h"
@@ -165,7 +165,7 @@ awale_report_table_init (AwaleReportTable *self)
 
       const char *name = awale_move_class_get_name (move_class);
 
-      append_values (self, i, awale_move_class_icon_new (move_class), name, name);
+      append_values (self, i, awale_report_row_create_icon (move_class), name, name);
     }
   append_values (self, ROW_GIVEN, NULL, _("Seeds given away"), _("Seeds given away"));
   append_values (self, ROW_OPENING + AWALE_PHASE_OPENING, NULL, _("– in the opening"),

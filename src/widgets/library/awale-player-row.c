@@ -19,13 +19,6 @@
 #define NAME_CHARS 14
 #define WORD_CHARS 9
 
-struct _AwalePlayerRow
-{
-  GtkListBoxRow parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (AwalePlayerRow, awale_player_row, GTK_TYPE_LIST_BOX_ROW)
-
 /* Lists the details, for the eye and for screen readers alike. Returns: (transfer full) */
 static GPtrArray *
 list_details (const AwalePlayerResults *results)
@@ -93,18 +86,6 @@ tell_in_words (const char      *name,
   return g_string_free (text, FALSE);
 }
 
-static void
-awale_player_row_class_init (AwalePlayerRowClass *klass)
-{
-}
-
-static void
-awale_player_row_init (AwalePlayerRow *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "player-row");
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
-}
-
 static GtkWidget *
 create_label (const char *text,
               const char *css_class,
@@ -131,7 +112,7 @@ find_longest_word (const char *name)
 }
 
 static GtkWidget *
-create_grid (AwalePlayerRow           *self,
+create_grid (GtkWidget                *row,
              const char               *name,
              const AwalePlayerResults *results,
              const GPtrArray          *details,
@@ -141,7 +122,7 @@ create_grid (AwalePlayerRow           *self,
   GtkWidget *name_label = create_label (name, "name", 0);
   GtkWidget *bar = awale_result_bar_new_of_player ();
   g_autofree char *count = g_strdup_printf ("%'d", (int) results->n_games);
-  g_autofree char *shown = show_details (GTK_WIDGET (self), details);
+  g_autofree char *shown = show_details (row, details);
   GtkWidget *count_label = create_label (count, "count", 1);
   GtkWidget *details_label = create_label (shown, "details", 0);
 
@@ -168,18 +149,20 @@ awale_player_row_new (const char               *name,
                       const AwalePlayerResults *results,
                       GtkSizeGroup             *names)
 {
-  AwalePlayerRow *self;
+  GtkWidget *row;
   g_autoptr (GPtrArray) details = NULL;
   g_autofree char *told = NULL;
 
   g_return_val_if_fail (name != NULL && results != NULL, NULL);
   g_return_val_if_fail (GTK_IS_SIZE_GROUP (names), NULL);
 
-  self = g_object_new (AWALE_TYPE_PLAYER_ROW, NULL);
+  row = gtk_list_box_row_new ();
   details = list_details (results);
   told = tell_in_words (words != NULL ? words : name, (int) results->n_games, details);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
-                              create_grid (self, name, results, details, names));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
-  return GTK_WIDGET (self);
+  gtk_widget_add_css_class (row, "player-row");
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              create_grid (row, name, results, details, names));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  return row;
 }

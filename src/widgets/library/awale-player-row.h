@@ -9,14 +9,10 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_PLAYER_ROW (awale_player_row_get_type ())
-
-/** A group of a player's games: their number and results. */
-G_DECLARE_FINAL_TYPE (AwalePlayerRow, awale_player_row, AWALE, PLAYER_ROW, GtkListBoxRow)
-
 /**
- * Creates a row. @name is the common property of the games; @words (nullable) replaces it for
- * screen readers. @names aligns the names of several rows.
+ * Creates a row about a group of a player's games: their number and results. @name is the common
+ * property of the games; @words (nullable) replaces it for screen readers. @names aligns the names
+ * of several rows.
  */
 GtkWidget *awale_player_row_new (const char               *name,
                                  const char               *words,

@@ -74,11 +74,7 @@ void awale_move_list_follow         (AwaleMoveList *self);
  */
 void awale_move_list_follow_cursor  (AwaleMoveList *self);
 
-void awale_move_list_init_folds     (AwaleMoveList *self);
-
-/** Collapse or expand the variations beside @fork. */
-void awale_move_list_toggle_fold    (AwaleMoveList *self,
-                                     AwaleNode     *fork);
+/** Collapses or expands the variations beside @fork. */
 void awale_move_list_set_folded     (AwaleMoveList *self,
                                      AwaleNode     *fork,
                                      bool           folded);

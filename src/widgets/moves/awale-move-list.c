@@ -80,6 +80,86 @@ comment_activated_cb (AwaleMoveList    *self,
   awale_move_list_request_comment (self);
 }
 
+/* Filters the rows of the list by collapsed variations. */
+static gboolean
+is_shown (gpointer item,
+          gpointer data)
+{
+  AwaleMoveFolds *folds = data;
+
+  return !awale_move_folds_hides (folds, awale_move_row_get_node (item, 0));
+}
+
+/* Sets or removes the filter; without one, rows are not tested at all. */
+static void
+folds_changed_cb (AwaleMoveList *self)
+{
+  GtkFilter *filter;
+
+  if (self->shown == NULL)
+    return;
+  filter = gtk_filter_list_model_get_filter (self->shown);
+  if (awale_move_folds_is_empty (self->folds))
+    gtk_filter_list_model_set_filter (self->shown, NULL);
+  else if (filter != NULL)
+    gtk_filter_changed (filter, GTK_FILTER_CHANGE_DIFFERENT);
+  else
+    {
+      g_autoptr (GtkCustomFilter) custom =
+        gtk_custom_filter_new (is_shown, g_object_ref (self->folds), g_object_unref);
+
+      gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (custom));
+    }
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_refresh (self->views->pdata[i]);
+  awale_move_list_update_actions (self);
+  awale_move_list_follow (self);
+}
+
+void
+awale_move_list_set_folded (AwaleMoveList *self,
+                            AwaleNode     *fork,
+                            bool           folded)
+{
+  AwaleNode *cursor;
+
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
+  awale_move_folds_set_folded (self->folds, fork, folded);
+  cursor = awale_game_get_cursor (self->game);
+  /* Never hide the cursor: move it to the fork. */
+  if (folded && awale_move_folds_hides (self->folds, cursor))
+    awale_game_set_cursor (self->game, fork);
+}
+
+static void
+toggle_fold (AwaleMoveList *self,
+             AwaleNode     *fork)
+{
+  awale_move_list_set_folded (self, fork, !awale_move_folds_is_folded (self->folds, fork));
+}
+
+unsigned
+awale_move_list_find_shown (AwaleMoveList *self,
+                            unsigned       position)
+{
+  g_autoptr (AwaleMoveRow) row = NULL;
+
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
+  if (awale_move_folds_is_empty (self->folds) || position == GTK_INVALID_LIST_POSITION)
+    return position;
+  row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
+  for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->shown)); i++)
+    {
+      g_autoptr (AwaleMoveRow) shown = g_list_model_get_item (G_LIST_MODEL (self->shown), i);
+
+      if (shown == row)
+        return i;
+    }
+  return GTK_INVALID_LIST_POSITION;
+}
+
 static void
 item_setup_cb (AwaleMoveList *self,
                GtkListItem   *item)
@@ -90,7 +170,7 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (awale_move_list_toggle_fold), self,
+  g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (toggle_fold), self,
                            G_CONNECT_SWAPPED);
   awale_move_row_view_set_folds (AWALE_MOVE_ROW_VIEW (row_view), self->folds);
   /* Keep it selectable, although the model selects nothing: GTK does not focus other rows. */
@@ -468,7 +548,9 @@ awale_move_list_init (AwaleMoveList *self)
 
   self->show_evaluations = true;
   self->views = g_ptr_array_new ();
-  awale_move_list_init_folds (self);
+  self->folds = awale_move_folds_new ();
+  g_signal_connect_object (self->folds, "changed", G_CALLBACK (folds_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   awale_move_list_init_actions (self);
   /* Keep the cursor visible when widgets above or below take room from the list. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
@@ -507,4 +589,30 @@ awale_move_list_request_comment (AwaleMoveList *self)
   /* The closing menu must not take the focus back. */
   self->take_focus = false;
   g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
+}
+
+static void
+finder_changed_cb (AwaleMoveList *self)
+{
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_refresh (self->views->pdata[i]);
+}
+
+void
+awale_move_list_set_finder (AwaleMoveList *self,
+                            AwaleFinder   *finder)
+{
+  g_return_if_fail (AWALE_IS_MOVE_LIST (self));
+  g_return_if_fail (finder == NULL || AWALE_IS_FINDER (finder));
+
+  if (self->finder == finder)
+    return;
+  if (self->finder != NULL)
+    g_clear_signal_handler (&self->finder_handler, self->finder);
+  g_set_object (&self->finder, finder);
+  if (finder != NULL)
+    self->finder_handler = g_signal_connect_swapped (finder, "changed",
+                                                     G_CALLBACK (finder_changed_cb), self);
+  for (unsigned i = 0; i < self->views->len; i++)
+    awale_move_row_view_set_finder (self->views->pdata[i], finder);
 }

@@ -5,15 +5,15 @@
 
 #include "awale-move-row-view.h"
 
-#include "awale-fold-button.h"
-#include "awale-found.h"
 #include "awale-move-cell.h"
-#include "awale-move-round.h"
-#include "awale-row-words.h"
 #include "game/awale-ellipsis.h"
-#include "widgets/awale-paragraph.h"
+#include "game/awale-fold.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
+#include "widgets/awale-wording.h"
+
+#include <glib/gi18n-lib.h>
 
 /* Approximate height of a row in pixels. */
 #define USUAL_HEIGHT 28
@@ -21,6 +21,13 @@
 /* Indent of a level of variations in pixels, and number of indented levels. */
 #define INDENT 18
 #define MAX_INDENTED_DEPTH 6
+
+/* A move's place in a round: a cell, or a gap if there is no move. */
+typedef struct
+{
+  GtkWidget *cell;  /* NULL until there was a move */
+  GtkWidget *gap;   /* NULL until there was no move */
+} Place;
 
 struct _AwaleMoveRowView
 {
@@ -35,11 +42,18 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
-  GtkWidget *round;           /* Content of the last round, kept for reuse. */
   GtkWidget *fold_place;      /* Box for the button, in rows of moves. */
-  AwaleFoldButton *fold_button;  /* NULL unless variations follow. */
+  GtkWidget *fold_button;     /* NULL unless variations follow. */
+  char      *fold_words;      /* Text about the effect of a click on it. */
   AwaleParagraph  *text;      /* Text of a row without moves. */
   GPtrArray *cells;           /* element-type AwaleMoveCell, borrowed. */
+
+  /* The last round, kept for reuse: a jump in a long game shows hundreds of rounds. */
+  GtkWidget *round;
+  GtkWidget *gutter;
+  GtkWidget *number;
+  GtkWidget *columns;
+  Place      places[2];       /* South's and North's */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
@@ -62,13 +76,6 @@ cell_clicked_cb (AwaleMoveRowView *self,
 }
 
 static void
-round_activated_cb (AwaleMoveRowView *self,
-                    AwaleNode        *node)
-{
-  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, node);
-}
-
-static void
 text_released_cb (AwaleMoveRowView *self,
                   int               n_press)
 {
@@ -80,11 +87,35 @@ text_released_cb (AwaleMoveRowView *self,
     g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
 }
 
-static void
-fold_toggled_cb (AwaleMoveRowView *self,
-                 AwaleNode        *fork)
+/* True if nothing is left to collapse, so that the button expands. */
+static bool
+is_folded (AwaleMoveRowView *self)
 {
-  g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, fork);
+  return awale_move_folds_count_after (self->folds, self->row, false) == 0;
+}
+
+/* Collapses or expands the variations after the row. */
+static void
+fold_clicked_cb (AwaleMoveRowView *self)
+{
+  g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
+  bool folded = is_folded (self);
+
+  for (unsigned i = 0; i < forks->len; i++)
+    if (awale_move_folds_is_folded (self->folds, forks->pdata[i]) == folded)
+      g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
+}
+
+/* Sets the tooltip on demand: setting it queries the pointer, in a jump a hundred times. */
+static gboolean
+query_fold_tooltip_cb (AwaleMoveRowView *self,
+                       int               x,
+                       int               y,
+                       gboolean          keyboard_tooltip,
+                       GtkTooltip       *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->fold_words);
+  return TRUE;
 }
 
 static GtkWidget *
@@ -95,24 +126,48 @@ create_cell (AwaleMoveRowView *self,
   GtkWidget *cell = awale_move_cell_new (node, numbering);
 
   g_signal_connect_object (cell, "clicked", G_CALLBACK (cell_clicked_cb), self, G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->cells, cell);
   return cell;
 }
 
-static AwaleFoldButton *
-ensure_fold_button (AwaleMoveRowView *self)
+/* Creates the button, which is for pointers; the list's keys do the same. */
+static GtkWidget *
+create_fold_button (AwaleMoveRowView *self)
 {
-  GtkWidget *button;
+  GtkWidget *button = gtk_button_new_from_icon_name ("pan-down-symbolic");
+
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_has_tooltip (button, TRUE);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "fold");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (fold_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "query-tooltip", G_CALLBACK (query_fold_tooltip_cb), self,
+                           G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+show_fold_button (AwaleMoveRowView *self)
+{
+  bool folded = is_folded (self);
+  int n = awale_move_folds_count_after (self->folds, self->row, folded);
 
   if (self->fold_button == NULL)
     {
-      button = awale_fold_button_new ();
-      g_signal_connect_object (button, "fold-toggled", G_CALLBACK (fold_toggled_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->fold_place), button);
-      self->fold_button = AWALE_FOLD_BUTTON (button);
+      self->fold_button = create_fold_button (self);
+      gtk_box_append (GTK_BOX (self->fold_place), self->fold_button);
     }
-  return self->fold_button;
+  g_free (self->fold_words);
+  self->fold_words =
+    g_strdup_printf (folded ? ngettext ("Expand %d variation", "Expand %d variations", n)
+                            : ngettext ("Collapse %d variation", "Collapse %d variations", n),
+                     n);
+  gtk_button_set_icon_name (GTK_BUTTON (self->fold_button),
+                            folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->fold_words, -1);
 }
 
 static void
@@ -121,29 +176,121 @@ update_fold_button (AwaleMoveRowView *self)
   g_autoptr (GPtrArray) forks = awale_move_folds_list_forks (self->row);
 
   if (forks->len > 0)
-    awale_fold_button_show (ensure_fold_button (self), self->row, self->folds);
+    show_fold_button (self);
   if (self->fold_button != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->fold_button), forks->len > 0);
+    gtk_widget_set_visible (self->fold_button, forks->len > 0);
+}
+
+/* Create the columns before the moves of a round. */
+static GtkWidget *
+create_gutter (void)
+{
+  GtkWidget *gutter = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (gutter, "gutter");
+  return gutter;
 }
 
 static GtkWidget *
+create_number (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "number");
+  gtk_widget_add_css_class (label, "column");
+  return label;
+}
+
+static GtkWidget *
+create_round (AwaleMoveRowView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->gutter = create_gutter ();
+  self->number = create_number (NULL);
+  self->columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_set_homogeneous (GTK_BOX (self->columns), TRUE);
+  gtk_widget_set_hexpand (self->columns, TRUE);
+  gtk_box_append (GTK_BOX (box), self->gutter);
+  gtk_box_append (GTK_BOX (box), self->number);
+  gtk_box_append (GTK_BOX (box), self->columns);
+  return box;
+}
+
+/* Inserts a widget; South's place stays before North's. */
+static void
+insert (AwaleMoveRowView *self,
+        AwaleSide         side,
+        GtkWidget        *child)
+{
+  if (side == AWALE_SOUTH)
+    gtk_box_prepend (GTK_BOX (self->columns), child);
+  else
+    gtk_box_append (GTK_BOX (self->columns), child);
+}
+
+static void
+show_move (AwaleMoveRowView *self,
+           AwaleSide         side,
+           AwaleNode        *node)
+{
+  Place *place = &self->places[side];
+
+  if (place->cell == NULL)
+    {
+      place->cell = create_cell (self, node, AWALE_NUMBER_NONE);
+      insert (self, side, place->cell);
+    }
+  awale_move_cell_set_node (AWALE_MOVE_CELL (place->cell), node);
+  g_ptr_array_add (self->cells, place->cell);
+  gtk_widget_set_visible (place->cell, TRUE);
+  if (place->gap != NULL)
+    gtk_widget_set_visible (place->gap, FALSE);
+}
+
+static void
+show_gap (AwaleMoveRowView *self,
+          AwaleSide         side)
+{
+  Place *place = &self->places[side];
+
+  if (place->gap == NULL)
+    {
+      place->gap = gtk_label_new (side == AWALE_SOUTH ? "…" : "");
+      gtk_label_set_xalign (GTK_LABEL (place->gap), 0);
+      gtk_widget_add_css_class (place->gap, "gap");
+      insert (self, side, place->gap);
+    }
+  gtk_widget_set_visible (place->gap, TRUE);
+  if (place->cell != NULL)
+    gtk_widget_set_visible (place->cell, FALSE);
+}
+
+/* Shows a round of the main line: its number, South's move and North's, in columns. */
+static GtkWidget *
 show_round (AwaleMoveRowView *self)
 {
-  AwaleMoveCell *cells[2];
-  size_t n_cells;
+  AwaleNode *nodes[2] = { NULL, NULL };
+  g_autofree char *number =
+    g_strdup_printf ("%d.", awale_node_get_round (awale_move_row_get_node (self->row, 0)));
 
   if (self->round == NULL)
+    self->round = g_object_ref_sink (create_round (self));
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
     {
-      self->round = g_object_ref_sink (awale_move_round_new ());
-      g_signal_connect_object (self->round, "move-activated", G_CALLBACK (round_activated_cb), self,
-                               G_CONNECT_SWAPPED);
+      AwaleNode *node = awale_move_row_get_node (self->row, i);
+
+      nodes[awale_node_get_mover (node)] = node;
     }
-  awale_move_round_set_row (AWALE_MOVE_ROUND (self->round), self->row);
-  n_cells = awale_move_round_get_cells (AWALE_MOVE_ROUND (self->round), cells);
-  for (size_t i = 0; i < n_cells; i++)
-    g_ptr_array_add (self->cells, cells[i]);
-  self->fold_place = awale_move_round_get_gutter (AWALE_MOVE_ROUND (self->round));
-  self->fold_button = (AwaleFoldButton *) gtk_widget_get_first_child (self->fold_place);
+  gtk_label_set_label (GTK_LABEL (self->number), number);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    if (nodes[side] != NULL)
+      show_move (self, side, nodes[side]);
+    else
+      show_gap (self, side);
+  self->fold_place = self->gutter;
+  self->fold_button = gtk_widget_get_first_child (self->gutter);
   return self->round;
 }
 
@@ -153,7 +300,7 @@ create_subject (AwaleMoveRowView *self)
 {
   AwaleNode *node = awale_move_row_get_node (self->row, 0);
   g_autofree char *text = awale_move_cell_dup_text (node);
-  GtkWidget *subject = awale_move_round_create_number (text);
+  GtkWidget *subject = create_number (text);
 
   gtk_label_set_yalign (GTK_LABEL (subject), 0);
   gtk_widget_add_css_class (subject, "subject");
@@ -188,7 +335,7 @@ create_comment (AwaleMoveRowView *self)
   if (awale_move_row_get_depth (self->row) == 0)
     {
       gtk_box_prepend (GTK_BOX (box), create_subject (self));
-      gtk_box_prepend (GTK_BOX (box), awale_move_round_create_gutter ());
+      gtk_box_prepend (GTK_BOX (box), create_gutter ());
     }
   return box;
 }
@@ -212,8 +359,10 @@ create_variation (AwaleMoveRowView *self)
   for (size_t i = 0; i < awale_move_row_get_n_nodes (self->row); i++)
     {
       AwaleNode *node = awale_move_row_get_node (self->row, i);
+      GtkWidget *cell = create_cell (self, node, get_numbering (node, i == 0));
 
-      gtk_widget_set_parent (create_cell (self, node, get_numbering (node, i == 0)), wrap);
+      gtk_widget_set_parent (cell, wrap);
+      g_ptr_array_add (self->cells, cell);
     }
   self->fold_place = wrap;
   return wrap;
@@ -237,6 +386,76 @@ create_content (AwaleMoveRowView *self)
     }
 }
 
+static bool
+has_node (AwaleMoveRow *row,
+          AwaleNode    *node)
+{
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    if (awale_move_row_get_node (row, i) == node)
+      return true;
+  return false;
+}
+
+static char *
+list_moves (AwaleMoveRow *row)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
+    {
+      AwaleNode *node = awale_move_row_get_node (row, i);
+      bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
+      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
+                                         : awale_wording_move (node);
+
+      g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Describes the moves of a row as a variation, and the number of collapsed ones after them. */
+static char *
+describe_moves (AwaleMoveRow *row,
+                const char   *moves,
+                int           n_folded)
+{
+  g_autofree char *folded = NULL;
+
+  if (n_folded > 0)
+    /* Translators: the moves of a row, and what is hidden after them. */
+    folded = g_strdup_printf (ngettext ("%s; %d variation collapsed", "%s; %d variations collapsed",
+                                        n_folded), moves, n_folded);
+  if (folded != NULL)
+    moves = folded;
+  if (awale_move_row_get_depth (row) > 0)
+    /* Translators: %s is the moves of a row. */
+    return g_strdup_printf (_("Variation: %s"), moves);
+  return g_strdup (moves);
+}
+
+/* The accessible name of the row: the move at the cursor if it is in the row, because stepping is
+ * about that move, otherwise the whole row; and the variations after it that are collapsed. */
+static char *
+describe_row (AwaleMoveRowView *self)
+{
+  AwaleMoveRow *row = self->row;
+  g_autofree char *moves = NULL;
+  g_autofree char *comment = NULL;
+
+  if (awale_move_row_get_kind (row) == AWALE_ROW_COMMENT)
+    {
+      comment = awale_ellipsize (awale_node_get_comment (awale_move_row_get_node (row, 0)),
+                                 AWALE_ELLIPSIS_COMMENT);
+      return g_strdup_printf (_("Comment: %s"), comment);
+    }
+  if (awale_move_row_get_kind (row) == AWALE_ROW_END)
+    return g_strdup (awale_move_row_get_end (row));
+
+  moves = has_node (row, self->cursor) ? awale_wording_move_in_round (self->cursor)
+                                      : list_moves (row);
+  return describe_moves (row, moves, awale_move_folds_count_after (self->folds, row, true));
+}
+
 /* Sets the accessible name on the list item, which has the focus but no name of its own. */
 static void
 update_name (AwaleMoveRowView *self)
@@ -246,11 +465,45 @@ update_name (AwaleMoveRowView *self)
 
   if (self->row == NULL || self->postponed)
     return;
-  label = awale_row_words_describe (self->row, self->cursor, self->folds);
+  label = describe_row (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                     -1);
+}
+
+static void
+highlight (PangoAttrList  *attributes,
+           PangoAttribute *attribute,
+           size_t          start,
+           size_t          end)
+{
+  attribute->start_index = (guint) start;
+  attribute->end_index = (guint) end;
+  pango_attr_list_insert (attributes, attribute);
+}
+
+/* Highlights the folded @words in @text (see awale_fold_find()), black on yellow for any
+ * background. Returns: (nullable): NULL if they do not occur */
+static PangoAttrList *
+create_highlights (const char *text,
+                   const char *words)
+{
+  PangoAttrList *attributes;
+  size_t start = 0;
+  size_t end = 0;
+
+  if (!awale_fold_find (text, words, &start, &end))
+    return NULL;
+  attributes = pango_attr_list_new ();
+  do
+    {
+      highlight (attributes, pango_attr_background_new (0xffff, 0xdddd, 0x6666), start, end);
+      highlight (attributes, pango_attr_foreground_new (0, 0, 0), start, end);
+      start = end;
+    }
+  while (awale_fold_find (text, words, &start, &end));
+  return attributes;
 }
 
 static void
@@ -262,7 +515,7 @@ refresh_comment (AwaleMoveRowView *self)
   PangoAttrList *attributes = NULL;
 
   if (words != NULL)
-    attributes = awale_found_create_attributes (comment, words);
+    attributes = create_highlights (comment, words);
   awale_paragraph_set_text (self->text, comment);
   awale_paragraph_set_attributes (self->text, attributes);
   g_clear_pointer (&attributes, pango_attr_list_unref);
@@ -382,6 +635,7 @@ awale_move_row_view_finalize (GObject *object)
   AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (object);
 
   g_ptr_array_unref (self->cells);
+  g_free (self->fold_words);
 
   G_OBJECT_CLASS (awale_move_row_view_parent_class)->finalize (object);
 }

@@ -2,7 +2,6 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "library-stage.h"
-#include "widgets/library/awale-player-row.h"
 
 #include "../../wait.h"
 #include "library/awale-library-change.h"
@@ -67,7 +66,7 @@ get_player (LibraryStage *self)
 static void
 wait_for_rows (LibraryStage *self)
 {
-  wait_while (stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL) == NULL);
+  wait_while (stage_find (get_player (self), GTK_TYPE_LIST_BOX_ROW, NULL) == NULL);
 }
 
 static bool
@@ -147,7 +146,7 @@ changed_cb (GObject      *source,
 static GtkWidget *
 find_row (LibraryStage *self)
 {
-  return stage_find (get_player (self), AWALE_TYPE_PLAYER_ROW, NULL);
+  return stage_find (get_player (self), GTK_TYPE_LIST_BOX_ROW, NULL);
 }
 
 /* Updated rows keep the focus. */

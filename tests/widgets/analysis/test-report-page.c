@@ -4,7 +4,6 @@
 #include "widgets/analysis/awale-report-page.h"
 
 #include "widget-fixtures.h"
-#include "widgets/analysis/awale-report-thumbnail.h"
 #include "widgets/analysis/awale-report-list.h"
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
@@ -435,11 +434,12 @@ test_preview (void)
   set_values (&self);
   row = find_row (&self, 0);
   preview = fixtures_find (gtk_widget_get_ancestor (row, AWALE_TYPE_REPORT_LIST),
-                           AWALE_TYPE_REPORT_THUMBNAIL, 0);
-  awale_report_thumbnail_show (AWALE_REPORT_THUMBNAIL (preview), row,
-                               awale_report_get_error (self.report, 0),
-                               awale_game_get_rules (self.game));
+                           GTK_TYPE_POPOVER, 0);
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
+  let_time_pass ();
+  fixtures_settle ();
   g_assert_false (gtk_widget_get_visible (preview));
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "leave");
 
   gtk_window_set_default_size (GTK_WINDOW (self.window), 900, 700);
   gtk_widget_set_halign (self.page, GTK_ALIGN_END);

@@ -17,39 +17,9 @@ struct _AwaleNavigationHistory
   GPtrArray    *seen;   /* element-type AwaleNode; no two equal neighbors. */
   unsigned      place;  /* Index of the current one, if there is any. */
   bool          going;  /* The cursor is being moved along the history. */
-  bool          can_go_back;
-  bool          can_go_forward;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_CAN_GO_BACK,
-  PROP_CAN_GO_FORWARD,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-update_flags (AwaleNavigationHistory *self)
-{
-  bool back = self->place > 0;
-  bool forward = self->place + 1 < self->seen->len;
-
-  if (back != self->can_go_back)
-    {
-      self->can_go_back = back;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_GO_BACK]);
-    }
-  if (forward != self->can_go_forward)
-    {
-      self->can_go_forward = forward;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_GO_FORWARD]);
-    }
-}
 
 /* Adds a new position and drops those ahead and the oldest ones. */
 static void
@@ -65,7 +35,6 @@ cursor_moved_cb (AwaleNavigationHistory *self)
   if (self->seen->len > MAX_SEEN)
     g_ptr_array_remove_index (self->seen, 0);
   self->place = self->seen->len - 1;
-  update_flags (self);
 }
 
 /* Drops nodes that have left the tree, and one of two equal ones that become neighbors. */
@@ -88,7 +57,6 @@ drop_removed (AwaleNavigationHistory *self)
   g_ptr_array_unref (self->seen);
   self->seen = kept;
   self->place = place;
-  update_flags (self);
 }
 
 static void
@@ -99,28 +67,6 @@ go_to (AwaleNavigationHistory *self,
   self->going = true;
   awale_game_set_cursor (self->game, self->seen->pdata[place]);
   self->going = false;
-  update_flags (self);
-}
-
-static void
-awale_navigation_history_get_property (GObject    *object,
-                                       unsigned    id,
-                                       GValue     *value,
-                                       GParamSpec *pspec)
-{
-  AwaleNavigationHistory *self = AWALE_NAVIGATION_HISTORY (object);
-
-  switch (id)
-    {
-    case PROP_CAN_GO_BACK:
-      g_value_set_boolean (value, self->can_go_back);
-      break;
-    case PROP_CAN_GO_FORWARD:
-      g_value_set_boolean (value, self->can_go_forward);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -146,16 +92,9 @@ static void
 awale_navigation_history_class_init (AwaleNavigationHistoryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = awale_navigation_history_get_property;
   object_class->dispose = awale_navigation_history_dispose;
   object_class->finalize = awale_navigation_history_finalize;
-
-  properties[PROP_CAN_GO_BACK] = g_param_spec_boolean ("can-go-back", NULL, NULL, FALSE, flags);
-  properties[PROP_CAN_GO_FORWARD] =
-    g_param_spec_boolean ("can-go-forward", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -188,7 +127,6 @@ awale_navigation_history_set_game (AwaleNavigationHistory *self,
   g_signal_group_set_target (self->signals, game);
   g_ptr_array_set_size (self->seen, 0);
   self->place = 0;
-  update_flags (self);
   if (game != NULL)
     cursor_moved_cb (self);
 }
@@ -198,7 +136,7 @@ awale_navigation_history_can_go_back (AwaleNavigationHistory *self)
 {
   g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
 
-  return self->can_go_back;
+  return self->place > 0;
 }
 
 bool
@@ -206,7 +144,7 @@ awale_navigation_history_can_go_forward (AwaleNavigationHistory *self)
 {
   g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
 
-  return self->can_go_forward;
+  return self->place + 1 < self->seen->len;
 }
 
 void
@@ -214,7 +152,7 @@ awale_navigation_history_go_back (AwaleNavigationHistory *self)
 {
   g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
 
-  if (self->can_go_back)
+  if (self->place > 0)
     go_to (self, self->place - 1);
 }
 
@@ -223,6 +161,6 @@ awale_navigation_history_go_forward (AwaleNavigationHistory *self)
 {
   g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
 
-  if (self->can_go_forward)
+  if (self->place + 1 < self->seen->len)
     go_to (self, self->place + 1);
 }

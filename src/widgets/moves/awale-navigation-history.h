@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, AWALE, N
 /*
  * The positions of a game that were visited, to go back and forward as in a browser. It follows the
  * game's cursor. Nodes removed from the tree are dropped, and undo does not restore them.
- *
- * Properties (notify): "can-go-back", "can-go-forward".
  */
 
 /** Creates a history without a game. */

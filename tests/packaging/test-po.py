@@ -12,7 +12,7 @@ import tempfile
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2',
             'awale_translate_plural:2,3', 'AWALE_NUMBERED:1,2']
 
-# Where the sentences of the hint under the board stand, and HINT_LETTERS of src/widgets/board/awale-board-layout.c.
+# Where the sentences of the hint under the board stand, and HINT_LETTERS of src/widgets/board/awale-board.c.
 HINTS = {'src/rules/awale-sowing.c', 'src/widgets/board/awale-mark-editor.c'}
 HINT_LETTERS = 46
 NBSP, NARROW = '\u00a0', '\u202f'

@@ -243,7 +243,7 @@ awale_board_setup_dispose (GObject *object)
     gtk_widget_remove_controller (self->board, self->controllers[i]);
   self->board = NULL;
   g_clear_object (&self->editor);
-  g_clear_object (&self->renderer);
+  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
 
   G_OBJECT_CLASS (awale_board_setup_parent_class)->dispose (object);
 }
@@ -271,12 +271,12 @@ awale_board_setup_new (GtkWidget          *board,
   AwaleBoardSetup *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (renderer != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (editor), NULL);
 
   self = g_object_new (AWALE_TYPE_BOARD_SETUP, NULL);
   self->board = board;
-  self->renderer = g_object_ref (renderer);
+  self->renderer = awale_board_renderer_ref (renderer);
   self->editor = g_object_ref (editor);
   add_controllers (self);
   return self;

@@ -311,7 +311,7 @@ awale_board_values_set_property (GObject      *object,
 static void
 awale_board_values_dispose (GObject *object)
 {
-  g_clear_object (&AWALE_BOARD_VALUES (object)->renderer);
+  g_clear_pointer (&AWALE_BOARD_VALUES (object)->renderer, awale_board_renderer_unref);
 
   G_OBJECT_CLASS (awale_board_values_parent_class)->dispose (object);
 }
@@ -353,9 +353,9 @@ awale_board_values_new (AwaleBoardRenderer *renderer)
 {
   AwaleBoardValues *self = g_object_new (AWALE_TYPE_BOARD_VALUES, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (renderer != NULL, NULL);
 
-  self->renderer = g_object_ref (renderer);
+  self->renderer = awale_board_renderer_ref (renderer);
   return GTK_WIDGET (self);
 }
 

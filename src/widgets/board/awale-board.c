@@ -5,16 +5,31 @@
 
 #include "awale-board-private.h"
 
-#include "awale-board-layout.h"
+#include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/awale-style.h"
 #include "widgets/awale-wording.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 /* Theme for the system's high-contrast setting. */
 #define HIGH_CONTRAST_THEME "slate"
+
+#define NATURAL_WIDTH 640
+
+/* Distance between the board and the hint below it. */
+#define GAP 4
+
+/* Maximum number of characters in a hint about a move; a test checks the translations. */
+#define HINT_LETTERS 46
+
+/* Padding at both ends of the hint, as in the style sheet. */
+#define HINT_PADDING 6
+
+/* Scale from which text counts as large; GNOME's own switch sets 1.25. */
+#define LARGE_TEXT 1.2
 
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
 
@@ -66,18 +81,9 @@ queue_draw_all (AwaleBoard *self)
 }
 
 static void
-update_flags (AwaleBoard *self)
+update_layout (AwaleBoard *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  /* Leave room for counts, since crowded pits always show them. */
-  AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
-
-  if (self->options[AWALE_BOARD_FLIPPED])
-    flags |= AWALE_GEOMETRY_FLIPPED;
-  if (self->options[AWALE_BOARD_SHOW_LETTERS])
-    flags |= AWALE_GEOMETRY_LETTERS;
-  awale_board_layout_set_flags (AWALE_BOARD_LAYOUT (layout), flags);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   queue_draw_all (self);
 }
 
@@ -147,6 +153,147 @@ hand_changed_cb (AwaleBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* True if a hint about a move fits a line of @width; any fits −1. */
+static bool
+holds_a_sentence (AwaleBoard *self,
+                  int         width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self->hint));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+  return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
+}
+
+/* The height of the hint line: one line if a hint fits it, otherwise two. It does not depend on the
+ * current text, so that the board keeps its size. */
+static int
+measure_hint (AwaleBoard *self,
+              int         width)
+{
+  int one, two;
+
+  gtk_widget_measure (GTK_WIDGET (self->hint), GTK_ORIENTATION_VERTICAL, width, &one, &two, NULL,
+                      NULL);
+  return holds_a_sentence (self, width) ? one : two;
+}
+
+/* The board's flags, with AWALE_GEOMETRY_LARGE_TEXT as the text scale requires. */
+static AwaleGeometryFlags
+get_flags (AwaleBoard *self)
+{
+  /* Leave room for counts, since crowded pits always show them. */
+  AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
+
+  if (self->options[AWALE_BOARD_FLIPPED])
+    flags |= AWALE_GEOMETRY_FLIPPED;
+  if (self->options[AWALE_BOARD_SHOW_LETTERS])
+    flags |= AWALE_GEOMETRY_LETTERS;
+  if (awale_style_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT)
+    flags |= AWALE_GEOMETRY_LARGE_TEXT;
+  return flags;
+}
+
+/* The flags of a board of @width × @height, with the place of the stores. A board too low for
+ * stores above and below has them at its ends, however narrow it is. */
+static AwaleGeometryFlags
+choose_flags (AwaleBoard *self,
+              int         width,
+              int         height)
+{
+  AwaleGeometryFlags flags = get_flags (self);
+  bool around = width < AWALE_STORES_AROUND_BELOW &&
+                awale_geometry_prefers_narrow (width, height, flags);
+
+  return around ? flags | AWALE_GEOMETRY_NARROW : flags;
+}
+
+static GtkSizeRequestMode
+awale_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+awale_board_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  AwaleGeometryFlags wide = get_flags (self), narrow = wide | AWALE_GEOMETRY_NARROW;
+  double wide_width, wide_height, narrow_width, narrow_height;
+  int below;
+
+  awale_geometry_get_minimum (wide, &wide_width, &wide_height);
+  awale_geometry_get_minimum (narrow, &narrow_width, &narrow_height);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = ceil (MIN (wide_width, narrow_width));
+      *natural = MAX (*minimum, NATURAL_WIDTH);
+      return;
+    }
+  below = measure_hint (self, for_size);
+  if (for_size < 0)
+    for_size = NATURAL_WIDTH;
+  *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
+  /* GTK assumes equal heights between two widths of equal height. A narrow board may be as high as
+   * a wide one; the extra pixel keeps their minimum heights apart. */
+  if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
+    *minimum += 1;
+  *natural = ceil (awale_geometry_height_for_width (for_size,
+                                                    choose_flags (self, for_size, G_MAXINT)));
+  *natural = MAX (*minimum, *natural) + below;
+  *minimum += below;
+}
+
+static void
+allocate_spots (AwaleBoard *self)
+{
+  for (int i = 0; i < AWALE_SPOTS; i++)
+    {
+      GtkWidget *spot = i < AWALE_PITS ? self->pits[i] : self->stores[i - AWALE_SPOT_STORE];
+      graphene_rect_t cell = awale_board_renderer_get_cell (self->renderer, i);
+
+      gtk_widget_size_allocate (spot,
+                                &(GtkAllocation) { cell.origin.x, cell.origin.y,
+                                                   cell.size.width, cell.size.height }, -1);
+    }
+}
+
+/* Allocates the spots at the places of AwaleGeometry, the overlays across the board, and the hint
+ * below it. */
+static void
+awale_board_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  AwaleBoard *self = AWALE_BOARD (widget);
+  int below = measure_hint (self, width);
+  int board_height = MAX (1, height - below);
+  GtkAllocation board = { 0, 0, width, board_height };
+  AwaleGeometry geometry;
+  int y;
+
+  awale_geometry_init (&geometry, MAX (1, width), board_height,
+                       choose_flags (self, width, board_height));
+  awale_board_renderer_set_geometry (self->renderer, &geometry);
+  y = MIN (board_height, ceil (geometry.body.y + geometry.body.height) + GAP);
+  allocate_spots (self);
+  gtk_widget_size_allocate (self->values, &board, -1);
+  gtk_widget_size_allocate (self->flight, &board, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->hint), &(GtkAllocation) { 0, y, width, below }, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child))
+      gtk_popover_present (GTK_POPOVER (child));
+}
+
 static void
 snapshot_spots (AwaleBoard  *self,
                 GtkSnapshot *snapshot)
@@ -154,14 +301,10 @@ snapshot_spots (AwaleBoard  *self,
   for (int i = 0; i < AWALE_SPOTS; i++)
     {
       AwaleSpotState look = self->looks[i];
-      graphene_rect_t cell = awale_board_renderer_get_cell (self->renderer, i);
 
       if (i < AWALE_PITS && gtk_widget_has_visible_focus (self->pits[i]))
         look.overlays |= AWALE_OVERLAY_BIT (AWALE_OVERLAY_FOCUS);
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &cell.origin);
       awale_board_renderer_snapshot_spot (self->renderer, snapshot, i, &look);
-      gtk_snapshot_restore (snapshot);
     }
 }
 
@@ -232,7 +375,7 @@ awale_board_finalize (GObject *object)
 {
   AwaleBoard *self = AWALE_BOARD (object);
 
-  g_clear_object (&self->renderer);
+  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
   awale_board_state_clear (&self->state);
   g_free (self->theme);
   g_free (self->refusal);
@@ -258,7 +401,7 @@ set_option (AwaleBoard       *self,
   if (option == AWALE_BOARD_FLIPPED)
     awale_sowing_animation_skip (AWALE_SOWING_ANIMATION (self->flight));
   if (option == AWALE_BOARD_FLIPPED || option == AWALE_BOARD_SHOW_LETTERS)
-    update_flags (self);
+    update_layout (self);
   else
     awale_board_update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPTIONS + option]);
@@ -350,6 +493,9 @@ awale_board_class_init (AwaleBoardClass *klass)
   object_class->finalize = awale_board_finalize;
   object_class->get_property = awale_board_get_property;
   object_class->set_property = awale_board_set_property;
+  widget_class->get_request_mode = awale_board_get_request_mode;
+  widget_class->measure = awale_board_measure;
+  widget_class->size_allocate = awale_board_size_allocate;
   widget_class->snapshot = awale_board_snapshot;
   widget_class->realize = awale_board_realize;
   widget_class->css_changed = awale_board_css_changed;
@@ -449,7 +595,6 @@ awale_board_init (AwaleBoard *self)
   g_signal_group_connect_swapped (self->game_signals, "reset",
                                   G_CALLBACK (awale_board_show_cursor_at_once), self);
 
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), awale_board_layout_new (self->renderer));
   create_children (self);
   g_signal_connect_object (style, "notify::dark", G_CALLBACK (update_palette), self,
                            G_CONNECT_SWAPPED);
@@ -460,7 +605,7 @@ awale_board_init (AwaleBoard *self)
                                   -1);
   update_palette (self);
   update_scale (self);
-  update_flags (self);
+  update_layout (self);
   awale_board_show_cursor (self);
 }
 
@@ -659,12 +804,14 @@ awale_board_get_useful_height (AwaleBoard *self,
                                int         width,
                                int         height)
 {
-  GtkLayoutManager *layout;
+  AwaleGeometryFlags flags;
+  int below;
 
   g_return_val_if_fail (AWALE_IS_BOARD (self), height);
 
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  return awale_board_layout_get_useful_height (AWALE_BOARD_LAYOUT (layout), width, height);
+  below = measure_hint (self, width);
+  flags = choose_flags (self, width, MAX (1, height - below));
+  return ceil (awale_geometry_height_for_width (width, flags)) + below;
 }
 
 GtkWidget *

@@ -362,7 +362,7 @@ awale_mark_editor_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   g_clear_object (&self->game);
   g_clear_pointer (&self->node, awale_node_unref);
-  g_clear_object (&self->renderer);
+  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
 
   G_OBJECT_CLASS (awale_mark_editor_parent_class)->dispose (object);
 }
@@ -403,11 +403,11 @@ awale_mark_editor_new (GtkWidget          *board,
   AwaleMarkEditor *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (renderer != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_MARK_EDITOR, NULL);
   self->board = board;
-  self->renderer = g_object_ref (renderer);
+  self->renderer = awale_board_renderer_ref (renderer);
   self->controllers[0] = create_drag (self);
   self->controllers[1] = create_keys (self);
   self->controllers[2] = create_shortcuts (self);

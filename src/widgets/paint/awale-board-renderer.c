@@ -9,8 +9,6 @@
 
 struct _AwaleBoardRenderer
 {
-  GObject parent_instance;
-
   AwaleGeometry       geometry;
   bool                has_geometry;
   int                 scale;
@@ -20,8 +18,6 @@ struct _AwaleBoardRenderer
   char               *font;
   AwaleBoardTextures *textures;  /* NULL until needed. */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, G_TYPE_OBJECT)
 
 static void
 forget (AwaleBoardRenderer *self)
@@ -65,62 +61,54 @@ append (GtkSnapshot   *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Appends @node, a part of a hollow, in the coordinates of its cell. */
 static void
-append_to_cell (GtkSnapshot           *snapshot,
-                GskRenderNode         *node,
-                const graphene_rect_t *cell)
-{
-  append (snapshot, node, -cell->origin.x, -cell->origin.y);
-}
-
-static void
-append_overlays (AwaleBoardTextures    *textures,
-                 GtkSnapshot           *snapshot,
-                 int                    spot,
-                 unsigned               overlays,
-                 const graphene_rect_t *cell)
+append_overlays (AwaleBoardTextures *textures,
+                 GtkSnapshot        *snapshot,
+                 int                 spot,
+                 unsigned            overlays)
 {
   for (int overlay = 0; overlay <= AWALE_OVERLAY_KROU; overlay++)
     if ((overlays & AWALE_OVERLAY_BIT (overlay)) != 0)
-      append_to_cell (snapshot, awale_board_textures_get_overlay (textures, spot, overlay), cell);
-}
-
-static void
-awale_board_renderer_finalize (GObject *object)
-{
-  AwaleBoardRenderer *self = AWALE_BOARD_RENDERER (object);
-
-  g_clear_pointer (&self->textures, awale_board_textures_free);
-  g_clear_pointer (&self->painter, awale_board_painter_free);
-  g_free (self->font);
-
-  G_OBJECT_CLASS (awale_board_renderer_parent_class)->finalize (object);
-}
-
-static void
-awale_board_renderer_class_init (AwaleBoardRendererClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_board_renderer_finalize;
-}
-
-static void
-awale_board_renderer_init (AwaleBoardRenderer *self)
-{
-  self->scale = 1;
+      gtk_snapshot_append_node (snapshot,
+                                awale_board_textures_get_overlay (textures, spot, overlay));
 }
 
 AwaleBoardRenderer *
 awale_board_renderer_new (void)
 {
-  return g_object_new (AWALE_TYPE_BOARD_RENDERER, NULL);
+  AwaleBoardRenderer *self = g_rc_box_new0 (AwaleBoardRenderer);
+
+  self->scale = 1;
+  return self;
+}
+
+AwaleBoardRenderer *
+awale_board_renderer_ref (AwaleBoardRenderer *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  AwaleBoardRenderer *self = data;
+
+  forget (self);
+  g_clear_pointer (&self->painter, awale_board_painter_free);
+  g_free (self->font);
+}
+
+void
+awale_board_renderer_unref (AwaleBoardRenderer *self)
+{
+  g_rc_box_release_full (self, clear);
 }
 
 void
 awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                    const AwaleGeometry *geometry)
 {
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (geometry != NULL);
 
   /* A geometry depends on width, height and flags only. */
@@ -137,7 +125,7 @@ void
 awale_board_renderer_set_scale (AwaleBoardRenderer *self,
                                 int                 scale)
 {
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (scale >= 1);
 
   if (self->scale == scale)
@@ -151,7 +139,7 @@ void
 awale_board_renderer_set_software (AwaleBoardRenderer *self,
                                    bool                software)
 {
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
 
   if (self->software == software)
     return;
@@ -164,7 +152,7 @@ void
 awale_board_renderer_set_palette (AwaleBoardRenderer *self,
                                   const AwalePalette *palette)
 {
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (palette != NULL);
 
   if (self->palette == palette)
@@ -178,7 +166,7 @@ void
 awale_board_renderer_set_font (AwaleBoardRenderer *self,
                                const char         *family)
 {
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (family != NULL);
 
   if (g_strcmp0 (self->font, family) == 0)
@@ -192,7 +180,7 @@ awale_board_renderer_set_font (AwaleBoardRenderer *self,
 const AwaleGeometry *
 awale_board_renderer_get_geometry (AwaleBoardRenderer *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->has_geometry ? &self->geometry : NULL;
 }
@@ -200,7 +188,7 @@ awale_board_renderer_get_geometry (AwaleBoardRenderer *self)
 AwaleBoardPainter *
 awale_board_renderer_get_painter (AwaleBoardRenderer *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->painter;
 }
@@ -209,7 +197,7 @@ graphene_rect_t
 awale_board_renderer_get_cell (AwaleBoardRenderer *self,
                                int                 spot)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), GRAPHENE_RECT_INIT (0, 0, 0, 0));
+  g_return_val_if_fail (self != NULL, GRAPHENE_RECT_INIT (0, 0, 0, 0));
   g_return_val_if_fail (spot >= 0 && spot < AWALE_SPOTS, GRAPHENE_RECT_INIT (0, 0, 0, 0));
 
   return awale_board_textures_round_out (self->geometry.cells[spot]);
@@ -220,7 +208,7 @@ awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                 double              x,
                                 double              y)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), AWALE_SPOT_NONE);
+  g_return_val_if_fail (self != NULL, AWALE_SPOT_NONE);
 
   return self->has_geometry ? awale_geometry_hit (&self->geometry, x, y) : AWALE_SPOT_NONE;
 }
@@ -232,7 +220,7 @@ awale_board_renderer_snapshot_body (AwaleBoardRenderer *self,
 {
   AwaleBoardTextures *textures;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
 
   textures = get_textures (self);
   if (textures == NULL)
@@ -252,9 +240,8 @@ awale_board_renderer_snapshot_spot (AwaleBoardRenderer   *self,
   const unsigned under = AWALE_OVERLAY_BIT (AWALE_OVERLAY_HOVER) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LANDING);
   AwaleBoardTextures *textures;
-  graphene_rect_t cell;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
   g_return_if_fail (look != NULL);
 
@@ -262,18 +249,18 @@ awale_board_renderer_snapshot_spot (AwaleBoardRenderer   *self,
   if (textures == NULL)
     return;
 
-  cell = awale_board_renderer_get_cell (self, spot);
-  append_overlays (textures, snapshot, spot, look->overlays & under, &cell);
+  append_overlays (textures, snapshot, spot, look->overlays & under);
   if (look->seeds > 0)
-    append_to_cell (snapshot, awale_board_textures_get_heap (textures, spot, look->seeds), &cell);
+    gtk_snapshot_append_node (snapshot,
+                              awale_board_textures_get_heap (textures, spot, look->seeds));
   if (look->preview >= 0)
-    append_to_cell (snapshot,
-                    awale_board_textures_get_preview (textures, spot, look->preview), &cell);
+    gtk_snapshot_append_node (snapshot,
+                              awale_board_textures_get_preview (textures, spot, look->preview));
   else if (look->count >= 0)
-    append_to_cell (snapshot,
-                    awale_board_textures_get_count (textures, spot, look->count, look->half),
-                    &cell);
-  append_overlays (textures, snapshot, spot, look->overlays & ~under, &cell);
+    gtk_snapshot_append_node (snapshot,
+                              awale_board_textures_get_count (textures, spot, look->count,
+                                                              look->half));
+  append_overlays (textures, snapshot, spot, look->overlays & ~under);
 }
 
 void
@@ -293,7 +280,7 @@ awale_board_renderer_snapshot_ball (AwaleBoardRenderer *self,
 {
   AwaleBoardTextures *textures;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
 
   textures = get_textures (self);
   if (textures != NULL)
@@ -308,7 +295,7 @@ awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
 {
   AwaleBoardTextures *textures;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
 
   textures = get_textures (self);
   if (textures != NULL)
@@ -323,7 +310,7 @@ awale_board_renderer_snapshot_mark (AwaleBoardRenderer *self,
 {
   AwaleBoardTextures *textures;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (spot >= 0 && spot < AWALE_SPOTS);
 
   textures = get_textures (self);
@@ -340,7 +327,7 @@ awale_board_renderer_snapshot_arrow (AwaleBoardRenderer *self,
 {
   AwaleBoardTextures *textures;
 
-  g_return_if_fail (AWALE_IS_BOARD_RENDERER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (from >= 0 && from < AWALE_SPOTS && to >= 0 && to < AWALE_SPOTS);
 
   textures = get_textures (self);
@@ -351,7 +338,7 @@ awale_board_renderer_snapshot_arrow (AwaleBoardRenderer *self,
 size_t
 awale_board_renderer_get_memory (AwaleBoardRenderer *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   return self->textures != NULL ? awale_board_textures_get_memory (self->textures) : 0;
 }

@@ -9,15 +9,18 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_BOARD_RENDERER (awale_board_renderer_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleBoardRenderer, awale_board_renderer, AWALE, BOARD_RENDERER, GObject)
+/** The drawing of a board and its contents at one size; references are counted. */
+typedef struct _AwaleBoardRenderer AwaleBoardRenderer;
 
 /**
- * Creates a renderer, which draws a board and its contents at one size. It owns the geometry and
+ * Creates a renderer. It owns the geometry and
  * the textures of everything painted, made on demand. A new size, scale or palette frees the
  * textures, and their memory is bounded. Returns: (transfer full)
  */
-AwaleBoardRenderer *awale_board_renderer_new (void);
+AwaleBoardRenderer *awale_board_renderer_new   (void);
+AwaleBoardRenderer *awale_board_renderer_ref   (AwaleBoardRenderer *self);
+void                awale_board_renderer_unref (AwaleBoardRenderer *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardRenderer, awale_board_renderer_unref)
 
 /** Set the size and the pixels per unit; equal values keep the textures. */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
@@ -53,7 +56,7 @@ void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
 
-/** Draws a whole hollow in the coordinates of its cell. */
+/** Draws a whole pit or store in the board's coordinates. */
 void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
                                            int                   spot,

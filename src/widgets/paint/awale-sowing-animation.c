@@ -112,7 +112,7 @@ awale_sowing_animation_dispose (GObject *object)
   AwaleSowingAnimation *self = AWALE_SOWING_ANIMATION (object);
 
   drop (self);
-  g_clear_object (&self->renderer);
+  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
 
   G_OBJECT_CLASS (awale_sowing_animation_parent_class)->dispose (object);
 }
@@ -145,9 +145,9 @@ awale_sowing_animation_new (AwaleBoardRenderer *renderer)
 {
   AwaleSowingAnimation *self = g_object_new (AWALE_TYPE_SOWING_ANIMATION, NULL);
 
-  g_return_val_if_fail (AWALE_IS_BOARD_RENDERER (renderer), NULL);
+  g_return_val_if_fail (renderer != NULL, NULL);
 
-  self->renderer = g_object_ref (renderer);
+  self->renderer = awale_board_renderer_ref (renderer);
   return GTK_WIDGET (self);
 }
 

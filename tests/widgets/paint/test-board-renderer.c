@@ -48,12 +48,8 @@ draw_board (AwaleBoardRenderer *self,
       int n = spot < AWALE_SPOT_STORE ? position.pits[spot]
                                       : position.stores[spot - AWALE_SPOT_STORE];
       AwaleSpotState look = { .seeds = n, .count = n, .preview = -1 };
-      graphene_rect_t cell = awale_board_renderer_get_cell (self, spot);
 
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &cell.origin);
       awale_board_renderer_snapshot_spot (self, snapshot, spot, &look);
-      gtk_snapshot_restore (snapshot);
     }
   node = gtk_snapshot_to_node (snapshot);
   gsk_render_node_draw (node, cr);

@@ -63,6 +63,9 @@ awale_report_search (AwaleReportItem          *item,
       return true;
     }
 
+  /* Results of other searches, such as those after the move played, would be deeper than those of
+   * the other moves here. */
+  awale_searcher_clear (searcher);
   result = awale_searcher_run (searcher, positions, item->n_positions, &limits, stop, NULL, NULL);
   /* The time was too short even for the first ply. */
   if (result.depth == 0 && !atomic_load (stop))

@@ -15,7 +15,7 @@ typedef struct
   int      milliseconds;  /**< Time per position; 0 is unlimited, but then a depth is required. */
   int      threads;       /**< 0 is 1; only with one thread does the same game always give the
                                same report. */
-  int      hash;          /**< Mebibytes; 0 is 64. */
+  int      hash;          /**< Mebibytes; 0 is 16. */
   unsigned sides;         /**< Sides whose moves are judged, as a set of AwaleSide; 0 is both. */
   int      first_ply;     /**< First ply to judge, from 1. */
   int      last_ply;      /**< Last ply to judge; 0 is the end. */
@@ -28,7 +28,7 @@ enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
   AWALE_REPORT_MAX_DEPTH = 40,     /**< Some twenty seconds per position. */
-  AWALE_REPORT_DEFAULT_HASH = 64,
+  AWALE_REPORT_DEFAULT_HASH = 16,  /**< Small, as it is cleared for each position. */
   AWALE_REPORT_NICENESS = 10,      /**< Below the live analysis, above the building of tables. */
 };
 
@@ -56,8 +56,9 @@ typedef struct
 
 /**
  * Finds the values of @item in a game of @rules that begins with @positions, if they are wanted:
- * one search values the best move and the moves in the game at the same depth. It blocks. Returns:
- * false if it was stopped, with @item unchanged
+ * one search values the best move and the moves in the game at the same depth. With one thread and
+ * no time limit, the values depend on the game, the depth and the tables only, not on earlier
+ * searches. It blocks. Returns: false if it was stopped, with @item unchanged
  */
 bool awale_report_search (AwaleReportItem          *item,
                           const AwalePosition      *positions,

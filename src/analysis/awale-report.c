@@ -14,8 +14,8 @@
 /* Maximum length of a better line, enough to show its idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
-/* A search of the line from its last position backwards, so that each position finds the values of
- * later ones in the hash. A thread may outlive the report, which reads completed items only. */
+/* A search of the line from its last position backwards, as late moves are judged soonest. A thread
+ * may outlive the report, which reads completed items only. */
 typedef struct
 {
   AwaleRuleset        rules;

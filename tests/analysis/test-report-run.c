@@ -123,6 +123,44 @@ test_no_thread (void)
   g_assert_true (awale_report_is_known (game, &options));
 }
 
+/* True if the searches of positions one by one find the values of @whole, a report on all. */
+static void
+check_alone (AwaleGame      *whole,
+             AwaleTablebase *tables,
+             const char     *moves)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, moves);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  int n_plies = (int) strlen (moves);
+
+  awale_report_set_tables (report, tables);
+  for (int ply = 1; ply <= n_plies; ply++)
+    {
+      const AwaleReportOptions alone = {
+        .depth = 9, .hash = 4, .first_ply = ply, .last_ply = ply,
+      };
+
+      g_assert_true (awale_report_run (report, &alone, NULL, NULL));
+      g_test_message ("ply %d", ply);
+      g_assert_true (awale_move_values_equal (
+                       awale_node_get_move_values (fixture_node (game, ply - 1)),
+                       awale_node_get_move_values (fixture_node (whole, ply - 1))));
+    }
+}
+
+/* A report finds the same values whatever was searched before. */
+static void
+test_same (void)
+{
+  static const char moves[] = "FfBeBcDaAbCcEdFe";
+  const AwaleReportOptions all = { .depth = 9, .hash = 4 };
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, moves);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+
+  g_assert_true (awale_report_run (report, &all, NULL, NULL));
+  check_alone (game, NULL, moves);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -133,5 +171,6 @@ main (int   argc,
   g_test_add_func ("/analysis/report-run/thread", test_thread);
   g_test_add_func ("/analysis/report-run/cancelled", test_cancelled);
   g_test_add_func ("/analysis/report-run/no-thread", test_no_thread);
+  g_test_add_func ("/analysis/report-run/same", test_same);
   return g_test_run ();
 }

@@ -882,7 +882,8 @@ write_texts_cb (gpointer data)
     awale_library_client_run_async (
       saving->library, &awale_library_change_job,
       awale_library_change_copy (&(AwaleLibraryChange) {
-        .kind = AWALE_CHANGE_SAVE, .id = saving->library_id, .text = text }),
+        .kind = self->modified ? AWALE_CHANGE_SAVE : AWALE_CHANGE_VALUES,
+        .id = saving->library_id, .text = text }),
       NULL, saved_cb, task);
   return G_SOURCE_REMOVE;
 }

@@ -233,6 +233,18 @@ save (const AwaleLibraryChange  *change,
   return awale_library_save (library, change->id, game, error);
 }
 
+/* A game that was removed, or has other moves now, stays as it is. */
+static bool
+keep_values (const AwaleLibraryChange  *change,
+             AwaleLibrary              *library,
+             GError                   **error)
+{
+  g_autoptr (AwaleGame) game = read_game (change->text);
+  bool is_kept;
+
+  return awale_library_keep_values (library, change->id, game, &is_kept, error);
+}
+
 /* --- All changes ----------------------------------------------------------------------------- */
 
 /* Another window may have removed the game already. */
@@ -297,6 +309,8 @@ make (AwaleLibraryChange  *change,
       return awale_library_respell (library, change->tags, &change->n_copies, error);
     case AWALE_CHANGE_SAVE:
       return save (change, library, error);
+    case AWALE_CHANGE_VALUES:
+      return keep_values (change, library, error);
     case AWALE_CHANGE_ADD:
     case AWALE_CHANGE_MERGE:
       return add (change, library, error);

@@ -21,6 +21,8 @@ typedef enum
   AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
   AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
   AWALE_CHANGE_SAVE,               /**< Gives the game @id the @text. */
+  AWALE_CHANGE_VALUES,             /**< Gives the game @id better values from @text, see
+                                    * awale_library_keep_values(). */
   AWALE_CHANGE_ADD,                /**< Adds @text unless the library has the game. */
   AWALE_CHANGE_MERGE,              /**< Adds what is new in @text to the known game. */
   AWALE_CHANGE_UNDO,               /**< Undoes the change number @undo. */

@@ -236,6 +236,10 @@ finished_cb (AwaleReportController *self,
   bool seen = awale_split_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
+  /* The library shows how far a game was analyzed. */
+  if (awale_draft_get_library_game (self->study->draft) != 0 &&
+      !awale_draft_is_modified (self->study->draft))
+    gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);
   if (completed && !seen)
     awale_toasts_say (self->study->toasts, _("The game report is ready."));
 }

@@ -38,6 +38,7 @@ struct _AwaleDocumentController
   GCancellable   *cancellable;       /* cancels the reading */
 
   bool            is_saving;
+  bool            keeps_values;      /* values were, or could not be, saved before closing */
   GFile          *saving;            /* the file being written; NULL for the library */
   GCancellable   *save_cancellable;
   bool            has_next;          /* another save is waiting */
@@ -411,6 +412,7 @@ saved_cb (GObject      *source,
 
   self->is_saving = false;
   self->has_next = false;
+  self->keeps_values &= self->close_when_saved;
   if (self->study->window == NULL)
     return;
   awale_notice_bar_close (self->study->notice);
@@ -429,6 +431,14 @@ saved_cb (GObject      *source,
   else
     awale_toasts_say (self->study->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
   awale_controller_changed (self);
+}
+
+/* True if nothing but values that an analysis found is missing in the library. */
+static bool
+has_unsaved_values (AwaleDocumentController *self)
+{
+  return is_listed (self) && awale_draft_is_savable (self->study->draft) &&
+         !awale_draft_is_modified (self->study->draft);
 }
 
 static bool
@@ -955,6 +965,12 @@ awale_document_controller_may_close (AwaleDocumentController *self)
 
   if (self->leaving)
     return true;
+  /* Once only: a running report finds more values, and a full library must not keep the window. */
+  if (has_unsaved_values (self) && !self->keeps_values)
+    {
+      self->keeps_values = true;
+      save_to (self, NULL, false);
+    }
   /* Wait for the file, which may contain all unsaved changes. */
   if (self->is_saving)
     {

@@ -249,6 +249,42 @@ test_save_listed (Fixture      *self,
   g_assert_cmpstr (after, ==, before);
 }
 
+/* True if the library knows the values of the first move of its game. */
+static bool
+has_listed_value (Fixture *self)
+{
+  AwaleLibraryClient *library = self->stage->services->library;
+  const gint64 id = 1;
+  g_autoptr (GAsyncResult) loaded = NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  AwaleNode *root;
+
+  awale_library_client_run_async (library, &awale_library_load_job, g_memdup2 (&id, sizeof id),
+                                  NULL, result_cb, &loaded);
+  wait_while (loaded == NULL);
+  document = awale_library_client_run_finish (library, loaded, NULL);
+  root = awale_game_get_root (awale_document_get_game (document, 0));
+  return awale_node_get_move_values (root) != NULL;
+}
+
+/* Values found in a game of the library are saved without a question when the window closes. */
+static void
+test_close_listed (Fixture      *self,
+                   gconstpointer data)
+{
+  const AwaleMoveValues values = best_move_of (5, 150, 12);
+  AwaleGame *game;
+
+  open_listed (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_cache_move_values (game, awale_game_get_root (game), &values);
+  g_assert_false (has_listed_value (self));
+  g_assert_false (awale_document_controller_may_close (self->document_controller));
+  wait_while (self->n_closings == 0);
+  g_assert_true (has_listed_value (self));
+  g_assert_true (awale_document_controller_may_close (self->document_controller));
+}
+
 /* A second game, or another in its place, makes the document independent of the library. */
 static void
 test_not_listed (Fixture      *self,
@@ -423,6 +459,7 @@ main (int   argc,
   ADD ("diagnostics", test_diagnostics);
   ADD ("save", test_save);
   ADD ("save-listed", test_save_listed);
+  ADD ("close-listed", test_close_listed);
   ADD ("not-listed", test_not_listed);
   ADD ("save-after-failure", test_save_after_failure);
   ADD ("close-while-saving", test_close_while_saving);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <glib.h>
-#include <stddef.h>
 #include <stdint.h>
 
 G_BEGIN_DECLS
@@ -20,17 +19,6 @@ uint64_t awale_memory_get_limit  (void);
  * process's own up to the outermost, at @mount. G_MAXUINT64 if there is none.
  */
 uint64_t awale_memory_read_limit (const char *groups,
-                                  const char *mount);
-
-/**
- * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with
- * @error.
- */
-void    *awale_solver_alloc      (uint64_t     boards,
-                                  size_t       size,
-                                  GError     **error);
-void     awale_solver_free       (void        *memory,
-                                  uint64_t     boards,
-                                  size_t       size);
+                                    const char *mount);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "awale-crew.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
-#include "awale-memory.h"
 #include "awale-packed-moves.h"
 
 G_BEGIN_DECLS
@@ -86,6 +85,17 @@ uint16_t *awale_solve_by_propagation (const AwaleLayerInput *problem,
  */
 int8_t   *awale_solve_by_countdown   (const AwaleLayerInput *problem,
                                       GError               **error);
+
+/**
+ * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with
+ * @error.
+ */
+void     *awale_solver_alloc         (uint64_t               boards,
+                                      size_t                 size,
+                                      GError               **error);
+void      awale_solver_free          (void                  *memory,
+                                      uint64_t               boards,
+                                      size_t                 size);
 
 /** The bounds under `cycle=split`, where endless play is worth nothing to either side. */
 static inline AwaleBounds

@@ -5,15 +5,14 @@
 
 #include "awale-dialogs.h"
 
-#include "awale-file-kinds.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Number of exercises above which the dialog asks how many to print. */
-#define MANY_EXERCISES 96
+/* Key of the extensions of a file type in its filter's data. */
+#define ENDS "awale-ends"
 
 /* The callback of a dialog, cast to the type that the dialog requires. */
 typedef struct
@@ -42,28 +41,19 @@ question_new (GCallback callback,
   return question;
 }
 
-static GtkFileFilter *
-create_games_filter (void)
-{
-  GtkFileFilter *games = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (games, _("Awalé games"));
-  gtk_file_filter_add_mime_type (games, "text/x-oware-ogn");
-  gtk_file_filter_add_suffix (games, "ogn");
-  return games;
-}
-
-/* Adds the filters; with @others also those of other programs' games and of plain text. */
+/* Adds the types of games; with @others also those of other programs and plain text. */
 static void
 add_filters (GtkFileChooser *chooser,
              bool            others)
 {
-  g_autoptr (GtkFileFilter) games = create_games_filter ();
+  g_autoptr (GtkFileFilter) games = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
+  gtk_file_filter_set_name (games, others ? _("Games") : _("Awalé games"));
+  gtk_file_filter_add_mime_type (games, "text/x-oware-ogn");
+  gtk_file_filter_add_suffix (games, "ogn");
   if (others)
     {
-      gtk_file_filter_set_name (games, _("Games"));
       gtk_file_filter_add_suffix (games, "pgn");
       gtk_file_filter_add_suffix (games, "txt");
     }
@@ -74,19 +64,101 @@ add_filters (GtkFileChooser *chooser,
   gtk_file_chooser_set_filter (chooser, games);
 }
 
-/* Adds the types of exported games; the extension sets the format. */
-static void
-add_export_filters (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) games = create_games_filter ();
-  g_autoptr (GtkFileFilter) table = gtk_file_filter_new ();
+/* --- File types ------------------------------------------------------------------------------ */
 
-  awale_file_kinds_add (chooser, games, ".ogn");
-  gtk_file_filter_set_name (table, _("Table of the games, CSV"));
-  gtk_file_filter_add_suffix (table, "csv");
-  awale_file_kinds_add (chooser, table, ".csv");
-  gtk_file_chooser_set_filter (chooser, games);
+/* The extensions of the type of @filter (nullable), or NULL. */
+static char **
+get_ends (GtkFileFilter *filter)
+{
+  return filter != NULL ? g_object_get_data (G_OBJECT (filter), ENDS) : NULL;
 }
+
+static bool
+has_end (const char *name,
+         const char *end)
+{
+  size_t n_bytes = strlen (name);
+  size_t n_end = strlen (end);
+
+  return n_bytes > n_end && g_ascii_strcasecmp (name + n_bytes - n_end, end) == 0;
+}
+
+/* The extension of @name among the types of @chooser, or NULL. */
+static const char *
+find_end (GtkFileChooser *chooser,
+          const char     *name)
+{
+  g_autoptr (GListModel) filters = gtk_file_chooser_get_filters (chooser);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+      char **ends = get_ends (filter);
+
+      for (; ends != NULL && *ends != NULL; ends++)
+        if (has_end (name, *ends))
+          return *ends;
+    }
+  return NULL;
+}
+
+/* Makes the name follow the chosen type. */
+static void
+type_changed_cb (GtkFileChooser *chooser)
+{
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+  g_autofree char *renamed = NULL;
+  char **wanted = get_ends (gtk_file_chooser_get_filter (chooser));
+  const char *end;
+
+  if (name == NULL || wanted == NULL || has_end (name, wanted[0]))
+    return;
+  end = find_end (chooser, name);
+  if (end != NULL)
+    name[strlen (name) - strlen (end)] = '\0';
+  renamed = g_strconcat (name, wanted[0], NULL);
+  gtk_file_chooser_set_current_name (chooser, renamed);
+}
+
+/*
+ * True if the chosen name had no known extension. It then gets that of the chosen type, and
+ * @chooser must be shown again: replacing a file of the complete name has not been confirmed, and a
+ * portal would not allow writing it.
+ */
+static bool
+complete_name (GtkFileChooser *chooser,
+               GFile          *file)
+{
+  char **wanted = get_ends (gtk_file_chooser_get_filter (chooser));
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *whole = NULL;
+
+  if (wanted == NULL || folder == NULL || find_end (chooser, name) != NULL)
+    return false;
+  whole = g_strconcat (name, wanted[0], NULL);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, whole);
+  return true;
+}
+
+static void
+add_type (GtkFileChooser      *chooser,
+          const AwaleFileKind *kind)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _(kind->name));
+  if (kind->type != NULL)
+    gtk_file_filter_add_mime_type (filter, kind->type);
+  for (int i = 0; kind->ends[i] != NULL; i++)
+    gtk_file_filter_add_suffix (filter, kind->ends[i] + 1);
+  g_object_set_data_full (G_OBJECT (filter), ENDS, g_strdupv ((char **) kind->ends),
+                          (GDestroyNotify) g_strfreev);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+/* --- File dialogs ---------------------------------------------------------------------------- */
 
 /* Sets a folder to end a search, during which GTK returns no file for a name. */
 static void
@@ -113,7 +185,7 @@ asks_again (GtkFileChooserNative *dialog,
   file = gtk_file_chooser_get_file (chooser);
   if (file == NULL)
     leave_search (chooser);
-  else if (!awale_file_kinds_complete (chooser))
+  else if (!complete_name (chooser, file))
     return false;
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
   return true;
@@ -244,131 +316,21 @@ awale_dialogs_import (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-void
-awale_dialogs_export (GtkWindow        *parent,
-                      const char       *name,
-                      AwaleFilesChosen  callback,
-                      gpointer          data)
-{
-  GtkFileChooserNative *dialog;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
-  dialog = gtk_file_chooser_native_new (_("Export Games"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        _("_Export"), _("_Cancel"));
-  add_export_filters (GTK_FILE_CHOOSER (dialog));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
-  ask_for_files (dialog, callback, data);
-}
-
-void
-awale_dialogs_save_graph (GtkWindow        *parent,
-                          const char       *name,
-                          AwaleFilesChosen  callback,
-                          gpointer          data)
-{
-  GtkFileChooserNative *dialog;
-  g_autoptr (GtkFileFilter) pictures = gtk_file_filter_new ();
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
-  dialog = gtk_file_chooser_native_new (_("Save the Graph"), parent,
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
-  gtk_file_filter_set_name (pictures, _("Pictures (.svg, .png, .pdf)"));
-  gtk_file_filter_add_suffix (pictures, "svg");
-  gtk_file_filter_add_suffix (pictures, "png");
-  gtk_file_filter_add_suffix (pictures, "pdf");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), pictures);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  ask_for_files (dialog, callback, data);
-}
-
-/* Creates a dialog for the only file type, with the extension @end, a constant. */
-static GtkFileChooserNative *
-create_kind_dialog (GtkWindow  *parent,
-                    const char *title,
-                    const char *kind,
-                    const char *end,
-                    const char *name)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog =
-    gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"),
-                                 _("_Cancel"));
-
-  gtk_file_filter_set_name (filter, kind);
-  gtk_file_filter_add_suffix (filter, end + 1);
-  awale_file_kinds_add (GTK_FILE_CHOOSER (dialog), filter, end);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  return dialog;
-}
-
+/* Adds a choice of which the first value is the default, or a switch, which is off. */
 static void
-save_kind (GtkWindow        *parent,
-           const char       *title,
-           const char       *kind,
-           const char       *end,
-           const char       *name,
-           AwaleFilesChosen  callback,
-           gpointer          data)
+add_choice (GtkFileChooser        *chooser,
+            const AwaleFileChoice *choice)
 {
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
+  const char *labels[G_N_ELEMENTS (choice->labels)] = { NULL };
+  bool is_switch = choice->values[0] == NULL;
 
-  ask_for_files (create_kind_dialog (parent, title, kind, end, name), callback, data);
-}
-
-void
-awale_dialogs_save_page (GtkWindow        *parent,
-                         const char       *name,
-                         AwaleFilesChosen  callback,
-                         gpointer          data)
-{
-  save_kind (parent, _("Save the Web Page"), _("Web pages (.html)"), ".html", name, callback, data);
-}
-
-/* Picture formats in the order of the dialog. */
-static const struct
-{
-  const char *end;
-  const char *type;
-  const char *name;
-} picture_kinds[] = {
-  { ".png", "image/png", N_("PNG, pixels") },
-  { ".svg", "image/svg+xml", N_("SVG, sharp at any size") },
-  { ".pdf", "application/pdf", N_("PDF, for printing") },
-};
-
-static void
-add_picture_filters (GtkFileChooser *chooser)
-{
-  for (size_t i = 0; i < G_N_ELEMENTS (picture_kinds); i++)
-    {
-      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-      gtk_file_filter_set_name (filter, _(picture_kinds[i].name));
-      gtk_file_filter_add_mime_type (filter, picture_kinds[i].type);
-      awale_file_kinds_add (chooser, filter, picture_kinds[i].end);
-    }
-}
-
-/* Adds a choice of which the first is the default, or a switch (NULL), which is off. */
-static void
-add_choice (GtkFileChooser    *chooser,
-            const char        *id,
-            const char        *label,
-            const char *const *values,
-            const char *const *labels)
-{
-  gtk_file_chooser_add_choice (chooser, id, label, (const char **) values, (const char **) labels);
-  gtk_file_chooser_set_choice (chooser, id, values != NULL ? values[0] : "false");
-  g_object_set_data (G_OBJECT (chooser), id, chooser);
+  for (int i = 0; choice->labels[i] != NULL; i++)
+    labels[i] = _(choice->labels[i]);
+  gtk_file_chooser_add_choice (chooser, choice->id, _(choice->label),
+                               is_switch ? NULL : (const char **) choice->values,
+                               is_switch ? NULL : labels);
+  gtk_file_chooser_set_choice (chooser, choice->id, is_switch ? "false" : choice->values[0]);
+  g_object_set_data (G_OBJECT (chooser), choice->id, chooser);
 }
 
 /* GTK warns if asked for a choice that is not there. */
@@ -378,45 +340,6 @@ get_choice (GtkFileChooser *chooser,
 {
   return g_object_get_data (G_OBJECT (chooser), id) != NULL
            ? gtk_file_chooser_get_choice (chooser, id) : NULL;
-}
-
-static void
-add_picture_choices (GtkFileChooser *chooser)
-{
-  /* GTK 4.8 always preselects the first. */
-  static const char *const sizes[] = { "1600", "800", "3200", "6400", NULL };
-  const char *const labels[] = { _("Medium, 1,600 pixels"), _("Small, 800 pixels"),
-                                 _("Large, 3,200 pixels"), _("Poster, 6,400 pixels"), NULL };
-
-  add_choice (chooser, "size", _("Width"), sizes, labels);
-  add_choice (chooser, "mono", _("Black and white"), NULL, NULL);
-}
-
-static void
-add_animation_choices (GtkFileChooser *chooser)
-{
-  static const char *const sizes[] = { "640", "400", "1200", NULL };
-  const char *const size_labels[] = { _("Medium, 640 pixels"), _("Small, 400 pixels"),
-                                      _("Large, 1,200 pixels"), NULL };
-  static const char *const pauses[] = { "1200", "600", "2400", NULL };
-  const char *const pause_labels[] = { _("Normal, a move every 1.2 seconds"),
-                                       _("Fast, a move every 0.6 seconds"),
-                                       _("Slow, a move every 2.4 seconds"), NULL };
-
-  add_choice (chooser, "size", _("Width"), sizes, size_labels);
-  add_choice (chooser, "pause", _("Speed"), pauses, pause_labels);
-}
-
-static void
-add_number_choice (GtkFileChooser *chooser,
-                   unsigned        n)
-{
-  g_autofree char *all = g_strdup_printf (_("All %'u"), n);
-  static const char *const numbers[] = { "24", "48", "96", "0", NULL };
-  const char *const labels[] = { _("The first 24"), _("The first 48"), _("The first 96"), all,
-                                 NULL };
-
-  add_choice (chooser, "number", _("Exercises"), numbers, labels);
 }
 
 static int
@@ -430,13 +353,13 @@ get_number (GtkFileChooser *chooser,
 
 /* Choices that the dialog does not offer are 0 or false. */
 static void
-picture_response_cb (GtkFileChooserNative *dialog,
-                     int                   response,
-                     Question             *question)
+save_response_cb (GtkFileChooserNative *dialog,
+                  int                   response,
+                  Question             *question)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  AwalePictureChosen callback = (AwalePictureChosen) question->callback;
-  AwalePictureChoice choice = { 0 };
+  AwaleSaveChosen callback = (AwaleSaveChosen) question->callback;
+  AwaleSaveChoice choice = { 0 };
 
   if (asks_again (dialog, response))
     return;
@@ -455,62 +378,33 @@ picture_response_cb (GtkFileChooserNative *dialog,
 }
 
 void
-awale_dialogs_save_worksheet (GtkWindow          *parent,
-                              const char         *name,
-                              unsigned            n,
-                              AwalePictureChosen  callback,
-                              gpointer            data)
+awale_dialogs_save_kind (GtkWindow           *parent,
+                         const AwaleSaveForm *form,
+                         const char          *name,
+                         AwaleSaveChosen      callback,
+                         gpointer             data)
 {
   GtkFileChooserNative *dialog;
+  GtkFileChooser *chooser;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
+  g_return_if_fail (form != NULL && name != NULL);
   g_return_if_fail (callback != NULL);
 
-  dialog = create_kind_dialog (parent, _("Save a Worksheet"), _("PDF (.pdf)"), ".pdf", name);
-  if (n > MANY_EXERCISES)
-    add_number_choice (GTK_FILE_CHOOSER (dialog), n);
-  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
+  dialog = gtk_file_chooser_native_new (_(form->title), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        form->accept != NULL ? _(form->accept) : _("_Save"),
+                                        _("_Cancel"));
+  chooser = GTK_FILE_CHOOSER (dialog);
+  for (size_t i = 0; i < G_N_ELEMENTS (form->kinds) && form->kinds[i].name != NULL; i++)
+    add_type (chooser, &form->kinds[i]);
+  for (size_t i = 0; i < G_N_ELEMENTS (form->choices) && form->choices[i].id != NULL; i++)
+    add_choice (chooser, &form->choices[i]);
+  gtk_file_chooser_set_current_name (chooser, name);
+  g_signal_connect (chooser, "notify::filter", G_CALLBACK (type_changed_cb), NULL);
+  show_file_dialog (dialog, G_CALLBACK (save_response_cb), G_CALLBACK (callback), data);
 }
 
-void
-awale_dialogs_save_diagram (GtkWindow          *parent,
-                            const char         *name,
-                            AwalePictureChosen  callback,
-                            gpointer            data)
-{
-  GtkFileChooserNative *dialog;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
-  dialog = gtk_file_chooser_native_new (_("Save the Picture"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        _("_Save"), _("_Cancel"));
-  add_picture_filters (GTK_FILE_CHOOSER (dialog));
-  add_picture_choices (GTK_FILE_CHOOSER (dialog));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  awale_file_kinds_follow (GTK_FILE_CHOOSER (dialog));
-  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
-}
-
-void
-awale_dialogs_save_animation (GtkWindow          *parent,
-                              const char         *name,
-                              AwalePictureChosen  callback,
-                              gpointer            data)
-{
-  GtkFileChooserNative *dialog;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (callback != NULL);
-
-  dialog = create_kind_dialog (parent, _("Save the Animation"), _("Animated pictures (.webp)"),
-                               ".webp", name);
-  add_animation_choices (GTK_FILE_CHOOSER (dialog));
-  show_file_dialog (dialog, G_CALLBACK (picture_response_cb), G_CALLBACK (callback), data);
-}
+/* --- Questions ------------------------------------------------------------------------------- */
 
 static AwaleAnswer
 answer_of (const char *response)
@@ -691,6 +585,20 @@ awale_dialogs_present (GtkWidget *widget,
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (widget)));
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+awale_dialogs_close_at_escape (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
 }
 
 static void

@@ -39,56 +39,52 @@ void awale_dialogs_import (GtkWindow        *parent,
                            AwaleFilesChosen  callback,
                            gpointer          data);
 
-/** Asks where to export games and proposes @name. */
-void awale_dialogs_export (GtkWindow        *parent,
-                           const char       *name,
-                           AwaleFilesChosen  callback,
-                           gpointer          data);
-
-/** Asks where to save a graph and proposes @name, whose extension sets the format. */
-void awale_dialogs_save_graph (GtkWindow        *parent,
-                               const char       *name,
-                               AwaleFilesChosen  callback,
-                               gpointer          data);
-
-/** Asks where to save games as a web page and proposes @name. */
-void awale_dialogs_save_page (GtkWindow        *parent,
-                              const char       *name,
-                              AwaleFilesChosen  callback,
-                              gpointer          data);
-
-/** Options of a picture or a worksheet to save. */
+/** A file type of a save dialog. */
 typedef struct
 {
-  GFile *file;    /**< The name of a picture ends in .png, .svg or .pdf. */
-  int    width;   /**< Pixels, or points of a PDF. */
-  bool   mono;    /**< For black-and-white print. */
-  int    pause;   /**< Milliseconds per move of an animation. */
-  int    number;  /**< Exercises on a worksheet; 0: all. */
-} AwalePictureChoice;
+  const char *name;
+  const char *type;     /**< The MIME type; nullable. */
+  const char *ends[4];  /**< Extensions such as “.png”; the first completes a name without one. */
+} AwaleFileKind;
+
+/** A choice in a save dialog: one of several values, first the default, or without any a switch. */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  const char *values[5];
+  const char *labels[5];
+} AwaleFileChoice;
+
+/** A dialog to save something other than a game. Its texts are marked for translation. */
+typedef struct
+{
+  const char      *title;
+  const char      *accept;      /**< NULL: “Save”. */
+  AwaleFileKind    kinds[3];
+  AwaleFileChoice  choices[2];
+} AwaleSaveForm;
+
+/** A file to save with the values of the dialog's choices, by their ids. */
+typedef struct
+{
+  GFile *file;
+  int    width;   /**< “size”: pixels, or points of a PDF. */
+  bool   mono;    /**< “mono”: for black-and-white print. */
+  int    pause;   /**< “pause”: milliseconds per move of an animation. */
+  int    number;  /**< “number”: exercises on a worksheet; 0: all. */
+} AwaleSaveChoice;
 
 /** Receives the options; @choice (nullable) is NULL if the dialog was cancelled. */
-typedef void (*AwalePictureChosen) (const AwalePictureChoice *choice,
-                                    gpointer                  data);
+typedef void (*AwaleSaveChosen) (const AwaleSaveChoice *choice,
+                                 gpointer               data);
 
-/** Asks where to save a worksheet of @n exercises and, if there are many, how many to print. */
-void awale_dialogs_save_worksheet (GtkWindow          *parent,
-                                   const char         *name,
-                                   unsigned            n,
-                                   AwalePictureChosen  callback,
-                                   gpointer            data);
-
-/** Asks for the file, size and colors of a picture of the board. */
-void awale_dialogs_save_diagram (GtkWindow          *parent,
-                                 const char         *name,
-                                 AwalePictureChosen  callback,
-                                 gpointer            data);
-
-/** Asks for the file, size and speed of an animation. */
-void awale_dialogs_save_animation (GtkWindow          *parent,
-                                   const char         *name,
-                                   AwalePictureChosen  callback,
-                                   gpointer            data);
+/** Asks where to save a file of the types of @form, and proposes @name. */
+void awale_dialogs_save_kind (GtkWindow           *parent,
+                              const AwaleSaveForm *form,
+                              const char          *name,
+                              AwaleSaveChosen      callback,
+                              gpointer             data);
 
 /** Answers to a question. */
 typedef enum
@@ -133,6 +129,9 @@ void awale_dialogs_confirm (GtkWidget          *widget,
 /** Shows the dialog @window over the window of @widget, with which it closes. */
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
+
+/** Lets Escape close @window. */
+void awale_dialogs_close_at_escape (GtkWidget      *window);
 
 /** An option in a dialog; its label has a mnemonic. */
 typedef struct

@@ -8,7 +8,7 @@
 #include "app/common/awale-details-dialog.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-name-dialog.h"
-#include "app/share/awale-worksheet.h"
+#include "app/share/awale-share.h"
 #include "awale-library-task-notice.h"
 #include "awale-merge-names-dialog.h"
 #include "library/awale-library-tags.h"
@@ -180,22 +180,28 @@ import_folders_action (AwaleLibraryView *view)
 }
 
 static void
-export_chosen_cb (GListModel *files,
-                  gpointer    data)
+export_chosen_cb (const AwaleSaveChoice *choice,
+                  gpointer               data)
 {
   g_autoptr (Subject) subject = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
-  if (awale_library_view_get_window (subject->view) != NULL && file != NULL)
-    awale_library_tasks_export (get_tasks (subject->view), subject->games, file,
+  if (awale_library_view_get_window (subject->view) != NULL && choice != NULL)
+    awale_library_tasks_export (get_tasks (subject->view), subject->games, choice->file,
                                 G_OBJECT (subject->view));
 }
 
 static void
 export_action (AwaleLibraryView *view)
 {
-  awale_dialogs_export (awale_library_view_get_window (view), _("Games.ogn"), export_chosen_cb,
-                        subject_new (view, list_selected (view)));
+  static const AwaleSaveForm form = {
+    .title = N_("Export Games"),
+    .accept = N_("_Export"),
+    .kinds = { { N_("Awalé games"), "text/x-oware-ogn", { ".ogn" } },
+               { N_("Table of the games, CSV"), NULL, { ".csv" } } },
+  };
+
+  awale_dialogs_save_kind (awale_library_view_get_window (view), &form, _("Games.ogn"),
+                           export_chosen_cb, subject_new (view, list_selected (view)));
 }
 
 static void
@@ -394,8 +400,11 @@ drills_listed_cb (GObject      *source,
   if (drills == NULL)
     awale_toasts_say (toasts, error->message);
   else
-    awale_worksheet_choose (window, drills, toasts,
-                            G_APPLICATION (gtk_window_get_application (window)));
+    awale_share_save (AWALE_SHARE_WORKSHEET, &(AwaleShareSource) {
+      .toasts = toasts,
+      .application = G_APPLICATION (gtk_window_get_application (window)),
+      .drills = drills,
+    });
 }
 
 /* Saves the exercises and errors in the selected games as a worksheet. */

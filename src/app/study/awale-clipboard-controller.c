@@ -5,7 +5,7 @@
 
 #include "awale-clipboard-controller.h"
 
-#include "app/share/awale-diagram.h"
+#include "app/share/awale-share.h"
 #include "awale-result-question.h"
 #include "notation/awale-ogn.h"
 #include "notation/awale-plain.h"
@@ -125,7 +125,7 @@ diagram_created_cb (GObject      *source,
   g_autoptr (GdkContentProvider) before = drawing->before;
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkContentProvider) content =
-    awale_diagram_create_content_finish (AWALE_BOARD (source), result, &error);
+    awale_share_draw_content_finish (AWALE_BOARD (source), result, &error);
 
   if (self->study->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
       || gdk_clipboard_get_content (get_clipboard (self)) != before)
@@ -145,8 +145,7 @@ copy_diagram (AwaleClipboardController *self)
   g_clear_object (&self->drawing);
   self->drawing = g_cancellable_new ();
   *drawing = (Drawing) { g_object_ref (self), before != NULL ? g_object_ref (before) : NULL };
-  awale_diagram_create_content_async (self->study->board, self->drawing,
-                                      diagram_created_cb, drawing);
+  awale_share_draw_content_async (self->study->board, self->drawing, diagram_created_cb, drawing);
 }
 
 /* Copies the line that starts with the current move, including its variations and comments. */

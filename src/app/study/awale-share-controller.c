@@ -5,17 +5,11 @@
 
 #include "awale-share-controller.h"
 
-#include "app/common/awale-dialogs.h"
-#include "app/share/awale-line-animation.h"
-#include "app/share/awale-diagram.h"
-#include "app/share/awale-share-dialog.h"
-#include "app/share/awale-web-page.h"
-#include "app/share/awale-worksheet.h"
-#include "document/awale-file.h"
+#include "app/share/awale-share.h"
 #include "game/awale-titles.h"
-#include "page/awale-page.h"
 #include "picture/awale-animation.h"
 #include "picture/awale-sheet.h"
+#include "training/awale-drill.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,161 +18,42 @@ struct _AwaleShareController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  GApplication   *application;  /* nullable */
-  char           *failure;      /* title of the last notice of a failure; nullable */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleShareController, awale_share_controller, AWALE_TYPE_CONTROLLER)
 
-/* False if the window or its game was closed while a dialog was open. */
-static bool
-has_game (AwaleShareController *self)
-{
-  return self->study->window != NULL && awale_study_get_game (self->study) != NULL;
-}
+/* --- Files ----------------------------------------------------------------------------------- */
 
-/* A file being written, and the message to show afterwards. */
-typedef struct
-{
-  AwaleShareController *self;
-  char                 *saved;
-} Writing;
-
-/* Holds the application until the file is written, even if the window is closed. */
-static Writing *
-begin_writing (AwaleShareController *self,
-               const char           *saved)
-{
-  Writing *writing = g_new (Writing, 1);
-
-  *writing = (Writing) { .self = g_object_ref (self), .saved = g_strdup (saved) };
-  if (self->application != NULL)
-    g_application_hold (self->application);
-  return writing;
-}
-
-/* Reports a saved file, and closes the notice of an earlier failure. */
+/* Saves with the comment that is still being written. @drills: (nullable) */
 static void
-tell_saved (AwaleShareController *self,
-            const char           *saved,
-            GFile                *file)
+save (AwaleShareController *self,
+      AwaleShareKind        kind,
+      GPtrArray            *drills)
 {
-  if (self->failure != NULL
-      && g_strcmp0 (awale_notice_bar_get_title (self->study->notice), self->failure) == 0)
-    awale_notice_bar_close (self->study->notice);
-  g_clear_pointer (&self->failure, g_free);
-  awale_toasts_say_saved (self->study->toasts, saved, file);
-}
+  AwaleStudy *study = self->study;
 
-static void
-tell_failed (AwaleShareController *self,
-             GFile                *file,
-             const GError         *error)
-{
-  g_autofree char *name = g_file_get_parse_name (file);
-
-  g_free (self->failure);
-  self->failure = g_strdup_printf (_("“%s” could not be saved."), name);
-  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, self->failure, error->message,
-                         NULL, NULL);
-}
-
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  Writing *writing = data;
-  g_autoptr (AwaleShareController) self = writing->self;
-  g_autoptr (GError) error = NULL;
-
-  awale_file_make_finish (G_FILE (source), result, &error);
-  if (self->study->window != NULL && error == NULL)
-    tell_saved (self, writing->saved, G_FILE (source));
-  else if (self->study->window != NULL)
-    tell_failed (self, G_FILE (source), error);
-  if (self->application != NULL)
-    g_application_release (self->application);
-  g_free (writing->saved);
-  g_free (writing);
-}
-
-/* --- Pictures -------------------------------------------------------------------------------- */
-
-/* The name of a picture: “Ama – Kofi, 5. A+3.png”. */
-static char *
-propose_name (AwaleShareController *self,
-              const char           *end)
-{
-  AwaleGame *game = awale_study_get_game (self->study);
-  AwaleNode *node = awale_game_get_cursor (game);
-  g_autofree char *move = awale_node_dup_text (node);
-  g_autofree char *detail = NULL;
-
-  if (*move != '\0')
-    detail = g_strdup_printf ("%d. %s%s", awale_node_get_round (node),
-                              awale_node_get_mover (node) == AWALE_NORTH ? "… " : "", move);
-
-  return awale_title_for_file (game, detail, end);
-}
-
-static void
-picture_chosen_cb (const AwalePictureChoice *choice,
-                   gpointer                  data)
-{
-  g_autoptr (AwaleShareController) self = data;
-
-  if (choice != NULL && has_game (self))
-    awale_diagram_save_async (self->study->board, choice->file,
-                              choice->width, choice->mono, written_cb,
-                              begin_writing (self, _("Picture saved")));
+  awale_study_view_flush (study->view);
+  awale_share_save (kind, &(AwaleShareSource) {
+    .toasts = study->toasts,
+    .notice = kind != AWALE_SHARE_WORKSHEET ? study->notice : NULL,
+    .application = G_APPLICATION (gtk_window_get_application (study->window)),
+    .board = study->board,
+    .graph = study->graph,
+    .draft = study->draft,
+    .drills = drills,
+  });
 }
 
 static void
 save_picture_action (AwaleShareController *self)
 {
-  g_autofree char *name = propose_name (self, ".png");
-
-  awale_dialogs_save_diagram (self->study->window, name, picture_chosen_cb, g_object_ref (self));
-}
-
-/* Tells how many positions were saved if the line was too long for one animation. */
-static char *
-word_animation (unsigned n_frames,
-                bool     is_whole)
-{
-  if (is_whole)
-    return g_strdup (_("Animation saved"));
-  return g_strdup_printf (ngettext ("Animation saved, with only the first %u position of the line.",
-                                    "Animation saved, with only the first %u positions of the "
-                                    "line.", n_frames), n_frames);
-}
-
-static void
-animation_chosen_cb (const AwalePictureChoice *choice,
-                     gpointer                  data)
-{
-  g_autoptr (AwaleShareController) self = data;
-  g_autoptr (GArray) frames = NULL;
-  g_autofree char *saved = NULL;
-  bool is_whole;
-
-  if (choice == NULL || !has_game (self))
-    return;
-  frames = awale_line_animation_list_frames (self->study->board,
-                                             choice->width, &is_whole);
-  saved = word_animation (frames->len, is_whole);
-  awale_line_animation_save_async (frames, choice->pause, choice->file, written_cb,
-                                   begin_writing (self, saved));
+  save (self, AWALE_SHARE_PICTURE, NULL);
 }
 
 static void
 save_animation_action (AwaleShareController *self)
 {
-  g_autofree char *name = propose_name (self, ".webp");
-
-  awale_dialogs_save_animation (self->study->window, name, animation_chosen_cb,
-                                g_object_ref (self));
+  save (self, AWALE_SHARE_ANIMATION, NULL);
 }
 
 static bool
@@ -190,61 +65,35 @@ can_animate (AwaleShareController *self)
 }
 
 static void
-graph_chosen_cb (GListModel *files,
-                 gpointer    data)
-{
-  g_autoptr (AwaleShareController) self = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-
-  if (file != NULL && has_game (self))
-    awale_graph_save_async (self->study->graph, file, written_cb,
-                            begin_writing (self, _("Graph saved")));
-}
-
-static void
 save_graph_action (AwaleShareController *self)
 {
-  g_autofree char *name = awale_title_for_file (awale_study_get_game (self->study), NULL, ".svg");
-
-  awale_dialogs_save_graph (self->study->window, name, graph_chosen_cb, g_object_ref (self));
-}
-
-/* --- Web page -------------------------------------------------------------------------------- */
-
-static void
-page_chosen_cb (GListModel *files,
-                gpointer    data)
-{
-  g_autoptr (AwaleShareController) self = data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  const char *theme;
-
-  if (file == NULL || !has_game (self))
-    return;
-  awale_study_view_flush (self->study->view);
-  theme = awale_board_get_theme (self->study->board);
-  awale_web_page_save_async (self->study->draft, awale_palette_get (theme, false), file, written_cb,
-                             begin_writing (self, _("Web page saved")));
-}
-
-/* The name of the page: “Ama – Kofi.html”, or that of the file for several games, “club.html”. */
-static char *
-propose_page_name (AwaleShareController *self)
-{
-  AwaleDocument *document = awale_draft_get_document (self->study->draft);
-  g_autofree char *title = awale_page_dup_title (awale_document_get_name (document));
-
-  if (awale_document_get_n_games (document) > 1 && title != NULL)
-    return g_strconcat (title, ".html", NULL);
-  return awale_title_for_file (awale_study_get_game (self->study), NULL, ".html");
+  save (self, AWALE_SHARE_GRAPH, NULL);
 }
 
 static void
 save_page_action (AwaleShareController *self)
 {
-  g_autofree char *name = propose_page_name (self);
+  save (self, AWALE_SHARE_PAGE, NULL);
+}
 
-  awale_dialogs_save_page (self->study->window, name, page_chosen_cb, g_object_ref (self));
+/* Saves the exercises of the file, and the errors in its other games. */
+static void
+worksheet_action (AwaleShareController *self)
+{
+  AwaleDocument *document = awale_draft_get_document (self->study->draft);
+  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    g_ptr_array_extend_and_steal (
+      drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
+  save (self, AWALE_SHARE_WORKSHEET, drills);
+}
+
+static void
+share_action (AwaleShareController *self)
+{
+  awale_dialogs_present (GTK_WIDGET (self->study->window),
+                         awale_share_dialog_new (self->study->window, self->study->actions));
 }
 
 /* --- Paper ----------------------------------------------------------------------------------- */
@@ -419,28 +268,6 @@ print_action (AwaleShareController *self)
   close_with_window (self->study->window);
 }
 
-/* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
-static void
-worksheet_action (AwaleShareController *self)
-{
-  AwaleDocument *document = awale_draft_get_document (self->study->draft);
-  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    g_ptr_array_extend_and_steal (
-      drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
-  awale_worksheet_choose (self->study->window, drills, self->study->toasts, self->application);
-}
-
-/* --- Sharing --------------------------------------------------------------------------------- */
-
-static void
-share_action (AwaleShareController *self)
-{
-  awale_dialogs_present (GTK_WIDGET (self->study->window),
-                         awale_share_dialog_new (self->study->window, self->study->actions));
-}
-
 /* --- The object ------------------------------------------------------------------------------ */
 
 static const AwaleAction actions[] =
@@ -464,24 +291,10 @@ static const AwaleAction actions[] =
 };
 
 static void
-awale_share_controller_finalize (GObject *object)
-{
-  AwaleShareController *self = AWALE_SHARE_CONTROLLER (object);
-
-  g_clear_object (&self->application);
-  g_free (self->failure);
-
-  G_OBJECT_CLASS (awale_share_controller_parent_class)->finalize (object);
-}
-
-static void
 awale_share_controller_set_up (AwaleController *controller,
                                AwaleStudy      *study)
 {
-  AwaleShareController *self = AWALE_SHARE_CONTROLLER (controller);
-
-  self->study = study;
-  g_set_object (&self->application, G_APPLICATION (gtk_window_get_application (study->window)));
+  AWALE_SHARE_CONTROLLER (controller)->study = study;
 }
 
 static void
@@ -489,7 +302,6 @@ awale_share_controller_class_init (AwaleShareControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = awale_share_controller_finalize;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
   controller_class->set_up = awale_share_controller_set_up;

@@ -5,6 +5,7 @@
 
 #include "awale-error-quiz-window.h"
 
+#include "app/common/awale-dialogs.h"
 #include "awale-question-view.h"
 #include "training/awale-drill-quiz.h"
 
@@ -77,7 +78,6 @@ build (ErrorQuiz *self,
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *header = adw_header_bar_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   self->title = adw_window_title_new (_("Try It Yourself"), NULL);
   self->view = g_object_new (AWALE_TYPE_QUESTION_VIEW, NULL);
@@ -86,11 +86,7 @@ build (ErrorQuiz *self,
   gtk_box_append (GTK_BOX (content), header);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->view));
   adw_window_set_content (ADW_WINDOW (self->window), content);
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (self->window, keys);
+  awale_dialogs_close_at_escape (self->window);
 }
 
 GtkWidget *

@@ -6,7 +6,7 @@
 #include "awale-training-window.h"
 
 #include "app/common/awale-toasts.h"
-#include "app/share/awale-worksheet.h"
+#include "app/share/awale-share.h"
 #include "awale-combination-page.h"
 #include "awale-drill-session.h"
 #include "awale-due-chart.h"
@@ -622,8 +622,11 @@ save_sheet_cb (GtkWidget  *widget,
   g_autoptr (GPtrArray) drills = training != NULL ? awale_training_list_drills (training) : NULL;
 
   if (drills != NULL)
-    awale_worksheet_choose (GTK_WINDOW (self), drills, self->toasts,
-                            G_APPLICATION (self->application));
+    awale_share_save (AWALE_SHARE_WORKSHEET, &(AwaleShareSource) {
+      .toasts = self->toasts,
+      .application = G_APPLICATION (self->application),
+      .drills = drills,
+    });
 }
 
 /* --- The window ------------------------------------------------------------------------------ */

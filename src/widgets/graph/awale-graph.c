@@ -7,7 +7,6 @@
 
 #include "awale-chart.h"
 #include "awale-graph-lines.h"
-#include "document/awale-file.h"
 #include "picture/awale-graph-layout.h"
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-style.h"
@@ -21,12 +20,6 @@
 #define NATURAL_WIDTH 320
 #define NATURAL_HEIGHT 120
 #define STRIP_HEIGHT 90
-
-/* Size of a picture in a file: width per ply with its limits, and height. */
-#define PICTURE_PLY    14
-#define PICTURE_MIN    800
-#define PICTURE_MAX    2400
-#define PICTURE_HEIGHT 400
 
 /* Delays in milliseconds before changed values are painted and described again. */
 #define PICTURE_DELAY 100
@@ -857,54 +850,15 @@ awale_graph_pick_ply (AwaleGraph *self,
   return MIN (awale_graph_axis_ply_at_x (&layout.race, x), self->lines->n - 1);
 }
 
-/* Points of a graph and the file name to draw them into. */
-typedef struct
+GArray *
+awale_graph_dup_points (AwaleGraph *self)
 {
-  AwaleGraphPoint *points;
-  int              n;
-  char            *name;
-} Saving;
-
-static void
-saving_free (void *data)
-{
-  Saving *saving = data;
-
-  g_free (saving->points);
-  g_free (saving->name);
-  g_free (saving);
-}
-
-static GBytes *
-draw_file (const void  *data,
-           GError     **error)
-{
-  const Saving *saving = data;
-  AwalePictureFormat format;
-
-  if (!awale_picture_get_format (saving->name, &format, error))
-    return NULL;
-  return awale_picture_draw_graph (saving->points, saving->n,
-                                   awale_graph_colors_get_default (false),
-                                   CLAMP (saving->n * PICTURE_PLY, PICTURE_MIN, PICTURE_MAX),
-                                   PICTURE_HEIGHT, format, error);
-}
-
-void
-awale_graph_save_async (AwaleGraph          *self,
-                        GFile               *file,
-                        GAsyncReadyCallback  callback,
-                        void                *user_data)
-{
+  GArray *points;
   const AwaleGraphLine *line;
-  Saving *saving;
 
-  g_return_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL);
-  g_return_if_fail (G_IS_FILE (file));
+  g_return_val_if_fail (AWALE_IS_GRAPH (self) && self->game != NULL, NULL);
 
   line = &get_lines (self)->main;
-  saving = g_new (Saving, 1);
-  *saving = (Saving) { g_memdup2 (line->points, line->n * sizeof *line->points), line->n,
-                       g_file_get_basename (file) };
-  awale_file_make_async (file, draw_file, saving, saving_free, callback, user_data);
+  points = g_array_new (FALSE, FALSE, sizeof (AwaleGraphPoint));
+  return g_array_append_vals (points, line->points, line->n);
 }

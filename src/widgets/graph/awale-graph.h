@@ -35,13 +35,7 @@ int        awale_graph_get_useful_height (AwaleGraph *self,
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
 
-/**
- * Draws the whole line on a light background into @file in a thread; the file name's extension sets
- * the format. Complete it with awale_file_make_finish().
- */
-void awale_graph_save_async (AwaleGraph          *self,
-                             GFile               *file,
-                             GAsyncReadyCallback  callback,
-                             void                *user_data);
+/** The points of the whole line. Returns: (transfer full) (element-type AwaleGraphPoint) */
+GArray    *awale_graph_dup_points      (AwaleGraph *self);
 
 G_END_DECLS

@@ -1,23 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/share/awale-diagram.h"
+#include "app/share/awale-share.h"
 
 #include "app-fixtures.h"
 #include "awale-app-resources.h"
-#include "document/awale-file.h"
 
 #include <glib/gstdio.h>
 
 /* Width of a copied picture in pixels. */
 #define WIDTH 1200
-
-typedef struct
-{
-  bool    done;
-  bool    saved;
-  GError *error;
-} Result;
 
 static AwaleBoard *
 create_board (void)
@@ -66,9 +58,9 @@ copy (AwaleBoard *board)
   g_autoptr (GdkContentProvider) content = NULL;
   g_auto (GValue) value = G_VALUE_INIT;
 
-  awale_diagram_create_content_async (board, NULL, copied_cb, &result);
+  awale_share_draw_content_async (board, NULL, copied_cb, &result);
   fixtures_wait (is_copied, &result);
-  content = awale_diagram_create_content_finish (board, result, &error);
+  content = awale_share_draw_content_finish (board, result, &error);
   g_assert_no_error (error);
   g_value_init (&value, GDK_TYPE_TEXTURE);
   gdk_content_provider_get_value (content, &value, &error);
@@ -76,21 +68,50 @@ copy (AwaleBoard *board)
   return draw_texture (g_value_get_object (&value));
 }
 
-static void
-saved_cb (GObject      *source,
-          GAsyncResult *result,
-          gpointer      data)
+/* A window that reports what is saved. */
+typedef struct
 {
-  Result *self = data;
+  AwaleToasts *toasts;
+  GtkWidget   *window;
+} Report;
 
-  self->saved = awale_file_make_finish (G_FILE (source), result, &self->error);
-  self->done = true;
+static Report
+create_report (void)
+{
+  GtkWidget *toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
+
+  return (Report) { AWALE_TOASTS (toasts), fixtures_show (toasts, 400, 300) };
 }
 
 static bool
-is_done (gpointer data)
+is_told (gpointer toasts)
 {
-  return ((Result *) data)->done;
+  return awale_toasts_get_text (toasts) != NULL;
+}
+
+/* Waits for the report on a file and closes its window. Returns: the text (transfer full) */
+static char *
+wait_for_report (Report report)
+{
+  char *text;
+
+  fixtures_wait (is_told, report.toasts);
+  text = g_strdup (awale_toasts_get_text (report.toasts));
+  fixtures_destroy (report.window, GTK_WIDGET (report.toasts));
+  return text;
+}
+
+static void
+begin_saving (Report      report,
+              AwaleBoard *board,
+              const char *path,
+              bool        mono)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  awale_share_write (AWALE_SHARE_PICTURE,
+                     &(AwaleShareSource) { .toasts = report.toasts, .board = board },
+                     &(AwaleSaveChoice) { .file = file, .width = WIDTH, .mono = mono });
 }
 
 static cairo_surface_t *
@@ -100,12 +121,12 @@ save (AwaleBoard *board,
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GError) error = NULL;
-  Result result = { 0 };
+  g_autofree char *text = NULL;
+  Report report = create_report ();
 
-  awale_diagram_save_async (board, file, WIDTH, false, saved_cb, &result);
-  fixtures_wait (is_done, &result);
-  g_assert_no_error (result.error);
-  g_assert_true (result.saved);
+  begin_saving (report, board, path, false);
+  text = wait_for_report (report);
+  g_assert_cmpstr (text, ==, "Picture saved");
   texture = gdk_texture_new_from_file (file, &error);
   g_assert_no_error (error);
   return draw_texture (texture);
@@ -148,14 +169,14 @@ test_board_gone (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("awale-diagram-XXXXXX", &error);
   g_autofree char *path = g_build_filename (folder, "board.svg", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  Result result = { 0 };
+  g_autofree char *text = NULL;
+  Report report = create_report ();
 
   g_assert_no_error (error);
-  awale_diagram_save_async (board, file, WIDTH, true, saved_cb, &result);
+  begin_saving (report, board, path, true);
   g_assert_finalize_object (board);
-  fixtures_wait (is_done, &result);
-  g_assert_no_error (result.error);
+  text = wait_for_report (report);
+  g_assert_cmpstr (text, ==, "Picture saved");
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_unlink (path);
   g_rmdir (folder);
@@ -169,14 +190,12 @@ test_errors (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GFile) file = g_file_new_for_path (names[i]);
-      Result result = { 0 };
+      g_autofree char *text = NULL;
+      Report report = create_report ();
 
-      awale_diagram_save_async (board, file, WIDTH, false, saved_cb, &result);
-      fixtures_wait (is_done, &result);
-      g_assert_false (result.saved);
-      g_assert_nonnull (result.error);
-      g_clear_error (&result.error);
+      begin_saving (report, board, names[i], false);
+      text = wait_for_report (report);
+      g_assert_cmpstr (text, !=, "Picture saved");
     }
 }
 
@@ -185,8 +204,8 @@ main (int   argc,
       char *argv[])
 {
   app_fixtures_init (&argc, &argv);
-  g_test_add_func ("/app/diagram/same-picture", test_same_picture);
-  g_test_add_func ("/app/diagram/board-gone", test_board_gone);
-  g_test_add_func ("/app/diagram/errors", test_errors);
+  g_test_add_func ("/app/share/same-picture", test_same_picture);
+  g_test_add_func ("/app/share/board-gone", test_board_gone);
+  g_test_add_func ("/app/share/errors", test_errors);
   return g_test_run ();
 }

@@ -12,6 +12,9 @@
 /* Key of the full text in an entry's data. */
 #define WHOLE_TEXT "awale-whole-text"
 
+/* Key of the items in a page's data. */
+#define ITEMS "awale-items"
+
 /* Maximum number of characters to edit in one line. */
 #define MAX_ENTRY 2000
 
@@ -101,6 +104,35 @@ awale_entry_row_dup_text (AdwEntryRow *row)
   whole = g_object_get_data (G_OBJECT (row), WHOLE_TEXT);
   return g_strstrip (g_strdup (whole != NULL ? whole
                                              : gtk_editable_get_text (GTK_EDITABLE (row))));
+}
+
+GtkWidget *
+awale_items_page_new (const char          *resource,
+                      const char          *prefix,
+                      const GActionEntry  *actions,
+                      int                  n_actions,
+                      gpointer             items,
+                      GtkBuilder         **builder)
+{
+  GObject *page, *add;
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  *builder = gtk_builder_new_from_resource (resource);
+  page = g_object_ref (gtk_builder_get_object (*builder, "page"));
+  g_object_force_floating (page);
+  g_object_set_data_full (page, ITEMS, g_object_ref (items), g_object_unref);
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, n_actions, page);
+  gtk_widget_insert_action_group (GTK_WIDGET (page), prefix, G_ACTION_GROUP (group));
+  /* The file sets the accessible name; the short label must not replace it. */
+  add = gtk_builder_get_object (*builder, "add");
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  return GTK_WIDGET (page);
+}
+
+gpointer
+awale_items_page_get_items (gpointer page)
+{
+  return g_object_get_data (page, ITEMS);
 }
 
 void

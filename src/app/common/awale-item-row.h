@@ -39,6 +39,19 @@ void       awale_entry_row_set_text  (AdwEntryRow *row,
 char      *awale_entry_row_dup_text  (AdwEntryRow *row);
 
 /**
+ * Builds the AdwPreferencesPage “page” of @resource, with a button “add”. The page owns a reference
+ * to @items and has @actions as group @prefix, whose callbacks get the page. @builder (out)
+ * (transfer full) has the lists.
+ */
+GtkWidget *awale_items_page_new       (const char          *resource,
+                                       const char          *prefix,
+                                       const GActionEntry  *actions,
+                                       int                  n_actions,
+                                       gpointer             items,
+                                       GtkBuilder         **builder);
+gpointer   awale_items_page_get_items (gpointer             page);
+
+/**
  * Fills @list with a row for each item of @model and hides it while there are none. The list keeps
  * a reference to @object (nullable), which is passed to @create_row, because it may outlive its
  * parent.

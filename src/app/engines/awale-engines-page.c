@@ -12,71 +12,57 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleEnginesPage
-{
-  AdwPreferencesPage  parent_instance;
-
-  GtkWidget          *add;
-  GtkListBox         *list;
-
-  AwaleEngines       *engines;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleEnginesPage, awale_engines_page, ADW_TYPE_PREFERENCES_PAGE)
-
 static void
-add_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *parameter)
+add_action (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       page)
 {
-  AwaleEnginesPage *self = AWALE_ENGINES_PAGE (widget);
-
-  awale_dialogs_present (widget, awale_engine_dialog_new (self->engines, NULL));
+  awale_dialogs_present (page, awale_engine_dialog_new (awale_items_page_get_items (page), NULL));
 }
 
 static void
-edit_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *name)
+edit_action (GSimpleAction *action,
+             GVariant      *name,
+             gpointer       page)
 {
-  AwaleEnginesPage *self = AWALE_ENGINES_PAGE (widget);
-  AwaleEngineEntry *entry = awale_engines_find (self->engines, g_variant_get_string (name, NULL));
+  AwaleEngines *engines = awale_items_page_get_items (page);
+  AwaleEngineEntry *entry = awale_engines_find (engines, g_variant_get_string (name, NULL));
 
   if (entry != NULL)
-    awale_dialogs_present (widget, awale_engine_dialog_new (self->engines, entry));
+    awale_dialogs_present (page, awale_engine_dialog_new (engines, entry));
 }
 
 static void
-log_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *name)
+log_action (GSimpleAction *action,
+            GVariant      *name,
+            gpointer       page)
 {
   const char *engine = g_variant_get_string (name, NULL);
   AwaleEngineProcess *process =
-    awale_engines_get_latest (AWALE_ENGINES_PAGE (widget)->engines, engine);
+    awale_engines_get_latest (awale_items_page_get_items (page), engine);
 
   if (process != NULL)
-    awale_dialogs_present (widget, awale_engine_log_window_new (engine, process));
+    awale_dialogs_present (page, awale_engine_log_window_new (engine, process));
 }
 
 static void
-ask_to_remove_action (GtkWidget  *widget,
-                      const char *action_name,
-                      GVariant   *name)
+ask_to_remove_action (GSimpleAction *action,
+                      GVariant      *name,
+                      gpointer       page)
 {
   g_autofree char *heading =
     g_strdup_printf (_("Remove “%s”?"), g_variant_get_string (name, NULL));
 
-  awale_dialogs_confirm (widget, heading, _("The program itself is not deleted."),
+  awale_dialogs_confirm (page, heading, _("The program itself is not deleted."),
                          _("_Remove"), "engines.remove", name);
 }
 
 static void
-remove_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *name)
+remove_action (GSimpleAction *action,
+               GVariant      *name,
+               gpointer       page)
 {
-  awale_engines_remove (AWALE_ENGINES_PAGE (widget)->engines, g_variant_get_string (name, NULL));
+  awale_engines_remove (awale_items_page_get_items (page), g_variant_get_string (name, NULL));
 }
 
 static GtkWidget *
@@ -93,52 +79,24 @@ create_row (gpointer item,
   return row;
 }
 
-static void
-awale_engines_page_dispose (GObject *object)
-{
-  AwaleEnginesPage *self = AWALE_ENGINES_PAGE (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINES_PAGE);
-  g_clear_object (&self->engines);
-
-  G_OBJECT_CLASS (awale_engines_page_parent_class)->dispose (object);
-}
-
-static void
-awale_engines_page_class_init (AwaleEnginesPageClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_engines_page_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/engines/awale-engines-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleEnginesPage, add);
-  gtk_widget_class_bind_template_child (widget_class, AwaleEnginesPage, list);
-  gtk_widget_class_install_action (widget_class, "engines.add", NULL, add_action);
-  gtk_widget_class_install_action (widget_class, "engines.edit", "s", edit_action);
-  gtk_widget_class_install_action (widget_class, "engines.log", "s", log_action);
-  gtk_widget_class_install_action (widget_class, "engines.ask-to-remove", "s",
-                                   ask_to_remove_action);
-  gtk_widget_class_install_action (widget_class, "engines.remove", "s", remove_action);
-}
-
-static void
-awale_engines_page_init (AwaleEnginesPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  /* The template sets the accessible name; the short label must not replace it. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-}
-
 GtkWidget *
 awale_engines_page_new (AwaleEngines *engines)
 {
-  AwaleEnginesPage *self;
+  static const GActionEntry actions[] = {
+    { "add", .activate = add_action },
+    { "edit", .activate = edit_action, .parameter_type = "s" },
+    { "log", .activate = log_action, .parameter_type = "s" },
+    { "ask-to-remove", .activate = ask_to_remove_action, .parameter_type = "s" },
+    { "remove", .activate = remove_action, .parameter_type = "s" },
+  };
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *page;
 
   g_return_val_if_fail (AWALE_IS_ENGINES (engines), NULL);
 
-  self = g_object_new (AWALE_TYPE_ENGINES_PAGE, NULL);
-  self->engines = g_object_ref (engines);
-  awale_item_rows_bind (self->list, awale_engines_get_model (engines), create_row, engines);
-  return GTK_WIDGET (self);
+  page = awale_items_page_new ("/io/github/awale/Awale/engines/awale-engines-page.ui", "engines",
+                               actions, G_N_ELEMENTS (actions), engines, &builder);
+  awale_item_rows_bind (GTK_LIST_BOX (gtk_builder_get_object (builder, "list")),
+                        awale_engines_get_model (engines), create_row, engines);
+  return page;
 }

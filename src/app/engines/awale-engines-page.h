@@ -9,10 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_ENGINES_PAGE (awale_engines_page_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleEnginesPage, awale_engines_page, AWALE, ENGINES_PAGE,
-                      AdwPreferencesPage)
-
 /** Creates a page to add, change and remove engines of other programs and to read their logs. */
 GtkWidget *awale_engines_page_new (AwaleEngines *engines);
 

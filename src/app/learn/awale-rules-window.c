@@ -5,7 +5,7 @@
 
 #include "awale-rules-window.h"
 
-#include "app/rulesets/awale-ruleset-names.h"
+#include "app/rulesets/awale-ruleset-group.h"
 #include "awale-lesson-board.h"
 #include "awale-rules-pages.h"
 #include "lessons/awale-rules-page.h"

@@ -6,7 +6,7 @@
 #include "awale-preferences.h"
 
 #include "app/engines/awale-engines-page.h"
-#include "app/rulesets/awale-ruleset-names.h"
+#include "app/rulesets/awale-ruleset-group.h"
 #include "app/rulesets/awale-rulesets-page.h"
 #include "awale-tables-group.h"
 #include "engine/awale-search.h"

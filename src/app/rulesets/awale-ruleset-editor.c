@@ -5,11 +5,15 @@
 
 #include "awale-ruleset-editor.h"
 
-#include "awale-rules-example.h"
 #include "awale-ruleset-rows.h"
+#include "lessons/awale-exercise.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>
+
+/* Height of the board of an example in pixels, enough to count the seeds. */
+#define BOARD_HEIGHT 130
 
 /* Sections of the rules page about axes, in the order of the dialog. */
 static const AwaleRulesTopic topics[] = {
@@ -17,6 +21,15 @@ static const AwaleRulesTopic topics[] = {
   AWALE_RULES_TOPIC_DEAD,  AWALE_RULES_TOPIC_ENDLESS, AWALE_RULES_TOPIC_MAJORITY,
   AWALE_RULES_TOPIC_BOARD,
 };
+
+/* A topic of the rules: its text, and an example of a small board and what the rules make of it. */
+typedef struct
+{
+  GtkLabel   *text;
+  GtkWidget  *example;  /* hidden if there is none */
+  AwaleBoard *board;
+  GtkLabel   *outcome;
+} Section;
 
 struct _AwaleRulesetEditor
 {
@@ -26,8 +39,7 @@ struct _AwaleRulesetEditor
   AdwEntryRow        *name;
   GtkLabel           *problem;
   AwaleRulesetRows   *rows;
-  GtkLabel           *texts[G_N_ELEMENTS (topics)];
-  AwaleRulesExample  *examples[G_N_ELEMENTS (topics)];
+  Section             sections[G_N_ELEMENTS (topics)];
 
   AwaleRulesets      *rulesets;
   char               *old_name;
@@ -35,9 +47,43 @@ struct _AwaleRulesetEditor
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, ADW_TYPE_WINDOW)
 
-static void
-show_texts (AwaleRulesetEditor *self)
+static char *
+word_example (const AwaleExercise *exercise,
+              const AwaleRuleset  *rules)
 {
+  g_autofree char *question = awale_exercise_word_question (exercise, rules);
+  g_auto (GStrv) right = awale_exercise_dup_right (exercise, rules);
+  g_autofree char *answer = NULL;
+
+  if (right[0] == NULL)
+    return g_steal_pointer (&question);
+  answer = awale_exercise_explain (exercise, rules, right[0]);
+  return g_strdup_printf ("%s\n%s", question, answer);
+}
+
+static void
+show_example (Section            *section,
+              AwaleRulesTopic     topic,
+              const AwaleRuleset *rules)
+{
+  g_autoptr (GPtrArray) exercises = awale_exercises_select (rules, topic);
+  g_autoptr (AwaleGame) game = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (section->example, exercises->len > 0);
+  if (exercises->len == 0)
+    return;
+
+  game = awale_exercise_create_game (g_ptr_array_index (exercises, 0), rules);
+  text = word_example (g_ptr_array_index (exercises, 0), rules);
+  awale_board_set_game (section->board, game);
+  gtk_label_set_label (section->outcome, text);
+}
+
+static void
+show_texts (gpointer data)
+{
+  AwaleRulesetEditor *self = data;
   const AwaleRuleset rules = awale_ruleset_rows_get_rules (self->rows);
 
   for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
@@ -45,8 +91,8 @@ show_texts (AwaleRulesetEditor *self)
       g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&rules, topics[i]);
       g_autofree char *text = g_strjoinv ("\n", paragraphs);
 
-      gtk_label_set_label (self->texts[i], text);
-      awale_rules_example_set_rules (self->examples[i], &rules);
+      gtk_label_set_label (self->sections[i].text, text);
+      show_example (&self->sections[i], topics[i], &rules);
     }
 }
 
@@ -83,21 +129,56 @@ save_action (GtkWidget  *widget,
   save (AWALE_RULESET_EDITOR (widget));
 }
 
+/* Creates a row that only shows @child. */
 static GtkWidget *
-create_text_row (AwaleRulesetEditor *self,
-                 size_t              index)
+create_row (GtkWidget *child)
 {
   GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *text = gtk_label_new (NULL);
 
-  self->texts[index] = GTK_LABEL (text);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_widget_add_css_class (text, "rules-text");
   gtk_widget_set_focusable (row, FALSE);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), text);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), child);
   return row;
+}
+
+static GtkLabel *
+create_label (void)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_xalign (label, 0);
+  return label;
+}
+
+/* Creates the board as a picture: it cannot be focused, and the text beside it describes it. */
+static AwaleBoard *
+create_board (void)
+{
+  GtkWidget *board = awale_board_new ();
+
+  awale_board_set_animation_speed (AWALE_BOARD (board), AWALE_ANIMATION_OFF);
+  g_object_set (board, "show-preview", FALSE, NULL);
+  gtk_widget_set_size_request (board, -1, BOARD_HEIGHT);
+  gtk_widget_set_can_target (board, FALSE);
+  gtk_widget_set_can_focus (board, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  return AWALE_BOARD (board);
+}
+
+static GtkWidget *
+create_example (Section *section)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  section->board = create_board ();
+  section->outcome = create_label ();
+  section->example = create_row (box);
+  gtk_label_set_use_markup (section->outcome, TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (section->board));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (section->outcome));
+  gtk_widget_add_css_class (box, "rules-example");
+  return section->example;
 }
 
 static void
@@ -105,7 +186,7 @@ add_section (AwaleRulesetEditor *self,
              size_t              index)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  GtkWidget *example = awale_rules_example_new (topics[index]);
+  Section *section = &self->sections[index];
   size_t n_axes;
   const AwaleAxis *axes = awale_axes (&n_axes);
 
@@ -118,9 +199,10 @@ add_section (AwaleRulesetEditor *self,
   for (size_t i = 0; i < n_axes; i++)
     if (axes[i].topic == topics[index])
       adw_preferences_group_add (group, awale_ruleset_rows_get_axis (self->rows, i));
-  adw_preferences_group_add (group, create_text_row (self, index));
-  self->examples[index] = AWALE_RULES_EXAMPLE (example);
-  adw_preferences_group_add (group, example);
+  section->text = create_label ();
+  gtk_widget_add_css_class (GTK_WIDGET (section->text), "rules-text");
+  adw_preferences_group_add (group, create_row (GTK_WIDGET (section->text)));
+  adw_preferences_group_add (group, create_example (section));
   adw_preferences_page_add (self->page, group);
 }
 
@@ -129,7 +211,6 @@ awale_ruleset_editor_dispose (GObject *object)
 {
   AwaleRulesetEditor *self = AWALE_RULESET_EDITOR (object);
 
-  g_clear_object (&self->rows);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_EDITOR);
   g_clear_object (&self->rulesets);
   g_clear_pointer (&self->old_name, g_free);
@@ -159,10 +240,9 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->rows = awale_ruleset_rows_new ();
+  self->rows = awale_ruleset_rows_new (self, show_texts);
   for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
     add_section (self, i);
-  g_signal_connect_object (self->rows, "changed", G_CALLBACK (show_texts), self, G_CONNECT_SWAPPED);
 
   /* Focus the inner text: the row would take Enter as a wish to edit. */
   gtk_window_set_focus (GTK_WINDOW (self),

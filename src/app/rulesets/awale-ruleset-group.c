@@ -5,7 +5,6 @@
 
 #include "awale-ruleset-group.h"
 
-#include "awale-ruleset-names.h"
 #include "awale-ruleset-rows.h"
 
 #include <glib/gi18n-lib.h>
@@ -52,7 +51,7 @@ show_preset (AwaleRulesetGroup *self)
 }
 
 static void
-rules_changed (AwaleRulesetGroup *self)
+rules_changed (gpointer self)
 {
   show_preset (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -110,7 +109,6 @@ awale_ruleset_group_dispose (GObject *object)
 {
   AwaleRulesetGroup *self = AWALE_RULESET_GROUP (object);
 
-  g_clear_object (&self->rows);
   g_clear_object (&self->rulesets);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_GROUP);
 
@@ -139,11 +137,9 @@ awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = true;  /* there is nothing to choose from yet */
-  self->rows = awale_ruleset_rows_new ();
+  self->rows = awale_ruleset_rows_new (self, rules_changed);
   add_rows (self);
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->rows, "changed", G_CALLBACK (rules_changed), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -183,4 +179,22 @@ awale_ruleset_group_offer (AwaleRulesetGroup *self,
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
   offer_rulesets (self);
+}
+
+GtkStringList *
+awale_ruleset_names_new (AwaleRulesets *rulesets,
+                         const char    *last)
+{
+  GListModel *model = awale_rulesets_get_model (rulesets);
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (model, i);
+
+      gtk_string_list_append (names, awale_named_ruleset_get_name (ruleset));
+    }
+  if (last != NULL)
+    gtk_string_list_append (names, last);
+  return names;
 }

@@ -27,4 +27,8 @@ void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
 void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
                                             AwaleRulesets      *rulesets);
 
+/** Lists the names of @rulesets in order, followed by @last (nullable). Returns: (transfer full) */
+GtkStringList *awale_ruleset_names_new     (AwaleRulesets      *rulesets,
+                                            const char         *last);
+
 G_END_DECLS

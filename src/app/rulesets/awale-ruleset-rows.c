@@ -8,6 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
+/* Key of the rows in the data of their owner. */
+#define ROWS "awale-ruleset-rows"
+
 /* Numbers proposed when the way of ending an endless game is switched. */
 #define USUAL_REPETITION 3
 #define USUAL_DROUGHT 14
@@ -21,8 +24,6 @@ enum
 
 struct _AwaleRulesetRows
 {
-  GObject        parent_instance;
-
   GPtrArray     *axes;      /* element-type AdwComboRow, in the order of axes */
   AdwComboRow   *endless;
   AdwActionRow  *limit_row;
@@ -30,17 +31,10 @@ struct _AwaleRulesetRows
 
   AwaleRuleset   rules;
   bool           showing;   /* the rows are being set by code */
+
+  gpointer       owner;
+  void         (*changed) (gpointer owner);
 };
-
-G_DEFINE_FINAL_TYPE (AwaleRulesetRows, awale_ruleset_rows, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 show_limit (AwaleRulesetRows *self)
@@ -74,7 +68,7 @@ static void
 rules_changed (AwaleRulesetRows *self)
 {
   show_rules (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  self->changed (self->owner);
 }
 
 static void
@@ -132,7 +126,7 @@ create_choice (AwaleRulesetRows  *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(title));
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  g_signal_connect_object (row, "notify::selected", selected_cb, self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (row, "notify::selected", selected_cb, self);
   return ADW_COMBO_ROW (row);
 }
 
@@ -147,36 +141,29 @@ create_limit (AwaleRulesetRows *self)
   gtk_widget_set_valign (limit, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (limit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Limit"),
                                   -1);
-  g_signal_connect_object (limit, "value-changed", G_CALLBACK (limit_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (limit, "value-changed", G_CALLBACK (limit_changed_cb), self);
   adw_action_row_add_suffix (self->limit_row, limit);
   adw_action_row_set_activatable_widget (self->limit_row, limit);
 }
 
 static void
-awale_ruleset_rows_dispose (GObject *object)
+rows_free (gpointer data)
 {
-  AwaleRulesetRows *self = AWALE_RULESET_ROWS (object);
+  AwaleRulesetRows *self = data;
 
-  g_clear_pointer (&self->axes, g_ptr_array_unref);
-  g_clear_object (&self->endless);
-  g_clear_object (&self->limit_row);
-
-  G_OBJECT_CLASS (awale_ruleset_rows_parent_class)->dispose (object);
+  for (unsigned i = 0; i < self->axes->len; i++)
+    g_signal_handlers_disconnect_by_data (g_ptr_array_index (self->axes, i), self);
+  g_signal_handlers_disconnect_by_data (self->endless, self);
+  g_signal_handlers_disconnect_by_data (self->limit, self);
+  g_ptr_array_unref (self->axes);
+  g_object_unref (self->endless);
+  g_object_unref (self->limit_row);
+  g_free (self);
 }
 
-static void
-awale_ruleset_rows_class_init (AwaleRulesetRowsClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_ruleset_rows_dispose;
-
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-awale_ruleset_rows_init (AwaleRulesetRows *self)
+AwaleRulesetRows *
+awale_ruleset_rows_new (gpointer   owner,
+                        void     (*changed) (gpointer owner))
 {
   static const char *const ways[] =
   {
@@ -186,7 +173,14 @@ awale_ruleset_rows_init (AwaleRulesetRows *self)
   };
   size_t n_axes;
   const AwaleAxis *axes = awale_axes (&n_axes);
+  AwaleRulesetRows *self;
 
+  g_return_val_if_fail (G_IS_OBJECT (owner) && changed != NULL, NULL);
+
+  self = g_new0 (AwaleRulesetRows, 1);
+  g_object_set_data_full (owner, ROWS, self, rows_free);
+  self->owner = owner;
+  self->changed = changed;
   self->rules = awale_preset_default ()->rules;
   self->showing = true;
   self->axes = g_ptr_array_new_with_free_func (g_object_unref);
@@ -197,18 +191,13 @@ awale_ruleset_rows_init (AwaleRulesetRows *self)
                                  G_CALLBACK (endless_selected_cb));
   create_limit (self);
   show_rules (self);
-}
-
-AwaleRulesetRows *
-awale_ruleset_rows_new (void)
-{
-  return g_object_new (AWALE_TYPE_RULESET_ROWS, NULL);
+  return self;
 }
 
 AwaleRuleset
 awale_ruleset_rows_get_rules (AwaleRulesetRows *self)
 {
-  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), awale_preset_default ()->rules);
+  g_return_val_if_fail (self != NULL, awale_preset_default ()->rules);
 
   return self->rules;
 }
@@ -217,7 +206,7 @@ void
 awale_ruleset_rows_set_rules (AwaleRulesetRows   *self,
                               const AwaleRuleset *rules)
 {
-  g_return_if_fail (AWALE_IS_RULESET_ROWS (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (rules != NULL);
 
   self->rules = *rules;
@@ -228,7 +217,7 @@ GtkWidget *
 awale_ruleset_rows_get_axis (AwaleRulesetRows *self,
                              size_t            index)
 {
-  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (index < self->axes->len, NULL);
 
   return g_ptr_array_index (self->axes, index);
@@ -237,7 +226,7 @@ awale_ruleset_rows_get_axis (AwaleRulesetRows *self,
 GtkWidget *
 awale_ruleset_rows_get_endless (AwaleRulesetRows *self)
 {
-  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return GTK_WIDGET (self->endless);
 }
@@ -245,7 +234,7 @@ awale_ruleset_rows_get_endless (AwaleRulesetRows *self)
 GtkWidget *
 awale_ruleset_rows_get_limit (AwaleRulesetRows *self)
 {
-  g_return_val_if_fail (AWALE_IS_RULESET_ROWS (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return GTK_WIDGET (self->limit_row);
 }

@@ -9,16 +9,15 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_RULESET_ROWS (awale_ruleset_rows_get_type ())
-
 /**
  * The rows that change a ruleset by its axes, for others to lay out: one for each named axis, one
- * for the way an endless game ends, and one for its limit (plies or occurrences). "changed" is
- * emitted for changes by the user only.
+ * for the way an endless game ends, and one for its limit (plies or occurrences).
  */
-G_DECLARE_FINAL_TYPE (AwaleRulesetRows, awale_ruleset_rows, AWALE, RULESET_ROWS, GObject)
+typedef struct _AwaleRulesetRows AwaleRulesetRows;
 
-AwaleRulesetRows *awale_ruleset_rows_new         (void);
+/** Creates rows that live as long as @owner. @changed is called for changes by the user only. */
+AwaleRulesetRows *awale_ruleset_rows_new         (gpointer            owner,
+                                                  void              (*changed) (gpointer owner));
 
 AwaleRuleset      awale_ruleset_rows_get_rules   (AwaleRulesetRows   *self);
 void              awale_ruleset_rows_set_rules   (AwaleRulesetRows   *self,

@@ -11,95 +11,80 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleRulesetsPage
-{
-  AdwPreferencesPage  parent_instance;
-
-  GtkWidget          *add;
-  GtkListBox         *own;
-  GtkListBox         *presets;
-
-  AwaleRulesets      *rulesets;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleRulesetsPage, awale_rulesets_page, ADW_TYPE_PREFERENCES_PAGE)
-
 /* The ruleset called @name, an action's target; NULL if it is gone. (transfer full) (nullable) */
 static AwaleNamedRuleset *
-find_ruleset (AwaleRulesetsPage *self,
-              GVariant          *name)
+find_ruleset (gpointer  page,
+              GVariant *name)
 {
-  int index = awale_rulesets_index_named (self->rulesets, g_variant_get_string (name, NULL));
+  AwaleRulesets *rulesets = awale_items_page_get_items (page);
+  int index = awale_rulesets_index_named (rulesets, g_variant_get_string (name, NULL));
 
-  return index < 0 ? NULL : g_list_model_get_item (awale_rulesets_get_model (self->rulesets),
-                                                   index);
+  return index < 0 ? NULL : g_list_model_get_item (awale_rulesets_get_model (rulesets), index);
 }
 
 /* Opens the editor for a new ruleset based on @rules, with a name derived from @name. */
 static void
-create (AwaleRulesetsPage  *self,
+create (gpointer            page,
         const char         *name,
         const AwaleRuleset *rules)
 {
-  g_autofree char *proposal = awale_rulesets_propose_name (self->rulesets, name);
+  AwaleRulesets *rulesets = awale_items_page_get_items (page);
+  g_autofree char *proposal = awale_rulesets_propose_name (rulesets, name);
 
-  awale_dialogs_present (GTK_WIDGET (self),
-                         awale_ruleset_editor_new (self->rulesets, NULL, proposal, rules));
+  awale_dialogs_present (page, awale_ruleset_editor_new (rulesets, NULL, proposal, rules));
 }
 
 static void
-new_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *parameter)
+new_action (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       page)
 {
-  create (AWALE_RULESETS_PAGE (widget), _("My Rules"), &awale_preset_default ()->rules);
+  create (page, _("My Rules"), &awale_preset_default ()->rules);
 }
 
 static void
-copy_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *name)
+copy_action (GSimpleAction *action,
+             GVariant      *name,
+             gpointer       page)
 {
-  AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (widget);
-  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (self, name);
+  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (page, name);
 
   if (ruleset != NULL)
-    create (self, awale_named_ruleset_get_name (ruleset), awale_named_ruleset_get_rules (ruleset));
+    create (page, awale_named_ruleset_get_name (ruleset), awale_named_ruleset_get_rules (ruleset));
 }
 
 static void
-edit_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+edit_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       page)
 {
-  AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (widget);
-  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (self, parameter);
+  g_autoptr (AwaleNamedRuleset) ruleset = find_ruleset (page, parameter);
   const char *name = g_variant_get_string (parameter, NULL);
 
   if (ruleset != NULL)
-    awale_dialogs_present (widget,
-                           awale_ruleset_editor_new (self->rulesets, name, name,
+    awale_dialogs_present (page,
+                           awale_ruleset_editor_new (awale_items_page_get_items (page), name, name,
                                                      awale_named_ruleset_get_rules (ruleset)));
 }
 
 static void
-ask_to_remove_action (GtkWidget  *widget,
-                      const char *action_name,
-                      GVariant   *name)
+ask_to_remove_action (GSimpleAction *action,
+                      GVariant      *name,
+                      gpointer       page)
 {
   g_autofree char *heading =
     g_strdup_printf (_("Delete “%s”?"), g_variant_get_string (name, NULL));
 
-  awale_dialogs_confirm (widget, heading, _("Games that use these rules keep them."),
+  awale_dialogs_confirm (page, heading, _("Games that use these rules keep them."),
                          _("_Delete"), "rulesets.remove", name);
 }
 
 static void
-remove_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *name)
+remove_action (GSimpleAction *action,
+               GVariant      *name,
+               gpointer       page)
 {
-  awale_rulesets_remove (AWALE_RULESETS_PAGE (widget)->rulesets, g_variant_get_string (name, NULL));
+  awale_rulesets_remove (awale_items_page_get_items (page), g_variant_get_string (name, NULL));
 }
 
 static GtkWidget *
@@ -126,66 +111,36 @@ is_preset (gpointer item,
 }
 
 static void
-bind_rows (AwaleRulesetsPage *self,
-           GtkListBox        *list,
-           bool               presets)
+bind_rows (GObject       *list,
+           AwaleRulesets *rulesets,
+           bool           presets)
 {
   GtkCustomFilter *filter = gtk_custom_filter_new (is_preset, GINT_TO_POINTER (presets), NULL);
   g_autoptr (GtkFilterListModel) model =
-    gtk_filter_list_model_new (g_object_ref (awale_rulesets_get_model (self->rulesets)),
+    gtk_filter_list_model_new (g_object_ref (awale_rulesets_get_model (rulesets)),
                                GTK_FILTER (filter));
 
-  awale_item_rows_bind (list, G_LIST_MODEL (model), create_row, NULL);
-}
-
-static void
-awale_rulesets_page_dispose (GObject *object)
-{
-  AwaleRulesetsPage *self = AWALE_RULESETS_PAGE (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESETS_PAGE);
-  g_clear_object (&self->rulesets);
-
-  G_OBJECT_CLASS (awale_rulesets_page_parent_class)->dispose (object);
-}
-
-static void
-awale_rulesets_page_class_init (AwaleRulesetsPageClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_rulesets_page_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/rulesets/awale-rulesets-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, add);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, own);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesetsPage, presets);
-  gtk_widget_class_install_action (widget_class, "rulesets.new", NULL, new_action);
-  gtk_widget_class_install_action (widget_class, "rulesets.copy", "s", copy_action);
-  gtk_widget_class_install_action (widget_class, "rulesets.edit", "s", edit_action);
-  gtk_widget_class_install_action (widget_class, "rulesets.ask-to-remove", "s",
-                                   ask_to_remove_action);
-  gtk_widget_class_install_action (widget_class, "rulesets.remove", "s", remove_action);
-}
-
-static void
-awale_rulesets_page_init (AwaleRulesetsPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  /* The template sets the accessible name; the short label must not replace it. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  awale_item_rows_bind (GTK_LIST_BOX (list), G_LIST_MODEL (model), create_row, NULL);
 }
 
 GtkWidget *
 awale_rulesets_page_new (AwaleRulesets *rulesets)
 {
-  AwaleRulesetsPage *self;
+  static const GActionEntry actions[] = {
+    { "new", .activate = new_action },
+    { "copy", .activate = copy_action, .parameter_type = "s" },
+    { "edit", .activate = edit_action, .parameter_type = "s" },
+    { "ask-to-remove", .activate = ask_to_remove_action, .parameter_type = "s" },
+    { "remove", .activate = remove_action, .parameter_type = "s" },
+  };
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *page;
 
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
-  self = g_object_new (AWALE_TYPE_RULESETS_PAGE, NULL);
-  self->rulesets = g_object_ref (rulesets);
-  bind_rows (self, self->presets, true);
-  bind_rows (self, self->own, false);
-  return GTK_WIDGET (self);
+  page = awale_items_page_new ("/io/github/awale/Awale/rulesets/awale-rulesets-page.ui", "rulesets",
+                               actions, G_N_ELEMENTS (actions), rulesets, &builder);
+  bind_rows (gtk_builder_get_object (builder, "presets"), rulesets, true);
+  bind_rows (gtk_builder_get_object (builder, "own"), rulesets, false);
+  return page;
 }

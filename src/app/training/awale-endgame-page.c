@@ -7,7 +7,7 @@
 
 #include "awale-question-view.h"
 #include "app/common/awale-kept-choice.h"
-#include "app/rulesets/awale-ruleset-names.h"
+#include "app/rulesets/awale-ruleset-group.h"
 #include "training/awale-endgame-quiz.h"
 #include "widgets/adaptive/awale-accessible.h"
 

@@ -5,7 +5,7 @@
 
 #include "awale-opening-page.h"
 
-#include "app/rulesets/awale-ruleset-names.h"
+#include "app/rulesets/awale-ruleset-group.h"
 #include "awale-question-view.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-client.h"

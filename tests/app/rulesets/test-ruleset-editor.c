@@ -4,7 +4,7 @@
 #include "app/rulesets/awale-ruleset-editor.h"
 
 #include "app-fixtures.h"
-#include "app/rulesets/awale-rules-example.h"
+#include "widgets/board/awale-board.h"
 
 #include <string.h>
 
@@ -131,7 +131,8 @@ test_texts (Fixture    *self,
             const void *data)
 {
   GtkWidget *editor = open_editor (self, NULL, "Mine");
-  GtkWidget *example = fixtures_find (editor, AWALE_TYPE_RULES_EXAMPLE, 0);
+  GtkWidget *example = gtk_widget_get_ancestor (fixtures_find (editor, AWALE_TYPE_BOARD, 0),
+                                                GTK_TYPE_LIST_BOX_ROW);
   GtkWidget *words;
 
   choose (editor, "A grand slam", 1);

@@ -17,8 +17,6 @@ typedef struct
 
 struct _AwaleDiskQueue
 {
-  GObject  parent_instance;
-
   GThread *thread;   /* started with the first job */
 
   GMutex   mutex;    /* protects the fields below */
@@ -27,8 +25,6 @@ struct _AwaleDiskQueue
   bool     working;
   bool     ending;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleDiskQueue, awale_disk_queue, G_TYPE_OBJECT)
 
 static void
 job_free (Job *job)
@@ -68,9 +64,9 @@ work (gpointer data)
 }
 
 static void
-awale_disk_queue_finalize (GObject *object)
+clear (gpointer data)
 {
-  AwaleDiskQueue *self = AWALE_DISK_QUEUE (object);
+  AwaleDiskQueue *self = data;
 
   if (self->thread != NULL)
     {
@@ -82,28 +78,29 @@ awale_disk_queue_finalize (GObject *object)
     }
   g_cond_clear (&self->changed);
   g_mutex_clear (&self->mutex);
-
-  G_OBJECT_CLASS (awale_disk_queue_parent_class)->finalize (object);
-}
-
-static void
-awale_disk_queue_class_init (AwaleDiskQueueClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_disk_queue_finalize;
-}
-
-static void
-awale_disk_queue_init (AwaleDiskQueue *self)
-{
-  g_mutex_init (&self->mutex);
-  g_cond_init (&self->changed);
-  g_queue_init (&self->jobs);
 }
 
 AwaleDiskQueue *
 awale_disk_queue_new (void)
 {
-  return g_object_new (AWALE_TYPE_DISK_QUEUE, NULL);
+  AwaleDiskQueue *self = g_atomic_rc_box_new0 (AwaleDiskQueue);
+
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->changed);
+  g_queue_init (&self->jobs);
+  return self;
+}
+
+AwaleDiskQueue *
+awale_disk_queue_ref (AwaleDiskQueue *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+awale_disk_queue_unref (AwaleDiskQueue *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
 }
 
 static int
@@ -137,7 +134,7 @@ awale_disk_queue_push (AwaleDiskQueue *self,
   GList *earlier;
   Job *job;
 
-  g_return_if_fail (AWALE_IS_DISK_QUEUE (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (func != NULL && free_func != NULL);
 
   job = g_new (Job, 1);
@@ -164,7 +161,7 @@ awale_disk_queue_push (AwaleDiskQueue *self,
 void
 awale_disk_queue_flush (AwaleDiskQueue *self)
 {
-  g_return_if_fail (AWALE_IS_DISK_QUEUE (self));
+  g_return_if_fail (self != NULL);
 
   g_mutex_lock (&self->mutex);
   while (self->working || !g_queue_is_empty (&self->jobs))

@@ -3,12 +3,11 @@
  */
 #pragma once
 
-#include <glib-object.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_DISK_QUEUE (awale_disk_queue_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleDiskQueue, awale_disk_queue, AWALE, DISK_QUEUE, GObject)
+typedef struct _AwaleDiskQueue AwaleDiskQueue;
 
 /** A function on a file, called in the thread of the queue. */
 typedef void (*AwaleDiskFunc) (gpointer data);
@@ -18,6 +17,9 @@ typedef void (*AwaleDiskFunc) (gpointer data);
  * before the program ends.
  */
 AwaleDiskQueue *awale_disk_queue_new   (void);
+AwaleDiskQueue *awale_disk_queue_ref   (AwaleDiskQueue *self);
+void            awale_disk_queue_unref (AwaleDiskQueue *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiskQueue, awale_disk_queue_unref)
 
 /**
  * Queues @func with @data (transfer full), which @free_func frees in the thread. A waiting job

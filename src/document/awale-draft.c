@@ -343,7 +343,7 @@ awale_draft_dispose (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->recovery);
   g_clear_object (&self->recovery_folder);
-  g_clear_object (&self->disk);
+  g_clear_pointer (&self->disk, awale_disk_queue_unref);
   g_clear_pointer (&self->play, g_free);
 
   G_OBJECT_CLASS (awale_draft_parent_class)->dispose (object);
@@ -401,11 +401,11 @@ awale_draft_new (GFile          *recovery_folder,
   AwaleDraft *self;
 
   g_return_val_if_fail (G_IS_FILE (recovery_folder), NULL);
-  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
+  g_return_val_if_fail (disk != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_DRAFT, NULL);
   self->recovery_folder = g_object_ref (recovery_folder);
-  self->disk = g_object_ref (disk);
+  self->disk = awale_disk_queue_ref (disk);
 
   return self;
 }

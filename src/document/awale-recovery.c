@@ -163,7 +163,7 @@ recovery_new_for_file (RecoveryFile   *file,
   AwaleRecovery *self = g_object_new (AWALE_TYPE_RECOVERY, NULL);
 
   self->file = file;
-  self->disk = g_object_ref (disk);
+  self->disk = awale_disk_queue_ref (disk);
 
   return self;
 }
@@ -294,7 +294,7 @@ awale_recovery_finalize (GObject *object)
   g_free (self->text);
   awale_recovery_info_clear (&self->info);
   g_clear_pointer (&self->file, recovery_file_unref);
-  g_clear_object (&self->disk);
+  g_clear_pointer (&self->disk, awale_disk_queue_unref);
 
   G_OBJECT_CLASS (awale_recovery_parent_class)->finalize (object);
 }
@@ -325,7 +325,7 @@ awale_recovery_new (GFile          *folder,
 
   g_return_val_if_fail (G_IS_FILE (folder), NULL);
   g_return_val_if_fail (g_file_peek_path (folder) != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
+  g_return_val_if_fail (disk != NULL, NULL);
 
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }

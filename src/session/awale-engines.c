@@ -41,7 +41,7 @@ awale_engines_dispose (GObject *object)
 {
   AwaleEngines *self = AWALE_ENGINES (object);
 
-  g_clear_object (&self->list);
+  g_clear_pointer (&self->list, awale_settings_list_free);
   g_clear_pointer (&self->latest, g_hash_table_unref);
 
   G_OBJECT_CLASS (awale_engines_parent_class)->dispose (object);

@@ -150,7 +150,7 @@ awale_rulesets_finalize (GObject *object)
 {
   AwaleRulesets *self = AWALE_RULESETS (object);
 
-  g_clear_object (&self->list);
+  g_clear_pointer (&self->list, awale_settings_list_free);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (awale_rulesets_parent_class)->finalize (object);

@@ -24,7 +24,7 @@ static void
 free_contents (AwaleServices *self)
 {
   g_object_unref (self->settings);
-  g_object_unref (self->session);
+  awale_session_unref (self->session);
   g_object_unref (self->tables);
   g_object_unref (self->books);
   g_object_unref (self->engines);
@@ -33,7 +33,7 @@ free_contents (AwaleServices *self)
   g_object_unref (self->examples);
   g_object_unref (self->tasks);
   g_object_unref (self->library);
-  g_object_unref (self->disk);
+  awale_disk_queue_unref (self->disk);
 }
 
 /* An engine that starts a game under other rules then has their tables from the first move. */
@@ -146,9 +146,9 @@ typedef struct
 static void
 reading_free (Reading *reading)
 {
-  g_object_unref (reading->session);
+  awale_session_unref (reading->session);
   g_object_unref (reading->recovery_folder);
-  g_object_unref (reading->disk);
+  awale_disk_queue_unref (reading->disk);
   g_free (reading->problems);
   g_free (reading);
 }
@@ -179,8 +179,8 @@ awale_services_read_async (AwaleServices      *self,
   g_return_if_fail (self != NULL);
 
   reading = g_new (Reading, 1);
-  *reading = (Reading) { g_object_ref (self->session), g_object_ref (self->recovery_folder),
-                         g_object_ref (self->disk), NULL };
+  *reading = (Reading) { awale_session_ref (self->session), g_object_ref (self->recovery_folder),
+                         awale_disk_queue_ref (self->disk), NULL };
   task = g_task_new (NULL, NULL, callback, user_data);
   g_task_set_source_tag (task, awale_services_read_async);
   g_task_set_task_data (task, reading, (GDestroyNotify) reading_free);

@@ -12,16 +12,12 @@
 
 struct _AwaleSession
 {
-  GObject         parent_instance;
-
   GFile          *file;
   AwaleDiskQueue *disk;
   GPtrArray      *windows;
   GHashTable     *places;  /* uri to AwaleFilePosition */
   GQueue          recent;  /* keys of places, latest first */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleSession, awale_session, G_TYPE_OBJECT)
 
 AwaleWindowState *
 awale_window_state_new (void)
@@ -151,35 +147,6 @@ write_all (AwaleSession *self)
   return g_variant_ref_sink (g_variant_dict_end (&dict));
 }
 
-static void
-awale_session_finalize (GObject *object)
-{
-  AwaleSession *self = AWALE_SESSION (object);
-
-  g_clear_object (&self->file);
-  g_clear_object (&self->disk);
-  g_clear_pointer (&self->windows, g_ptr_array_unref);
-  g_queue_clear (&self->recent);
-  g_clear_pointer (&self->places, g_hash_table_unref);
-
-  G_OBJECT_CLASS (awale_session_parent_class)->finalize (object);
-}
-
-static void
-awale_session_class_init (AwaleSessionClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_session_finalize;
-}
-
-static void
-awale_session_init (AwaleSession *self)
-{
-  g_queue_init (&self->recent);
-  self->windows = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_window_state_free);
-  self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                        (GDestroyNotify) awale_place_free);
-}
-
 AwaleSession *
 awale_session_new (GFile          *file,
                    AwaleDiskQueue *disk)
@@ -187,13 +154,40 @@ awale_session_new (GFile          *file,
   AwaleSession *self;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (AWALE_IS_DISK_QUEUE (disk), NULL);
+  g_return_val_if_fail (disk != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_SESSION, NULL);
+  self = g_atomic_rc_box_new0 (AwaleSession);
   self->file = g_object_ref (file);
-  self->disk = g_object_ref (disk);
-
+  self->disk = awale_disk_queue_ref (disk);
+  g_queue_init (&self->recent);
+  self->windows = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_window_state_free);
+  self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                        (GDestroyNotify) awale_place_free);
   return self;
+}
+
+AwaleSession *
+awale_session_ref (AwaleSession *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  AwaleSession *self = data;
+
+  g_object_unref (self->file);
+  awale_disk_queue_unref (self->disk);
+  g_ptr_array_unref (self->windows);
+  g_queue_clear (&self->recent);
+  g_hash_table_unref (self->places);
+}
+
+void
+awale_session_unref (AwaleSession *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
 }
 
 void
@@ -202,7 +196,7 @@ awale_session_read (AwaleSession *self)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GVariant) dict = NULL;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (self != NULL);
 
   bytes = g_file_load_bytes (self->file, NULL, NULL, NULL);
   if (bytes == NULL)
@@ -248,7 +242,7 @@ awale_session_save (AwaleSession *self)
 {
   Saving *saving;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (self != NULL);
 
   saving = g_new (Saving, 1);
   *saving = (Saving) { g_object_ref (self->file), write_all (self) };
@@ -258,7 +252,7 @@ awale_session_save (AwaleSession *self)
 GPtrArray *
 awale_session_get_windows (AwaleSession *self)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->windows;
 }
@@ -267,7 +261,7 @@ void
 awale_session_set_windows (AwaleSession *self,
                            GPtrArray    *windows)
 {
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (windows != NULL);
 
   g_ptr_array_set_free_func (windows, (GDestroyNotify) awale_window_state_free);
@@ -279,7 +273,7 @@ const AwaleFilePosition *
 awale_session_find_place (AwaleSession *self,
                           const char   *uri)
 {
-  g_return_val_if_fail (AWALE_IS_SESSION (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (uri != NULL, NULL);
 
   return g_hash_table_lookup (self->places, uri);
@@ -309,7 +303,7 @@ awale_session_set_place (AwaleSession *self,
   AwaleFilePosition *entry;
   char *key;
 
-  g_return_if_fail (AWALE_IS_SESSION (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (uri != NULL && place != NULL);
 
   entry = g_new0 (AwaleFilePosition, 1);

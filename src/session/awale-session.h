@@ -10,8 +10,7 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_SESSION (awale_session_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleSession, awale_session, AWALE, SESSION, GObject)
+typedef struct _AwaleSession AwaleSession;
 
 /** State of a window. Sizes are in application pixels; 0: unknown. */
 typedef struct
@@ -45,8 +44,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_place_free)
  * State kept between runs: the windows, and the positions in the latest files. It is stored in
  * @file, and empty until read.
  */
-AwaleSession *awale_session_new  (GFile          *file,
-                                  AwaleDiskQueue *disk);
+AwaleSession *awale_session_new   (GFile          *file,
+                                   AwaleDiskQueue *disk);
+AwaleSession *awale_session_ref   (AwaleSession   *self);
+void          awale_session_unref (AwaleSession   *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSession, awale_session_unref)
 
 /**
  * Reads the file once, in a thread, before any other use of the session. An unreadable file

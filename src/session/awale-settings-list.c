@@ -7,15 +7,11 @@
 
 struct _AwaleSettingsList
 {
-  GObject                    parent_instance;
-
   GSettings                 *settings;
   const AwaleSettingsFormat *format;
   GListStore                *store;
   guint                      n_fixed;  /* leading items that are not in the settings */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleSettingsList, awale_settings_list, G_TYPE_OBJECT)
 
 static guint
 count_items (AwaleSettingsList *self)
@@ -41,28 +37,6 @@ read_items (AwaleSettingsList *self)
                        items->pdata, items->len);
 }
 
-static void
-awale_settings_list_finalize (GObject *object)
-{
-  AwaleSettingsList *self = AWALE_SETTINGS_LIST (object);
-
-  g_clear_object (&self->settings);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (awale_settings_list_parent_class)->finalize (object);
-}
-
-static void
-awale_settings_list_class_init (AwaleSettingsListClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_settings_list_finalize;
-}
-
-static void
-awale_settings_list_init (AwaleSettingsList *self)
-{
-}
-
 AwaleSettingsList *
 awale_settings_list_new (GSettings                 *settings,
                          const AwaleSettingsFormat *format,
@@ -75,21 +49,30 @@ awale_settings_list_new (GSettings                 *settings,
   g_return_val_if_fail (format != NULL, NULL);
   g_return_val_if_fail (G_IS_LIST_STORE (store), NULL);
 
-  self = g_object_new (AWALE_TYPE_SETTINGS_LIST, NULL);
+  self = g_new (AwaleSettingsList, 1);
   self->settings = g_object_ref (settings);
   self->format = format;
   self->store = g_object_ref (store);
   self->n_fixed = count_items (self);
   read_items (self);
   signal = g_strconcat ("changed::", format->key, NULL);
-  g_signal_connect_object (settings, signal, G_CALLBACK (read_items), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (settings, signal, G_CALLBACK (read_items), self);
   return self;
+}
+
+void
+awale_settings_list_free (AwaleSettingsList *self)
+{
+  g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_object_unref (self->settings);
+  g_object_unref (self->store);
+  g_free (self);
 }
 
 GListModel *
 awale_settings_list_get_model (AwaleSettingsList *self)
 {
-  g_return_val_if_fail (AWALE_IS_SETTINGS_LIST (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return G_LIST_MODEL (self->store);
 }
@@ -98,7 +81,7 @@ int
 awale_settings_list_index_of (AwaleSettingsList *self,
                               const char        *name)
 {
-  g_return_val_if_fail (AWALE_IS_SETTINGS_LIST (self), -1);
+  g_return_val_if_fail (self != NULL, -1);
 
   for (guint i = 0; name != NULL && i < count_items (self); i++)
     {
@@ -116,7 +99,7 @@ awale_settings_list_propose_name (AwaleSettingsList *self,
 {
   char *proposal;
 
-  g_return_val_if_fail (AWALE_IS_SETTINGS_LIST (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
   proposal = g_strdup (name);
@@ -164,7 +147,7 @@ awale_settings_list_replace (AwaleSettingsList *self,
   g_autoptr (GVariant) before = NULL;
   GVariantBuilder array;
 
-  g_return_if_fail (AWALE_IS_SETTINGS_LIST (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (item == NULL || G_IS_OBJECT (item));
 
   for (guint i = self->n_fixed; i < count_items (self); i++)

@@ -19,8 +19,7 @@ typedef struct
                            const char *b);
 } AwaleSettingsFormat;
 
-#define AWALE_TYPE_SETTINGS_LIST (awale_settings_list_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleSettingsList, awale_settings_list, AWALE, SETTINGS_LIST, GObject)
+typedef struct _AwaleSettingsList AwaleSettingsList;
 
 /**
  * Items with names given by the user, sorted by name. They follow the settings: all lists of
@@ -31,6 +30,7 @@ G_DECLARE_FINAL_TYPE (AwaleSettingsList, awale_settings_list, AWALE, SETTINGS_LI
 AwaleSettingsList *awale_settings_list_new          (GSettings                 *settings,
                                                      const AwaleSettingsFormat *format,
                                                      GListStore                *store);
+void               awale_settings_list_free         (AwaleSettingsList         *self);
 
 GListModel        *awale_settings_list_get_model    (AwaleSettingsList         *self);
 

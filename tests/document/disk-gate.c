@@ -37,7 +37,7 @@ disk_gate_close (AwaleDiskQueue *disk)
 {
   DiskGate *gate = g_new0 (DiskGate, 1);
 
-  gate->disk = g_object_ref (disk);
+  gate->disk = awale_disk_queue_ref (disk);
   g_mutex_init (&gate->mutex);
   g_cond_init (&gate->changed);
   awale_disk_queue_push (disk, gate, hold, gate, keep);
@@ -56,7 +56,7 @@ disk_gate_open (DiskGate *gate)
   g_cond_broadcast (&gate->changed);
   g_mutex_unlock (&gate->mutex);
   awale_disk_queue_flush (gate->disk);
-  g_object_unref (gate->disk);
+  awale_disk_queue_unref (gate->disk);
   g_mutex_clear (&gate->mutex);
   g_cond_clear (&gate->changed);
   g_free (gate);

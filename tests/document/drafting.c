@@ -46,7 +46,7 @@ drafting_tear_down (Drafting      *fixture,
 
   /* A thread that has just answered may still hold it for a moment; a leak never ends. */
   wait_while (fixture->draft != NULL);
-  g_object_unref (fixture->disk);
+  awale_disk_queue_unref (fixture->disk);
   remove_folder (fixture->folder);
   g_object_unref (fixture->file);
   g_object_unref (fixture->recovery_folder);

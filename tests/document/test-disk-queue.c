@@ -114,7 +114,7 @@ test_end (void)
 
   for (char name = 'a'; name <= 'e'; name++)
     push (disk, GINT_TO_POINTER (name), &record, name);
-  g_object_unref (disk);
+  awale_disk_queue_unref (disk);
   g_assert_cmpstr (record.done->str, ==, "abcde");
   g_assert_cmpint (record.n_freed, ==, 5);
   g_string_free (record.done, TRUE);

@@ -33,7 +33,7 @@ static void
 tear_down (Fixture      *fixture,
            gconstpointer data)
 {
-  g_object_unref (fixture->disk);
+  awale_disk_queue_unref (fixture->disk);
   g_assert_no_errno (g_unlink (g_file_peek_path (fixture->file)));
   g_assert_no_errno (g_rmdir (g_file_peek_path (fixture->recovery_folder)));
   g_assert_no_errno (g_rmdir (fixture->folder));

@@ -63,7 +63,7 @@ tear_down (Fixture       *fixture,
   g_rmdir (g_file_peek_path (middle));
   g_rmdir (g_file_peek_path (top));
   g_object_unref (fixture->folder);
-  g_object_unref (fixture->disk);
+  awale_disk_queue_unref (fixture->disk);
 }
 
 /* Saves one game, whose text is @text. */

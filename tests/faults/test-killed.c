@@ -56,7 +56,7 @@ place_clear (Place *place)
 {
   g_object_unref (place->file);
   g_object_unref (place->recovery_folder);
-  g_object_unref (place->disk);
+  awale_disk_queue_unref (place->disk);
   g_free (place->tables);
 }
 

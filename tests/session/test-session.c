@@ -32,7 +32,7 @@ tear_down (Fixture       *fixture,
 {
   g_file_delete (fixture->file, NULL, NULL);
   g_object_unref (fixture->file);
-  g_object_unref (fixture->disk);
+  awale_disk_queue_unref (fixture->disk);
 }
 
 static AwaleSession *

@@ -136,8 +136,7 @@ static void
 test_list (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (AwaleRecent) recent = awale_recent_new (fixture->manager);
-  GListModel *model = awale_recent_get_model (recent);
+  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
 
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
   wait_while (!is_named (model, 7, "2.ogn"));
@@ -156,11 +155,11 @@ static void
 test_menu (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (AwaleRecent) recent = awale_recent_new (fixture->manager);
-  GMenuModel *menu = awale_recent_get_menu (recent);
+  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
+  g_autoptr (GMenuModel) menu = awale_recent_create_menu (model);
 
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 1);
-  wait_while (!is_named (awale_recent_get_model (recent), 7, "2.ogn"));
+  wait_while (!is_named (model, 7, "2.ogn"));
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 8);
   for (int i = 0; i < 8; i++)
     {
@@ -178,8 +177,7 @@ static void
 test_follow (Fixture       *fixture,
              gconstpointer  data)
 {
-  g_autoptr (AwaleRecent) recent = awale_recent_new (fixture->manager);
-  GListModel *model = awale_recent_get_model (recent);
+  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
   g_autofree char *latest = dup_uri (fixture, "9.ogn");
   g_autofree char *deleted = dup_path (fixture, "8.ogn");
 
@@ -191,12 +189,12 @@ test_follow (Fixture       *fixture,
   wait_while (!is_named (model, 7, "0.ogn"));
 }
 
-/* The object can be finalized before the disk answers. */
+/* The list can be finalized before the disk answers. */
 static void
 test_gone (Fixture       *fixture,
            gconstpointer  data)
 {
-  AwaleRecent *recent = awale_recent_new (fixture->manager);
+  GListModel *recent = awale_recent_new (fixture->manager);
 
   g_assert_finalize_object (recent);
   wait_while (g_main_context_pending (NULL));

@@ -21,23 +21,19 @@ typedef struct
   bool   exists;  /* according to the last check */
 } Candidate;
 
-struct _AwaleRecent
+/* The state of a list, which owns it. */
+typedef struct
 {
-  GObject           parent_instance;
-
   GtkRecentManager *manager;
-  GListStore       *store;
-  GMenu            *menu;
+  GListStore       *store;        /* borrowed */
   GArray           *candidates;   /* element-type Candidate, latest first */
   GCancellable     *cancellable;  /* cancels the checks in progress */
-};
-
-G_DEFINE_FINAL_TYPE (AwaleRecent, awale_recent, G_TYPE_OBJECT)
+} Recent;
 
 typedef struct
 {
-  AwaleRecent *self;
-  guint        index;
+  Recent *self;
+  guint   index;
 } Question;
 
 static void
@@ -65,37 +61,14 @@ is_game (GtkRecentInfo *info)
 }
 
 static bool
-is_shown (AwaleRecent *self,
-          GFile       *file)
+is_shown (Recent *self,
+          GFile  *file)
 {
   return g_list_store_find_with_equal_func (self->store, file, (GEqualFunc) g_file_equal, NULL);
 }
 
-/* Fills the menu without a section, since GTK 4.8 leaks sections that a popover has shown. */
 static void
-fill_menu (AwaleRecent *self)
-{
-  GListModel *files = G_LIST_MODEL (self->store);
-
-  g_menu_remove_all (self->menu);
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-      g_autofree char *uri = g_file_get_uri (file);
-      g_autofree char *base = g_file_get_basename (file);
-      g_autofree char *name = g_filename_display_name (base);
-      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
-
-      g_menu_item_set_label (item, name);
-      g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
-      g_menu_append_item (self->menu, item);
-    }
-  if (g_list_model_get_n_items (files) == 0)
-    g_menu_append (self->menu, _("No Recent Games"), "win.no-recent");
-}
-
-static void
-show (AwaleRecent *self)
+show (Recent *self)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new ();
   guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->store));
@@ -116,7 +89,7 @@ show (AwaleRecent *self)
     g_list_store_splice (self->store, 0, n_shown, files->pdata, files->len);
 }
 
-/* Records the result of a check; after cancellation, @self may be gone. */
+/* Records the result of a check; after cancellation, the list may be gone. */
 static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
@@ -134,7 +107,7 @@ answered_cb (GObject      *source,
 }
 
 static void
-stop_asking (AwaleRecent *self)
+stop_asking (Recent *self)
 {
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -142,7 +115,7 @@ stop_asking (AwaleRecent *self)
 
 /* Lists the candidates; those shown count as existing until checked. */
 static void
-find_candidates (AwaleRecent *self)
+find_candidates (Recent *self)
 {
   GList *infos = g_list_sort (gtk_recent_manager_get_items (self->manager), compare_visits);
 
@@ -159,7 +132,7 @@ find_candidates (AwaleRecent *self)
 }
 
 static void
-update (AwaleRecent *self)
+update (Recent *self)
 {
   stop_asking (self);
   self->cancellable = g_cancellable_new ();
@@ -177,66 +150,77 @@ update (AwaleRecent *self)
 }
 
 static void
-awale_recent_dispose (GObject *object)
+recent_free (gpointer data)
 {
-  AwaleRecent *self = AWALE_RECENT (object);
+  Recent *self = data;
 
   stop_asking (self);
-  g_clear_object (&self->manager);
-  g_clear_object (&self->store);
-  g_clear_object (&self->menu);
-  g_clear_pointer (&self->candidates, g_array_unref);
-
-  G_OBJECT_CLASS (awale_recent_parent_class)->dispose (object);
-}
-
-static void
-awale_recent_class_init (AwaleRecentClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_recent_dispose;
-}
-
-static void
-awale_recent_init (AwaleRecent *self)
-{
-  self->store = g_list_store_new (G_TYPE_FILE);
-  self->menu = g_menu_new ();
-  g_signal_connect_object (self->store, "items-changed", G_CALLBACK (fill_menu), self,
-                           G_CONNECT_SWAPPED);
-  fill_menu (self);
-  self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  g_array_set_clear_func (self->candidates, candidate_clear);
-}
-
-AwaleRecent *
-awale_recent_new (GtkRecentManager *manager)
-{
-  AwaleRecent *self;
-
-  g_return_val_if_fail (GTK_IS_RECENT_MANAGER (manager), NULL);
-
-  self = g_object_new (AWALE_TYPE_RECENT, NULL);
-  self->manager = g_object_ref (manager);
-  g_signal_connect_object (manager, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-
-  return self;
+  g_signal_handlers_disconnect_by_data (self->manager, self);
+  g_object_unref (self->manager);
+  g_array_unref (self->candidates);
+  g_free (self);
 }
 
 GListModel *
-awale_recent_get_model (AwaleRecent *self)
+awale_recent_new (GtkRecentManager *manager)
 {
-  g_return_val_if_fail (AWALE_IS_RECENT (self), NULL);
+  Recent *self;
 
+  g_return_val_if_fail (GTK_IS_RECENT_MANAGER (manager), NULL);
+
+  self = g_new0 (Recent, 1);
+  self->manager = g_object_ref (manager);
+  self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  g_array_set_clear_func (self->candidates, candidate_clear);
+  self->store = g_list_store_new (G_TYPE_FILE);
+  g_object_set_data_full (G_OBJECT (self->store), "awale-recent", self, recent_free);
+  g_signal_connect_swapped (manager, "changed", G_CALLBACK (update), self);
+  update (self);
   return G_LIST_MODEL (self->store);
 }
 
-GMenuModel *
-awale_recent_get_menu (AwaleRecent *self)
+/* Fills the menu without a section, since GTK 4.8 leaks sections that a popover has shown. */
+static void
+fill_menu (GMenu      *menu,
+           GListModel *files)
 {
-  g_return_val_if_fail (AWALE_IS_RECENT (self), NULL);
+  g_menu_remove_all (menu);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+      g_autofree char *uri = g_file_get_uri (file);
+      g_autofree char *base = g_file_get_basename (file);
+      g_autofree char *name = g_filename_display_name (base);
+      g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
 
-  return G_MENU_MODEL (self->menu);
+      g_menu_item_set_label (item, name);
+      g_menu_item_set_action_and_target (item, "win.open-uri", "s", uri);
+      g_menu_append_item (menu, item);
+    }
+  if (g_list_model_get_n_items (files) == 0)
+    g_menu_append (menu, _("No Recent Games"), "win.no-recent");
+}
+
+static void
+items_changed_cb (GListModel *files,
+                  unsigned    position,
+                  unsigned    n_removed,
+                  unsigned    n_added,
+                  GMenu      *menu)
+{
+  fill_menu (menu, files);
+}
+
+GMenuModel *
+awale_recent_create_menu (GListModel *files)
+{
+  GMenu *menu = g_menu_new ();
+
+  g_return_val_if_fail (G_IS_LIST_MODEL (files), NULL);
+
+  g_signal_connect_object (files, "items-changed", G_CALLBACK (items_changed_cb), menu, 0);
+  fill_menu (menu, files);
+  return G_MENU_MODEL (menu);
 }
 
 void

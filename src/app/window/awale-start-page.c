@@ -186,17 +186,16 @@ awale_start_page_init (AwaleStartPage *self)
 
 GtkWidget *
 awale_start_page_new (AwaleServices *services,
-                      AwaleRecent   *recent)
+                      GListModel    *recent)
 {
   AwaleStartPage *self;
 
   g_return_val_if_fail (services != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_RECENT (recent), NULL);
+  g_return_val_if_fail (G_IS_LIST_MODEL (recent), NULL);
 
   self = g_object_new (AWALE_TYPE_START_PAGE, NULL);
   self->services = awale_services_ref (services);
-  bind_list (self->recent_list, self->recent_group, awale_recent_get_model (recent),
-             make_recent_row);
+  bind_list (self->recent_list, self->recent_group, recent, make_recent_row);
   bind_list (self->examples_list, self->examples_group,
              awale_examples_get_model (services->examples), make_example_row);
   g_signal_connect_object (services->settings, "changed::tour-finished", G_CALLBACK (update_tour),

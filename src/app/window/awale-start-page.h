@@ -20,6 +20,6 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
 
 /** Creates a page with the examples and tour of @services, and the @recent games. */
 GtkWidget *awale_start_page_new (AwaleServices *services,
-                                 AwaleRecent   *recent);
+                                 GListModel    *recent);
 
 G_END_DECLS

@@ -731,8 +731,8 @@ follow (AwaleWindow *self)
 
 /* Creates the start page on demand; a window that opens a game does without. */
 static void
-start_page_mapped_cb (AdwBin      *place,
-                      AwaleRecent *recent)
+start_page_mapped_cb (AdwBin     *place,
+                      GListModel *recent)
 {
   AwaleWindow *self = AWALE_WINDOW (gtk_widget_get_root (GTK_WIDGET (place)));
 
@@ -743,13 +743,13 @@ start_page_mapped_cb (AdwBin      *place,
 static void
 set_up_start (AwaleWindow *self)
 {
-  g_autoptr (AwaleRecent) recent = awale_recent_new (gtk_recent_manager_get_default ());
+  g_autoptr (GListModel) recent = awale_recent_new (gtk_recent_manager_get_default ());
+  g_autoptr (GMenuModel) menu = awale_recent_create_menu (recent);
 
   g_signal_connect_data (get_child (self, "start_page"), "map", G_CALLBACK (start_page_mapped_cb),
                          g_object_ref (recent), (GClosureNotify) (void (*) (void)) g_object_unref,
                          0);
-  adw_split_button_set_menu_model (get_child (self, "open_button"),
-                                   awale_recent_get_menu (recent));
+  adw_split_button_set_menu_model (get_child (self, "open_button"), menu);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "awale-engine-log-window.h"
 
+#include "app/common/awale-dialogs.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,24 +14,21 @@
 /* Milliseconds between two updates. */
 #define LOOK_EVERY 500
 
-struct _AwaleEngineLogWindow
+/* The log in a window, which owns it. */
+typedef struct
 {
-  AdwWindow           parent_instance;
-
   GtkTextView        *view;
 
   AwaleEngineProcess *process;
   guint64             begin;   /* range of the log on display, in bytes of the whole conversation */
   guint64             end;
   guint               source;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleEngineLogWindow, awale_engine_log_window, ADW_TYPE_WINDOW)
+} Log;
 
 /* Appends only new text, so that the cost does not grow with the log. Everything is replaced after
  * the log has dropped its oldest lines, which it does in large batches. */
 static void
-show_log (AwaleEngineLogWindow *self)
+show_log (Log *self)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
   guint64 begin;
@@ -60,64 +58,63 @@ look_cb (gpointer data)
 }
 
 static void
-copy_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+copy_action (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
 {
-  AwaleEngineLogWindow *self = AWALE_ENGINE_LOG_WINDOW (widget);
+  Log *self = data;
 
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget),
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->view)),
                           awale_engine_process_get_log (self->process, NULL));
 }
 
 static void
-awale_engine_log_window_dispose (GObject *object)
+stop (Log *self)
 {
-  AwaleEngineLogWindow *self = AWALE_ENGINE_LOG_WINDOW (object);
-
   g_clear_handle_id (&self->source, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_LOG_WINDOW);
-  g_clear_object (&self->process);
-
-  G_OBJECT_CLASS (awale_engine_log_window_parent_class)->dispose (object);
 }
 
 static void
-awale_engine_log_window_class_init (AwaleEngineLogWindowClass *klass)
+log_free (gpointer data)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  Log *self = data;
 
-  G_OBJECT_CLASS (klass)->dispose = awale_engine_log_window_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/engines/awale-engine-log-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleEngineLogWindow, view);
-  gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-awale_engine_log_window_init (AwaleEngineLogWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  awale_accessible_name_buttons (GTK_WIDGET (self));
+  stop (self);
+  g_object_unref (self->process);
+  g_free (self);
 }
 
 GtkWidget *
 awale_engine_log_window_new (const char         *name,
                              AwaleEngineProcess *process)
 {
-  AwaleEngineLogWindow *self;
+  static const GActionEntry actions[] = { { "copy", .activate = copy_action } };
+  g_autoptr (GtkBuilder) builder = NULL;
+  g_autoptr (GSimpleActionGroup) group = NULL;
   g_autofree char *title = NULL;
+  GtkWidget *window;
+  Log *self;
 
   g_return_val_if_fail (name != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_ENGINE_PROCESS (process), NULL);
 
-  self = g_object_new (AWALE_TYPE_ENGINE_LOG_WINDOW, NULL);
+  builder =
+    gtk_builder_new_from_resource ("/io/github/awale/Awale/engines/awale-engine-log-window.ui");
+  window = GTK_WIDGET (gtk_builder_get_object (builder, "window"));
+  self = g_new0 (Log, 1);
+  g_object_set_data_full (G_OBJECT (window), "awale-log", self, log_free);
+  self->view = GTK_TEXT_VIEW (gtk_builder_get_object (builder, "view"));
   self->process = g_object_ref (process);
+  group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (window, "log", G_ACTION_GROUP (group));
+  awale_dialogs_close_at_escape (window);
+  awale_accessible_name_buttons (window);
   title = g_strdup_printf (_("Log of %s"), name);
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_window_set_title (GTK_WINDOW (window), title);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), _("Nothing exchanged yet."), -1);
   show_log (self);
   self->source = g_timeout_add (LOOK_EVERY, look_cb, self);
-  return GTK_WIDGET (self);
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (stop), self);
+  return window;
 }

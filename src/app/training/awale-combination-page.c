@@ -47,14 +47,7 @@ G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDG
 
 enum
 {
-  PROP_ASKING = 1,
-  N_PROPERTIES,
-};
-
-static GParamSpec *properties[N_PROPERTIES];
-
-enum
-{
+  SIGNAL_TURNED,
   SIGNAL_FAILED,
   N_SIGNALS,
 };
@@ -277,24 +270,7 @@ awale_combination_page_is_asking (AwaleCombinationPage *self)
 static void
 part_cb (AwaleCombinationPage *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ASKING]);
-}
-
-static void
-awale_combination_page_get_property (GObject    *object,
-                                     guint       id,
-                                     GValue     *value,
-                                     GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_ASKING:
-      g_value_set_boolean (value,
-                           awale_combination_page_is_asking (AWALE_COMBINATION_PAGE (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_signal_emit (self, signals[SIGNAL_TURNED], 0);
 }
 
 static void
@@ -324,16 +300,13 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = awale_combination_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = awale_combination_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
   widget_class->map = awale_combination_page_map;
 
-  properties[PROP_ASKING] =
-    g_param_spec_boolean ("asking", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
-
+  signals[SIGNAL_TURNED] =
+    g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_FAILED] =
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
  * Training in combinations, chosen by kind, difficulty and ruleset. They are repeated like errors,
  * and loaded when the page is first shown.
  *
- * Property "asking" (boolean): a combination is shown, answered or not.
- *
- * Signal "failed" (const char *sentence): combinations could not be loaded, or an answer could not
- * be saved.
+ * Signals:
+ * "turned": the page turned from the choices to a combination or back.
+ * "failed" (const char *sentence): combinations could not be loaded, or an answer could not be
+ * saved.
  */
 G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
                       GtkWidget)
@@ -28,6 +28,7 @@ void awale_combination_page_set_services (AwaleCombinationPage *self,
                                           AwaleServices        *services,
                                           const AwaleRuleset   *rules);
 
+/** True while a combination is shown, answered or not. */
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
 /** The session that asks the combinations. Returns: (transfer none) */

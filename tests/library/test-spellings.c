@@ -255,8 +255,8 @@ test_copies (Fixture    *fixture,
              const void *data)
 {
   gint64 first = add_game (fixture->library, "[South \"Yaa Asante\"]\n\n{Bold.} 1. F f *\n");
-  gint64 copy = add_game (fixture->library, "[South \"Yaa  Asante\"]\n\n{Bold.} 1. F f *\n");
-  const char *const spaces[] = { "Yaa  Asante", "Yaa Asante", NULL };
+  gint64 copy = add_game (fixture->library, "[South \"Yaa\302\240Asante\"]\n\n{Bold.} 1. F f *\n");
+  const char *const spaces[] = { "Yaa\302\240Asante", "Yaa Asante", NULL };
   g_autoptr (AwaleStatement) statement = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
@@ -264,7 +264,7 @@ test_copies (Fixture    *fixture,
   unsigned n_copies = 0;
   AwaleLibraryChange undo = { .kind = AWALE_CHANGE_UNDO };
 
-  add_game (fixture->library, "[South \"Yaa  Asante\"]\n\n{Bolder.} 1. F f *\n");
+  add_game (fixture->library, "[South \"Yaa\302\240Asante\"]\n\n{Bolder.} 1. F f *\n");
   awale_library_collect (fixture->library, "Club", copy, NULL);
   awale_library_set_favorite (fixture->library, copy, true, NULL);
   before = dump (fixture->library);

@@ -168,7 +168,8 @@ test_cancel (Fixture       *fixture,
   awale_tablebases_request (fixture->tables, get_rules ("society"), 8);
   while (awale_tablebases_is_building (fixture->tables, NULL))
     {
-      g_assert_cmpuint (count_builders (), <=, n_builders);
+      /* The thread that was given up may be ending. */
+      g_assert_cmpuint (count_builders (), <=, n_builders + 1);
       g_main_context_iteration (NULL, FALSE);
     }
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("society")), >=, 8);

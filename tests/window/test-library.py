@@ -325,7 +325,8 @@ def details(stage):
         study.wait_no_dialog()
         said = study.nt("The details of %'u game were changed.", "The details of %'u games were changed.", 2)
         app.find('label', '^' + re.escape(said.replace("%'u", '2')))
-        app.wait(lambda: sorted(rows(app)) == ['Ama – Kofi, 26–22, Cup, 2022-01-10', 'Mensah – Koffi, Cup, 2024-05-04'],
+        first, second = (('10/01/2022', '04/05/2024') if stage.language == 'fr' else ('2022-01-10', '2024-05-04'))
+        app.wait(lambda: sorted(rows(app)) == [f'Ama – Kofi, 26–22, Cup, {first}', f'Mensah – Koffi, Cup, {second}'],
                  'the event of both, and all else as it was')
         app.key('ctrl+w')
 

@@ -11,6 +11,8 @@
 
 #include "../../wait.h"
 
+#include <math.h>
+
 /* An explorer in a window, and the last choice in it. */
 typedef struct
 {
@@ -97,7 +99,7 @@ create_exploration (void)
   const AwaleLibraryMove moves[] = {
     { .move = 5, .n_games = 2, .n_south_wins = 1, .n_draws = 1, .margin = 2,
       .last = "2022.01.10" },
-    { .move = 3, .n_games = 1, .last = "2021.??.??" },
+    { .move = 3, .n_games = 1, .margin = NAN, .last = "2021.??.??" },
   };
   AwaleExploration *exploration = awale_exploration_new_none ();
 

@@ -233,16 +233,21 @@ save (const AwaleLibraryChange  *change,
   return awale_library_save (library, change->id, game, error);
 }
 
-/* A game that was removed, or has other moves now, stays as it is. */
+/* A game that has other moves now stays as it is; one that was removed is an error. */
 static bool
 keep_values (const AwaleLibraryChange  *change,
              AwaleLibrary              *library,
              GError                   **error)
 {
   g_autoptr (AwaleGame) game = read_game (change->text);
+  g_autofree char *text = NULL;
   bool is_kept;
 
-  return awale_library_keep_values (library, change->id, game, &is_kept, error);
+  if (!awale_library_keep_values (library, change->id, game, &is_kept, error))
+    return false;
+  if (!is_kept)
+    text = awale_library_dup_text (library, change->id, error);
+  return is_kept || text != NULL;
 }
 
 /* --- All changes ----------------------------------------------------------------------------- */

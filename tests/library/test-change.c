@@ -8,6 +8,8 @@
 #include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
 
+#include <string.h>
+
 enum
 {
   N_GAMES = 20,
@@ -235,6 +237,19 @@ test_no_tags (Asking        *fixture,
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
+/* Values cannot be given to a game that was removed. */
+static void
+test_values_of_none (Asking        *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GBytes) text = g_bytes_new_static ("1. F *\n", strlen ("1. F *\n"));
+  const AwaleLibraryChange values = { .kind = AWALE_CHANGE_VALUES, .id = 1000, .text = text };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (make (fixture, &values, &error));
+  g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -244,6 +259,8 @@ main (int   argc,
               asking_tear_down);
   g_test_add ("/library/change/tags", Asking, NULL, asking_set_up, test_tags, asking_tear_down);
   g_test_add ("/library/change/spellings", Asking, NULL, asking_set_up, test_spellings,
+              asking_tear_down);
+  g_test_add ("/library/change/values-of-none", Asking, NULL, asking_set_up, test_values_of_none,
               asking_tear_down);
   g_test_add ("/library/change/no-tags", Asking, NULL, asking_set_up, test_no_tags,
               asking_tear_down);

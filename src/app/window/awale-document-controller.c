@@ -965,7 +965,8 @@ awale_document_controller_may_close (AwaleDocumentController *self)
 
   if (self->leaving)
     return true;
-  /* Once only: a running report finds more values, and a full library must not keep the window. */
+  /* Once only: a running report finds more values, and a library that cannot be written must not
+   * keep the window open. */
   if (has_unsaved_values (self) && !self->keeps_values)
     {
       self->keeps_values = true;

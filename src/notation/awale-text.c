@@ -154,23 +154,22 @@ char *
 awale_text_squeeze (const char *text)
 {
   GString *out = g_string_new (NULL);
-  size_t length = 0;  /* Without the spaces at the end. */
+  gunichar space = 0;  /* The spaces before this character as one. */
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (!g_unichar_isspace (c))
+      if (g_unichar_isspace (c))
         {
-          g_string_append_unichar (out, c);
-          length = out->len;
+          space = space == 0 && c >= 0x80 ? c : ' ';
+          continue;
         }
-      else if (c >= 0x80 && out->len > 0)
-        g_string_append_unichar (out, c);
-      else if (out->len > 0 && out->str[out->len - 1] != ' ')
-        g_string_append_c (out, ' ');
+      if (space != 0 && out->len > 0)
+        g_string_append_unichar (out, space);
+      space = 0;
+      g_string_append_unichar (out, c);
     }
-  g_string_truncate (out, length);
   return g_string_free (out, FALSE);
 }
 

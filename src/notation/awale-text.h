@@ -30,8 +30,8 @@ GString *awale_text_decode (const char     *bytes,
 bool     awale_text_is_utf_16 (const char  *bytes,
                                size_t       n_bytes);
 
-/** Trims @text, and makes any run of plain spaces in it a single one; no-break spaces between words
- * stay. (transfer full) */
+/** Trims @text, and makes any run of spaces in it a single one; one no-break space between words
+ * stays. (transfer full) */
 char    *awale_text_squeeze (const char    *text);
 
 /**

@@ -37,23 +37,27 @@ has_line_of (AwaleGame *game,
   return node == NULL && others == NULL;
 }
 
-/* Copies values as far as both main lines, from the same start, have the same moves. */
+/* Copies the values of all lines that both games, with the same start, have. */
 static void
 copy_values (AwaleGame *game,
              AwaleGame *analyzed)
 {
-  AwaleNode *node = awale_game_get_root (game);
+  g_autoptr (GHashTable) nodes = g_hash_table_new (NULL, NULL);  /* of @analyzed to of @game */
   AwaleNode *from = awale_game_get_root (analyzed);
+  AwaleNode *node = awale_game_get_root (game);
 
-  while (node != NULL && from != NULL &&
-         awale_node_get_move (node) == awale_node_get_move (from))
+  while (from != NULL)
     {
       const AwaleMoveValues *values = awale_node_get_move_values (from);
 
-      if (values != NULL)
+      if (node != NULL && values != NULL)
         awale_game_cache_move_values (game, node, values);
-      node = awale_node_get_first_child (node);
-      from = awale_node_get_first_child (from);
+      g_hash_table_insert (nodes, from, node);
+      from = awale_node_get_next (from);
+      if (from != NULL)
+        node = g_hash_table_lookup (nodes, awale_node_get_parent (from));
+      if (from != NULL && node != NULL)
+        node = awale_node_find_child (node, awale_node_get_move (from));
     }
 }
 

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /**
- * Copies better values from the main line of @analyzed to the game @id; nothing else in it
+ * Copies better values from @analyzed to the same moves of the game @id; nothing else in it
  * changes. @kept: (out): the game exists and still has these moves. Returns: false if the
  * library could not be read or changed
  */

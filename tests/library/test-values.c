@@ -172,6 +172,18 @@ test_changed (Fixture    *self,
   g_assert_false (keep (self, ANALYZED));
 }
 
+/* Values of variations are kept, too, but not the variations themselves. */
+static void
+test_variations (Fixture    *self,
+                 const void *data)
+{
+  replace (self, ANNOTATED);
+  g_assert_true (keep (self, "1. D (1. E {[%eval -2,9] [%best C 0]} f {[%eval -1,9]}) (1. F) *\n"));
+  assert_text (self, "[%eval -2,9]", true);
+  assert_text (self, "[%eval -1,9]", false);
+  assert_text (self, "1. F", false);
+}
+
 static void
 save (Fixture    *self,
       const char *text)
@@ -234,6 +246,7 @@ main (int   argc,
   ADD ("filter", test_filter);
   ADD ("deeper", test_deeper);
   ADD ("changed", test_changed);
+  ADD ("variations", test_variations);
   ADD ("saved", test_saved);
   ADD ("saved-nowhere", test_saved_nowhere);
   return g_test_run ();

@@ -299,14 +299,21 @@ start_search (AwaleAnalysis *self,
               unsigned       generation)
 {
   Search *search = g_new0 (Search, 1);
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  AwaleRuleset played = *rules;
+  size_t n_skipped = 0;
 
+  if (awale_node_get_first_child (self->node) != NULL)
+    n_skipped = awale_play_beyond_ending (&played, peek_positions (self), self->positions->len);
   search->latest = awale_latest_ref (self->latest);
   search->generation = generation;
-  search->positions = g_array_ref (self->positions);
+  search->positions = g_array_copy (self->positions);
+  g_array_remove_range (search->positions, 0, (unsigned) n_skipped);
   search->limits = (AwaleSearchLimits) {
     .depth = self->target_depth, .threads = self->threads, .lines = AWALE_SEARCH_MAX_LINES,
   };
-  if (awale_search_thread_start (self->thread, awale_game_get_rules (self->game), self->tables,
+  if (awale_search_thread_start (self->thread, &played,
+                                 awale_ruleset_equal (&played, rules) ? self->tables : NULL,
                                  (unsigned) self->hash, NULL, search_in_thread, search,
                                  search_free))
     return true;

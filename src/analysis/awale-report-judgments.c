@@ -6,6 +6,7 @@
 #include "awale-report-judgments.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 /* Minimum seeds of the opening, exclusive, and maximum of the endgame, inclusive. */
 #define OPENING_SEEDS 36
@@ -98,14 +99,11 @@ count_move (AwaleReportJudgments  *self,
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
 
-/* Turns the sums of accuracy into means; a player without a choice has 100 percent. */
+/* Turns the sum of accuracy into a mean; without a judged move there is none. */
 static void
 finish_summary (AwaleReportSummary *summary)
 {
-  if (summary->n_moves > 0)
-    summary->accuracy /= summary->n_moves;
-  else
-    summary->accuracy = 100.0;
+  summary->accuracy = summary->n_moves > 0 ? summary->accuracy / summary->n_moves : NAN;
 }
 
 static void

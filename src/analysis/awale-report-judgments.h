@@ -48,7 +48,8 @@ typedef struct
   unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Moves by AwaleMoveClass. */
   int      loss;                          /**< Total loss in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
-  double   accuracy;                      /**< Percent; see awale_judgment_get_accuracy(). */
+  double   accuracy;                      /**< Percent; NAN without a judged move. See
+                                               awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 
 /** Judgments on the main line, made from the values that its nodes carry. */

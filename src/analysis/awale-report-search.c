@@ -5,6 +5,7 @@
 
 #include "awale-report-search.h"
 
+#include "awale-judgment.h"
 #include "awale-valuation.h"
 
 /* The depth of the search: at least that of the known values, which shallower results could neither
@@ -19,20 +20,126 @@ get_depth (const AwaleReportOptions *options,
                                                                : options->depth;
 }
 
-/* Copies those lines of @result that are better than the move played. */
+/* Copies those lines of @result that are better than the move played and not copied yet. */
 static void
 keep_better_lines (AwaleReportItem         *item,
                    const AwaleSearchResult *result,
                    int                      n_lines)
 {
-  item->n_lines = 0;
   for (int i = 0; i < result->n_lines && result->lines[i].move != item->played; i++)
-    if (item->n_lines < n_lines)
+    if (item->n_lines < n_lines &&
+        (item->n_lines == 0 || result->lines[i].move != item->lines[0].move))
       item->lines[item->n_lines++] = result->lines[i];
+}
+
+/* Gives values to the moves that begin lines of another search: at most that of the best move. */
+static void
+value_further_lines (AwaleMoveValues       *values,
+                     const AwaleReportItem *item,
+                     AwaleSide              mover)
+{
+  for (int i = 1; i < item->n_lines; i++)
+    {
+      AwaleEvaluation value = awale_evaluation_from_line (&item->lines[i], mover);
+
+      if (awale_evaluation_is_better (&value, &values->value, mover))
+        value = values->value;
+      awale_move_values_set (values, item->lines[i].move, &value);
+    }
+}
+
+static AwaleSearchResult
+search (AwaleSearcher           *searcher,
+        const AwalePosition     *positions,
+        size_t                   n_positions,
+        const AwaleSearchLimits *limits,
+        const atomic_bool       *stop)
+{
+  AwaleSearchResult result = awale_searcher_run (searcher, positions, n_positions, limits, stop,
+                                                 NULL, NULL);
+
+  /* The time was too short even for the first ply. */
+  if (result.depth == 0 && !atomic_load (stop))
+    result = awale_searcher_run (searcher, positions, n_positions,
+                                 &(AwaleSearchLimits) { .depth = 1, .lines = limits->lines,
+                                                        .asked = limits->asked },
+                                 stop, NULL, NULL);
+  return result;
+}
+
+static bool
+is_error (const AwaleReportItem *item,
+          const AwaleMoveValues *values,
+          AwaleSide              mover)
+{
+  AwaleJudgment judgment;
+
+  if (item->played == AWALE_NO_MOVE)
+    return false;
+  judgment = awale_judge_move (values, item->played, mover);
+  return awale_judgment_is_error (&judgment);
+}
+
+/* Searches the last of @positions, of which those before an earlier end of the game, after which
+ * the players went on, are left out. Returns: false if it was stopped */
+static bool
+search_board (AwaleReportItem          *item,
+              const AwaleReportItem    *next,
+              const AwalePosition      *positions,
+              size_t                    n_positions,
+              const AwaleRuleset       *rules,
+              AwaleTablebase           *tables,
+              const AwaleReportOptions *options,
+              AwaleSearcher            *searcher,
+              const atomic_bool        *stop)
+{
+  AwaleSearchLimits limits = {
+    .depth = get_depth (options, &item->values),
+    .milliseconds = options->milliseconds,
+    .threads = options->threads,
+    .asked = item->asked,
+  };
+  AwaleSide mover = positions[n_positions - 1].side;
+  AwaleSearchResult result;
+  AwaleMoveValues values;
+  AwaleEvaluation proven;
+
+  /* Results of other searches, such as those after the move played, would be deeper than those of
+   * the other moves here. */
+  awale_searcher_clear (searcher);
+  result = search (searcher, positions, n_positions, &limits, stop);
+  if (atomic_load (stop))
+    return false;
+
+  values = awale_move_values_from_search (&result, mover);
+  /* The position's value may be proven where that of no single move is. */
+  if (awale_evaluation_of_tables (tables, rules, positions, n_positions, &proven) &&
+      values.value.low == proven.low && values.value.high == proven.high)
+    values.value = proven;
+  /* The move played ended the game, but the players went on. */
+  if (next != NULL && next->asked != 0 && next->values.has_value &&
+      awale_outcome (rules, positions, n_positions + 1).state == AWALE_GAME_STATE_ENDED)
+    awale_move_values_set (&values, item->played, &next->values.value);
+
+  item->n_lines = 0;
+  keep_better_lines (item, &result, MIN (options->lines, 1));
+  /* Further lines need a search of their own, as one for several gives other values. */
+  if (options->lines > 1 && is_error (item, &values, mover))
+    {
+      limits.lines = options->lines;
+      result = search (searcher, positions, n_positions, &limits, stop);
+      if (atomic_load (stop))
+        return false;
+      keep_better_lines (item, &result, options->lines);
+      value_further_lines (&values, item, mover);
+    }
+  item->values = values;
+  return true;
 }
 
 bool
 awale_report_search (AwaleReportItem          *item,
+                     const AwaleReportItem    *next,
                      const AwalePosition      *positions,
                      const AwaleRuleset       *rules,
                      AwaleTablebase           *tables,
@@ -40,46 +147,27 @@ awale_report_search (AwaleReportItem          *item,
                      AwaleSearcher            *searcher,
                      const atomic_bool        *stop)
 {
-  AwaleSearchLimits limits = {
-    .depth = get_depth (options, &item->values),
-    .milliseconds = options->milliseconds,
-    .threads = options->threads,
-    .lines = options->lines,
-    .asked = item->asked,
-  };
-  AwalePosition position = positions[item->n_positions - 1];
-  AwaleSearchResult result;
-  AwaleEvaluation proven;
+  AwaleRuleset played = *rules;
+  g_autoptr (AwaleSearcher) own = NULL;
+  size_t n = item->n_positions, n_skipped;
 
   if (atomic_load (stop))
     return false;
   if (!item->is_wanted)
     return true;
-  if (awale_legal_moves (position, rules) == 0)
+  if (awale_legal_moves (positions[n - 1], rules) == 0)
     {
       item->values = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
-      item->values.has_value = awale_evaluation_of_ending (rules, positions, item->n_positions,
-                                                           false, &item->values.value);
+      item->values.has_value = awale_evaluation_of_ending (rules, positions, n, false,
+                                                           &item->values.value);
       return true;
     }
 
-  /* Results of other searches, such as those after the move played, would be deeper than those of
-   * the other moves here. */
-  awale_searcher_clear (searcher);
-  result = awale_searcher_run (searcher, positions, item->n_positions, &limits, stop, NULL, NULL);
-  /* The time was too short even for the first ply. */
-  if (result.depth == 0 && !atomic_load (stop))
-    result = awale_searcher_run (searcher, positions, item->n_positions,
-                                 &(AwaleSearchLimits) { .depth = 1, .asked = item->asked }, stop,
-                                 NULL, NULL);
-  if (atomic_load (stop))
-    return false;
-
-  item->values = awale_move_values_from_search (&result, position.side);
-  /* The position's value may be proven where that of no single move is. */
-  if (awale_evaluation_of_tables (tables, rules, positions, item->n_positions, &proven) &&
-      item->values.value.low == proven.low && item->values.value.high == proven.high)
-    item->values.value = proven;
-  keep_better_lines (item, &result, options->lines);
-  return true;
+  n_skipped = item->asked != 0 ? awale_play_beyond_ending (&played, positions, n) : 0;
+  if (!awale_ruleset_equal (&played, rules))
+    own = awale_searcher_new (&played, options->hash > 0 ? (unsigned) options->hash
+                                                         : AWALE_REPORT_DEFAULT_HASH);
+  return search_board (item, next != NULL && next->n_positions == n + 1 ? next : NULL,
+                       positions + n_skipped, n - n_skipped, &played, own == NULL ? tables : NULL,
+                       options, own != NULL ? own : searcher, stop);
 }

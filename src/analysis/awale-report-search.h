@@ -56,11 +56,14 @@ typedef struct
 
 /**
  * Finds the values of @item in a game of @rules that begins with @positions, if they are wanted:
- * one search values the best move and the moves in the game at the same depth. With one thread and
- * no time limit, the values depend on the game, the depth and the tables only, not on earlier
- * searches. It blocks. Returns: false if it was stopped, with @item unchanged
+ * one search values the best move and the moves in the game at the same depth. If the move played
+ * is an error, another finds more lines, if they are wanted. Where the game went on after its end,
+ * the values are those of the board alone; @next (nullable) is the item after this one, complete.
+ * With one thread and no time limit, the values depend on the game, the depth and the tables only,
+ * not on earlier searches. It blocks. Returns: false if it was stopped, with the values unchanged
  */
 bool awale_report_search (AwaleReportItem          *item,
+                          const AwaleReportItem    *next,
                           const AwalePosition      *positions,
                           const AwaleRuleset       *rules,
                           AwaleTablebase           *tables,

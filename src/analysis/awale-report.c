@@ -115,9 +115,12 @@ search_next (Search            *search,
              const atomic_bool *stop)
 {
   unsigned n_done = atomic_load (&search->n_done);
+  AwaleReportItem *item;
 
-  if (n_done == search->items->len ||
-      !awale_report_search (search_peek_item (search, search->items->len - 1 - n_done),
+  if (n_done == search->items->len)
+    return false;
+  item = search_peek_item (search, search->items->len - 1 - n_done);
+  if (!awale_report_search (item, n_done > 0 ? item + 1 : NULL,
                             (const AwalePosition *) (void *) search->positions->data,
                             &search->rules, search->tables, &search->options, searcher, stop))
     return false;

@@ -146,6 +146,33 @@ awale_evaluation_of_ending (const AwaleRuleset  *rules,
   return true;
 }
 
+size_t
+awale_play_beyond_ending (AwaleRuleset        *rules,
+                          const AwalePosition *positions,
+                          size_t               n_positions)
+{
+  AwaleRuleset by_history;
+  size_t first;
+
+  g_return_val_if_fail (rules != NULL && n_positions > 0, 0);
+
+  if (rules->dead == AWALE_DEAD_ENDS && awale_is_dead (positions[n_positions - 1], rules))
+    rules->dead = AWALE_DEAD_PLAYS_ON;
+  if (rules->majority == AWALE_MAJORITY_ENDS &&
+      awale_outcome (rules, &positions[n_positions - 1], 1).ending == AWALE_ENDING_MAJORITY)
+    rules->majority = AWALE_MAJORITY_PLAYS_ON;
+
+  by_history = *rules;
+  by_history.dead = AWALE_DEAD_PLAYS_ON;
+  by_history.majority = AWALE_MAJORITY_PLAYS_ON;
+  first = n_positions - 1 - (size_t) awale_drought_count (positions, n_positions);
+  for (size_t i = first; i < n_positions; i++)
+    if (awale_outcome (&by_history, &positions[first], i + 1 - first).state ==
+        AWALE_GAME_STATE_ENDED)
+      first = i;
+  return first;
+}
+
 bool
 awale_evaluation_of_tables (AwaleTablebase      *tables,
                             const AwaleRuleset  *rules,

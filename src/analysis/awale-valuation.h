@@ -46,6 +46,15 @@ bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               AwaleEvaluation         *evaluation);
 
 /**
+ * Prepares a search of the last of @positions, from which the players went on: lifts those of
+ * @rules by which the game had ended on that very board. Returns: the number of first positions
+ * that the search must not know, because their repetition or lack of harvests had ended the game
+ */
+size_t          awale_play_beyond_ending     (AwaleRuleset            *rules,
+                                              const AwalePosition     *positions,
+                                              size_t                   n_positions);
+
+/**
  * Gets the value of the last of @positions if @tables (nullable) prove one, given its history. It
  * may read a file; do not call it on the main thread.
  */

@@ -266,6 +266,30 @@ test_ending (void)
   g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
 }
 
+/* Players who go on after an end begin a history anew, or play on where the board had ended it. */
+static void
+test_beyond_ending (void)
+{
+  AwaleRuleset rules = awale_preset_find ("society")->rules;
+  AwalePosition positions[4];
+
+  for (int i = 0; i < 3; i++)
+    g_assert_true (awale_position_parse ("1-0-0-0-0-0-1-0-0-0-0-0-26-20-S", &positions[i], NULL));
+  g_assert_true (awale_position_parse ("0-1-0-0-0-0-1-0-0-0-0-0-26-20-N", &positions[3], NULL));
+  g_assert_cmpuint (awale_play_beyond_ending (&rules, positions, 2), ==, 0);
+  g_assert_cmpuint (awale_play_beyond_ending (&rules, positions, 3), ==, 2);
+  g_assert_cmpuint (awale_play_beyond_ending (&rules, positions, 4), ==, 2);
+  g_assert_true (awale_ruleset_equal (&rules, &awale_preset_find ("society")->rules));
+
+  rules.majority = AWALE_MAJORITY_ENDS;
+  g_assert_cmpuint (awale_play_beyond_ending (&rules, &positions[3], 1), ==, 0);
+  g_assert_cmpint (rules.majority, ==, AWALE_MAJORITY_PLAYS_ON);
+  rules.dead = AWALE_DEAD_ENDS;
+  g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-23-23-N", &positions[0], NULL));
+  g_assert_cmpuint (awale_play_beyond_ending (&rules, positions, 1), ==, 0);
+  g_assert_cmpint (rules.dead, ==, AWALE_DEAD_PLAYS_ON);
+}
+
 /* Where a phase ends the next begins, and its words say so. */
 static void
 test_phases (void)
@@ -320,5 +344,6 @@ main (int    argc,
   g_test_add_func ("/analysis/valuation/line", test_line);
   g_test_add_func ("/analysis/valuation/as-good", test_as_good);
   g_test_add_func ("/analysis/valuation/ending", test_ending);
+  g_test_add_func ("/analysis/valuation/beyond-ending", test_beyond_ending);
   return g_test_run ();
 }

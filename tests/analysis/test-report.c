@@ -10,6 +10,8 @@
 #include "../failing-threads.h"
 #include "../values.h"
 
+#include <math.h>
+
 #define MOVES "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAe"
 
 enum
@@ -584,7 +586,7 @@ test_short (void)
   g_assert_cmpuint (awale_report_get_n_moves (report), ==, 0);
   wanted.first_ply = 40;
   run (report, wanted);
-  g_assert_cmpfloat (awale_report_get_summary (report, AWALE_SOUTH).accuracy, ==, 100.0);
+  g_assert_true (isnan (awale_report_get_summary (report, AWALE_SOUTH).accuracy));
 }
 
 static void

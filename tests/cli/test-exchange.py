@@ -2,6 +2,7 @@
 # Copyright © 2026 The Awalé developers
 """What people exchange, in files of `exchange`: spellings, encodings and notations of their own."""
 import os
+import re
 import sys
 import tempfile
 
@@ -172,6 +173,65 @@ def _(cli):
     answer = done(cli('show', '-', stdin='[South "a\u202eb\u2066c\u2069"]\n\n1. F {x\u202dy} *\n'))
     assert not set(answer.out) & set('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'), answer.out
     contains(answer.out, 'abc – North\n')
+
+
+# --- Analysis --------------------------------------------------------------------------------
+
+def judged(cli, name, *options):
+    """The moves of the main line with what is said of each, without side lines."""
+    text = ' '.join(done(cli('analyse', '--depth', '8', '--no-tables', '--glyphs', *options, path(name))).out.split())
+    moves, depth = '', 0
+    for part in re.split(r'(\{[^}]*\}|[()])', text.split('] {', 1)[1]):
+        depth += (part == '(') - (part == ')')
+        if depth == 0 and part != ')':
+            moves += part
+    return re.sub(r'\d+\. (… )?', '', moves).split()
+
+
+@case('exchange/analysis/lines')
+def _(cli):
+    name = 'f11-lines-change-verdict.ogn'
+    plain = judged(cli, name)
+    assert any(word.endswith('??') for word in plain), plain
+    for lines in ('1', '3'):
+        equal(judged(cli, name, '--lines', lines), plain)
+
+
+@case('exchange/analysis/several-lines')
+def _(cli):
+    text = done(cli('analyse', '--depth', '6', '--no-tables', '--lines', '3',
+                    path('f11-lines-change-verdict.ogn'))).out
+    equal(max(len(set(more.split(' (')) - {''}) for more in re.findall(r'(?: \([^)]*\))+', ' '.join(text.split()))), 3)
+
+
+@case('exchange/analysis/no-moves')
+def _(cli):
+    name = path('f12-accuracy-of-no-moves.ogn')
+    answer = done(cli('report', '--depth', '5', name))
+    equal(answer.lines()[1:], [['1', 'South A'] + ['0'] * 6 + ['0.00', '-'], ['1', 'North'] + ['0'] * 6 + ['0.00', '-']])
+    contains(done(cli('report', '--json', '--depth', '5', name)).out, '"accuracy":"-"}')
+    # South had no choice; North never played.
+    answer = done(cli('report', '--depth', '5', '-', stdin='[FEN "0-0-0-0-0-2-0-0-0-0-0-0-23-23-S"]\n\n1. F *\n'))
+    equal([row[-1] for row in answer.lines()[1:]], ['-', '-'])
+
+
+@case('exchange/analysis/after-the-end')
+def _(cli):
+    def values(text):
+        return re.findall(r'\[%eval ([^\]]*)\]', ' '.join(text.split()))
+    # The position was repeated after 63… d, with three seeds on the board; South would keep two of them.
+    answer = cli('analyse', '--depth', '8', '--no-tables', path('f18-goes-on-after-end.ogn'))
+    told = values(answer.out)
+    equal(told[125:127], ['=12', '14,8'])
+    assert not any('=' in value for value in told[126:]), told
+    assert not re.search(r'best \w =', ' '.join(answer.out.split()).split(' 64. ')[1]), answer.out
+    rules = dict(cli('rulesets').lines())
+    # North took 25 seeds, but the two went on.
+    answer = cli('analyse', '--depth', '6', '--no-tables', '-', stdin=(
+        '[Rules "%s"]\n[FEN "4-0-0-0-0-1-1-1-3-0-0-0-13-25-S"]\n\n1. A a 2. B b *\n'
+        % rules['abapa'].replace('may-stop', 'ends')))
+    contains(answer.err, 'the game goes on after its end: A player has more than half of the seeds.\n')
+    assert not any('=' in value for value in values(answer.out)), answer.out
 
 
 run_cases()

@@ -143,7 +143,8 @@ search_in_thread (AwaleSearcher     *searcher,
                                        .milliseconds = LESSON_MS };
   Search *search = data;
 
-  if (awale_report_search (&search->item, (const AwalePosition *) (void *) search->positions->data,
+  if (awale_report_search (&search->item, NULL,
+                           (const AwalePosition *) (void *) search->positions->data,
                            &search->rules, search->tables, &options, searcher, stop))
     awale_latest_put (search->latest, search->generation, &search->item);
 }

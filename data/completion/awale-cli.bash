@@ -61,7 +61,7 @@ _awale_cli_options ()
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
     book) echo '--ruleset= --depth= --positions= --part= --dir= --json' ;;
     library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
-      --either-side --variations --limit= $analysis --part= --json" ;;
+      --either-side --variations --limit= --replace $analysis --part= --json" ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
     report) echo "$analysis --errors --json" ;;

@@ -74,6 +74,7 @@ complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l position
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l either-side -d 'Look from the other side, too'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l variations -d 'Look in variations, too'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -l limit -x -d 'Maximum number of games'
+complete -c awale-cli -n '__fish_seen_subcommand_from library' -l replace -d 'Replace a file that is there'
 complete -c awale-cli -n '__fish_seen_subcommand_from library' -l part -x -d 'Do one part of the analysis only'
 complete -c awale-cli -n '__fish_seen_subcommand_from library search analyse report train' -l depth -x -d 'Plies to look ahead'
 complete -c awale-cli -n '__fish_seen_subcommand_from library search analyse report train' -l movetime -x -d 'Time to think, in milliseconds'

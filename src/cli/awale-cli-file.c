@@ -84,6 +84,14 @@ look_up (const char *name,
   return !is_standard (name) && path != NULL && g_stat (path, status) == 0;
 }
 
+bool
+awale_cli_is_file (const char *name)
+{
+  GStatBuf status;
+
+  return look_up (name, &status) && S_ISREG (status.st_mode);
+}
+
 /* Libraries and other databases are never overwritten. */
 static bool
 is_library (const char *name)
@@ -92,9 +100,8 @@ is_library (const char *name)
   char head[sizeof magic] = "";
   g_autoptr (GFile) file = awale_cli_file_new (name);
   g_autoptr (GFileInputStream) stream = NULL;
-  GStatBuf status;
 
-  if (!look_up (name, &status) || !S_ISREG (status.st_mode))
+  if (!awale_cli_is_file (name))
     return false;
   stream = g_file_read (file, NULL, NULL);
   return stream != NULL

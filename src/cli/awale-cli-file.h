@@ -49,6 +49,9 @@ bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);
 
+/** True if the file called @name is there, and neither a folder nor a device. */
+bool           awale_cli_is_file       (const char    *name);
+
 /** True if @one and @other are the same file, by whatever names; standard ones never are. */
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);

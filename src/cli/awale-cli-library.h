@@ -29,6 +29,7 @@ typedef struct
   gboolean either_side;
   gboolean variations;
   gboolean json;
+  gboolean replace;
   char    *part;
   AwaleCliAnalysis     analysis;
   AwaleReportOptions   report;
@@ -80,6 +81,7 @@ typedef enum
   AWALE_CLI_SEARCH = 1 << 5,  /**< The part of the games to analyse. */
   AWALE_CLI_TABLES = 1 << 6,
   AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,
+  AWALE_CLI_REPLACE = 1 << 8,
 } AwaleCliOptions;
 
 void awale_cli_library_clear        (AwaleCliLibrary    *self);

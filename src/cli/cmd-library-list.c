@@ -197,6 +197,12 @@ awale_cli_library_export (void  *request,
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
+  if (!self->replace && awale_cli_is_file (name))
+    {
+      awale_cli_message (_("%s: not written, because there is such a file; --replace replaces it"),
+                         name);
+      return AWALE_EXIT_FAILED;
+    }
   if (is_standard
         ? awale_library_export (self->library, filter, format, write_cb, stdout, &n_games, &error)
         : export_to_file (self->library, filter, format, name, &n_games, &error))

@@ -97,6 +97,14 @@ awale_date_normalize (const char *text)
   return g_string_free (date, FALSE);
 }
 
+bool
+awale_date_is_known (const char *text)
+{
+  g_autofree char *date = text != NULL ? awale_date_normalize (text) : NULL;
+
+  return date != NULL && g_ascii_isdigit (*date) && strcmp (date, text) == 0;
+}
+
 char *
 awale_date_from_day (int year,
                      int month,

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 char *awale_date_normalize (const char *text);
 
+/** True if @text (nullable) is a normal date whose year, at least, is known. */
+bool  awale_date_is_known  (const char *text);
+
 /** Formats a day as in files. (transfer full) */
 char *awale_date_from_day  (int year,
                             int month,

@@ -22,16 +22,19 @@ typedef struct
   GError            *error;
 } Export;
 
-/* Appends a CSV value, quoted if it contains separators or quotes. */
+/* Appends a comma and a CSV value, quoted if it contains separators or quotes. A spreadsheet would
+ * run a text that looks like a formula, unless an apostrophe precedes it. */
 static void
 append_value (GString    *line,
-              const char *value,
-              char        before)
+              const char *value)
 {
-  if (before != '\0')
-    g_string_append_c (line, before);
+  g_autofree char *quoted = NULL;
+
+  g_string_append_c (line, ',');
   if (value == NULL)
     return;
+  if (*value != '\0' && strchr ("=+-@\t\r", *value) != NULL)
+    value = quoted = g_strconcat ("'", value, NULL);
   if (strpbrk (value, ",\"\r\n") == NULL)
     {
       g_string_append (line, value);
@@ -58,7 +61,7 @@ write_csv (Export                *export,
 
   g_string_append_printf (line, "%" G_GINT64_FORMAT, row->id);
   for (size_t i = 0; i < G_N_ELEMENTS (values); i++)
-    append_value (line, values[i], ',');
+    append_value (line, values[i]);
   if (row->loss >= 0)
     g_ascii_formatd (loss, sizeof loss, "%.2f", row->loss);
   g_string_append_printf (line, ",%d,%s\n", row->plies, loss);

@@ -15,13 +15,15 @@
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
 
-/* SQL terms of the sort keys. The part of a date that is unknown does not count. */
+/* SQL terms of the sort keys. The part of a date that is unknown does not count, nor does a text
+ * that is no date. */
 static const char *const sort_keys[AWALE_N_SORTS] =
 {
   [AWALE_SORT_SOUTH] = "collate_key (south)",
   [AWALE_SORT_NORTH] = "collate_key (north)",
   [AWALE_SORT_EVENT] = "collate_key (event)",
-  [AWALE_SORT_DATE] = "collate_key (substr (date, 1, instr (date || '?', '?') - 1))",
+  [AWALE_SORT_DATE] = 
+    "collate_key (substr (known_date (date), 1, instr (date || '?', '?') - 1))",
   [AWALE_SORT_RULESET] = "collate_key (ruleset)",
   [AWALE_SORT_RESULT] = "south_score",
   [AWALE_SORT_PLIES] = "plies",

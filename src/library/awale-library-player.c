@@ -9,6 +9,7 @@
 #include "awale-library-private.h"
 #include "awale-library-query.h"
 #include "awale-moves-blob.h"
+#include "game/awale-date.h"
 
 #include <string.h>
 
@@ -165,8 +166,7 @@ bool
 awale_player_game_set_date (AwalePlayerGame *game,
                             const char      *date)
 {
-  bool is_dated = date != NULL && strlen (date) == AWALE_PLAYER_DATE_LENGTH
-                  && strspn (date, "0123456789") == 4 && date[4] == '.';
+  bool is_dated = awale_date_is_known (date);
 
   if (is_dated)
     g_strlcpy (game->date, date, sizeof game->date);

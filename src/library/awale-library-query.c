@@ -7,6 +7,7 @@
 
 #include "awale-library-names.h"
 #include "awale-library-private.h"
+#include "game/awale-date.h"
 
 #include <string.h>
 
@@ -66,10 +67,10 @@ add_dates (Conditions               *conditions,
            const AwaleLibraryFilter *filter)
 {
   if (filter->from != NULL)
-    add_condition (conditions, "date GLOB '[0-9?]*' AND replace (date, '?', '9') >="
+    add_condition (conditions, "replace (known_date (date), '?', '9') >="
                                " replace (?, '?', '0')", filter->from);
   if (filter->to != NULL)
-    add_condition (conditions, "date GLOB '[0-9?]*' AND replace (date, '?', '0') <="
+    add_condition (conditions, "replace (known_date (date), '?', '0') <="
                                " replace (?, '?', '9')", filter->to);
 }
 
@@ -172,6 +173,16 @@ has_position (sqlite3_context  *context,
                                && awale_position_query_find (positions, bytes, n_bytes, &find));
 }
 
+/* The SQL function known_date(): its value if that is a date, else NULL. */
+static void
+known_date (sqlite3_context  *context,
+            int               n_values,
+            sqlite3_value   **values)
+{
+  if (awale_date_is_known ((const char *) sqlite3_value_text (values[0])))
+    sqlite3_result_value (context, values[0]);
+}
+
 AwaleStatement *
 awale_library_query (AwaleLibrary              *self,
                      const AwaleLibraryFilter  *filter,
@@ -192,6 +203,8 @@ awale_library_query (AwaleLibrary              *self,
                          where->str, columns, from);
   sqlite3_create_function (self->db, "has_position", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
                            has_position, NULL, NULL);
+  sqlite3_create_function (self->db, "known_date", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
+                           known_date, NULL, NULL);
   statement = awale_statement_new (self->db, sql, error);
   if (statement == NULL)
     return NULL;

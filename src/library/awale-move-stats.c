@@ -5,6 +5,7 @@
 
 #include "awale-move-stats.h"
 
+#include "game/awale-date.h"
 #include "game/awale-result.h"
 
 #include <math.h>
@@ -19,13 +20,11 @@ pack_date (const char *date)
 {
   uint32_t day = 0;
 
-  if (date == NULL || !g_ascii_isdigit (*date) || strlen (date) != strlen (DATE))
+  if (!awale_date_is_known (date))
     return 0;
   for (size_t i = 0; i < strlen (DATE); i++)
-    if (DATE[i] == '0' && (g_ascii_isdigit (date[i]) || date[i] == '?'))
+    if (DATE[i] == '0')
       day = day << 4 | (uint32_t) (date[i] == '?' ? 0 : date[i] - '0' + 1);
-    else if (date[i] != DATE[i])
-      return 0;
   return day;
 }
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """What people exchange, in files of `exchange`: spellings, encodings and notations of their own."""
+import csv
+import json
 import os
 import re
 import sys
@@ -232,6 +234,49 @@ def _(cli):
         % rules['abapa'].replace('may-stop', 'ends')))
     contains(answer.err, 'the game goes on after its end: A player has more than half of the seeds.\n')
     assert not any('=' in value for value in values(answer.out)), answer.out
+
+
+# --- Library ---------------------------------------------------------------------------------
+
+@case('exchange/library/dates')
+def _(cli):
+    with Library(cli, 'f03-dates.ogn') as library:
+        def found(*options):
+            return [row['id'] for row in library.rows(*options)]
+        rows = library.rows()
+        equal([row['date'] for row in rows],
+              ['2026.11.02', '2026.11.02', '2026.11.02', '2 novembre 2026', '2026.11.??', '2026.??.??', '2026.13.45', '',
+               '2026.02.30', '2026.02.11', '2026.11.??'])
+        # What is no date compares as unknown.
+        equal(found('--from=2026'), ['1', '2', '3', '5', '6', '10', '11'])
+        equal(found('--to=2026.12'), ['1', '2', '3', '5', '6', '10', '11'])
+        equal(found('--from=2026.03'), ['1', '2', '3', '5', '6', '11'])
+        equal(found('--to=2025') + found('--from=2027'), [])
+        equal(library('explore', '4-4-4-4-4-4-4-4-4-4-4-4-S').lines()[1][-1], '2026.11.02')
+
+
+@case('exchange/library/formulas')
+def _(cli):
+    with Library(cli, 'f13-csv-formula.ogn') as library:
+        out = os.path.join(library.folder.name, 'OUT.CSV')
+        done(library('export', out), '')
+        with open(out, encoding='utf-8', newline='') as file:
+            rows = list(csv.reader(file))
+        equal(rows[1], ['1', "'=1+1", "'@b, c;d", "'=HYPERLINK(\"http://x\",\"y\"), \"q\"", '', '', '', 'abapa', '24-24',
+                        '2', ''])
+
+
+@case('exchange/names-of-files')
+def _(cli):
+    with tempfile.TemporaryDirectory() as folder:
+        for name in (b'\xff\xfe.ogn', b'a\x01\x1b\x7f\t\n.ogn', b'"\\.ogn', 'é ‮.ogn'.encode()):
+            file = os.path.join(os.fsencode(folder), name)
+            with open(file, 'w') as out:
+                out.write('1. F f *\n')
+            answer = cli('check', '--json', file)
+            told = [json.loads(line) for line in answer.out.split('\n') if line]
+            equal([row['file'] for row in told], [file.decode(errors='replace')] * len(told))
+            equal([row['state'] for row in told], ['ok'])
 
 
 run_cases()

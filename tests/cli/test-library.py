@@ -228,9 +228,17 @@ def _(cli):
         done(library('export', '--player=Ama', '--result=south', capitals), '')
         equal(capitals.read_text(), table.read_text())
         equal(library('export', '/dev/null/out.ogn').status, 3)
+        # Nothing is replaced unasked.
+        other = library.write('other.ogn', TWO)
+        refused(library('export', other), 3,
+                f'{other}: not written, because there is such a file; --replace replaces it')
+        equal(other.read_text(), TWO)
+        done(library('export', '--replace', other), '')
+        equal(other.read_text(), out.read_text())
+        refused(library('list', '--replace'), 2, '--replace cannot be used with “list”')
         for path in (out, table):
             before = path.read_text()
-            refused(library('export', '--player=Nobody', path), 1, f'{path}: not written, because there are no games')
+            refused(library('export', '--replace', '--player=Nobody', path), 1, f'{path}: not written, because there are no games')
             equal(path.read_text(), before)
         done(library('export', '--player=Nobody', '-'), '')
         refused(library('export'), 2, 'a file to write is needed')
@@ -249,12 +257,12 @@ def _(cli):
         linked.hardlink_to(old)
         link.symlink_to(old)
         for out in (old, new, linked, link):
-            answer = library('export', out, preexec_fn=limit)
+            answer = library('export', '--replace', out, preexec_fn=limit)
             said = f'awale-cli: {out}: The games could not be prepared for export: File too large\n'
             equal((answer.status, answer.err), (3, said))
             equal(old.read_text(), TWO)
             equal(new.exists(), False)
-        done(library('export', link), '')
+        done(library('export', '--replace', link), '')
         equal(old.read_text(), library('export', '-').out)
 
 
@@ -493,7 +501,7 @@ def _(cli):
         library.fill()
         before = pathlib.Path(library.path).read_bytes()
         path = library.write('a.ogn', ONE)
-        for answer in (library('export', library.path), cli('convert', path, library.path)):
+        for answer in (library('export', '--replace', library.path), cli('convert', path, library.path)):
             equal((answer.status, answer.out), (3, ''))
             contains(answer.err, f'{library.path}: not written, because this file is a library\n')
         equal(pathlib.Path(library.path).read_bytes(), before)

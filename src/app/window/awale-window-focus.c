@@ -122,6 +122,17 @@ focus_changed_cb (Focus *self)
     take_focus (self, before, focus);
 }
 
+/* Leaves a closed menu that kept the focus, as that of GTK 4.24 does if its item opened a dialog;
+ * such a widget would get all keys. */
+static void
+active_changed_cb (Focus *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  if (gtk_window_is_active (self->window) && focus != NULL && !gtk_widget_get_mapped (focus))
+    focus_content (self);
+}
+
 void
 awale_window_focus_watch (GtkWindow      *window,
                           AwaleStudyView *study,
@@ -142,4 +153,5 @@ awale_window_focus_watch (GtkWindow      *window,
   self->menu_button = g_object_ref (menu_button);
   g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
                          focus_free, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (active_changed_cb), self);
 }

@@ -47,7 +47,9 @@ struct _AwalePlay
   AwaleProposal      offer;
 
   AwalePlayEnd       end;
-  char              *end_step;     /* Name of the history's step that ended the game (nullable). */
+  AwalePlayEnd       last_end;     /* The last end that was a step of the history. */
+  AwaleNode         *last_head;    /* Its head (nullable). */
+  const char        *last_step;    /* Its name in the history (nullable). */
   AwaleAgreements   *agreements;
 };
 
@@ -271,21 +273,24 @@ judge (AwalePlay *self)
   return end;
 }
 
-/* Evaluates the head: ends the game there, or starts the next turn. */
+/* Ends the game by @end, or starts the next turn if it is none. */
 static void
-update (AwalePlay *self)
+set_end (AwalePlay    *self,
+         AwalePlayEnd  end)
 {
   stop_thinking (self);
   awale_hint_provider_clear (self->advice);
-  g_clear_pointer (&self->end_step, g_free);
-  self->end = (AwalePlayEnd) { 0 };
-  if (!self->begun)
-    return;
-
-  self->end = judge (self);
-  if (self->end.cause == AWALE_END_CAUSE_NONE)
+  self->end = end;
+  if (end.cause == AWALE_END_CAUSE_NONE)
     begin_turn (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+update (AwalePlay *self)
+{
+  if (self->begun)
+    set_end (self, judge (self));
 }
 
 /* --- Changes of the game --------------------------------------------------------------------- */
@@ -397,11 +402,11 @@ awale_play_finalize (GObject *object)
   set_node (&self->start, NULL);
   set_node (&self->head, NULL);
   set_node (&self->added, NULL);
+  set_node (&self->last_head, NULL);
   g_hash_table_unref (self->walked);
   g_hash_table_unref (self->removed);
   g_clear_pointer (&self->left, place_free);
   awale_agreements_free (self->agreements);
-  g_free (self->end_step);
   g_clear_object (&self->advice);
   g_clear_object (&self->game);
 
@@ -732,7 +737,7 @@ undo (AwalePlay *self,
       const char *name = awale_game_get_undo_name (self->game);
 
       consequence = is_consequence (name);
-      ends = ends || (self->end_step != NULL && g_strcmp0 (name, self->end_step) == 0);
+      ends = ends || (awale_play_is_over (self) && g_strcmp0 (name, self->last_step) == 0);
       if (!step_back (self))
         break;
     }
@@ -760,6 +765,7 @@ void
 awale_play_redo (AwalePlay *self)
 {
   g_autoptr (AwaleNode) from = NULL;
+  bool ends = false;
 
   g_return_if_fail (AWALE_IS_PLAY (self));
 
@@ -770,6 +776,8 @@ awale_play_redo (AwalePlay *self)
     {
       AwaleNode *cursor;
 
+      ends = self->head == self->last_head &&
+             g_strcmp0 (awale_game_get_redo_name (self->game), self->last_step) == 0;
       awale_game_redo (self->game);
       cursor = awale_game_get_cursor (self->game);
       if (cursor != self->head && awale_play_comes_from (cursor, self->head))
@@ -782,6 +790,8 @@ awale_play_redo (AwalePlay *self)
   self->suspended = false;
   if (self->head != from)
     update (self);
+  if (ends)
+    set_end (self, self->last_end);
 }
 
 bool
@@ -819,14 +829,16 @@ awale_play_is_over (AwalePlay *self)
   return self->end.cause != AWALE_END_CAUSE_NONE;
 }
 
-/* Writes the end into the tags of a game, or after the last move of a variation. */
+/* Ends the game and writes that into its tags, or after the last move of a variation. */
 static void
-write_end (AwalePlay  *self,
-           const char *step,
-           const char *termination)
+finish (AwalePlay    *self,
+        AwalePlayEnd  end,
+        const char   *step,
+        const char   *termination)
 {
-  const AwaleResult result = { .known = true, .score = self->end.score };
+  const AwaleResult result = { .known = true, .score = end.score };
 
+  self->end = end;
   awale_game_begin_step (self->game, step);
   if (awale_node_is_main_line (self->head) && awale_node_get_first_child (self->head) == NULL)
     {
@@ -846,20 +858,10 @@ write_end (AwalePlay  *self,
       awale_game_set_comment (self->game, self->head, comment);
     }
   awale_game_end_step (self->game);
-  self->end_step = g_strdup (step);
-}
-
-static void
-finish (AwalePlay    *self,
-        AwalePlayEnd  end,
-        const char   *step,
-        const char   *termination)
-{
-  stop_thinking (self);
-  awale_hint_provider_clear (self->advice);
-  self->end = end;
-  write_end (self, step, termination);
-  g_signal_emit (self, signals[CHANGED], 0);
+  self->last_step = g_intern_string (step);
+  self->last_end = end;
+  set_node (&self->last_head, self->head);
+  set_end (self, end);
 }
 
 void

@@ -105,6 +105,37 @@ test_resign (void)
   g_free (reply.sentence);
 }
 
+/* Redo brings back the end as well as the tags, though moves were taken back meanwhile. */
+static void
+test_redone (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("society", NULL, "Ff");
+  Reply reply = { 0 };
+  g_autoptr (AwalePlay) play = start (game, NULL, &reply);
+
+  fixture_move (play, "E");
+  awale_play_resign (play, AWALE_NORTH);
+  for (int n_undone = 1; n_undone <= 2; n_undone++)
+    {
+      for (int i = 0; i < n_undone; i++)
+        awale_play_undo (play);
+      g_assert_false (awale_play_is_over (play));
+      for (int i = 0; i < n_undone; i++)
+        awale_play_redo (play);
+      assert_end (play, AWALE_END_CAUSE_RESIGNATION, "South wins", "North resigns.");
+      g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "1-0");
+    }
+
+  /* Another game after the undone end has an end of its own. */
+  awale_play_undo (play);
+  fixture_move (play, "a");
+  awale_play_offer (play, AWALE_PROPOSAL_END);
+  awale_play_undo (play);
+  awale_play_redo (play);
+  g_assert_cmpint (awale_play_get_end (play)->cause, ==, AWALE_END_CAUSE_AGREEMENT);
+  g_free (reply.sentence);
+}
+
 /* Whoever has more than the other can get cannot give that away. */
 static void
 test_cannot_resign (void)
@@ -425,6 +456,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/end/names", test_names);
   g_test_add_func ("/play/end/resign", test_resign);
+  g_test_add_func ("/play/end/redone", test_redone);
   g_test_add_func ("/play/end/cannot-resign", test_cannot_resign);
   g_test_add_func ("/play/end/either-resigns", test_either_resigns);
   g_test_add_func ("/play/end/variation", test_variation);

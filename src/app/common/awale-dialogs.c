@@ -482,6 +482,20 @@ present_over_parent (GtkWindow *dialog)
     gtk_window_present (dialog);
 }
 
+/* Focuses the default answer once the answers have their places: libadwaita moves the focus to the
+ * first of them, which is the last one if they stand in a column. */
+static gboolean
+focus_default_cb (GtkWidget     *dialog,
+                  GdkFrameClock *clock,
+                  gpointer       data)
+{
+  if (gtk_widget_get_width (dialog) == 0)
+    return G_SOURCE_CONTINUE;
+
+  gtk_window_set_focus (GTK_WINDOW (dialog), gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_message_dialog (AdwMessageDialog *dialog,
                      GCallback         response_cb,
@@ -493,6 +507,7 @@ show_message_dialog (AdwMessageDialog *dialog,
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   g_signal_connect_object (gtk_window_get_transient_for (GTK_WINDOW (dialog)), "destroy",
                            G_CALLBACK (message_dialog_parent_gone_cb), dialog, G_CONNECT_SWAPPED);
+  gtk_widget_add_tick_callback (GTK_WIDGET (dialog), focus_default_cb, NULL, NULL);
   present_over_parent (GTK_WINDOW (dialog));
 }
 
@@ -513,6 +528,7 @@ awale_dialogs_ask (GtkWindow          *parent,
 
   dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
   adw_message_dialog_add_response (dialog, "cancel", answers->cancel);
+  adw_message_dialog_set_default_response (dialog, "cancel");
   if (answers->discard != NULL)
     {
       adw_message_dialog_add_response (dialog, "discard", answers->discard);

@@ -62,6 +62,34 @@ test_asked_at_start (void)
   fixtures_destroy (window, window);
 }
 
+/* In a narrow window, where the answers stand in a column with the last one at the top, Return
+ * gives nothing away either. */
+static void
+test_safe_answer (void)
+{
+  const AwaleAnswers dangerous = { .cancel = "_Keep All of the Games",
+                                   .discard = "_Delete All of the Games" };
+
+  for (int width = 300; width <= 900; width += 600)
+    {
+      GtkWidget *window = gtk_window_new ();
+      AwaleAnswer answer = AWALE_ANSWER_ACCEPT;
+      GtkWidget *dialog;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), width, 400);
+      gtk_window_present (GTK_WINDOW (window));
+      awale_dialogs_ask (GTK_WINDOW (window), "Well?", "Now.", &dangerous, answered_cb, &answer);
+      dialog = wait_for_question ();
+      wait_while (gtk_widget_get_width (dialog) == 0 ||
+                  gtk_window_get_focus (GTK_WINDOW (dialog)) !=
+                    gtk_window_get_default_widget (GTK_WINDOW (dialog)));
+      gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (dialog)));
+      wait_while (answer == AWALE_ANSWER_ACCEPT);
+      g_assert_cmpint (answer, ==, AWALE_ANSWER_CANCEL);
+      fixtures_destroy (window, window);
+    }
+}
+
 static void
 count_cb (AwaleAnswer answer,
           gpointer    data)
@@ -103,6 +131,7 @@ main (int   argc,
   app_fixtures_init (&argc, &argv);
 
   g_test_add_func ("/app/questions/asked-at-start", test_asked_at_start);
+  g_test_add_func ("/app/questions/safe-answer", test_safe_answer);
 
   g_test_add_func ("/app/questions/parent-gone", test_parent_gone);
 

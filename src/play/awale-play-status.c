@@ -271,7 +271,8 @@ awale_play_dup_lock (AwalePlay *self)
              : g_strdup (_("It is the computer’s turn. Wait for its move."));
   if (!awale_play_is_person (self, !side))
     return g_strdup (_("The computer plays this side."));
-  return g_strdup (_("The computer plays this side. Go to a move of your own to try another."));
+  return g_strdup (_("The computer plays this side. Go to one of your own turns to try another "
+                     "move."));
 }
 
 static int

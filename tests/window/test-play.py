@@ -66,7 +66,7 @@ def against_the_computer(stage):
         app.key('Page_Up')
         study.says('You are looking at another position')
         app.key('a')
-        study.says('The computer plays this side. Go to a move of your own to try another.')
+        study.says('The computer plays this side. Go to one of your own turns to try another move.')
         study.wait_plies(2)
         study.press('_Back')
         study.says('Your turn')

@@ -100,7 +100,7 @@ _awale_cli ()
     book) _awale_cli_words 'build merge probe stats lines' "$cur" ;;
     library)
       if [[ $COMP_CWORD == 2 ]]; then
-        _awale_cli_words 'import list search explore export stats analyse merge bad forget check' "$cur"
+        _awale_cli_words 'import list search explore export doubles stats analyse merge bad forget check' "$cur"
       else
         _awale_cli_files "$cur" .ogn .pgn .txt .csv
       fi ;;

@@ -30,7 +30,7 @@ complete -c awale-cli -n __fish_use_subcommand -a bench -d 'Measure the speed of
 complete -c awale-cli -n '__fish_seen_subcommand_from check convert animate sheet page show analyse report' -k -a '(__fish_complete_suffix .ogn)'
 complete -c awale-cli -n '__fish_seen_subcommand_from tablebase' -a 'build stats probe verify'
 complete -c awale-cli -n '__fish_seen_subcommand_from book' -a 'build merge probe stats lines'
-complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search explore export stats analyse merge bad forget check'
+complete -c awale-cli -n '__fish_seen_subcommand_from library' -a 'import list search explore export doubles stats analyse merge bad forget check'
 complete -c awale-cli -n '__fish_seen_subcommand_from train' -a 'make list export find progress'
 complete -c awale-cli -n '__fish_seen_subcommand_from library train' -k -a '(__fish_complete_suffix .ogn)'
 

@@ -226,6 +226,7 @@ static const AwaleCliVerb verbs[] = {
   { "export", awale_cli_library_export, .least = 1, .most = 1,
     .missing = N_("a file to write is needed"),
     .options = AWALE_CLI_SELECTION | AWALE_CLI_REPLACE },
+  { "doubles", awale_cli_library_doubles, .options = AWALE_CLI_SELECTION | AWALE_CLI_JSON },
   { "stats", awale_cli_library_stats, .options = AWALE_CLI_SELECTION | AWALE_CLI_JSON },
   { "analyse", awale_cli_library_analyse, .most = 1,
     .options = AWALE_CLI_SELECTION | AWALE_CLI_ANALYSIS | AWALE_CLI_JSON },
@@ -260,8 +261,8 @@ awale_cmd_library (const AwaleSubcommand   *command,
   if (words == NULL)
     return status;
   verb = awale_cli_find_verb (command, verbs,
-                              _("import, list, search, explore, export, stats, analyse, merge, "
-                                "bad, forget or check is needed"), words);
+                              _("import, list, search, explore, export, doubles, stats, "
+                                "analyse, merge, bad, forget or check is needed"), words);
   if (verb == NULL || !awale_cli_library_allow (&self, verb->name, verb->options)
       || !awale_cli_check_words (command, verb, words))
     return AWALE_EXIT_USAGE;

@@ -105,9 +105,9 @@ bool awale_cli_library_open_present (AwaleCliLibrary    *self);
 
 /** The verbs of `library`; @request is an AwaleCliLibrary. */
 AwaleCliVerbFunc awale_cli_library_analyse, awale_cli_library_bad, awale_cli_library_check,
-                 awale_cli_library_explore, awale_cli_library_export, awale_cli_library_forget,
-                 awale_cli_library_import, awale_cli_library_list, awale_cli_library_merge,
-                 awale_cli_library_search, awale_cli_library_stats;
+                 awale_cli_library_doubles, awale_cli_library_explore, awale_cli_library_export,
+                 awale_cli_library_forget, awale_cli_library_import, awale_cli_library_list,
+                 awale_cli_library_merge, awale_cli_library_search, awale_cli_library_stats;
 
 /** Prints the statistics of the player in @filter, for `stats`. */
 bool awale_cli_library_print_player (AwaleLibrary              *library,

@@ -5,6 +5,7 @@
 
 #include "awale-cli-file.h"
 
+#include "library/awale-library-doubles.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 
@@ -150,6 +151,58 @@ awale_cli_library_explore (void  *request,
   if (moves == NULL)
     return awale_cli_fail (error);
   print_moves (moves, self->json);
+  return AWALE_EXIT_DONE;
+}
+
+/* The names of the tags that differ in a pair, between commas. (transfer full) */
+static char *
+list_differences (const AwaleDouble *pair)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int i = 0; i < AWALE_N_DOUBLE_TAGS; i++)
+    if (g_strcmp0 (pair->games[0].tags[i], pair->games[1].tags[i]) != 0)
+      g_ptr_array_add (names, (char *) awale_double_tag_get_id ((AwaleDoubleTag) i));
+  g_ptr_array_add (names, NULL);
+  return names->len > 1 ? g_strjoinv (",", (char **) names->pdata) : NULL;
+}
+
+AwaleExit
+awale_cli_library_doubles (void  *request,
+                           char **words)
+{
+  static const char *const columns[] = {
+    "id", "double", "kind", "plies", "double-plies", "differs", "comments", "variations", NULL
+  };
+  static const char *const kinds[] = {
+    [AWALE_DOUBLE_SAME] = "same", [AWALE_DOUBLE_SPELLING] = "spelling",
+    [AWALE_DOUBLE_BEGINNING] = "beginning",
+  };
+  AwaleCliLibrary *self = request;
+  g_autoptr (GPtrArray) doubles = NULL;
+  g_autoptr (GError) error = NULL;
+  AwaleTableWriter table;
+
+  if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
+    return AWALE_EXIT_FAILED;
+  doubles = awale_library_find_doubles (self->library, &self->filter, &error);
+  if (doubles == NULL)
+    return awale_cli_fail (error);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, self->json, columns);
+  for (unsigned i = 0; i < doubles->len; i++)
+    {
+      const AwaleDouble *pair = doubles->pdata[i];
+      g_autofree char *differences = list_differences (pair);
+
+      awale_table_writer_add_int (&table, pair->games[0].id);
+      awale_table_writer_add_int (&table, pair->games[1].id);
+      awale_table_writer_add_string (&table, kinds[pair->kind]);
+      awale_table_writer_add_int (&table, pair->games[0].plies);
+      awale_table_writer_add_int (&table, pair->games[1].plies);
+      awale_table_writer_add_string (&table, differences);
+      awale_table_writer_add_int (&table, pair->missing.n_comments);
+      awale_table_writer_add_int (&table, pair->missing.n_lines);
+    }
   return AWALE_EXIT_DONE;
 }
 

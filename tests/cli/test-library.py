@@ -160,8 +160,8 @@ def _(cli):
         for limit in ('-1', '0', 'x', ''):
             refused(library('list', '--limit=' + limit), 2, f'“{limit}” is not a number of games: write 1 or more')
         refused(library('list', 'more'), 2, 'too many arguments')
-        refused(library('find'), 2, 'import, list, search, explore, export, stats, '
-                                   'analyse, merge, bad, forget or check is needed')
+        refused(library('find'), 2, 'import, list, search, explore, export, doubles, '
+                                   'stats, analyse, merge, bad, forget or check is needed')
         for verb, option in (('import', '--player=Ama'), ('bad', '--event=Final'), ('bad', '--limit=1'),
                              ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x'),
                              ('list', '--depth=3'), ('merge', '--part=1/2')):
@@ -242,6 +242,50 @@ def _(cli):
             equal(path.read_text(), before)
         done(library('export', '--player=Nobody', '-'), '')
         refused(library('export'), 2, 'a file to write is needed')
+
+
+def double(south='Ama', north='Kofi', date='2022.01.10', moves='FfBeBcDaAb', more=''):
+    return f'[South "{south}"]\n[North "{north}"]\n[Date "{date}"]\n{more}\n{moves} *\n'
+
+
+@case('library/doubles')
+def _(cli):
+    head = ['id', 'double', 'kind', 'plies', 'double-plies', 'differs', 'comments', 'variations']
+    long = 'FfBeBcDaAbCcDbAcCa'
+    for games, pairs in (
+            ([double(), double(moves='FfBe'), double(moves='FfBd')], [['1', '2', 'beginning', '10', '4', '-', '0', '0']]),
+            ([double(moves='FfBe'), double()], [['2', '1', 'beginning', '10', '4', '-', '0', '0']]),
+            # One slip, another order of words or case, and an unknown name.
+            ([double(), double(north='Koffi', more='[Event "Final"]\n')],
+             [['1', '2', 'spelling', '10', '10', 'north,event', '0', '0']]),
+            ([double('Kofi Amoah', 'Ama'), double('AMOAH, Kofi', 'Ama')],
+             [['1', '2', 'spelling', '10', '10', 'south', '0', '0']]),
+            ([double(), double(north='?')], [['1', '2', 'spelling', '10', '10', 'north', '0', '0']]),
+            # What only the second one has.
+            ([double(), double(north='Koffi', moves='F {Yes.} f Be (a) BcDaAb {No.}')],
+             [['1', '2', 'spelling', '10', '10', 'north', '2', '1']]),
+            # Three of a kind, and a beginning of them.
+            ([double(), double(north='Koffi'), double(north='Kofii'), double(moves='FfB')],
+             [['1', '2', 'spelling', '10', '10', 'north', '0', '0'],
+              ['1', '3', 'spelling', '10', '10', 'north', '0', '0'],
+              ['1', '4', 'beginning', '10', '3', '-', '0', '0']]),
+            # Other players or days may have played the same moves, but hardly so many.
+            ([double(), double('Esi', 'Yaw'), double(north='Koffi', date='2022.01.11'),
+              double(moves='FfBeBcDa', date='2022.01.12')], []),
+            ([double(moves=long), double('Esi', 'Yaw', '2021.05.05', long)],
+             [['1', '2', 'spelling', '18', '18', 'south,north,date', '0', '0']]),
+            # Nor is a game a double that has other rules, another start, or no moves.
+            ([double(), double(north='Koffi', more='[Variant "Awele Society"]\n'),
+              double(moves='f', more='[FEN "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"]\n'), double(moves=''),
+              double(north='Koffi', moves='')], [])):
+        with Library(cli) as library:
+            equal(library('import', library.write('a.ogn', '\n'.join(games))).lines()[1][2:], [str(len(games)), '0', '0'])
+            equal(done(library('doubles')).lines(), [head] + pairs)
+    with Library(cli) as library:
+        done(library('import', library.write('a.ogn', double() + '\n' + double(moves='FfB'))))
+        equal(json.loads(library('doubles', '--json').out)['kind'], 'beginning')
+        # Both have to be among the games that the options select.
+        equal(library('doubles', '--limit=1').lines(), [head])
 
 
 @case('library/export/no-space')

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#define G_LOG_DOMAIN "awale-library"
+
+#include "awale-library-doubles.h"
+
+#include "awale-library-names.h"
+#include "awale-library-private.h"
+#include "awale-library-query.h"
+#include "awale-library-spellings.h"
+#include "awale-moves-blob.h"
+#include "game/awale-date.h"
+
+#include <string.h>
+
+/* Plies that two games hardly share by chance: of any players, and of the same two. */
+#define LONG_PLIES 16
+#define SHORT_PLIES 8
+
+/* Maximum number of games of which a game is compared with the players. */
+#define MAX_COMPARED 64
+
+static const char *const tag_ids[AWALE_N_DOUBLE_TAGS] = {
+  "south", "north", "event", "site", "date", "round", "result",
+};
+
+/* A game in the order of its moves. */
+typedef struct
+{
+  AwaleDoubleGame  game;
+  GBytes          *line;      /* Ruleset, start and main line, as in the library. */
+  const char      *names[2];  /* Keys of the players' names, equal in all spellings. */
+  bool             is_found;  /* It is the second of a pair. */
+} Candidate;
+
+static void
+game_clear (AwaleDoubleGame *game)
+{
+  for (int i = 0; i < AWALE_N_DOUBLE_TAGS; i++)
+    g_free (game->tags[i]);
+}
+
+static void
+candidate_free (void *data)
+{
+  Candidate *candidate = data;
+
+  game_clear (&candidate->game);
+  g_bytes_unref (candidate->line);
+  g_free (candidate);
+}
+
+static void
+double_free (void *data)
+{
+  AwaleDouble *self = data;
+
+  game_clear (&self->games[0]);
+  game_clear (&self->games[1]);
+  g_free (self);
+}
+
+/* Maps each spelling of a name that has several to the most frequent one. (transfer full) */
+static GHashTable *
+map_spellings (const AwaleSpellings *spellings)
+{
+  GHashTable *map = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (unsigned i = 0; i < spellings->groups->len; i++)
+    {
+      const GPtrArray *group = spellings->groups->pdata[i];
+      const AwaleSpelling *first = group->pdata[0];
+
+      for (unsigned j = 0; j < group->len; j++)
+        g_hash_table_insert (map, ((AwaleSpelling *) group->pdata[j])->name, first->name);
+    }
+  return map;
+}
+
+/* The key of @name (nullable); it lasts as long as @keys. */
+static const char *
+find_key (const char   *name,
+          GHashTable   *spellings,
+          GStringChunk *keys)
+{
+  const char *first = name != NULL ? g_hash_table_lookup (spellings, name) : NULL;
+  g_autofree char *key = NULL;
+
+  if (name == NULL)
+    return NULL;
+  key = awale_library_name_fold (first != NULL ? first : name);
+  return g_string_chunk_insert_const (keys, key);
+}
+
+static Candidate *
+read_candidate (AwaleStatement *statement,
+                GHashTable     *spellings,
+                GStringChunk   *keys)
+{
+  Candidate *candidate = g_new0 (Candidate, 1);
+  size_t n_bytes;
+  const uint8_t *bytes = awale_statement_get_bytes (statement, 2, &n_bytes);
+  AwaleMovesBlob blob;
+
+  candidate->game.id = awale_statement_get_int (statement, 0);
+  candidate->game.plies = awale_statement_get_amount (statement, 1);
+  if (awale_moves_blob_read (bytes, n_bytes, &blob))
+    n_bytes = (size_t) (awale_moves_blob_find_line_end (&blob) - bytes);
+  candidate->line = g_bytes_new (bytes, n_bytes);
+  for (int i = 0; i < AWALE_N_DOUBLE_TAGS; i++)
+    candidate->game.tags[i] = g_strdup (awale_statement_get_text (statement, 3 + i));
+  for (int i = 0; i < 2; i++)
+    candidate->names[i] = find_key (candidate->game.tags[AWALE_DOUBLE_SOUTH + i], spellings, keys);
+  return candidate;
+}
+
+static int
+compare_candidates (const void *a,
+                    const void *b)
+{
+  const Candidate *first = *(Candidate *const *) a, *second = *(Candidate *const *) b;
+  int order = g_bytes_compare (first->line, second->line);
+
+  return order != 0 ? order
+                    : (first->game.id > second->game.id) - (first->game.id < second->game.id);
+}
+
+static bool
+begins (const Candidate *self,
+        const Candidate *other)
+{
+  size_t n_bytes, n_other_bytes;
+  const void *bytes = g_bytes_get_data (self->line, &n_bytes);
+  const void *other_bytes = g_bytes_get_data (other->line, &n_other_bytes);
+
+  return n_bytes <= n_other_bytes && memcmp (bytes, other_bytes, n_bytes) == 0;
+}
+
+/* Keys are unique: equal ones are the same pointer. */
+static bool
+may_have_same_players (const Candidate *self,
+                        const Candidate *other)
+{
+  for (int i = 0; i < 2; i++)
+    if (self->names[i] != other->names[i] && self->names[i] != NULL && other->names[i] != NULL)
+      return false;
+  return true;
+}
+
+static bool
+have_same_names (const Candidate *self,
+                 const Candidate *other)
+{
+  for (int i = AWALE_DOUBLE_SOUTH; i <= AWALE_DOUBLE_NORTH; i++)
+    {
+      const char *name = self->game.tags[i], *other_name = other->game.tags[i];
+
+      if (name == NULL || other_name == NULL
+            ? name != other_name
+            : awale_library_name_compare (NULL, (int) strlen (name), name,
+                                          (int) strlen (other_name), other_name) != 0)
+        return false;
+    }
+  return true;
+}
+
+/* True if @self, whose moves begin @other, may be the same game. */
+static bool
+are_doubles (const Candidate *self,
+             const Candidate *other,
+             AwaleDoubleKind *kind)
+{
+  const char *date = self->game.tags[AWALE_DOUBLE_DATE];
+  const char *other_date = other->game.tags[AWALE_DOUBLE_DATE];
+  bool are_known = awale_date_is_known (date) && awale_date_is_known (other_date);
+  bool is_other_day = are_known && strcmp (date, other_date) != 0;
+
+  if (self->game.plies < other->game.plies)
+    {
+      *kind = AWALE_DOUBLE_BEGINNING;
+      return may_have_same_players (self, other) && !is_other_day
+             && (self->game.plies >= SHORT_PLIES || are_known);
+    }
+  *kind = have_same_names (self, other) ? AWALE_DOUBLE_SAME : AWALE_DOUBLE_SPELLING;
+  return self->game.plies >= LONG_PLIES || (may_have_same_players (self, other) && !is_other_day);
+}
+
+static void
+take_game (AwaleDoubleGame       *game,
+           const AwaleDoubleGame *from)
+{
+  *game = *from;
+  for (int i = 0; i < AWALE_N_DOUBLE_TAGS; i++)
+    game->tags[i] = g_strdup (from->tags[i]);
+}
+
+static void
+add_double (GPtrArray       *doubles,
+            Candidate       *self,
+            Candidate       *other,
+            AwaleDoubleKind  kind)
+{
+  AwaleDouble *found = g_new0 (AwaleDouble, 1);
+  bool is_longer = kind == AWALE_DOUBLE_BEGINNING;
+
+  (is_longer ? self : other)->is_found = true;
+  found->kind = kind;
+  take_game (&found->games[0], is_longer ? &other->game : &self->game);
+  take_game (&found->games[1], is_longer ? &self->game : &other->game);
+  g_ptr_array_add (doubles, found);
+}
+
+/* Pairs each game with the longest one that begins it. Sorted by moves, all that begin a game come
+ * before it, and those of the games between begin it too or are done with. */
+static GPtrArray *
+pair (GPtrArray *candidates)
+{
+  GPtrArray *doubles = g_ptr_array_new_with_free_func (double_free);
+  g_autoptr (GPtrArray) open = g_ptr_array_new ();
+
+  g_ptr_array_sort (candidates, compare_candidates);
+  for (unsigned i = 0; i < candidates->len; i++)
+    {
+      Candidate *candidate = candidates->pdata[i];
+      AwaleDoubleKind kind;
+
+      while (open->len > 0 && !begins (open->pdata[open->len - 1], candidate))
+        g_ptr_array_set_size (open, (int) open->len - 1);
+      for (unsigned j = open->len, n = 0; j > 0 && n < MAX_COMPARED; j--, n++)
+        {
+          Candidate *former = open->pdata[j - 1];
+
+          if (former->is_found || !are_doubles (former, candidate, &kind))
+            continue;
+          add_double (doubles, former, candidate, kind);
+          break;
+        }
+      g_ptr_array_add (open, candidate);
+    }
+  return doubles;
+}
+
+/* Counts what only the second game of each pair has. */
+static bool
+count_missing (AwaleLibrary  *self,
+               GPtrArray     *doubles,
+               GError       **error)
+{
+  for (unsigned i = 0; i < doubles->len; i++)
+    {
+      AwaleDouble *found = doubles->pdata[i];
+      g_autoptr (AwaleGame) game = awale_library_load (self, found->games[0].id, error);
+      g_autoptr (AwaleGame) other = NULL;
+
+      if (game != NULL)
+        other = awale_library_load (self, found->games[1].id, error);
+      if (other == NULL)
+        return false;
+      found->missing = awale_game_merge (game, other, NULL);
+    }
+  return true;
+}
+
+static int
+compare_doubles (const void *a,
+                 const void *b)
+{
+  const AwaleDouble *first = *(AwaleDouble *const *) a, *second = *(AwaleDouble *const *) b;
+  gint64 id = first->games[0].id, other = second->games[0].id;
+
+  if (id == other)
+    {
+      id = first->games[1].id;
+      other = second->games[1].id;
+    }
+  return (id > other) - (id < other);
+}
+
+GPtrArray *
+awale_library_find_doubles (AwaleLibrary              *self,
+                            const AwaleLibraryFilter  *filter,
+                            GError                   **error)
+{
+  g_autoptr (AwaleSpellings) spellings = NULL;
+  g_autoptr (AwaleStatement) statement = NULL;
+  g_autoptr (GHashTable) map = NULL;
+  g_autoptr (GStringChunk) keys = g_string_chunk_new (4096);
+  g_autoptr (GPtrArray) candidates = g_ptr_array_new_with_free_func (candidate_free);
+  g_autoptr (GPtrArray) doubles = NULL;
+  AwaleSqlStep step;
+
+  g_return_val_if_fail (AWALE_IS_LIBRARY (self) && filter != NULL, NULL);
+
+  spellings = awale_library_list_spellings (self, error);
+  if (spellings == NULL)
+    return NULL;
+  map = map_spellings (spellings);
+  statement = awale_library_query (self, filter,
+                                   "selected.id, plies, moves, south, north, event, site, date,"
+                                   " round, result",
+                                   "FROM selected JOIN moves ON game = selected.id"
+                                   " WHERE plies > 0", error);
+  if (statement == NULL)
+    return NULL;
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    g_ptr_array_add (candidates, read_candidate (statement, map, keys));
+  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
+    return NULL;
+  g_clear_pointer (&statement, awale_statement_free);
+
+  doubles = pair (candidates);
+  g_ptr_array_sort (doubles, compare_doubles);
+  return count_missing (self, doubles, error) ? g_steal_pointer (&doubles) : NULL;
+}
+
+const char *
+awale_double_tag_get_id (AwaleDoubleTag tag)
+{
+  g_return_val_if_fail ((unsigned) tag < AWALE_N_DOUBLE_TAGS, NULL);
+
+  return tag_ids[tag];
+}

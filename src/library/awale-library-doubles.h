@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-library-filter.h"
+#include "awale-library.h"
+#include "game/awale-game-merge.h"
+
+G_BEGIN_DECLS
+
+/** Reasons why two games may be one. */
+typedef enum
+{
+  AWALE_DOUBLE_SAME,       /**< The same moves and players. */
+  AWALE_DOUBLE_SPELLING,   /**< The same moves; the names are spelled otherwise. */
+  AWALE_DOUBLE_BEGINNING,  /**< The second game is the beginning of the first. */
+} AwaleDoubleKind;
+
+/** Tags of a game that may differ in its double. */
+typedef enum
+{
+  AWALE_DOUBLE_SOUTH,
+  AWALE_DOUBLE_NORTH,
+  AWALE_DOUBLE_EVENT,
+  AWALE_DOUBLE_SITE,
+  AWALE_DOUBLE_DATE,
+  AWALE_DOUBLE_ROUND,
+  AWALE_DOUBLE_RESULT,
+} AwaleDoubleTag;
+
+enum
+{
+  AWALE_N_DOUBLE_TAGS = AWALE_DOUBLE_RESULT + 1,
+};
+
+/** One of two games that may be one. */
+typedef struct
+{
+  gint64  id;
+  int     plies;
+  char   *tags[AWALE_N_DOUBLE_TAGS];  /**< By AwaleDoubleTag; NULL if unknown. */
+} AwaleDoubleGame;
+
+/** Two games that may be one. The first is the longer one, or else the one added first. */
+typedef struct
+{
+  AwaleDoubleKind kind;
+  AwaleDoubleGame games[2];
+  AwaleMergeCount missing;  /**< Comments and variations that only the second has. */
+} AwaleDouble;
+
+/**
+ * Finds the doubles among the games of @filter: games with the same moves, or of which one is the
+ * beginning of the other, whose players have the same names, in any spelling that
+ * awale_spellings_group() sees, or are unknown. Long games with the same moves are doubles whatever
+ * their names; short ones of different days are not. Each game is paired with one other at most,
+ * the most similar. (transfer full) (nullable) (element-type AwaleDouble)
+ */
+GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
+                                        const AwaleLibraryFilter  *filter,
+                                        GError                   **error);
+
+/** The name of a tag in the table of awale-cli and in OGN: `south`, static. */
+const char *awale_double_tag_get_id    (AwaleDoubleTag             tag);
+
+G_END_DECLS

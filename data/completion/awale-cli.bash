@@ -24,6 +24,7 @@ _awale_cli_value ()
   case $2 in
     --ruleset) _awale_cli_words "$(awale-cli rulesets 2>/dev/null | cut -f 1)" "$3" ;;
     --from | --to) [[ $1 == library || $1 == train ]] || _awale_cli_words 'ogn letters' "$3" ;;
+    --notation) _awale_cli_words 'cases cases-ends capitals capitals-ends A-L A-L-ends 1-6 1-6-ends 1-12 0-11 sides sides-ends' "$3" ;;
     --result) _awale_cli_words 'south north draw' "$3" ;;
     --library) _awale_cli_files "$3" .sqlite ;;
     --theme) _awale_cli_words 'hardwood light-wood slate' "$3" ;;
@@ -52,7 +53,7 @@ _awale_cli_options ()
     perft) echo '--ruleset= --position= --divide --json' ;;
     play) echo '--ruleset= --position= --json' ;;
     check) echo '--from= --json' ;;
-    convert) echo '--main-line --from= --to=' ;;
+    convert) echo '--main-line --from= --notation= --to=' ;;
     diagram) echo '--size= --theme= --mono -o --output=' ;;
     animate) echo '--size= --theme= --game= -o --output=' ;;
     page) echo '-o --output= --theme= --title=' ;;

@@ -40,6 +40,7 @@ complete -c awale-cli -n '__fish_seen_subcommand_from perft play' -l position -x
 complete -c awale-cli -n '__fish_seen_subcommand_from perft' -l divide -d 'Count for each first move'
 complete -c awale-cli -n '__fish_seen_subcommand_from check convert' -l from -x -a 'ogn letters' -d 'Format to read'
 complete -c awale-cli -n '__fish_seen_subcommand_from convert' -l to -x -a 'ogn letters' -d 'Format to write'
+complete -c awale-cli -n '__fish_seen_subcommand_from convert' -l notation -x -a 'cases cases-ends capitals capitals-ends A-L A-L-ends 1-6 1-6-ends 1-12 0-11 sides sides-ends' -d 'Notation of games that can be read in two'
 complete -c awale-cli -n '__fish_seen_subcommand_from convert' -l main-line -d 'Write what Aualé can read: without variations'
 complete -c awale-cli -n '__fish_seen_subcommand_from diagram' -l size -x -d 'Width in pixels, in points for PDF'
 complete -c awale-cli -n '__fish_seen_subcommand_from animate' -l size -x -d 'Width in pixels'

@@ -47,8 +47,9 @@ read_named (const char  *name,
 }
 
 AwaleDocument *
-awale_cli_read_document (const char  *name,
-                         AwaleFormat  format)
+awale_cli_read_document (const char          *name,
+                         AwaleFormat          format,
+                         const AwaleNotation *wish)
 {
   g_autoptr (GError) error = NULL;
   size_t length;
@@ -56,7 +57,8 @@ awale_cli_read_document (const char  *name,
                                              : read_named (name, &length, &error);
 
   if (text != NULL)
-    return awale_format_read (format, text, length, name);
+    return wish != NULL ? awale_notation_read (wish, text, length, name)
+                        : awale_format_read (format, text, length, name);
   awale_cli_message ("%s: %s", name, error->message);
   return NULL;
 }
@@ -229,7 +231,7 @@ AwaleDocument *
 awale_cli_read_games (const char *name,
                       AwaleExit  *status)
 {
-  AwaleDocument *document = awale_cli_read_document (name, AWALE_FORMAT_OGN);
+  AwaleDocument *document = awale_cli_read_document (name, AWALE_FORMAT_OGN, NULL);
 
   *status = AWALE_EXIT_FAILED;
   if (document == NULL)

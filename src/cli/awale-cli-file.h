@@ -15,10 +15,13 @@ G_BEGIN_DECLS
  * full) */
 GFile         *awale_cli_file_new      (const char    *name);
 
-/** The games of the file called @name, of standard input for `-`, read as @format; NULL after a
- * message. Returns: (transfer full) (nullable) */
-AwaleDocument *awale_cli_read_document (const char    *name,
-                                        AwaleFormat    format);
+/**
+ * The games of the file called @name, of standard input for `-`, read as @format; NULL after a
+ * message. @wish: see awale_notation_read() (nullable). Returns: (transfer full) (nullable)
+ */
+AwaleDocument *awale_cli_read_document (const char          *name,
+                                        AwaleFormat          format,
+                                        const AwaleNotation *wish);
 
 /**
  * Reads OGN games as awale_cli_read_document() does, and prints their diagnostics. @status:

@@ -3,6 +3,7 @@
  */
 #include "awale-cli.h"
 
+#include "notation/awale-ogn.h"
 #include "protocol/awale-position-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -274,7 +275,7 @@ awale_cli_read_position (const char    *text,
       *position = awale_position_start ();
       return true;
     }
-  if (!awale_position_parse (text, position, &error))
+  if (!awale_ogn_parse_position (text, position, &error))
     {
       awale_cli_message ("%s: %s", text, error->message);
       return false;

@@ -59,7 +59,7 @@ check_file (AwaleTableWriter *table,
             const char       *name,
             AwaleFormat       format)
 {
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, format);
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (name, format, NULL);
 
   if (document == NULL)
     return AWALE_EXIT_FAILED;

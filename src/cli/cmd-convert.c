@@ -13,6 +13,7 @@ typedef struct
   const char      *out;
   AwaleFormat      from;
   AwaleFormat      to;
+  const AwaleNotation *notation;
   AwaleWriteFlags  flags;
 } Conversion;
 
@@ -32,7 +33,8 @@ warn_of_rules (AwaleDocument *document,
 static AwaleExit
 convert (const Conversion *conversion)
 {
-  g_autoptr (AwaleDocument) document = awale_cli_read_document (conversion->in, conversion->from);
+  g_autoptr (AwaleDocument) document = awale_cli_read_document (conversion->in, conversion->from,
+                                                                conversion->notation);
   g_autofree char *text = NULL;
 
   if (document == NULL)
@@ -62,11 +64,14 @@ awale_cmd_convert (const AwaleSubcommand   *command,
 {
   g_autofree char *from = NULL;
   g_autofree char *to = NULL;
+  g_autofree char *notation = NULL;
   gboolean main_line = FALSE;
   const GOptionEntry entries[] = {
     { "main-line", 0, 0, G_OPTION_ARG_NONE, &main_line,
       N_("Write what Aualé can read: without variations"), NULL },
     { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format to read: ogn, letters"), N_("FORMAT") },
+    { "notation", 0, 0, G_OPTION_ARG_STRING, &notation,
+      N_("Notation of games that can be read in two"), N_("NOTATION") },
     { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Format to write: ogn, letters"), N_("FORMAT") },
     G_OPTION_ENTRY_NULL
   };
@@ -79,6 +84,13 @@ awale_cmd_convert (const AwaleSubcommand   *command,
   if (!awale_cli_read_format (command, from, &conversion.from)
       || !awale_cli_read_format (command, to, &conversion.to))
     return AWALE_EXIT_USAGE;
+  if (notation != NULL)
+    conversion.notation = awale_notation_lookup (notation);
+  if (notation != NULL && conversion.notation == NULL)
+    {
+      awale_cli_usage_error (command, _("“%s” is not a notation: see awale-ogn(5)"), notation);
+      return AWALE_EXIT_USAGE;
+    }
 
   conversion.in = words[0];
   conversion.out = words[1];

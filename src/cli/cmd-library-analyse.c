@@ -109,7 +109,7 @@ part_file_read (PartFile *self)
 
   if (strcmp (self->name, "-") == 0 || !g_file_test (self->name, G_FILE_TEST_EXISTS))
     return true;
-  document = awale_cli_read_document (self->name, AWALE_FORMAT_OGN);
+  document = awale_cli_read_document (self->name, AWALE_FORMAT_OGN, NULL);
   if (document == NULL)
     return false;
   if (!is_part (document))

@@ -36,6 +36,8 @@ reset_game (AwaleReader *self)
       self->header = awale_header_new ();
     }
   self->lead_commented = false;
+  self->lexer.notation = NULL;
+  self->is_tried = false;
   g_clear_object (&self->game);
   g_array_set_size (self->lines, 0);
   g_array_append_val (self->lines, main_line);
@@ -411,6 +413,18 @@ hand_over (AwaleReader *self)
   g_object_unref (self->document);
   self->document = awale_document_new (NULL);
   self->number = 1;
+}
+
+void
+awale_reader_restart (AwaleReader         *self,
+                      const AwaleNotation *notation,
+                      AwaleSide            side)
+{
+  reset_game (self);
+  awale_lexer_rewind (&self->lexer, self->begins_at, self->begins.line, self->begins.column);
+  self->lexer.notation = notation;
+  self->lexer.side = side;
+  awale_document_set_converted (self->document, true);
 }
 
 bool

@@ -7,6 +7,7 @@
 #include "awale-document.h"
 #include "awale-header.h"
 #include "awale-lexer.h"
+#include "awale-notation.h"
 #include "awale-note.h"
 #include "awale-ogn.h"
 
@@ -53,6 +54,9 @@ typedef struct
   AwaleDocument    *document;
   AwaleLexer        lexer;
   AwaleToken        token;
+
+  const AwaleNotation *wish;        /* Notation to take where several fit; or NULL. */
+  bool              is_tried;       /* Other notations were tried for the game. */
 
   AwaleReaderStage    stage;
   unsigned          number;
@@ -114,6 +118,11 @@ void             awale_reader_close_line    (AwaleReader      *self);
 
 /** Creates the game from its tags. Returns: false if its start is unknown */
 bool             awale_reader_begin_game    (AwaleReader      *self);
+
+/** Forgets the game, which the lexer begins again in @notation; @side moves first. */
+void             awale_reader_restart       (AwaleReader         *self,
+                                             const AwaleNotation *notation,
+                                             AwaleSide            side);
 
 /** True if anything of the next game was read. */
 bool             awale_reader_has_begun     (AwaleReader      *self);

@@ -171,14 +171,28 @@ awale_header_set (AwaleHeader        *self,
   own->value = g_strdup (value);
 }
 
-/* Keeps a derived tag that was not understood under another name, such as `UnknownVariant`. */
+/*
+ * Reports a fault, and keeps a derived tag that was not understood under another name, such as
+ * `UnknownVariant`; not without @error.
+ */
 static void
-keep_unknown (AwaleHeader        *self,
-              const AwaleReadTag *tag)
+complain (AwaleHeader        *self,
+          const AwaleReadTag *tag,
+          bool                is_error,
+          AwaleFault          fault,
+          AwaleHeaderError    error,
+          void               *user_data)
 {
   g_autofree char *name = g_strconcat ("Unknown", tag->name, NULL);
 
-  awale_header_add (self, name, tag->value, tag->line, tag->column);
+  if (error == NULL)
+    {
+      awale_fault_clear (&fault);
+      return;
+    }
+  error (tag, is_error, fault, user_data);
+  if (is_error)
+    awale_header_add (self, name, tag->value, tag->line, tag->column);
 }
 
 /* The ruleset of the Variant tag; NULL if it is missing or unknown. */
@@ -197,12 +211,11 @@ get_variant (AwaleHeader      *self,
   if (preset != NULL || (custom_is_known && g_ascii_strcasecmp (tag->value, "Custom") == 0))
     return preset;
 
-  error (tag, true,
-         awale_fault_new (_("unknown variant “%s”, read as %s"),
-                          _("The variant “%s” is unknown; the game was read as %s."), tag->value,
-                          awale_preset_for_files ()->file_name),
-         user_data);
-  keep_unknown (self, tag);
+  complain (self, tag, true,
+            awale_fault_new (_("unknown variant “%s”, read as %s"),
+                             _("The variant “%s” is unknown; the game was read as %s."), tag->value,
+                             awale_preset_for_files ()->file_name),
+            error, user_data);
   return NULL;
 }
 
@@ -219,12 +232,11 @@ read_rules (AwaleHeader      *self,
     return false;
   if (awale_ruleset_resolve (tag->value, rules, &problem))
     return true;
-  error (tag, true,
-         awale_fault_new (_("Rules: %s"),
-                          /* Translators: %s is a sentence: “There is no ruleset “kalah”.” */
-                          _("The Rules tag could not be understood. %s"), problem->message),
-         user_data);
-  keep_unknown (self, tag);
+  complain (self, tag, true,
+            awale_fault_new (_("Rules: %s"),
+                             /* Translators: %s is a sentence: “There is no ruleset “kalah”.” */
+                             _("The Rules tag could not be understood. %s"), problem->message),
+            error, user_data);
   return false;
 }
 
@@ -238,10 +250,10 @@ awale_header_get_rules (AwaleHeader      *self,
   const AwalePreset *variant = get_variant (self, has_rules, error, user_data);
 
   if (has_rules && variant != NULL && !awale_ruleset_equal (&rules, &variant->rules))
-    error (awale_header_find (self, "Variant"), false,
-           awale_fault_new (_("Variant and Rules disagree; Rules is followed"),
-                            _("The tags Variant and Rules disagree; Rules is followed.")),
-           user_data);
+    complain (self, awale_header_find (self, "Variant"), false,
+              awale_fault_new (_("Variant and Rules disagree; Rules is followed"),
+                               _("The tags Variant and Rules disagree; Rules is followed.")),
+              error, user_data);
   else if (!has_rules && variant != NULL)
     rules = variant->rules;
   return rules;
@@ -264,25 +276,24 @@ awale_header_get_start (AwaleHeader      *self,
   if (!awale_ogn_parse_position (tag->value, start, &problem))
     {
       *start = awale_position_start ();
-      error (tag, true,
-             awale_fault_new (_("FEN: %s"),
-                              /* Translators: %s is a sentence: “A number is expected in column
-                               * 3.” */
-                              _("The position in the FEN tag could not be understood. %s"),
-                              problem->message),
-             user_data);
-      keep_unknown (self, tag);
+      complain (self, tag, true,
+                awale_fault_new (_("FEN: %s"),
+                                 /* Translators: %s is a sentence: “A number is expected in column
+                                  * 3.” */
+                                 _("The position in the FEN tag could not be understood. %s"),
+                                 problem->message),
+                error, user_data);
       return false;
     }
   total = awale_position_total (*start);
   if (total != AWALE_SEEDS)
-    error (tag, false,
-           awale_fault_new (ngettext ("FEN: %d seed in all instead of 48",
-                                      "FEN: %d seeds in all instead of 48", total),
-                            ngettext ("The position in the FEN tag has %d seed instead of 48.",
-                                      "The position in the FEN tag has %d seeds instead of 48.",
-                                      total), total),
-           user_data);
+    complain (self, tag, false,
+              awale_fault_new (ngettext ("FEN: %d seed in all instead of 48",
+                                         "FEN: %d seeds in all instead of 48", total),
+                               ngettext ("The position in the FEN tag has %d seed instead of 48.",
+                                         "The position in the FEN tag has %d seeds instead of 48.",
+                                         total), total),
+              error, user_data);
   return true;
 }
 

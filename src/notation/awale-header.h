@@ -61,12 +61,15 @@ void                awale_header_set     (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *value);
 
-/** The ruleset by Rules or Variant; values that are not understood are kept in other tags. */
+/**
+ * The ruleset by Rules or Variant; values that are not understood are kept in other tags. @error:
+ * (nullable): NULL to pass over faults, and keep nothing
+ */
 AwaleRuleset        awale_header_get_rules (AwaleHeader     *self,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** The start by FEN. Returns: false if it cannot be read */
+/** The start by FEN. @error: (nullable), as above. Returns: false if it cannot be read */
 bool                awale_header_get_start (AwaleHeader     *self,
                                             AwalePosition   *start,
                                             AwaleHeaderError error,

@@ -364,6 +364,14 @@ skip_position (const AwaleLexer *self,
   return at;
 }
 
+/* True for digits before @end that a point follows, as the number of a round, or three. */
+static bool
+is_round (const AwaleLexer *self,
+          const char       *end)
+{
+  return has (self, end, ".") || has (self, end, ELLIPSIS);
+}
+
 static void
 read_digits (const AwaleLexer *self,
              AwaleToken       *token)
@@ -375,6 +383,9 @@ read_digits (const AwaleLexer *self,
                 : position != NULL ? AWALE_TOKEN_POSITION : AWALE_TOKEN_NUMBER;
   token->end = result != NULL ? result
                : position != NULL ? position : skip_digits (self, self->at);
+  if (token->kind == AWALE_TOKEN_NUMBER && self->notation != NULL
+      && awale_notation_has_numbers (self->notation) && !is_round (self, token->end))
+    token->kind = AWALE_TOKEN_WORD;
 }
 
 /* Reads `+3` after a move, or only the plus. */
@@ -466,12 +477,71 @@ read_other (AwaleLexer *self,
       token->kind = AWALE_TOKEN_NUMBER;
       token->end = self->at + strlen (ELLIPSIS);
     }
-  else if (read_coordinates (self, token) || read_winner (self, token))
+  else if (read_winner (self, token))
+    return;
+  else if (self->notation != NULL && is_word_char (self, self->at))
+    token->end = skip_word (self, self->at);
+  else if (read_coordinates (self, token))
     return;
   else if (is_word_char (self, self->at))
     read_letters (self, token);
   else
     token->end = self->at + 1;
+}
+
+/* True if nothing but space follows of the game. */
+static bool
+is_game_end (const AwaleLexer *self,
+             const char       *at)
+{
+  while (is_space (self, at) && !(self->game_a_line && *at == '\n'))
+    at = g_utf8_next_char (at);
+  return at == self->end || *at == '[' || *at == '\n';
+}
+
+/* True for a result that ends the game, unless `6-10` there is rather a move. */
+static bool
+ends_with_result (const AwaleLexer *self)
+{
+  const char *end = is_digit (self, self->at) ? skip_result (self, self->at) : NULL;
+  g_autofree char *text = NULL;
+  AwaleResult result;
+
+  if (end == NULL || !is_game_end (self, end))
+    return false;
+  text = g_strndup (self->at, (size_t) (end - self->at));
+  return awale_result_parse (text, &result)
+         && (!awale_result_has_seeds (result)
+             || result.score.south + result.score.north == 2 * AWALE_SEEDS);
+}
+
+/* Reads a move in another notation, or a comma between moves. */
+static bool
+read_foreign (const AwaleLexer *self,
+              AwaleToken       *token)
+{
+  AwaleWrittenMove written;
+  const char *end;
+
+  if (has (self, self->at, ","))
+    {
+      read_sign (token, AWALE_TOKEN_NUMBER);
+      return true;
+    }
+  if (ends_with_result (self))
+    return false;
+  end = awale_notation_read_move (self->notation, self->side, self->at, self->end, &written);
+  if (end == NULL)
+    return false;
+  token->kind = AWALE_TOKEN_MOVE;
+  token->end = end;
+  token->move = written.move;
+  token->to = written.to;
+  token->to_is_of_either = written.to_is_of_either;
+  token->number = written.harvest;
+  token->seeds = written.seeds;
+  token->total = written.total;
+  return true;
 }
 
 void
@@ -487,7 +557,12 @@ awale_lexer_next (AwaleLexer *self,
 
   *token = (AwaleToken) { .kind = AWALE_TOKEN_WORD, .start = at, .end = MIN (at + 1, self->end),
                           .line = self->line, .column = self->column, .to = AWALE_NO_MOVE,
-                          .after_blank_line = self->line > line + 1 };
+                          .seeds = -1, .total = -1, .after_blank_line = self->line > line + 1 };
+  if (self->notation != NULL && read_foreign (self, token))
+    {
+      go_to (self, token->end);
+      return;
+    }
   switch (at < self->end ? *at : '\0')
     {
     case '\0': token->kind = AWALE_TOKEN_END; break;
@@ -507,6 +582,18 @@ awale_lexer_next (AwaleLexer *self,
   go_to (self, token->end);
 }
 
+void
+awale_lexer_rewind (AwaleLexer *self,
+                    const char *at,
+                    unsigned    line,
+                    unsigned    column)
+{
+  self->at = at;
+  self->letters_end = at;
+  self->line = line;
+  self->column = column;
+}
+
 const char *
 awale_lexer_skip_game (AwaleLexer *self)
 {
@@ -522,6 +609,16 @@ awale_lexer_skip_game (AwaleLexer *self)
       may_begin = true;
     }
   return self->at;
+}
+
+bool
+awale_token_ends_in (const AwaleToken *token,
+                     AwaleSowing       sowing)
+{
+  if (token->to == AWALE_NO_MOVE || sowing.seeds >= AWALE_PITS)
+    return true;
+  return token->to_is_of_either ? token->to % AWALE_SIDE_PITS == sowing.last % AWALE_SIDE_PITS
+                                : token->to == sowing.last;
 }
 
 char *

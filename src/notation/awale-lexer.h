@@ -6,7 +6,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-#include "rules/awale-position.h"
+#include "awale-notation.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +44,9 @@ typedef struct
   AwaleMove      move;
   AwaleMove      to;           /**< Stated end of the sowing, see awale-pgn.h; or AWALE_NO_MOVE. */
   int            number;       /**< The glyph; or the harvest of a move, -1 if not stated. */
+  bool           to_is_of_either;  /**< The side of the pit @to is not stated. */
+  int            seeds;        /**< Stated number of seeds sown; -1 if not stated. */
+  int            total;        /**< Stated seeds of the mover after the move; -1 if not stated. */
 } AwaleToken;
 
 /** A lexer, which counts lines and columns. A value on the stack. */
@@ -51,6 +54,8 @@ typedef struct
 {
   const char *at;
   const char *end;
+  const AwaleNotation *notation;  /**< NULL: the program's own, or PlayStrategy's. */
+  AwaleSide   side;         /**< Side to move, if there is a @notation. */
   const char *letters_end;  /**< End of the letters that are known to be moves. */
   bool        game_a_line;  /**< Games end with lines, not where tags begin. */
   unsigned    line;
@@ -65,8 +70,21 @@ void awale_lexer_init      (AwaleLexer *self,
 void awale_lexer_next      (AwaleLexer *self,
                             AwaleToken *token);
 
+/** Goes back to the token at @at. */
+void awale_lexer_rewind    (AwaleLexer *self,
+                            const char *at,
+                            unsigned    line,
+                            unsigned    column);
+
 /** Skips to the beginning of the next game, or the end. Returns: that place */
 const char *awale_lexer_skip_game (AwaleLexer *self);
+
+/**
+ * True if the move @token states the last pit of @sowing, or none. Programs differ in it for seeds
+ * that go round the board, so that any is right.
+ */
+bool  awale_token_ends_in   (const AwaleToken *token,
+                             AwaleSowing       sowing);
 
 /** The unescaped value of a tag. (transfer full) */
 char *awale_token_dup_value (const AwaleToken *token);

@@ -6,6 +6,7 @@
 #include "awale-ogn.h"
 
 #include "awale-game-reader.h"
+#include "awale-notation-finder.h"
 #include "awale-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -275,6 +276,100 @@ advance (AwaleReader    *self,
     }
 }
 
+/* The ruleset and the start of the game, which may not exist yet. */
+static void
+get_beginning (AwaleReader   *self,
+               AwaleRuleset  *rules,
+               AwalePosition *start)
+{
+  if (self->game != NULL)
+    {
+      *rules = *awale_game_get_rules (self->game);
+      *start = awale_game_get_start (self->game);
+      return;
+    }
+  *rules = awale_header_get_rules (self->header, NULL, NULL);
+  awale_header_get_start (self->header, start, NULL, NULL);
+}
+
+/*
+ * Begins the game again if it is in another notation, or keeps the rest of it if it can be in
+ * two. Returns: true if the token is dealt with
+ */
+static bool
+change_notation (AwaleReader *self)
+{
+  const AwaleReadTag *result = awale_header_find (self->header, "Result");
+  AwaleLexer lexer = self->lexer;
+  const AwaleNotation *notation, *other;
+  AwaleRuleset rules;
+  AwalePosition start;
+
+  if (self->is_tried || self->lexer.notation != NULL || !awale_reader_on_main_line (self))
+    return false;
+  self->is_tried = true;
+  get_beginning (self, &rules, &start);
+  awale_lexer_rewind (&lexer, self->begins_at, self->begins.line, self->begins.column);
+  notation = awale_notation_find (&lexer, &rules, start, result != NULL ? result->value : NULL,
+                                  self->wish, &other);
+  if (notation == NULL)
+    return false;
+  if (other != NULL)
+    {
+      break_off (self, (AwaleFault) {
+        .brief = g_strdup_printf (
+          /* Translators: two descriptions, and options of “awale-cli convert” */
+          _("the moves can be read as %s or as %s: convert them with --notation=%s or %s"),
+          awale_notation_describe (notation), awale_notation_describe (other),
+          awale_notation_get_id (notation), awale_notation_get_id (other)),
+        .sentence = g_strdup_printf (_("The moves can be read as %s or as %s."),
+                                     awale_notation_describe (notation),
+                                     awale_notation_describe (other)),
+      });
+      return true;
+    }
+  awale_reader_restart (self, notation, start.side);
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, self->begins, 0,
+        awale_fault_new (_("read as %s"), _("The moves were read as %s."),
+                         awale_notation_describe (notation)));
+  return true;
+}
+
+/* True for a number, or two with a dash, that is not the number of a round. */
+static bool
+is_bare_number (const AwaleReader *self)
+{
+  const AwaleToken *token = &self->token;
+
+  return g_ascii_isdigit (*token->start)
+         && (token->kind == AWALE_TOKEN_RESULT
+             || (token->kind == AWALE_TOKEN_NUMBER
+                 && (token->end == self->lexer.end
+                     || (*token->end != '.' && (unsigned char) *token->end < 0x80))));
+}
+
+/* True for what may be the first move, by numbers. */
+static bool
+may_be_move (const AwaleReader *self)
+{
+  return (self->stage == AWALE_READER_STAGE_TAGS || self->stage == AWALE_READER_STAGE_MOVES)
+         && !g_array_index (self->lines, AwaleReaderLine, 0).started && is_bare_number (self);
+}
+
+/* True if another game without tags begins after a result, by numbers. */
+static bool
+begins_foreign_game (const AwaleReader *self)
+{
+  AwaleLexer lexer = self->lexer;
+  const AwaleNotation *other;
+
+  if (self->stage != AWALE_READER_STAGE_RESULT || !is_bare_number (self))
+    return false;
+  awale_lexer_rewind (&lexer, self->mark_at, self->mark.line, self->mark.column);
+  return awale_notation_find (&lexer, &awale_preset_for_files ()->rules, awale_position_start (),
+                              NULL, NULL, &other) != NULL;
+}
+
 static void
 refuse_move (AwaleReader *self)
 {
@@ -282,6 +377,8 @@ refuse_move (AwaleReader *self)
   AwaleIllegalReason refusal = awale_illegal_reason (
       awale_node_get_position (tip), awale_game_get_rules (self->game), self->token.move);
 
+  if (change_notation (self))
+    return;
   break_off (self, (AwaleFault) {
     .brief = g_strdup_printf (_("%s: %s"), awale_move_to_string (self->token.move),
                               awale_illegal_reason_to_string (refusal)),
@@ -289,7 +386,7 @@ refuse_move (AwaleReader *self)
   });
 }
 
-/* Checks a move's stated end, except for seeds that go round the board, where programs differ. */
+/* Checks a move's stated end. */
 static void
 check_end (AwaleReader *self,
            AwaleNode   *node)
@@ -301,7 +398,7 @@ check_end (AwaleReader *self,
     return;
   sowing = awale_sow (awale_node_get_position (awale_node_get_parent (node)),
                       awale_game_get_rules (self->game), self->token.move);
-  if (self->token.to == sowing.last || sowing.seeds >= AWALE_PITS)
+  if (awale_token_ends_in (&self->token, sowing))
     return;
   move = quote_token (self);
   awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), awale_node_get_ply (node),
@@ -314,6 +411,7 @@ read_move (AwaleReader *self)
 {
   AwaleNode *tip = awale_reader_innermost (self)->tip;
   unsigned n_children = awale_node_get_n_children (tip);
+  AwalePosition position = awale_node_get_position (tip);
   AwaleNode *node;
 
   if (next_ply (self) > AWALE_OGN_MAX_PLIES)
@@ -331,6 +429,8 @@ read_move (AwaleReader *self)
     }
   if (awale_reader_on_main_line (self))
     awale_reader_tell_mismatch (self);
+  if (self->token.total >= 0)
+    self->token.number = MAX (self->token.total - position.stores[position.side], 0);
   check_harvest (self, node);
   check_end (self, node);
   advance (self, node, awale_node_get_n_children (tip) > n_children);
@@ -347,6 +447,7 @@ read_result (AwaleReader *self)
       self->result = g_strndup (token->start, length);
       self->result_place = token_place (self);
       self->stage = AWALE_READER_STAGE_RESULT;
+      self->lexer.notation = NULL;
       return;
     }
   awale_reader_report (self, AWALE_SEVERITY_WARNING, token_place (self), 0,
@@ -382,6 +483,8 @@ read_word (AwaleReader *self)
 {
   g_autofree char *word = quote_token (self);
 
+  if (change_notation (self))
+    return;
   break_off (self, awale_fault_new (_("“%s” is not a move"), _("“%s” is not a move."), word));
 }
 
@@ -424,6 +527,11 @@ read_movetext (AwaleReader *self)
 static void
 read_token (AwaleReader *self)
 {
+  if (begins_foreign_game (self))
+    awale_reader_finish_game (self);
+  if (may_be_move (self) && change_notation (self))
+    return;
+
   switch (self->token.kind)
     {
     case AWALE_TOKEN_TAG:
@@ -512,12 +620,26 @@ refuse_rest (AwaleReader *self)
   awale_reader_lose_some (self);
 }
 
+/* Finishes the game; if it was in another notation, the token is to be read again. */
+static bool
+finish_before_token (AwaleReader *self)
+{
+  bool is_foreign = self->lexer.notation != NULL;
+
+  awale_reader_finish_game (self);
+  if (is_foreign)
+    awale_lexer_rewind (&self->lexer, self->mark_at, self->mark.line, self->mark.column);
+  return is_foreign;
+}
+
 /* Includes a move number in the place of its move. */
 static void
 next_token (AwaleReader *self)
 {
   bool is_numbered = self->token.kind == AWALE_TOKEN_NUMBER;
 
+  if (self->lexer.notation != NULL && self->game != NULL)
+    self->lexer.side = awale_node_get_position (awale_reader_innermost (self)->tip).side;
   awale_lexer_next (&self->lexer, &self->token);
   if (is_numbered)
     return;
@@ -537,8 +659,8 @@ read_tokens (AwaleReader *self)
     {
       if (self->stopped)
         return;
-      if (self->lexer.game_a_line && self->token.line > line)
-        awale_reader_finish_game (self);
+      if (self->lexer.game_a_line && self->token.line > line && finish_before_token (self))
+        continue;
       line = self->token.line;
       read_token (self);
       if (self->token.kind == AWALE_TOKEN_END || is_full (self))
@@ -576,6 +698,7 @@ static AwaleDocument *
 read_document (const char *bytes,
                size_t      n_bytes,
                const char *name,
+               const AwaleNotation *wish,
                bool        game_a_line)
 {
   g_autoptr (GString) text = NULL;
@@ -584,6 +707,7 @@ read_document (const char *bytes,
 
   text = awale_text_decode (bytes, n_bytes, &facts);
   begin (&reader, text, &facts, name, game_a_line);
+  reader.wish = wish;
   read_tokens (&reader);
 
   if (awale_document_get_n_games (reader.document) == 0)
@@ -598,7 +722,18 @@ awale_ogn_read (const char *bytes,
 {
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
-  return read_document (bytes, n_bytes, name, false);
+  return read_document (bytes, n_bytes, name, NULL, false);
+}
+
+AwaleDocument *
+awale_notation_read (const AwaleNotation *wish,
+                     const char          *bytes,
+                     size_t               n_bytes,
+                     const char          *name)
+{
+  g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
+
+  return read_document (bytes, n_bytes, name, wish, false);
 }
 
 /* Converts a position to the program's own form; NULL if it is not one. */
@@ -626,8 +761,8 @@ awale_letters_read (const char *bytes,
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
   start = dup_foreign_position (bytes, n_bytes);
-  return start != NULL ? read_document (start, strlen (start), name, true)
-                       : read_document (bytes, n_bytes, name, true);
+  return start != NULL ? read_document (start, strlen (start), name, NULL, true)
+                       : read_document (bytes, n_bytes, name, NULL, true);
 }
 
 void

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "awale-document.h"
+#include "awale-notation.h"
 
 G_BEGIN_DECLS
 
@@ -46,13 +47,20 @@ bool           awale_format_parse     (const char      *id,
                                        AwaleFormat     *format);
 
 /**
- * Reads games, also the PGN of PlayStrategy. Never fails: the document's diagnostics report
- * what cannot be read; bytes without a game give a document without games and an error.
+ * Reads games, also the PGN of PlayStrategy and other notations. Never fails: the document's
+ * diagnostics report what cannot be read; bytes without a game give a document without games and
+ * an error.
  * @bytes: anything; a terminating NUL is optional and not counted in @n_bytes
  * @name: (nullable): display name of the document
  * Returns: (transfer full)
  */
 AwaleDocument *awale_ogn_read         (const char      *bytes,
+                                       size_t           n_bytes,
+                                       const char      *name);
+
+/** Reads games as awale_ogn_read() does; of several notations that fit a game, @wish is taken. */
+AwaleDocument *awale_notation_read    (const AwaleNotation *wish,
+                                       const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 

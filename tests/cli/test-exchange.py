@@ -8,7 +8,7 @@ import re
 import sys
 import tempfile
 
-from awale_cli import case, contains, done, equal, run_cases
+from awale_cli import case, contains, done, equal, refused, run_cases
 
 FILES = sys.argv[2]
 
@@ -277,6 +277,67 @@ def _(cli):
             told = [json.loads(line) for line in answer.out.split('\n') if line]
             equal([row['file'] for row in told], [file.decode(errors='replace')] * len(told))
             equal([row['state'] for row in told], ['ok'])
+
+
+# --- Notations -------------------------------------------------------------------------------
+
+@case('exchange/notation/files')
+def _(cli):
+    for name, head, said in [
+            ('f14-all-capitals.txt', '1. F f 2. B e 3. B c 4. D a+2 *', ['1:1: read as pits A to F of either side']),
+            ('f14-wikimanqala.txt', '1. F f 2. B c 3. E *',
+             ['1:1: read as first and last pits, 1 to 6 of either side', '3:4: 53 (20) ends in d',
+              '3:4: +20 where the rules give no capture']),
+            ('f14-olympiad-capture.ogn', '1. F f 2. B e 3. B c *',
+             ['1:1: read as pits A to F of South and a to f of North', '3:22: +2 where the rules give no capture'])]:
+        contains(converted(cli, name), f'\n\n{head}\n')
+        equal(checked(cli, name), [['1', 'warning', line] for line in said])
+
+
+# Eight plies of a game, in other hands.
+FORMS = ('F f B e B c D a\n', '1. F4 f4 2. B5 e4 3. B1 c5 4. D6 a7x2\n', 'F-d f-D B-a e-C B-C c-B D-d a-B\n', 'FFBEBCDA\n',
+         'F, F, B, E, B, C, D, A\n', '1.FD FD 2.BA EC 3.BC CB 4.DD AB\n', 'F L B K B I D G\n', '1. 6 6\n2. 2 5\n3. 2 3\n4. 4 1 (2)\n',
+         '64 64 21 53 23 32 44 12 (0-2)\n', '6-10 12-4 2-7 11-3 2-3 9-2 4-10 7-2\n', '5 11 1 10 1 8 3 6\n',
+         'A6 B6 A2 B5 A2 B3 A4 B1×2\n', 'A6B4 B6A4 A2B1 B5A3 A2A3 B3A2 A4B4 B1A2\n',
+         '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 a2d1 2. b1a2 b2c1 3. b1c1 d2b1 4. d1d2 f2b1 *\n')
+
+
+@case('exchange/notation/folder')
+def _(cli):
+    with tempfile.TemporaryDirectory() as folder:
+        for number, text in enumerate(FORMS):
+            equal(cli('convert', '--to=letters', '-', '-', stdin=text).out, 'FfBeBcDa\n')
+            with open(os.path.join(folder, f'{number}.ogn'), 'w', encoding='utf-8') as file:
+                file.write(text.replace('Ama', str(number)) if text.startswith('[') else f'[South "{number}"]\n\n{text}')
+        with open(os.path.join(folder, 'ambiguous.ogn'), 'w', encoding='utf-8') as file:
+            file.write('[Round "doubt"]\n\n1 7 2 8 *\n')
+        with Library(cli, folder) as library:
+            equal([row['plies'] for row in library.rows() if row['south'].isdigit()], ['8'] * len(FORMS))
+            bad = library('bad').lines()[1:]
+            equal(len(bad), 1)
+            contains(bad[0][-1], 'the moves can be read as pits 1 to 12, South first or as pits 0 to 11, South first')
+
+
+@case('exchange/notation/option')
+def _(cli):
+    text = '1 7 2 8\n'
+    answer = cli('convert', '--to=letters', '-', '-', stdin=text)
+    equal(answer.status, 1)
+    contains(answer.err, 'pits 0 to 11, South first: convert them with --notation=1-12 or 0-11\n')
+    equal(cli('convert', '--to=letters', '--notation=1-12', '-', '-', stdin=text).out, 'AaBb\n')
+    equal(cli('convert', '--to=letters', '--notation=0-11', '-', '-', stdin=text).out, 'BbCc\n')
+    refused(cli('convert', '--notation=1-13', '-', '-', stdin=text), 2, '“1-13” is not a notation: see awale-ogn(5)')
+
+
+@case('exchange/notation/position')
+def _(cli):
+    def search(position):
+        return done(cli('search', '--depth=2', position)).lines()[:2]
+
+    own = search('0-0-0-0-0-1-1-0-0-0-0-0-24-22-S')
+    for form in ('0-0-0-0-0-1-1-0-0-0-0-0-24-22-s', ' 0 - 0-0-0-0-1-1-0-0-0-0-0 - 24-22-S ', '5,1S/5,1S 24 22 S 40',
+                 ' 5 , 1s / 5,1s  24 22 s'):
+        equal(search(form), own)
 
 
 run_cases()

@@ -210,7 +210,7 @@ def _(cli):
     for text, message in [
             ('x', 'A number is expected in column 1.'),
             ('4-4-4', '“-” is expected in column 6.'),
-            (START.replace('S', 's'), 'The side to move, “S” or “N”, is expected in column 29.'),
+            (START.replace('S', 'x'), 'The side to move, “S” or “N”, is expected in column 29.'),
             (START + 'S', 'The position should end before column 30.'),
             ('49-' + START[2:], 'The number in column 1 is greater than 48.'),
             ('5-' + START[2:], 'With the number in column 23 there are more than 48 seeds in all.'),

@@ -117,6 +117,19 @@ def sample(path):
     return re.sub(r'\\([-e])', lambda sign: {'-': '-', 'e': '\\'}[sign[1]], textwrap.dedent(text))
 
 
+def check_notations(page, program):
+    """The same game is read in each notation of the page, which is one of the option."""
+    examples = re.findall(r'^\.TP\n\.B (\S+)\n.*\n\.br\n\.B "(.*)"$', page.read_text(encoding='utf-8'), re.MULTILINE)
+    if len(examples) < 12:
+        yield f'{page.name}: the table of notations has only {len(examples)}'
+    for example in examples:
+        notation, game = (text.replace('\\-', '-') for text in example)
+        done = subprocess.run([program.path, 'convert', f'--notation={notation}', '--to=letters', '-', '-'], input=game,
+                              capture_output=True, text=True)
+        if done.stdout != 'FfBeBcDa\n' or ': read as ' not in done.stderr or done.stderr.count('\n') > 1:
+            yield f'{page.name}: “{game}” is read as {done.stdout}{done.stderr}'
+
+
 def check_formats(root, program):
     """The game of the page on the format is written as it stands, and the engine says what the page on the protocol says."""
     if not program.subcommands:
@@ -126,6 +139,7 @@ def check_formats(root, program):
         written = subprocess.run([program.path, 'convert', '-', '-'], input=game, capture_output=True, text=True).stdout
         if written != game:
             yield f'{folder}/awale-ogn.5: the game is written otherwise'
+        yield from check_notations(root / folder / 'awale-ogn.5', program)
         lines = sample(root / folder / 'awale-uci.7').splitlines()
         session = subprocess.Popen([program.path, 'uci'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                    env=os.environ | {'LC_ALL': 'C'})

@@ -219,11 +219,13 @@ play_line (AwaleClipboardController *self,
   return true;
 }
 
-/* True for movetext with numbers, comments or tags, which may span several lines. */
+/* True for movetext with numbers, comments or tags, or with pits by numbers, which may span several
+ * lines. */
 static bool
 is_movetext (const char *text)
 {
-  static const char *const pattern = "[[{(;]|(^|\\s)[0-9]+\\.(\\s|\\.|…|--|[A-Fa-f])";
+  static const char *const pattern = "[[{(;]|(^|\\s)[0-9]+\\.(\\s|\\.|…|--|[A-La-l1-9])"
+                                     "|[A-La-l][1-6]|^[-0-9xX×+,>→–\\s]+$";
 
   return g_regex_match_simple (pattern, text, 0, 0);
 }

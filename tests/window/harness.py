@@ -31,12 +31,22 @@ NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'gdk_frame_timings_\w+')
 
 
-def case(name, both=False):
-    """Registers a function as a test case, which gets a Stage. both: run in each language instead of alternating."""
+def case(name, both=False, thorough=False):
+    """Registers a function as a test case, which gets a Stage. The languages of a program take turns; the thorough run
+    has the cases with both in the other language, and those with thorough, which are long and rarely find anything."""
     def register(function):
-        CASES.append((name, function, both))
+        CASES.append((name, function, both, thorough))
         return function
     return register
+
+
+def plan(languages):
+    """The half, language, name and function of all cases, language by language."""
+    for language in languages:
+        for place, (name, function, both, thorough) in enumerate(CASES):
+            turn = languages[place % len(languages)]
+            if both or language == turn:
+                yield 'thorough' if thorough or language != turn else 'quick', language, name, function
 
 
 class Stage:
@@ -119,22 +129,28 @@ def equal(got, expected, what='value'):
     assert got == expected, f'{what} is {got!r}, not {expected!r}'
 
 
-def main(prefix, **options):
-    """Runs all cases of a program, or those on the command line. --language sets the language, --turn the half of the
-    alternating cases."""
+def main(prefix, languages=None, **options):
+    """Runs the cases of a program: both halves, one of them, or those on the command line. --language runs all in the
+    same language."""
+    languages = languages or list(LOCALES)
     parser = argparse.ArgumentParser()
-    parser.add_argument('--language', choices=LOCALES, default='en')
-    parser.add_argument('--turn', type=int, choices=(0, 1))
+    parser.add_argument('--half', choices=('quick', 'thorough'))
+    parser.add_argument('--language', choices=LOCALES)
     parser.add_argument('cases', nargs='*')
     arguments = parser.parse_args()
-    cases = [(f'/window/{arguments.language}/{prefix}/{name}', function)
-             for place, (name, function, both) in enumerate(CASES)
-             if (name in arguments.cases if arguments.cases else both or arguments.turn in (None, place % 2))]
+    cases = [(language, f'/window/{language}/{prefix}/{name}', function)
+             for half, language, name, function in plan([arguments.language] if arguments.language else languages)
+             if (name in arguments.cases if arguments.cases else arguments.half in (None, half))]
     print(f'1..{len(cases)}', flush=True)
+    if not cases:
+        return 1
     failed = 0
-    with Desktop(keyboard=KEYBOARDS[arguments.language], **options) as desktop:
-        for number, (name, function) in enumerate(cases, 1):
-            stage, word = Stage(name, desktop, arguments.language), 'ok'
+    with Desktop(keyboard=KEYBOARDS[cases[0][0]], **options) as desktop:
+        for number, (language, name, function) in enumerate(cases, 1):
+            if desktop.keyboard != KEYBOARDS[language]:
+                desktop.keyboard = KEYBOARDS[language]
+                desktop.set_keyboard()
+            stage, word = Stage(name, desktop, language), 'ok'
             try:
                 function(stage)
             except Exception:
@@ -143,4 +159,4 @@ def main(prefix, **options):
                 print(''.join('# ' + line + '\n' for line in traceback.format_exc().splitlines()), end='')
             print(f'{word} {number} {name}', flush=True)
             shutil.rmtree(stage.folder, ignore_errors=True)
-    return 1 if failed or not cases else 0
+    return 1 if failed else 0

@@ -33,7 +33,7 @@ def no_nameless(app, where, pattern='NAMELESS'):
     assert not bad, f'{where}: {bad}'
 
 
-@case('pits')
+@case('pits', both=True)
 def pits(stage):
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         study = stage.study(app)
@@ -49,7 +49,7 @@ def pits(stage):
         app.key('ctrl+w')
 
 
-@case('refused-pits')
+@case('refused-pits', both=True)
 def refused_pits(stage):
     """A pit that cannot be played is reachable and explains itself."""
     game = stage.write('feed.ogn', '[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=0 '
@@ -75,7 +75,7 @@ def refused_pits(stage):
         app.key('ctrl+w')
 
 
-@case('move-list')
+@case('move-list', both=True)
 def move_list(stage):
     with stage.open(stage.copy('tree.ogn')) as app:
         study = stage.study(app)
@@ -87,7 +87,7 @@ def move_list(stage):
         app.key('ctrl+w')
 
 
-@case('names')
+@case('names', both=True)
 def names(stage):
     """Start page, window, menu and dialogs have no nameless controls."""
     with stage.open() as app:
@@ -113,7 +113,7 @@ def names(stage):
         app.key('ctrl+w')
 
 
-@case('keyboard-reaches-all')
+@case('keyboard-reaches-all', both=True)
 def keyboard_reaches_all(stage):
     """Tab reaches every part, and arrow keys move within board, list and graph."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 760)) as app:

@@ -95,7 +95,7 @@ def by_keyboard(stage):
     assert values_in(stage.copy(game, 'copy.ogn')), 'values were saved'
 
 
-@case('pointer')
+@case('pointer', thorough=True)
 def with_the_pointer(stage):
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:
@@ -116,7 +116,7 @@ def with_the_pointer(stage):
         app.key('ctrl+w')
 
 
-@case('minimised')
+@case('minimised', thorough=True)
 def minimised(stage):
     """The analysis pauses in a minimised window and continues when it is restored."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:

@@ -45,7 +45,7 @@ def save_animation(stage):
         app.key('ctrl+w')
 
 
-@case('long')
+@case('long', thorough=True)
 def long(stage):
     """The number of frames is limited, which is reported for a longer line."""
     target = stage.home / 'a.webp'
@@ -64,4 +64,4 @@ def long(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('animation'))
+    sys.exit(main('animation', ['fr']))

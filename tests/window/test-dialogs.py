@@ -94,7 +94,7 @@ def keys_and_about(stage):
         app.key('ctrl+w')
 
 
-@case('closed-from-outside')
+@case('closed-from-outside', thorough=True)
 def closed_from_outside(stage):
     """A window closed by the task bar closes its dialogs with their dialogs."""
     game = stage.copy('ama-kofi.ogn')
@@ -124,7 +124,7 @@ def closed_from_outside(stage):
         app.key('ctrl+w')
 
 
-@case('start-in-english')
+@case('start-in-english', thorough=True)
 def start_in_english(stage):
     """The first run shows only the window."""
     with stage.open() as app:
@@ -135,4 +135,4 @@ def start_in_english(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('dialogs'))
+    sys.exit(main('dialogs', ['en']))

@@ -186,7 +186,7 @@ def comment(stage):
         app.key('ctrl+w')
 
 
-@case('walk')
+@case('walk', thorough=True)
 def walk(stage):
     """A branch is chosen by keys, and back and forward follow earlier positions."""
     game = stage.write('g.ogn', GAME)
@@ -285,7 +285,7 @@ def paste_from_elsewhere(stage):
         app.key('ctrl+w')
 
 
-@case('paste-notice')
+@case('paste-notice', thorough=True)
 def paste_notice(stage):
     """The notice about a faulty paste stays until the game is changed or replaced."""
     game = stage.write('g.ogn', GAME)

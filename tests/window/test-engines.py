@@ -156,7 +156,7 @@ def edit_after_reopening(stage):
         app.key('ctrl+w')
 
 
-@case('bad-ones')
+@case('bad-ones', thorough=True)
 def bad_ones(stage):
     """An engine that never starts says why; one that crashes, floods, answers nonsense or hangs is stopped, and a
     hanging one is detected at the next position."""

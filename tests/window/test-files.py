@@ -20,7 +20,7 @@ def several(stage):
         app.key('ctrl+q')
 
 
-@case('many')
+@case('many', thorough=True)
 def many(stage):
     """Too many files for windows are offered to the library."""
     games = [stage.copy('ama-kofi.ogn', f'{i}.ogn') for i in range(11)]
@@ -87,7 +87,7 @@ def encoding(stage):
         app.key('ctrl+w')
 
 
-@case('missing')
+@case('missing', thorough=True)
 def missing(stage):
     """A missing file is reported once, and removed from the recent files."""
     with stage.open(stage.folder / 'gone.ogn') as app:
@@ -143,7 +143,7 @@ def save_as(stage):
     assert '1. F!' not in game.read_text(), 'the first file was written too'
 
 
-@case('save-converted')
+@case('save-converted', thorough=True)
 def save_converted(stage):
     """A file of a foreign format is left alone: saving asks for a name."""
     game = stage.write('club.pgn', '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 *\n')
@@ -231,7 +231,7 @@ def truncated(stage):
     assert re.search(r'^1\. F! f 2\..* F\+10 f 26-22\n$', game.read_text(), re.M | re.S), game.read_text()
 
 
-@case('full-disk')
+@case('full-disk', thorough=True)
 def full_disk(stage):
     """A full disk is reported, the file stays complete, and the work can be saved later."""
     game = stage.copy('ama-kofi.ogn')
@@ -257,4 +257,4 @@ def full_disk(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('files'))
+    sys.exit(main('files', ['en']))

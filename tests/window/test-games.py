@@ -76,7 +76,7 @@ def order(stage):
         app.kill()
 
 
-@case('place')
+@case('place', thorough=True)
 def place(stage):
     """A pasted or new game asks for its place if there is another, and one added here can be undone."""
     game = stage.write('g.ogn', games('Ama'))

@@ -28,7 +28,7 @@ def walks(app, study):
     study.wait_pit('F', 4)
 
 
-@case('everywhere')
+@case('everywhere', both=True)
 def everywhere(stage):
     """The keys work in the header, bars, lists, entries and comments, but not in menus."""
     game = stage.write('known.ogn', KNOWN)
@@ -62,7 +62,7 @@ def everywhere(stage):
         app.key('ctrl+w')
 
 
-@case('letters')
+@case('letters', both=True)
 def letters(stage):
     """Letters play from the header, the graph and the list of moves; a comment keeps them."""
     game = stage.write('known.ogn', KNOWN)
@@ -90,7 +90,7 @@ def letters(stage):
         app.kill()
 
 
-@case('pane')
+@case('pane', both=True)
 def pane(stage):
     """F9 hides the focused pane, and the board gets the focus, so that letters play."""
     game = stage.write('known.ogn', KNOWN)
@@ -113,7 +113,7 @@ def pane(stage):
         app.kill()
 
 
-@case('comments')
+@case('comments', both=True)
 def comments(stage):
     """The page keys move between comments without leaving the entry, and Tab leaves it in both directions."""
     game = stage.write('known.ogn', KNOWN)
@@ -139,7 +139,7 @@ def comments(stage):
         app.kill()
 
 
-@case('notice')
+@case('notice', both=True)
 def notice(stage):
     """The bar that offers to save recovered work disappears after saving."""
     game = stage.write('known.ogn', KNOWN)
@@ -162,7 +162,7 @@ def notice(stage):
         app.key('ctrl+w')
 
 
-@case('report')
+@case('report', both=True)
 def report(stage):
     """A long report scrolls, and after it is written into the game the keys navigate again."""
     game = stage.write('known.ogn', KNOWN)
@@ -187,7 +187,7 @@ def report(stage):
         app.kill()
 
 
-@case('take-back')
+@case('take-back', both=True)
 def take_back(stage):
     """A letter plays after the move was taken back by the button."""
     stage.settings(north_level=1)

@@ -95,7 +95,7 @@ def analyze(stage):
         app.key('ctrl+w')
 
 
-@case('analysis-outlasts')
+@case('analysis-outlasts', thorough=True)
 def outlast(stage):
     """Waiting games survive a killed program, and paused ones wait until continued."""
     fill(stage, ENDLESS, *quick_games())

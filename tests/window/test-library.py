@@ -103,7 +103,7 @@ def add_open_game(stage):
         app.key('ctrl+w')
 
 
-@case('reopened')
+@case('reopened', thorough=True)
 def reopened(stage):
     """The library game and position are restored at the next start."""
     fill(stage, games('ama-kofi.ogn'))
@@ -126,7 +126,7 @@ def reopened(stage):
         app.key('ctrl+q')
 
 
-@case('heavy')
+@case('heavy', thorough=True)
 def heavy(stage):
     """Letters with thousands of combining marks, which take Pango minutes, are shortened everywhere but saved
     completely; shortened texts cannot be edited."""
@@ -373,7 +373,7 @@ def menu(stage):
         app.key('ctrl+w')
 
 
-@case('names')
+@case('names', thorough=True)
 def names(stage):
     """Similar names are merged into the chosen one in all games."""
     (stage.home / 'n.ogn').write_text('[South "Kofi Mensah"]\n[North "Esi"]\n\n1. F *\n\n[South "Mensah, Kofi"]\n[North "Esi"]\n\n1. E *\n')
@@ -443,7 +443,7 @@ def delete(stage):
         assert file.exists(), 'the file is gone'
 
 
-@case('replaced')
+@case('replaced', thorough=True)
 def replaced(stage):
     """A backup restored in place of the library is noticed, and its games are shown."""
     fill(stage, games('tree.ogn'))

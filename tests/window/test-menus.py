@@ -21,7 +21,7 @@ def alive(app, study):
     app.wait(lambda: (now := app.focused()) and now.path == here.path, f'the focus back on “{here.name}”')
 
 
-@case('main')
+@case('main', both=True)
 def main_menu(stage):
     """Each item of the main menu works, and Escape closes what it opened."""
     game = stage.copy('ama-kofi.ogn')
@@ -59,7 +59,7 @@ def main_menu(stage):
         app.key('ctrl+q')
 
 
-@case('phone')
+@case('phone', both=True)
 def phone(stage):
     """The main menu fits on a phone."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
@@ -96,7 +96,7 @@ def view_by_key(app, study, name):
     app.key('Return')
 
 
-@case('board')
+@case('board', both=True)
 def board_menu(stage):
     """The board menu opens from its button."""
     game = stage.copy('ama-kofi.ogn')
@@ -133,7 +133,7 @@ def board_menu(stage):
         app.key('ctrl+q')
 
 
-@case('moves')
+@case('moves', both=True)
 def moves_menu(stage):
     """The menu of the moves has the glyphs in its first row."""
     game = stage.copy('ama-kofi.ogn')

@@ -56,7 +56,7 @@ def together(stage):
         app.key('ctrl+w')
 
 
-@case('apart')
+@case('apart', thorough=True)
 def apart(stage):
     """In a low window F5 shows the analysis, and Ctrl+M the comment on the other page."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 520)) as app:
@@ -145,7 +145,7 @@ def phone(stage):
         app.key('ctrl+w')
 
 
-@case('divider', both=True)
+@case('divider', both=True, thorough=True)
 def divider(stage):
     """The divider between analysis and moves is moved by keys, and restored in the next run."""
     # Use rules without an opening book, whose text would need another line.

@@ -72,7 +72,7 @@ def save_picture(stage):
         app.key('ctrl+w')
 
 
-@case('save-picture-and-close')
+@case('save-picture-and-close', thorough=True)
 def save_picture_and_close(stage):
     """Closing the window does not interrupt the writing of a picture."""
     target = stage.home / 'b.png'
@@ -103,7 +103,7 @@ def save_page(stage):
         app.key('ctrl+w')
 
 
-@case('save-page-failed')
+@case('save-page-failed', thorough=True)
 def save_page_failed(stage):
     """A failure to write is reported by name until a write succeeds."""
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
@@ -162,7 +162,7 @@ def show_print(stage):
         app.wait(lambda: len(app.windows()) == len(first), 'the dialog to close')
 
 
-@case('search-and-save')
+@case('search-and-save', thorough=True)
 def search_and_save(stage):
     """A save dialog in search mode has no folder, and asks again with the name and a folder."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
@@ -186,7 +186,7 @@ def search_and_save(stage):
         app.key('ctrl+w')
 
 
-@case('print-to-file')
+@case('print-to-file', thorough=True)
 def print_to_file(stage):
     """The printed file is named after the game."""
     target = stage.home / 'Ama – Kofi.pdf'

@@ -233,13 +233,13 @@ def play_bad_engines(stage, tried):
             discard(study)
 
 
-@case('bad-engines')
+@case('bad-engines', thorough=True)
 def bad_engines(stage):
     """One half of the kinds."""
     play_bad_engines(stage, ('dead', 'flood', 'hang', 'nowhere'))
 
 
-@case('worse-engines')
+@case('worse-engines', thorough=True)
 def worse_engines(stage):
     """The other half."""
     play_bad_engines(stage, ('crash', 'illegal', 'asleep'))

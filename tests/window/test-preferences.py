@@ -55,7 +55,7 @@ def show_tables(study, dialog):
     app.settle()
 
 
-@case('tables-full-disk')
+@case('tables-full-disk', thorough=True)
 def tables_full_disk(stage):
     """A full disk is reported once for automatic tables, and explained to a person who requests them; with room they
     are built, and can be cancelled."""

@@ -153,7 +153,7 @@ def opened(app, page, act):
     app.leave_window(first, page)
 
 
-@harness.case('start')
+@harness.case('start', both=True)
 def start(stage):
     """Checks the start page and its tour."""
     with stage.open(size=(900, 700)) as app:
@@ -186,7 +186,7 @@ def check_rules(app, study):
             break
 
 
-@harness.case('study')
+@harness.case('study', both=True)
 def study_pages(stage):
     """Checks the study, report, position setup, all dialogs with their pages, and the narrowest window."""
     with stage.open(stage.write('game.ogn', GAME), size=(900, 700)) as app:

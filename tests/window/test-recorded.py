@@ -101,7 +101,7 @@ def no_game(stage):
         app.key('ctrl+w')
 
 
-@case('slow')
+@case('slow', thorough=True)
 def slow(stage):
     """Reading a large file is shown and can be cancelled, and the file opens at the end."""
     mute, many = stage.folder / 'mute.ogn', stage.home / 'm.ogn'

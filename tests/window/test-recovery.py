@@ -93,7 +93,7 @@ def never_saved(stage):
     assert work, 'a second crash lost what the first one left'
 
 
-@case('in-play')
+@case('in-play', thorough=True)
 def in_play(stage):
     """A game against the computer resumes after a crash with the same opponent, and moves can be taken back."""
     stage.settings(north_level=1)
@@ -145,7 +145,7 @@ def in_play(stage):
         app.key('ctrl+w')
 
 
-@case('hanging-save')
+@case('hanging-save', thorough=True)
 def hanging_save(stage):
     """A blocked disk, simulated by a pipe, is reported, saving can be cancelled, and quitting keeps the work."""
     game = stage.copy('ama-kofi.ogn')
@@ -176,7 +176,7 @@ def hanging_save(stage):
         app.kill()
 
 
-@case('activated-after-quitting')
+@case('activated-after-quitting', thorough=True)
 def activated_after_quitting(stage):
     """Starting the program again while an import outlasts its windows opens and remembers a window, and offers nothing
     twice."""
@@ -221,4 +221,4 @@ def unreadable(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('recovery'))
+    sys.exit(main('recovery', ['en']))

@@ -69,7 +69,7 @@ def save_and_read(app, game, known):
     return game.read_text()
 
 
-@case('run')
+@case('run', thorough=True)
 def run(stage):
     """A complete report has the counts and file of awale-cli, and undo restores the same game."""
     game = canonical(stage)

@@ -102,4 +102,4 @@ def idle(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('service'))
+    sys.exit(main('service', ['en']))

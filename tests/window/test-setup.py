@@ -42,7 +42,7 @@ def begin(study):
     return Setup(study)
 
 
-@case('pointer')
+@case('pointer', thorough=True)
 def with_the_pointer(stage):
     """Seeds are added, removed and dragged, errors are reported, and cancelling changes nothing."""
     game = stage.copy('ama-kofi.ogn')

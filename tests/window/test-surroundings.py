@@ -44,7 +44,7 @@ def start(stage, environment, excused, then=None):
 
 
 for name, (variables, said) in SURROUNDINGS.items():
-    case(name)(functools.partial(start, environment=variables, excused=said))
+    case(name, thorough=name != 'no-session-bus')(functools.partial(start, environment=variables, excused=said))
 
 
 def can_comment(app):
@@ -108,4 +108,4 @@ def newer_settings(stage):
 
 
 if __name__ == '__main__':
-    sys.exit(main('surroundings'))
+    sys.exit(main('surroundings', ['en']))

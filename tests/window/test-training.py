@@ -148,7 +148,7 @@ def moves(app):
     return [name[0] for name in app.names('push button', '^[A-F], [^,.]*, [^,.]*, ')]
 
 
-@case('endgames')
+@case('endgames', thorough=True)
 def endgames(stage):
     """A move is wrong, then right, and the endgame is won by hints."""
     with stage.open() as app:
@@ -437,7 +437,7 @@ def make_exercise(stage):
         app.key('ctrl+q')
 
 
-@case('drop-combination')
+@case('drop-combination', thorough=True)
 def drop_combination(stage):
     """A combination is dropped before or after its answer, and restored from another page."""
     answers = list_answers(read_shipped('abapa.ogn'))

@@ -28,11 +28,22 @@ class Cli:
 
     def __init__(self, program):
         self.program = os.path.abspath(program)
+        self.seen = set()
 
     def __call__(self, *arguments, stdin='', env=None, **options):
         done = subprocess.run([self.program, *arguments], input=stdin.encode(), capture_output=True,
-                              env={**os.environ, **(env or {})}, timeout=120, **options)
+                              env={**os.environ, **self.leaks(arguments), **(env or {})}, timeout=120, **options)
         return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    def leaks(self, arguments):
+        """Looking for leaks takes two fifths of a start, so only the first of those with the same subcommand, verb,
+        options and number of words is looked at."""
+        words = [str(word).split('=')[0] for word in arguments]
+        shape = (*(word for word in words if word.startswith('-')), *filter(str.islower, words[:2]), len(words))
+        if shape not in self.seen:
+            self.seen.add(shape)
+            return {}
+        return {'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
 
 
 def case(name):
@@ -66,11 +77,13 @@ def refused(answer, status, message):
 
 
 def run_cases():
-    """Runs all cases on the program named by the first argument; exits with 1 if one failed."""
+    """Runs all cases, or the one of AWALE_TEST_CASE, on the program named by the first argument; exits with 1 if one
+    failed."""
     cli = Cli(sys.argv[1])
     failed = False
-    print(f'1..{len(_cases)}')
-    for number, (name, function) in enumerate(_cases, 1):
+    cases = [(name, function) for name, function in _cases if os.environ.get('AWALE_TEST_CASE', name) == name]
+    print(f'1..{len(cases)}')
+    for number, (name, function) in enumerate(cases, 1):
         try:
             function(cli)
             print(f'ok {number} {name}')

@@ -26,7 +26,7 @@ BAD = '[South "Esi"]\n\n1. F F *\n'
 LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
 ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
 COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
-KILLS = 5
+KILLS = 2
 BATCH = 1000        # games that are merged at once
 AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
@@ -469,8 +469,7 @@ def _(cli):
     """The parts, in any order and more than once, make the same library as one machine, byte for byte."""
     with Library(cli) as alone, Library(cli) as library:
         for each in alone, library:
-            for path in sorted(GAMES.glob('*.ogn')):
-                each('import', path)
+            each('import', *sorted(GAMES.glob('*.ogn')))
         n_games = len(listed(alone))
         done(alone(*ANALYSE), f'analyzed\t{n_games}\n')
         parts = [pathlib.Path(library.folder.name, f'{i}.ogn') for i in range(1, 4)]

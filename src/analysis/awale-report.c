@@ -9,6 +9,7 @@
 
 #include "awale-latest.h"
 #include "awale-search-thread.h"
+#include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
 
 /* Maximum length of a better line, enough to show its idea. */
@@ -28,13 +29,11 @@ typedef struct
   unsigned            generation;
 } Search;
 
-/* A position of the line, with its earlier values. */
+/* A position of the line. */
 typedef struct
 {
   AwaleNode       *node;
-  bool             had_values;    /* False if nothing was known when the report began. */
-  AwaleMoveValues  former;        /* Values known when the report began. */
-  AwaleMoveClass   former_class;  /* Class of the played move by those values. */
+  AwaleMoveClass   former_class;  /* Class of the played move when the report began. */
   AwaleReportItem  item;          /* Result of the search, once complete. */
 } AwaleReportEntry;
 
@@ -425,7 +424,6 @@ add_entry (AwaleReport *self,
   AwaleNode *next = awale_node_get_first_child (node);
   AwaleReportEntry entry = {
     .node = awale_node_ref (node),
-    .had_values = values != NULL,
     .item = {
       .n_positions = (size_t) awale_node_get_ply (node) + 1,
       .played = next != NULL ? awale_node_get_move (next) : AWALE_NO_MOVE,
@@ -437,7 +435,7 @@ add_entry (AwaleReport *self,
     entry.former_class = awale_judge_node (next, awale_game_get_rules (self->game)).move_class;
   entry.item.is_wanted = wants_values (self, node, entry.item.asked);
   if (values != NULL)
-    entry.former = entry.item.values = *values;
+    entry.item.values = *values;
   self->n_wanted += entry.item.is_wanted;
   g_array_append_val (self->entries, entry);
 }
@@ -727,15 +725,18 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Turns the stored values of an entry into an undoable change, unless replaced since. */
+/* Makes the found values a change of the game, unless they were replaced since. */
 static void
-write_values (AwaleReport            *self,
-              const AwaleReportEntry *entry)
+write_values (AwaleReport *self)
 {
-  if (entry->item.is_wanted &&
-      awale_move_values_equal (awale_node_get_move_values (entry->node), &entry->item.values))
-    awale_game_enter_move_values (self->game, entry->node,
-                                  entry->had_values ? &entry->former : NULL);
+  for (unsigned i = self->entries->len - self->n_received; i < self->entries->len; i++)
+    {
+      const AwaleReportEntry *entry = peek_entry (self, i);
+
+      if (entry->item.is_wanted && awale_game_contains (self->game, entry->node) &&
+          awale_move_values_equal (awale_node_get_move_values (entry->node), &entry->item.values))
+        awale_game_enter_move_values (self->game, entry->node);
+    }
 }
 
 static const AwaleReportEntry *
@@ -857,25 +858,23 @@ awale_report_count_lines (AwaleReport *self)
   return n;
 }
 
-void
+bool
 awale_report_write (AwaleReport      *self,
                     AwaleReportWrite  what)
 {
-  g_return_if_fail (AWALE_IS_REPORT (self));
+  unsigned n_made;
 
+  g_return_val_if_fail (AWALE_IS_REPORT (self), false);
+
+  n_made = awale_game_get_n_made (self->game);
   /* The step records the cursor, so that undo returns here. */
   awale_game_begin_step (self->game, _("Game Report"));
-  for (unsigned i = 0; i < self->entries->len; i++)
-    {
-      const AwaleReportEntry *entry = peek_entry (self, i);
-
-      if (awale_game_contains (self->game, entry->node))
-        write_values (self, entry);
-    }
+  write_values (self);
   if ((what & AWALE_REPORT_WRITE_LINES) != 0)
     write_lines (self);
   if ((what & AWALE_REPORT_WRITE_GLYPHS) != 0)
     for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
       write_glyph (self, awale_report_get_move (self, i));
   awale_game_end_step (self->game);
+  return awale_game_get_n_made (self->game) != n_made;
 }

@@ -114,9 +114,9 @@ unsigned     awale_report_count_lines  (AwaleReport      *self);
 /**
  * Writes the values found, and the additions in @what, as one undoable step. A person's work is
  * never replaced: existing moves stay, and so do glyphs other than those that follow from earlier
- * values.
+ * values. Undo leaves the values stored beside the game. Returns: false if nothing was new
  */
-void         awale_report_write        (AwaleReport      *self,
+bool         awale_report_write        (AwaleReport      *self,
                                         AwaleReportWrite  what);
 
 G_END_DECLS

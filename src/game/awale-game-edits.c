@@ -594,47 +594,37 @@ awale_game_toggle_glyph (AwaleGame *self,
   awale_game_set_glyphs (self, node, glyphs, n);
 }
 
-/* Sets the values at @node to a copy of @values (nullable), outside the history. */
-static void
-swap_values (AwaleGame             *self,
-             AwaleNode             *node,
-             const AwaleMoveValues *values)
-{
-  void *value = values != NULL ? g_memdup2 (values, sizeof *values) : NULL;
-
-  awale_game_swap_field (self, node, AWALE_NODE_FIELD_VALUES, &value, AWALE_NODE_CHANGE_ANALYSIS);
-  awale_node_field_free (AWALE_NODE_FIELD_VALUES, value);
-}
-
 void
 awale_game_cache_move_values (AwaleGame             *self,
                               AwaleNode             *node,
                               const AwaleMoveValues *values)
 {
   const AwaleMoveValues *former;
+  void *value;
 
   g_return_if_fail (can_edit (self, node));
   g_return_if_fail (values != NULL);
 
   former = awale_node_get_move_values (node);
-  if (awale_move_values_supersede (values, former) &&
-      !awale_move_values_equal (values, former))
-    swap_values (self, node, values);
+  if (!awale_move_values_supersede (values, former) || awale_move_values_equal (values, former))
+    return;
+  value = g_memdup2 (values, sizeof *values);
+  awale_game_swap_field (self, node, AWALE_NODE_FIELD_VALUES, &value, AWALE_NODE_CHANGE_ANALYSIS);
+  awale_node_field_free (AWALE_NODE_FIELD_VALUES, value);
 }
 
 void
-awale_game_enter_move_values (AwaleGame             *self,
-                              AwaleNode             *node,
-                              const AwaleMoveValues *former)
+awale_game_enter_move_values (AwaleGame *self,
+                              AwaleNode *node)
 {
-  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  const AwaleMoveValues *values;
 
   g_return_if_fail (can_edit (self, node));
 
-  if (awale_node_get_move_values (node) != NULL)
-    values = *awale_node_get_move_values (node);
-  if (awale_move_values_equal (&values, former))
-    return;
-  swap_values (self, node, former);
-  awale_game_set_move_values (self, node, &values);
+  values = awale_node_get_move_values (node);
+  if (values != NULL)
+    apply_step (self, _("Values"),
+                (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = AWALE_NODE_FIELD_VALUES,
+                              .node = awale_node_ref (node),
+                              .value = g_memdup2 (values, sizeof *values) });
 }

@@ -285,13 +285,9 @@ void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,
                                    const AwaleMoveValues *values);
 
-/**
- * Turns stored values at @node into a change of the game from @former (nullable), which undo
- * restores.
- */
-void awale_game_enter_move_values (AwaleGame             *self,
-                                   AwaleNode             *node,
-                                   const AwaleMoveValues *former);
+/** Makes the values stored at @node, if any, a change of the game; undo leaves them stored. */
+void awale_game_enter_move_values (AwaleGame *self,
+                                   AwaleNode *node);
 
 /**
  * Joins all changes until the matching end into one step of the history, called @name

@@ -504,23 +504,25 @@ test_values_at_once (void)
   g_assert_cmpint (awale_node_get_evaluation (awale_game_find_path (game, "C"))->low, ==, -50);
 }
 
-/* What was kept beside the game becomes a change of it, and undo goes back to what was before. */
+/* Values stored beside the game become a change of it; undo leaves them beside it. */
 static void
 test_enter_values (void)
 {
-  const AwaleMoveValues shallow = best_move_of (5, 50, 4);
   const AwaleMoveValues deep = best_move_of (5, 100, 12);
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
 
+  awale_game_enter_move_values (game, root);
+  g_assert_false (awale_game_can_undo (game));
   awale_game_cache_move_values (game, root, &deep);
-  awale_game_enter_move_values (game, root, &shallow);
+  awale_game_enter_move_values (game, root);
   g_assert_true (awale_game_is_modified (game));
   g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &deep));
   awale_game_undo (game);
-  g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &shallow));
+  g_assert_false (awale_game_is_modified (game));
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &deep));
   awale_game_redo (game);
-  awale_game_enter_move_values (game, root, &deep);
+  g_assert_true (awale_game_is_modified (game));
   g_assert_cmpuint (count_steps (game), ==, 1);
 }
 

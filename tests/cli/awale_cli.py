@@ -6,7 +6,18 @@ import subprocess
 import sys
 import traceback
 
-_cases = []
+_cases, _shapes = [], set()
+
+
+def environment(arguments):
+    """The environment of a start of the program. Looking for leaks takes two fifths of it, so only the first with the
+    same subcommand, verb, options and number of words is looked at."""
+    words = [str(word).split('=')[0] for word in arguments]
+    shape = (*(word for word in words if word.startswith('-')), *filter(str.islower, words[:2]), len(words))
+    if shape not in _shapes:
+        _shapes.add(shape)
+        return os.environ
+    return os.environ | {'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
 
 
 class Answer:
@@ -28,22 +39,11 @@ class Cli:
 
     def __init__(self, program):
         self.program = os.path.abspath(program)
-        self.seen = set()
 
     def __call__(self, *arguments, stdin='', env=None, **options):
         done = subprocess.run([self.program, *arguments], input=stdin.encode(), capture_output=True,
-                              env={**os.environ, **self.leaks(arguments), **(env or {})}, timeout=120, **options)
+                              env={**environment(arguments), **(env or {})}, timeout=120, **options)
         return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
-
-    def leaks(self, arguments):
-        """Looking for leaks takes two fifths of a start, so only the first of those with the same subcommand, verb,
-        options and number of words is looked at."""
-        words = [str(word).split('=')[0] for word in arguments]
-        shape = (*(word for word in words if word.startswith('-')), *filter(str.islower, words[:2]), len(words))
-        if shape not in self.seen:
-            self.seen.add(shape)
-            return {}
-        return {'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
 
 
 def case(name):

@@ -1,7 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Runs the check_… functions of a program's tests, each in a folder of its own, and says how they ended (TAP)."""
+import pathlib
+import subprocess
+import sys
 import tempfile
+
+sys.path.append(str(pathlib.Path(__file__).parents[1] / 'cli'))
+from awale_cli import environment  # noqa: E402
+
+
+def start(program, folder, *words):
+    """Runs awale-cli in a folder."""
+    return subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, env=environment(words))
 
 
 def run(suite, functions, stage):

@@ -4,7 +4,6 @@
 """Animates games with awale-cli and looks at the files, the messages and the exit status."""
 import pathlib
 import struct
-import subprocess
 import sys
 
 import cases
@@ -35,7 +34,7 @@ class Animate:
         (self.folder / 'g.ogn').write_text(GAMES, encoding='utf-8')
 
     def run(self, *words):
-        return subprocess.run([self.program, 'animate', *words], cwd=self.folder, capture_output=True, text=True)
+        return cases.start(self.program, self.folder, 'animate', *words)
 
     def draw(self, *words):
         """The width and height of the canvas, and how long each frame is held."""

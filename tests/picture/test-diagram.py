@@ -4,7 +4,6 @@
 """Draws diagrams with awale-cli and looks at the files, the messages and the exit status."""
 import pathlib
 import struct
-import subprocess
 import sys
 
 import cases
@@ -19,8 +18,7 @@ class Diagram:
         self.program, self.folder = pathlib.Path(program).resolve(), pathlib.Path(folder)
 
     def run(self, *words):
-        return subprocess.run([self.program, 'diagram', *words], cwd=self.folder,
-                              capture_output=True, text=True)
+        return cases.start(self.program, self.folder, 'diagram', *words)
 
     def draw(self, name, *words):
         result = self.run('--size', '200', *words, POSITION, '-o', name)

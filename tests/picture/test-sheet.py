@@ -28,8 +28,7 @@ class Sheet:
         (self.folder / 'game.ogn').write_text(GAME, encoding='utf-8')
 
     def run(self, *words):
-        return subprocess.run([self.program, 'sheet', *words], cwd=self.folder,
-                              capture_output=True, text=True)
+        return cases.start(self.program, self.folder, 'sheet', *words)
 
     def draw(self, *words, name='game.ogn'):
         result = self.run(name, '-o', 'sheet.pdf', *words)

@@ -7,7 +7,7 @@
 
 #include "app/engines/awale-engine-pane.h"
 #include "awale-play-controller.h"
-#include "awale-result-question.h"
+#include "awale-result-controller.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -134,8 +134,8 @@ static void
 line_chosen_cb (AwaleAnalysisController *self,
                 AwaleAnalysisLine       *line)
 {
-  awale_result_question_go_on (self->study->result_question, self, add_line_cb, g_object_ref (line),
-                               g_object_unref);
+  awale_result_controller_continue (self->study->result_controller, self, add_line_cb,
+                                    g_object_ref (line), g_object_unref);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "awale-clipboard-controller.h"
 
 #include "app/share/awale-share.h"
-#include "awale-result-question.h"
+#include "awale-result-controller.h"
 #include "notation/awale-ogn.h"
 #include "notation/awale-plain.h"
 #include "widgets/awale-wording.h"
@@ -339,8 +339,8 @@ paste_text (AwaleClipboardController *self,
     }
   /* Text without tags may continue the current position. */
   if (awale_study_get_game (self->study) != NULL && *text != '[')
-    awale_result_question_go_on (self->study->result_question, self, paste_line_cb, g_strdup (text),
-                                 g_free);
+    awale_result_controller_continue (self->study->result_controller, self, paste_line_cb,
+                                      g_strdup (text), g_free);
   else
     paste_document (self, text, NULL);
 }
@@ -423,8 +423,8 @@ line_read_cb (GObject      *source,
   if (text == NULL || *text == '\0' || *text == '[')
     paste_text (self, text);
   else
-    awale_result_question_go_on (self->study->result_question, self, paste_line_cb, g_strdup (text),
-                                 g_free);
+    awale_result_controller_continue (self->study->result_controller, self, paste_line_cb,
+                                      g_strdup (text), g_free);
 }
 
 static void

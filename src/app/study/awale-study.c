@@ -25,7 +25,7 @@ clear_parts (gpointer data)
   self->pane = NULL;
   self->play = NULL;
   self->play_controller = NULL;
-  self->result_question = NULL;
+  self->result_controller = NULL;
   g_clear_object (&self->view);
   self->window = NULL;
 }

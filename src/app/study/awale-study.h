@@ -39,7 +39,7 @@ typedef struct
 
   /* The controllers that others call, each set by itself. */
   struct _AwalePlayController *play_controller;
-  struct _AwaleResultQuestion *result_question;
+  struct _AwaleResultController *result_controller;
 } AwaleStudy;
 
 /** Creates the study of @window, without a game. Returns: (transfer full) */

@@ -13,16 +13,16 @@
 #include "app/library/awale-library-actions.h"
 #include "app/play/awale-new-game-dialog.h"
 #include "app/study/awale-analysis-controller.h"
-#include "app/study/awale-annotation.h"
 #include "app/study/awale-clipboard-controller.h"
+#include "app/study/awale-edit-controller.h"
 #include "app/study/awale-explorer-controller.h"
-#include "app/study/awale-file-games.h"
+#include "app/study/awale-file-games-controller.h"
 #include "app/study/awale-games-bar.h"
-#include "app/study/awale-navigation.h"
+#include "app/study/awale-navigation-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-position-setup.h"
 #include "app/study/awale-report-controller.h"
-#include "app/study/awale-result-question.h"
+#include "app/study/awale-result-controller.h"
+#include "app/study/awale-setup-controller.h"
 #include "app/study/awale-share-controller.h"
 #include "app/study/awale-study-keys.h"
 #include "app/training/awale-training-window.h"
@@ -43,19 +43,19 @@
 
 struct _AwaleWindow
 {
-  AdwApplicationWindow     parent_instance;
+  AdwApplicationWindow       parent_instance;
 
-  GtkStack                *pages;
+  GtkStack                  *pages;
 
-  AwaleStudy              *study;                /* NULL after the window was closed */
-  GSignalGroup            *game_signals;
-  GPtrArray               *controllers;          /* element-type GObject */
-  AwaleDocumentController *document_controller;  /* these are borrowed from @controllers */
-  AwaleFileGames          *file_games;
-  AwaleNavigation         *navigation;
-  AwaleLibraryView        *library;              /* a child */
-  GtkWindow               *rules_window;         /* weak */
-  char                    *reopening_play;       /* of a library game that is being read */
+  AwaleStudy                *study;                /* NULL after the window was closed */
+  GSignalGroup              *game_signals;
+  GPtrArray                 *controllers;          /* element-type GObject */
+  AwaleDocumentController   *document_controller;  /* these are borrowed from @controllers */
+  AwaleFileGamesController  *file_games;
+  AwaleNavigationController *navigation;
+  AwaleLibraryView          *library;              /* a child */
+  GtkWindow                 *rules_window;         /* weak */
+  char                      *reopening_play;       /* of a library game that is being read */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -609,7 +609,7 @@ library_shown_cb (AwaleWindow *self)
   update_title (self);
   /* Stop autoplay in the hidden study, so that the position to search for stays. */
   if (awale_library_view_get_shown (self->library))
-    awale_navigation_set_autoplay (self->navigation, false);
+    awale_navigation_controller_set_autoplay (self->navigation, false);
 }
 
 static void
@@ -668,17 +668,17 @@ static void
 add_controllers (AwaleWindow *self)
 {
   AwaleStudy *study = self->study;
-  gpointer position_setup, annotation, clipboard, explorer;
+  gpointer setup, edit, clipboard, explorer;
 
-  position_setup = add_controller (self, AWALE_TYPE_POSITION_SETUP);
+  setup = add_controller (self, AWALE_TYPE_SETUP_CONTROLLER);
   add_controller (self, AWALE_TYPE_PLAY_CONTROLLER);
-  self->navigation = add_controller (self, AWALE_TYPE_NAVIGATION);
+  self->navigation = add_controller (self, AWALE_TYPE_NAVIGATION_CONTROLLER);
   awale_study_keys_add (study);
-  annotation = add_controller (self, AWALE_TYPE_ANNOTATION);
+  edit = add_controller (self, AWALE_TYPE_EDIT_CONTROLLER);
   self->document_controller = add_controller (self, AWALE_TYPE_DOCUMENT_CONTROLLER);
-  self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES);
+  self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES_CONTROLLER);
   add_controller (self, AWALE_TYPE_SHARE_CONTROLLER);
-  add_controller (self, AWALE_TYPE_RESULT_QUESTION);
+  add_controller (self, AWALE_TYPE_RESULT_CONTROLLER);
   clipboard = add_controller (self, AWALE_TYPE_CLIPBOARD_CONTROLLER);
   add_controller (self, AWALE_TYPE_REPORT_CONTROLLER);
   explorer = add_controller (self, AWALE_TYPE_EXPLORER_CONTROLLER);
@@ -686,11 +686,11 @@ add_controllers (AwaleWindow *self)
   add_library (self);
   awale_actions_add (study->actions, self, actions, G_N_ELEMENTS (actions));
 
-  awale_annotation_add_button (annotation, get_child (self, "undo_button"));
-  awale_annotation_add_button (annotation, get_child (self, "redo_button"));
-  awale_annotation_add_button (annotation, get_child (self, "narrow_redo_button"));
+  awale_edit_controller_add_button (edit, get_child (self, "undo_button"));
+  awale_edit_controller_add_button (edit, get_child (self, "redo_button"));
+  awale_edit_controller_add_button (edit, get_child (self, "narrow_redo_button"));
   awale_clipboard_controller_accept_drops (clipboard, GTK_WIDGET (self->pages));
-  g_signal_connect_object (position_setup, "created", G_CALLBACK (set_up_cb), self,
+  g_signal_connect_object (setup, "created", G_CALLBACK (set_up_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (clipboard, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (explorer, "opened", G_CALLBACK (library_game_opened_cb), self,
@@ -762,7 +762,7 @@ set_up_menus (AwaleWindow *self)
 
   g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
                           G_BINDING_SYNC_CREATE);
-  awale_file_games_accept_drops (self->file_games, bar);
+  awale_file_games_controller_accept_drops (self->file_games, bar);
   awale_study_pane_set_header (study->pane, bar);
   awale_actions_set_menu (study->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"), NULL);

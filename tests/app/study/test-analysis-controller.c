@@ -6,7 +6,7 @@
 #include "app/engines/awale-engine-pane.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-report-controller.h"
-#include "app/study/awale-result-question.h"
+#include "app/study/awale-result-controller.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 #include "widgets/analysis/awale-report-row.h"
@@ -23,7 +23,7 @@ typedef struct
 {
   Stage                   *stage;
   AwalePlayController     *play_controller;
-  AwaleResultQuestion     *result_question;
+  AwaleResultController   *result_controller;
   AwaleAnalysisController *analysis_controller;
   AwaleReportController   *report_controller;
 } Study;
@@ -36,8 +36,8 @@ begin (Study *study)
   study->stage = stage;
   study->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  study->result_question =
-      awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
+  study->result_controller =
+      awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
   study->analysis_controller = awale_controller_new (AWALE_TYPE_ANALYSIS_CONTROLLER, stage->study);
   study->report_controller =
       awale_controller_new (AWALE_TYPE_REPORT_CONTROLLER, stage->study);
@@ -64,7 +64,7 @@ end (Study *study)
   stage_free (study->stage);
   g_assert_finalize_object (study->report_controller);
   g_assert_finalize_object (study->analysis_controller);
-  g_assert_finalize_object (study->result_question);
+  g_assert_finalize_object (study->result_controller);
   g_assert_finalize_object (study->play_controller);
 }
 

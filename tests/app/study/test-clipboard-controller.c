@@ -3,8 +3,8 @@
  */
 #include "app/study/awale-clipboard-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-position-setup.h"
-#include "app/study/awale-result-question.h"
+#include "app/study/awale-result-controller.h"
+#include "app/study/awale-setup-controller.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -12,9 +12,9 @@
 typedef struct
 {
   Stage                    *stage;
-  AwalePositionSetup       *position_setup;
+  AwaleSetupController     *setup;
   AwalePlayController      *play_controller;
-  AwaleResultQuestion      *result_question;
+  AwaleResultController    *result_controller;
   AwaleNoticeBar           *notice;
   AwaleClipboardController *clipboard_controller;
   AwaleDocument            *pasted;
@@ -32,12 +32,12 @@ set_up (Fixture *fixture,
         Stage   *stage)
 {
   fixture->stage = stage;
-  fixture->position_setup = awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
+  fixture->setup = awale_controller_new (AWALE_TYPE_SETUP_CONTROLLER, stage->study);
   fixture->notice = g_object_ref (stage->notice);
   fixture->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  fixture->result_question =
-      awale_controller_new (AWALE_TYPE_RESULT_QUESTION, stage->study);
+  fixture->result_controller =
+      awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
   fixture->clipboard_controller =
       awale_controller_new (AWALE_TYPE_CLIPBOARD_CONTROLLER, stage->study);
   g_signal_connect_swapped (fixture->clipboard_controller, "pasted", G_CALLBACK (pasted_cb),
@@ -50,10 +50,10 @@ tear_down (Fixture *fixture)
   g_signal_handlers_disconnect_by_data (fixture->clipboard_controller, fixture);
   g_clear_object (&fixture->pasted);
   g_clear_object (&fixture->clipboard_controller);
-  g_clear_object (&fixture->result_question);
+  g_clear_object (&fixture->result_controller);
   g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
-  g_clear_object (&fixture->position_setup);
+  g_clear_object (&fixture->setup);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)

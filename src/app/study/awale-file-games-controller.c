@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-file-games"
+#define G_LOG_DOMAIN "awale-file-games-controller"
 
-#include "awale-file-games.h"
+#include "awale-file-games-controller.h"
 
 #include "app/common/awale-dialogs.h"
 #include "document/awale-document-file.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _AwaleFileGames
+struct _AwaleFileGamesController
 {
   AwaleController parent_instance;
 
@@ -20,18 +20,18 @@ struct _AwaleFileGames
   GCancellable   *reading;  /* cancels the reading of files; NULL if none are being read */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleFileGames, awale_file_games, AWALE_TYPE_CONTROLLER)
+G_DEFINE_FINAL_TYPE (AwaleFileGamesController, awale_file_games_controller, AWALE_TYPE_CONTROLLER)
 
 static unsigned
-get_n_games (AwaleFileGames *self)
+get_n_games (AwaleFileGamesController *self)
 {
   return awale_document_get_n_games (awale_draft_get_document (self->study->draft));
 }
 
 static void
-insert_game (AwaleFileGames *self,
-             AwaleGame      *game,
-             unsigned        index)
+insert_game (AwaleFileGamesController *self,
+             AwaleGame                *game,
+             unsigned                  index)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -42,27 +42,27 @@ insert_game (AwaleFileGames *self,
 /* --- Navigation ------------------------------------------------------------------------------ */
 
 static void
-previous_game (AwaleFileGames *self)
+previous_game (AwaleFileGamesController *self)
 {
   awale_study_view_flush (self->study->view);
   awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) - 1);
 }
 
 static bool
-has_previous_game (AwaleFileGames *self)
+has_previous_game (AwaleFileGamesController *self)
 {
   return awale_draft_get_index (self->study->draft) > 0;
 }
 
 static void
-next_game (AwaleFileGames *self)
+next_game (AwaleFileGamesController *self)
 {
   awale_study_view_flush (self->study->view);
   awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) + 1);
 }
 
 static bool
-has_next_game (AwaleFileGames *self)
+has_next_game (AwaleFileGamesController *self)
 {
   return awale_draft_get_index (self->study->draft) + 1 < get_n_games (self);
 }
@@ -70,7 +70,7 @@ has_next_game (AwaleFileGames *self)
 /* --- Single games ---------------------------------------------------------------------------- */
 
 static void
-add_game (AwaleFileGames *self)
+add_game (AwaleFileGamesController *self)
 {
   static const char *const shared[] = { "Event", "Site", "South", "North" };
   AwaleGame *model = awale_study_get_game (self->study);
@@ -84,7 +84,7 @@ add_game (AwaleFileGames *self)
 }
 
 static void
-duplicate_game (AwaleFileGames *self)
+duplicate_game (AwaleFileGamesController *self)
 {
   g_autofree char *text = NULL;
   g_autoptr (AwaleDocument) copy = NULL;
@@ -97,21 +97,21 @@ duplicate_game (AwaleFileGames *self)
 }
 
 static void
-move_game_up (AwaleFileGames *self)
+move_game_up (AwaleFileGamesController *self)
 {
   awale_document_history_move (self->study->history,
                                awale_draft_get_index (self->study->draft) - 1);
 }
 
 static void
-move_game_down (AwaleFileGames *self)
+move_game_down (AwaleFileGamesController *self)
 {
   awale_document_history_move (self->study->history,
                                awale_draft_get_index (self->study->draft) + 1);
 }
 
 static void
-remove_game (AwaleFileGames *self)
+remove_game (AwaleFileGamesController *self)
 {
   awale_study_view_flush (self->study->view);
   awale_document_history_remove (self->study->history);
@@ -121,7 +121,7 @@ remove_game (AwaleFileGames *self)
 }
 
 static bool
-can_remove (AwaleFileGames *self)
+can_remove (AwaleFileGamesController *self)
 {
   return get_n_games (self) > 1;
 }
@@ -131,11 +131,11 @@ can_remove (AwaleFileGames *self)
 /* Files to be read one after the other, and the games read so far. */
 typedef struct
 {
-  AwaleFileGames *self;
-  GCancellable   *cancellable;
-  AwaleDocument  *document;  /* the document to add the games to */
-  GQueue          files;     /* element-type GFile */
-  GPtrArray      *games;
+  AwaleFileGamesController *self;
+  GCancellable             *cancellable;
+  AwaleDocument            *document;  /* the document to add the games to */
+  GQueue                    files;     /* element-type GFile */
+  GPtrArray                *games;
 } Reading;
 
 static void read_next (Reading *reading);
@@ -172,7 +172,7 @@ file_read_cb (GObject      *source,
 static void
 finish_reading (Reading *reading)
 {
-  AwaleFileGames *self = reading->self;
+  AwaleFileGamesController *self = reading->self;
 
   if (self->reading == reading->cancellable)
     {
@@ -207,7 +207,7 @@ read_next (Reading *reading)
 }
 
 static Reading *
-reading_new (AwaleFileGames *self)
+reading_new (AwaleFileGamesController *self)
 {
   Reading *reading = g_new0 (Reading, 1);
 
@@ -224,13 +224,13 @@ reading_new (AwaleFileGames *self)
 }
 
 static void
-stop_adding (AwaleFileGames *self)
+stop_adding (AwaleFileGamesController *self)
 {
   g_cancellable_cancel (self->reading);
 }
 
 static bool
-is_adding (AwaleFileGames *self)
+is_adding (AwaleFileGamesController *self)
 {
   return self->reading != NULL;
 }
@@ -239,7 +239,7 @@ static void
 files_chosen_cb (GListModel *files,
                  gpointer    data)
 {
-  g_autoptr (AwaleFileGames) self = data;
+  g_autoptr (AwaleFileGamesController) self = data;
   Reading *reading;
 
   if (self->study->window == NULL || awale_draft_get_document (self->study->draft) == NULL)
@@ -251,14 +251,14 @@ files_chosen_cb (GListModel *files,
 }
 
 static void
-add_files (AwaleFileGames *self)
+add_files (AwaleFileGamesController *self)
 {
   awale_dialogs_open (self->study->window, files_chosen_cb, g_object_ref (self));
 }
 
 static gboolean
-drop_cb (AwaleFileGames *self,
-         const GValue   *value)
+drop_cb (AwaleFileGamesController *self,
+         const GValue             *value)
 {
   g_autoptr (GSList) files = NULL;
   Reading *reading;
@@ -300,49 +300,49 @@ static const AwaleAction actions[] =
 };
 
 static void
-awale_file_games_dispose (GObject *object)
+awale_file_games_controller_dispose (GObject *object)
 {
-  AwaleFileGames *self = AWALE_FILE_GAMES (object);
+  AwaleFileGamesController *self = AWALE_FILE_GAMES_CONTROLLER (object);
 
   if (self->reading != NULL)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
 
-  G_OBJECT_CLASS (awale_file_games_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_file_games_controller_parent_class)->dispose (object);
 }
 
 static void
-awale_file_games_set_up (AwaleController *controller,
-                         AwaleStudy      *study)
+awale_file_games_controller_set_up (AwaleController *controller,
+                                    AwaleStudy      *study)
 {
-  AWALE_FILE_GAMES (controller)->study = study;
+  AWALE_FILE_GAMES_CONTROLLER (controller)->study = study;
   g_signal_connect_object (study->history, "changed", G_CALLBACK (awale_controller_changed),
                            controller, G_CONNECT_SWAPPED);
 }
 
 static void
-awale_file_games_class_init (AwaleFileGamesClass *klass)
+awale_file_games_controller_class_init (AwaleFileGamesControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_file_games_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_file_games_controller_dispose;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_file_games_set_up;
+  controller_class->set_up = awale_file_games_controller_set_up;
 }
 
 static void
-awale_file_games_init (AwaleFileGames *self)
+awale_file_games_controller_init (AwaleFileGamesController *self)
 {
 }
 
 void
-awale_file_games_accept_drops (AwaleFileGames *self,
-                               GtkWidget      *widget)
+awale_file_games_controller_accept_drops (AwaleFileGamesController *self,
+                                          GtkWidget                *widget)
 {
   GtkDropTarget *target;
 
-  g_return_if_fail (AWALE_IS_FILE_GAMES (self));
+  g_return_if_fail (AWALE_IS_FILE_GAMES_CONTROLLER (self));
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/study/awale-file-games.h"
+#include "app/study/awale-file-games-controller.h"
 #include "stage.h"
 
 #include "../../wait.h"
 
 #include <glib/gstdio.h>
 
-static AwaleFileGames *
+static AwaleFileGamesController *
 create_collecting (Stage *stage)
 {
-  AwaleFileGames *file_games = awale_controller_new (AWALE_TYPE_FILE_GAMES, stage->study);
+  AwaleFileGamesController *file_games =
+      awale_controller_new (AWALE_TYPE_FILE_GAMES_CONTROLLER, stage->study);
 
   g_assert_false (stage_can (stage, "stop-adding"));
   return file_games;
@@ -60,7 +61,7 @@ static void
 test_next (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
 
   show_games (stage, "a");
   g_assert_false (stage_can (stage, "next-game"));
@@ -79,7 +80,7 @@ static void
 test_add (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
 
   g_assert_false (stage_can (stage, "add-game"));
   show_games (stage, "ab");
@@ -93,7 +94,7 @@ static void
 test_remove (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
 
   show_games (stage, "ab");
   stage_do (stage, "remove-game");
@@ -106,7 +107,7 @@ static void
 test_undo (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
   AwaleDocumentHistory *history = stage->study->history;
 
   show_games (stage, "abcd");
@@ -130,7 +131,7 @@ static void
 test_move (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
 
   show_games (stage, "abc");
   g_assert_false (stage_can (stage, "move-game-up"));
@@ -147,7 +148,7 @@ static void
 test_duplicate (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
   AwaleGame *game;
 
   show_games (stage, "ab");
@@ -218,7 +219,7 @@ static void
 test_drop (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
   AwaleDocumentHistory *history = stage->study->history;
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
@@ -227,7 +228,7 @@ test_drop (void)
   GtkDropTarget *target;
 
   g_assert_null (find_target (widget));
-  awale_file_games_accept_drops (file_games, widget);
+  awale_file_games_controller_accept_drops (file_games, widget);
   target = find_target (widget);
   g_assert_cmpint (gtk_drop_target_get_actions (target), ==, GDK_ACTION_COPY);
   g_assert_true (gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (target),
@@ -256,14 +257,14 @@ static void
 test_drop_others (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGames) file_games = create_collecting (stage);
+  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) missing = g_file_new_build_filename (folder, "missing.ogn", NULL);
   g_autoptr (GFile) readable = write_games (folder, "z");
   g_auto (GValue) text = G_VALUE_INIT;
 
-  awale_file_games_accept_drops (file_games, widget);
+  awale_file_games_controller_accept_drops (file_games, widget);
   show_games (stage, "a");
   g_value_init (&text, G_TYPE_STRING);
   g_value_set_string (&text, "1. F f *");

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-result-question"
+#define G_LOG_DOMAIN "awale-result-controller"
 
-#include "awale-result-question.h"
+#include "awale-result-controller.h"
 
 #include "app/common/awale-dialogs.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleResultQuestion
+struct _AwaleResultController
 {
   AwaleController parent_instance;
 
@@ -19,21 +19,21 @@ struct _AwaleResultQuestion
                                          end of the current game */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleResultQuestion, awale_result_question, AWALE_TYPE_CONTROLLER)
+G_DEFINE_FINAL_TYPE (AwaleResultController, awale_result_controller, AWALE_TYPE_CONTROLLER)
 
 /* Moves waiting for an answer. */
 typedef struct
 {
-  AwaleResultQuestion *asked;
-  AwaleNode           *end;
-  GObject             *owner;
-  AwaleGoOnFunc        go_on;
-  gpointer             data;
-  GDestroyNotify       destroy;
+  AwaleResultController *asked;
+  AwaleNode             *end;
+  GObject               *owner;
+  AwaleContinueFunc      func;
+  gpointer               data;
+  GDestroyNotify         destroy;
 } Waiting;
 
 static bool
-is_played (AwaleResultQuestion *self)
+is_played (AwaleResultController *self)
 {
   return self->study->play != NULL;
 }
@@ -51,11 +51,11 @@ waiting_free (Waiting *self)
 
 /* Plays the moves and removes the result in one step of the history. */
 static void
-go_on_answered_cb (AwaleAnswer answer,
-                   gpointer    data)
+continue_answered_cb (AwaleAnswer answer,
+                      gpointer    data)
 {
   Waiting *waiting = data;
-  AwaleResultQuestion *self = waiting->asked;
+  AwaleResultController *self = waiting->asked;
   AwaleGame *game = awale_study_get_game (self->study);
 
   if (answer != AWALE_ANSWER_CANCEL && game != NULL && !is_played (self) &&
@@ -69,7 +69,7 @@ go_on_answered_cb (AwaleAnswer answer,
           awale_game_set_tag (game, "Termination", NULL);
         }
       self->keeps_result = true;
-      waiting->go_on (waiting->owner, waiting->data);
+      waiting->func (waiting->owner, waiting->data);
       self->keeps_result = answer == AWALE_ANSWER_OTHER;
       awale_game_end_step (game);
     }
@@ -78,7 +78,7 @@ go_on_answered_cb (AwaleAnswer answer,
 
 /* The cursor is at the end that the tags state. */
 static bool
-is_told_end (AwaleResultQuestion *self)
+is_told_end (AwaleResultController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
 
@@ -87,11 +87,11 @@ is_told_end (AwaleResultQuestion *self)
 }
 
 void
-awale_result_question_go_on (AwaleResultQuestion *self,
-                             gpointer             owner,
-                             AwaleGoOnFunc        go_on,
-                             gpointer             data,
-                             GDestroyNotify       destroy)
+awale_result_controller_continue (AwaleResultController *self,
+                                  gpointer               owner,
+                                  AwaleContinueFunc      func,
+                                  gpointer               data,
+                                  GDestroyNotify         destroy)
 {
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"), .other = _("_Keep Result"), .accept = _("_Remove Result"),
@@ -102,17 +102,17 @@ awale_result_question_go_on (AwaleResultQuestion *self,
   g_autofree char *body = NULL;
   Waiting *waiting;
 
-  g_return_if_fail (AWALE_IS_RESULT_QUESTION (self));
-  g_return_if_fail (G_IS_OBJECT (owner) && go_on != NULL);
+  g_return_if_fail (AWALE_IS_RESULT_CONTROLLER (self));
+  g_return_if_fail (G_IS_OBJECT (owner) && func != NULL);
 
   game = awale_study_get_game (self->study);
   end = awale_game_get_cursor (game);
   waiting = g_new (Waiting, 1);
-  *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), g_object_ref (owner), go_on,
+  *waiting = (Waiting) { g_object_ref (self), awale_node_ref (end), g_object_ref (owner), func,
                          data, destroy };
   if (!is_told_end (self))
     {
-      go_on (owner, data);
+      func (owner, data);
       waiting_free (waiting);
       return;
     }
@@ -120,7 +120,7 @@ awale_result_question_go_on (AwaleResultQuestion *self,
   body = g_strdup_printf ("%s\n\n%s", told, _("If the game went on here, remove this result. If "
                                               "moves are missing, keep it."));
   awale_dialogs_ask (self->study->window, _("Play On After the End?"), body, &answers,
-                     go_on_answered_cb, waiting);
+                     continue_answered_cb, waiting);
 }
 
 static void
@@ -131,8 +131,8 @@ play_cb (gpointer board,
 }
 
 static gboolean
-move_chosen_cb (AwaleResultQuestion *self,
-                int                  move)
+move_chosen_cb (AwaleResultController *self,
+                int                    move)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
@@ -141,7 +141,8 @@ move_chosen_cb (AwaleResultQuestion *self,
       || awale_illegal_reason (position, awale_game_get_rules (game), move)
            != AWALE_ILLEGAL_REASON_NONE)
     return FALSE;
-  awale_result_question_go_on (self, self->study->board, play_cb, GINT_TO_POINTER (move), NULL);
+  awale_result_controller_continue (self, self->study->board, play_cb, GINT_TO_POINTER (move),
+                                    NULL);
   return TRUE;
 }
 
@@ -149,7 +150,7 @@ static void
 result_answered_cb (AwaleAnswer answer,
                     gpointer    data)
 {
-  g_autoptr (AwaleResultQuestion) self = data;
+  g_autoptr (AwaleResultController) self = data;
 
   if (answer == AWALE_ANSWER_ACCEPT && awale_study_get_game (self->study) != NULL)
     awale_game_settle_tags (awale_study_get_game (self->study));
@@ -157,7 +158,7 @@ result_answered_cb (AwaleAnswer answer,
 
 /* Offers to replace a stated result by a different one of the rules. */
 static void
-compare_result (AwaleResultQuestion *self)
+compare_result (AwaleResultController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwaleResult told = awale_game_get_result (game);
@@ -182,14 +183,14 @@ compare_result (AwaleResultQuestion *self)
 }
 
 static void
-node_added_cb (AwaleResultQuestion *self,
-               AwaleNode           *node)
+node_added_cb (AwaleResultController *self,
+               AwaleNode             *node)
 {
   self->added = node;
 }
 
 static void
-pit_activated_cb (AwaleResultQuestion *self)
+pit_activated_cb (AwaleResultController *self)
 {
   if (self->added == awale_study_get_cursor (self->study))
     compare_result (self);
@@ -197,22 +198,22 @@ pit_activated_cb (AwaleResultQuestion *self)
 }
 
 static void
-awale_result_question_game_changed (AwaleController *controller)
+awale_result_controller_game_changed (AwaleController *controller)
 {
-  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (controller);
+  AwaleResultController *self = AWALE_RESULT_CONTROLLER (controller);
 
   self->added = NULL;
   self->keeps_result = false;
 }
 
 static void
-awale_result_question_set_up (AwaleController *controller,
-                              AwaleStudy      *study)
+awale_result_controller_set_up (AwaleController *controller,
+                                AwaleStudy      *study)
 {
-  AwaleResultQuestion *self = AWALE_RESULT_QUESTION (controller);
+  AwaleResultController *self = AWALE_RESULT_CONTROLLER (controller);
 
   self->study = study;
-  study->result_question = self;
+  study->result_controller = self;
   g_signal_connect_object (study->board, "move-chosen", G_CALLBACK (move_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
@@ -220,16 +221,16 @@ awale_result_question_set_up (AwaleController *controller,
 }
 
 static void
-awale_result_question_class_init (AwaleResultQuestionClass *klass)
+awale_result_controller_class_init (AwaleResultControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  controller_class->set_up = awale_result_question_set_up;
-  controller_class->game_changed = awale_result_question_game_changed;
+  controller_class->set_up = awale_result_controller_set_up;
+  controller_class->game_changed = awale_result_controller_game_changed;
 }
 
 static void
-awale_result_question_init (AwaleResultQuestion *self)
+awale_result_controller_init (AwaleResultController *self)
 {
   awale_controller_follow_game (self, "node-added", G_CALLBACK (node_added_cb));
 }

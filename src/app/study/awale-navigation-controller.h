@@ -7,22 +7,23 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_NAVIGATION (awale_navigation_get_type ())
+#define AWALE_TYPE_NAVIGATION_CONTROLLER (awale_navigation_controller_get_type ())
 
 /**
  * Navigation of a window through the current game and the games of its file: step by step, by
  * autoplay, back along earlier positions, and by finding. It never changes a game, and is disabled
  * while a position is set up.
  */
-G_DECLARE_FINAL_TYPE (AwaleNavigation, awale_navigation, AWALE, NAVIGATION, AwaleController)
+G_DECLARE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE,
+                      NAVIGATION_CONTROLLER, AwaleController)
 
 /*
  * Property: "autoplay": moves are shown one after the other, until the end of the game or until
  * play begins.
  */
 
-bool awale_navigation_get_autoplay (AwaleNavigation *self);
-void awale_navigation_set_autoplay (AwaleNavigation *self,
-                                    bool             autoplay);
+bool awale_navigation_controller_get_autoplay (AwaleNavigationController *self);
+void awale_navigation_controller_set_autoplay (AwaleNavigationController *self,
+                                               bool                       autoplay);
 
 G_END_DECLS

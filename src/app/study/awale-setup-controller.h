@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_POSITION_SETUP (awale_position_setup_get_type ())
+#define AWALE_TYPE_SETUP_CONTROLLER (awale_setup_controller_get_type ())
 
 /**
  * The setup of a position, which becomes the start of the current game or of a new one. Nothing
  * changes until it is finished; switching to another game cancels it. Exercises can be made of the
  * position being set up, or of the current one.
  */
-G_DECLARE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE, POSITION_SETUP,
+G_DECLARE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE, SETUP_CONTROLLER,
                       AwaleController)
 
 /*

@@ -7,13 +7,14 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_ANNOTATION (awale_annotation_get_type ())
+#define AWALE_TYPE_EDIT_CONTROLLER (awale_edit_controller_get_type ())
 
 /** Edits the current game: its history, moves, glyphs, comments, marks and details. */
-G_DECLARE_FINAL_TYPE (AwaleAnnotation, awale_annotation, AWALE, ANNOTATION, AwaleController)
+G_DECLARE_FINAL_TYPE (AwaleEditController, awale_edit_controller, AWALE, EDIT_CONTROLLER,
+                      AwaleController)
 
 /** Names the next step in the tooltip of @button, whose action is win.undo or win.redo. */
-void awale_annotation_add_button (AwaleAnnotation *self,
-                                  GtkWidget       *button);
+void awale_edit_controller_add_button (AwaleEditController *self,
+                                       GtkWidget           *button);
 
 G_END_DECLS

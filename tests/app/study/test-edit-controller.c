@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/study/awale-annotation.h"
+#include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-position-setup.h"
+#include "app/study/awale-setup-controller.h"
 #include "stage.h"
 
 typedef struct
@@ -11,8 +11,8 @@ typedef struct
   AwaleNoticeBar       *notice;
   AwalePlayController  *play_controller;
   AwaleDocumentHistory *document_history;
-  AwalePositionSetup *position_setup;
-  AwaleAnnotation    *annotation;
+  AwaleSetupController *setup;
+  AwaleEditController  *edit;
 } Fixture;
 
 static void
@@ -21,18 +21,18 @@ set_up (Fixture *fixture,
 {
   fixture->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  fixture->position_setup = awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
+  fixture->setup = awale_controller_new (AWALE_TYPE_SETUP_CONTROLLER, stage->study);
   fixture->document_history = g_object_ref (stage->study->history);
   fixture->notice = g_object_ref (stage->notice);
-  fixture->annotation = awale_controller_new (AWALE_TYPE_ANNOTATION, stage->study);
+  fixture->edit = awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
 }
 
 static void
 tear_down (Fixture *fixture)
 {
-  g_clear_object (&fixture->annotation);
+  g_clear_object (&fixture->edit);
   g_clear_object (&fixture->document_history);
-  g_clear_object (&fixture->position_setup);
+  g_clear_object (&fixture->setup);
   g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
 }
@@ -181,8 +181,8 @@ test_buttons (void)
   set_up (&fixture, stage);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (undo), "win.undo");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (redo), "win.redo");
-  awale_annotation_add_button (fixture.annotation, undo);
-  awale_annotation_add_button (fixture.annotation, redo);
+  awale_edit_controller_add_button (fixture.edit, undo);
+  awale_edit_controller_add_button (fixture.edit, redo);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
 
   stage_show (stage, "C");
@@ -211,7 +211,7 @@ test_play (void)
 
   set_up (&fixture, stage);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.undo");
-  awale_annotation_add_button (fixture.annotation, button);
+  awale_edit_controller_add_button (fixture.edit, button);
   game = stage_show (stage, "Cd");
   stage_add_game (stage, second);
   awale_document_history_move (fixture.document_history, 0);
@@ -236,11 +236,11 @@ main (int   argc,
       char *argv[])
 {
   stage_init (&argc, &argv);
-  g_test_add_func ("/app/annotation/glyph", test_glyph);
-  g_test_add_func ("/app/annotation/correct", test_correct);
-  g_test_add_func ("/app/annotation/correct-played", test_correct_played);
-  g_test_add_func ("/app/annotation/variation", test_variation);
-  g_test_add_func ("/app/annotation/buttons", test_buttons);
-  g_test_add_func ("/app/annotation/play", test_play);
+  g_test_add_func ("/app/edit/glyph", test_glyph);
+  g_test_add_func ("/app/edit/correct", test_correct);
+  g_test_add_func ("/app/edit/correct-played", test_correct_played);
+  g_test_add_func ("/app/edit/variation", test_variation);
+  g_test_add_func ("/app/edit/buttons", test_buttons);
+  g_test_add_func ("/app/edit/play", test_play);
   return g_test_run ();
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-annotation"
+#define G_LOG_DOMAIN "awale-edit-controller"
 
-#include "awale-annotation.h"
+#include "awale-edit-controller.h"
 
 #include "app/common/awale-details-dialog.h"
 #include "app/common/awale-dialogs.h"
@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleAnnotation
+struct _AwaleEditController
 {
   AwaleController parent_instance;
 
@@ -26,10 +26,10 @@ struct _AwaleAnnotation
   GPtrArray      *buttons;        /* element-type GtkWidget: the buttons for undo and redo */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleAnnotation, awale_annotation, AWALE_TYPE_CONTROLLER)
+G_DEFINE_FINAL_TYPE (AwaleEditController, awale_edit_controller, AWALE_TYPE_CONTROLLER)
 
 static bool
-has_move (AwaleAnnotation *self)
+has_move (AwaleEditController *self)
 {
   return awale_node_get_ply (awale_study_get_cursor (self->study)) > 0;
 }
@@ -37,7 +37,7 @@ has_move (AwaleAnnotation *self)
 /* --- History --------------------------------------------------------------------------------- */
 
 static void
-undo (AwaleAnnotation *self)
+undo (AwaleEditController *self)
 {
   AwalePlay *play = self->study->play;
   AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
@@ -58,7 +58,7 @@ undo (AwaleAnnotation *self)
 }
 
 static void
-redo (AwaleAnnotation *self)
+redo (AwaleEditController *self)
 {
   AwalePlay *play = self->study->play;
   AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
@@ -78,7 +78,7 @@ redo (AwaleAnnotation *self)
 }
 
 static bool
-can_undo (AwaleAnnotation *self)
+can_undo (AwaleEditController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePlay *play = self->study->play;
@@ -93,7 +93,7 @@ can_undo (AwaleAnnotation *self)
 }
 
 static bool
-can_redo (AwaleAnnotation *self)
+can_redo (AwaleEditController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePlay *play = self->study->play;
@@ -126,7 +126,7 @@ label_button (GtkWidget  *button,
 /* The name of the next step to undo, or NULL. Steps of the file's games cannot be undone during
  * play. */
 static const char *
-get_undo_name (AwaleAnnotation *self)
+get_undo_name (AwaleEditController *self)
 {
   return self->study->play == NULL &&
          awale_document_history_can_undo (self->study->history)
@@ -135,7 +135,7 @@ get_undo_name (AwaleAnnotation *self)
 }
 
 static const char *
-get_redo_name (AwaleAnnotation *self)
+get_redo_name (AwaleEditController *self)
 {
   return self->study->play == NULL &&
          awale_document_history_can_redo (self->study->history)
@@ -144,8 +144,8 @@ get_redo_name (AwaleAnnotation *self)
 }
 
 static void
-update_button (AwaleAnnotation *self,
-               GtkWidget       *button)
+update_button (AwaleEditController *self,
+               GtkWidget           *button)
 {
   bool is_undo = g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.undo");
   const char *step = NULL;
@@ -156,7 +156,7 @@ update_button (AwaleAnnotation *self,
 }
 
 static void
-update_buttons (AwaleAnnotation *self)
+update_buttons (AwaleEditController *self)
 {
   for (unsigned i = 0; i < self->buttons->len; i++)
     update_button (self, g_ptr_array_index (self->buttons, i));
@@ -166,20 +166,20 @@ update_buttons (AwaleAnnotation *self)
 
 /* True until the notice is closed, which cancels the correction. */
 static bool
-is_correcting (AwaleAnnotation *self)
+is_correcting (AwaleEditController *self)
 {
   return self->corrected != NULL &&
          g_strcmp0 (awale_notice_bar_get_title (self->study->notice), self->question) == 0;
 }
 
 static void
-update_play_bar (AwaleAnnotation *self)
+update_play_bar (AwaleEditController *self)
 {
   awale_play_bar_set_correcting (self->study->play_bar, is_correcting (self));
 }
 
 static void
-end_correction (AwaleAnnotation *self)
+end_correction (AwaleEditController *self)
 {
   if (is_correcting (self))
     awale_notice_bar_close (self->study->notice);
@@ -189,7 +189,7 @@ end_correction (AwaleAnnotation *self)
 }
 
 static void
-cursor_moved_cb (AwaleAnnotation *self)
+cursor_moved_cb (AwaleEditController *self)
 {
   if (self->corrected != NULL &&
       awale_node_get_parent (self->corrected) != awale_study_get_cursor (self->study))
@@ -197,14 +197,14 @@ cursor_moved_cb (AwaleAnnotation *self)
 }
 
 static void
-cancel_correction (AwaleAnnotation *self)
+cancel_correction (AwaleEditController *self)
 {
   awale_game_set_cursor (awale_study_get_game (self->study), self->corrected);
 }
 
 static void
-begin_correction (AwaleAnnotation *self,
-                  bool             is_inserting)
+begin_correction (AwaleEditController *self,
+                  bool                 is_inserting)
 {
   AwaleNode *node = awale_study_get_cursor (self->study);
   g_autofree char *move = awale_wording_move_in_round (node);
@@ -229,20 +229,20 @@ begin_correction (AwaleAnnotation *self,
 }
 
 static void
-replace_move (AwaleAnnotation *self)
+replace_move (AwaleEditController *self)
 {
   begin_correction (self, false);
 }
 
 static void
-insert_move (AwaleAnnotation *self)
+insert_move (AwaleEditController *self)
 {
   begin_correction (self, true);
 }
 
 /* False if a computer opponent may have answered the move. */
 static bool
-can_correct (AwaleAnnotation *self)
+can_correct (AwaleEditController *self)
 {
   AwalePlay *play = self->study->play;
 
@@ -250,8 +250,8 @@ can_correct (AwaleAnnotation *self)
 }
 
 static gboolean
-move_chosen_cb (AwaleAnnotation *self,
-                int              move)
+move_chosen_cb (AwaleEditController *self,
+                int                  move)
 {
   g_autoptr (AwaleNode) corrected = NULL;
   AwalePlay *play = self->study->play;
@@ -285,9 +285,9 @@ move_chosen_cb (AwaleAnnotation *self,
 }
 
 static void
-awale_annotation_game_changed (AwaleController *controller)
+awale_edit_controller_game_changed (AwaleController *controller)
 {
-  AwaleAnnotation *self = AWALE_ANNOTATION (controller);
+  AwaleEditController *self = AWALE_EDIT_CONTROLLER (controller);
 
   end_correction (self);
   self->added = NULL;
@@ -297,15 +297,15 @@ awale_annotation_game_changed (AwaleController *controller)
 /* --- Variations ------------------------------------------------------------------------------ */
 
 static void
-node_added_cb (AwaleAnnotation *self,
-               AwaleNode       *node)
+node_added_cb (AwaleEditController *self,
+               AwaleNode           *node)
 {
   self->added = node;
 }
 
 /* Announces a variation, which may have been added by accident. */
 static void
-pit_activated_cb (AwaleAnnotation *self)
+pit_activated_cb (AwaleEditController *self)
 {
   bool is_variation = awale_study_get_cursor (self->study) == self->added &&
                       !awale_node_is_first_child (self->added) &&
@@ -320,21 +320,21 @@ pit_activated_cb (AwaleAnnotation *self)
 /* --- Annotating ------------------------------------------------------------------------------ */
 
 static void
-comment (AwaleAnnotation *self)
+comment (AwaleEditController *self)
 {
   awale_study_view_focus_comment (self->study->view);
 }
 
 static void
-toggle_glyph (AwaleAnnotation *self,
-              GVariant        *parameter)
+toggle_glyph (AwaleEditController *self,
+              GVariant            *parameter)
 {
   awale_game_toggle_glyph (awale_study_get_game (self->study), awale_study_get_cursor (self->study),
                            g_variant_get_int32 (parameter));
 }
 
 static void
-details (AwaleAnnotation *self)
+details (AwaleEditController *self)
 {
   awale_study_view_flush (self->study->view);
   awale_dialogs_present (GTK_WIDGET (self->study->view),
@@ -365,7 +365,7 @@ letter_pressed_cb (GtkWidget *window,
 
 /* Lets letters play wherever the focus is in the window; a text takes them first. */
 static void
-add_letters (AwaleAnnotation *self)
+add_letters (AwaleEditController *self)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
@@ -409,11 +409,11 @@ digit_of_key (GdkDisplay *display,
 
 /* Toggles a glyph by Ctrl and a digit on any keyboard layout. */
 static gboolean
-key_pressed_cb (AwaleAnnotation    *self,
-                unsigned            keyval,
-                unsigned            keycode,
-                GdkModifierType     state,
-                GtkEventController *keys)
+key_pressed_cb (AwaleEditController *self,
+                unsigned             keyval,
+                unsigned             keycode,
+                GdkModifierType      state,
+                GtkEventController  *keys)
 {
   GdkEvent *event;
   int digit;
@@ -433,7 +433,7 @@ key_pressed_cb (AwaleAnnotation    *self,
 }
 
 static void
-add_digits (AwaleAnnotation *self)
+add_digits (AwaleEditController *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -476,22 +476,22 @@ static const AwaleAction actions[] =
 };
 
 static void
-awale_annotation_dispose (GObject *object)
+awale_edit_controller_dispose (GObject *object)
 {
-  AwaleAnnotation *self = AWALE_ANNOTATION (object);
+  AwaleEditController *self = AWALE_EDIT_CONTROLLER (object);
 
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
 
-  G_OBJECT_CLASS (awale_annotation_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_edit_controller_parent_class)->dispose (object);
 }
 
 static void
-awale_annotation_set_up (AwaleController *controller,
-                         AwaleStudy      *study)
+awale_edit_controller_set_up (AwaleController *controller,
+                              AwaleStudy      *study)
 {
-  AwaleAnnotation *self = AWALE_ANNOTATION (controller);
+  AwaleEditController *self = AWALE_EDIT_CONTROLLER (controller);
 
   self->study = study;
   g_signal_connect_object (study->history, "changed", G_CALLBACK (update_buttons), self,
@@ -507,19 +507,19 @@ awale_annotation_set_up (AwaleController *controller,
 }
 
 static void
-awale_annotation_class_init (AwaleAnnotationClass *klass)
+awale_edit_controller_class_init (AwaleEditControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_annotation_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_edit_controller_dispose;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_annotation_set_up;
-  controller_class->game_changed = awale_annotation_game_changed;
+  controller_class->set_up = awale_edit_controller_set_up;
+  controller_class->game_changed = awale_edit_controller_game_changed;
 }
 
 static void
-awale_annotation_init (AwaleAnnotation *self)
+awale_edit_controller_init (AwaleEditController *self)
 {
   self->buttons = g_ptr_array_new ();
   awale_controller_follow_game (self, "notify::undo-name", G_CALLBACK (update_buttons));
@@ -529,10 +529,10 @@ awale_annotation_init (AwaleAnnotation *self)
 }
 
 void
-awale_annotation_add_button (AwaleAnnotation *self,
-                             GtkWidget       *button)
+awale_edit_controller_add_button (AwaleEditController *self,
+                                  GtkWidget           *button)
 {
-  g_return_if_fail (AWALE_IS_ANNOTATION (self));
+  g_return_if_fail (AWALE_IS_EDIT_CONTROLLER (self));
   g_return_if_fail (GTK_IS_ACTIONABLE (button));
 
   g_ptr_array_add (self->buttons, button);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-position-setup"
+#define G_LOG_DOMAIN "awale-setup-controller"
 
-#include "awale-position-setup.h"
+#include "awale-setup-controller.h"
 
 #include "app/common/awale-dialogs.h"
 #include "app/training/awale-exercise-dialog.h"
@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwalePositionSetup
+struct _AwaleSetupController
 {
   AwaleController  parent_instance;
 
@@ -23,7 +23,7 @@ struct _AwalePositionSetup
   gint64           made_id;   /* its number in the library */
 };
 
-G_DEFINE_FINAL_TYPE (AwalePositionSetup, awale_position_setup, AWALE_TYPE_CONTROLLER)
+G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -34,13 +34,13 @@ enum
 static unsigned signals[N_SIGNALS];
 
 static AwalePosition
-get_position (AwalePositionSetup *self)
+get_position (AwaleSetupController *self)
 {
   return awale_board_editor_get_position (awale_setup_panel_get_editor (self->panel));
 }
 
 static void
-end (AwalePositionSetup *self)
+end (AwaleSetupController *self)
 {
   g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
@@ -50,14 +50,14 @@ end (AwalePositionSetup *self)
 }
 
 static void
-cancel (AwalePositionSetup *self)
+cancel (AwaleSetupController *self)
 {
   if (self->panel != NULL)
     end (self);
 }
 
 static void
-begin (AwalePositionSetup *self)
+begin (AwaleSetupController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePosition position = awale_position_start ();
@@ -80,7 +80,7 @@ begin (AwalePositionSetup *self)
 }
 
 static AwaleGame *
-create_game (AwalePositionSetup *self)
+create_game (AwaleSetupController *self)
 {
   AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
   AwaleGame *game = awale_game_new (&rules);
@@ -91,7 +91,7 @@ create_game (AwalePositionSetup *self)
 }
 
 static void
-start_study (AwalePositionSetup *self)
+start_study (AwaleSetupController *self)
 {
   g_autoptr (AwaleGame) game = create_game (self);
 
@@ -101,7 +101,7 @@ start_study (AwalePositionSetup *self)
 
 /* Replaces the start of the game in one step of its history, and removes the old result. */
 static void
-replace_start (AwalePositionSetup *self)
+replace_start (AwaleSetupController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
@@ -119,7 +119,7 @@ static void
 replace_answered_cb (AwaleAnswer answer,
                      gpointer    data)
 {
-  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (AwaleSetupController) self = data;
 
   if (self->panel == NULL)
     return;
@@ -131,7 +131,7 @@ replace_answered_cb (AwaleAnswer answer,
 }
 
 static void
-ask_what_becomes (AwalePositionSetup *self)
+ask_what_becomes (AwaleSetupController *self)
 {
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->study->view));
   const AwaleAnswers answers = {
@@ -148,8 +148,8 @@ ask_what_becomes (AwalePositionSetup *self)
 
 /* True if the position is the current one of @game under the same rules. */
 static bool
-is_unchanged (AwalePositionSetup *self,
-              AwaleGame          *game)
+is_unchanged (AwaleSetupController *self,
+              AwaleGame            *game)
 {
   AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
 
@@ -159,7 +159,7 @@ is_unchanged (AwalePositionSetup *self,
 }
 
 static void
-finish (AwalePositionSetup *self)
+finish (AwaleSetupController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
 
@@ -186,7 +186,7 @@ added_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (AwaleSetupController) self = data;
   g_autoptr (GError) error = NULL;
   const AwaleTrainingChange *change =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
@@ -209,9 +209,9 @@ added_cb (GObject      *source,
 }
 
 static void
-made_cb (AwalePositionSetup *self,
-         AwaleDrill         *drill,
-         const char         *collection)
+made_cb (AwaleSetupController *self,
+         AwaleDrill           *drill,
+         const char           *collection)
 {
   AwaleTrainingChange *change = awale_training_change_new (drill);
 
@@ -228,7 +228,7 @@ undone_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (AwaleSetupController) self = data;
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
@@ -241,7 +241,7 @@ dropped_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (AwalePositionSetup) self = data;
+  g_autoptr (AwaleSetupController) self = data;
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
@@ -250,7 +250,7 @@ dropped_cb (GObject      *source,
 }
 
 static void
-undo_exercise (AwalePositionSetup *self)
+undo_exercise (AwaleSetupController *self)
 {
   g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -272,7 +272,7 @@ undo_exercise (AwalePositionSetup *self)
 
 /* Makes an exercise of a position with at least two legal moves. */
 static void
-make_exercise (AwalePositionSetup *self)
+make_exercise (AwaleSetupController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwaleRuleset rules = self->panel != NULL ? awale_setup_panel_get_rules (self->panel)
@@ -296,7 +296,7 @@ make_exercise (AwalePositionSetup *self)
 }
 
 static bool
-can_make_exercise (AwalePositionSetup *self)
+can_make_exercise (AwaleSetupController *self)
 {
   return self->panel != NULL ? awale_setup_panel_is_valid (self->panel)
                              : awale_study_get_game (self->study) != NULL;
@@ -305,7 +305,7 @@ can_make_exercise (AwalePositionSetup *self)
 /* --- The object ------------------------------------------------------------------------------ */
 
 static bool
-is_valid (AwalePositionSetup *self)
+is_valid (AwaleSetupController *self)
 {
   return self->panel != NULL && awale_setup_panel_is_valid (self->panel);
 }
@@ -331,41 +331,41 @@ static const AwaleAction actions[] =
 };
 
 static void
-awale_position_setup_dispose (GObject *object)
+awale_setup_controller_dispose (GObject *object)
 {
-  AwalePositionSetup *self = AWALE_POSITION_SETUP (object);
+  AwaleSetupController *self = AWALE_SETUP_CONTROLLER (object);
 
   if (self->panel != NULL)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
   g_clear_object (&self->made);
 
-  G_OBJECT_CLASS (awale_position_setup_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_setup_controller_parent_class)->dispose (object);
 }
 
 static void
-awale_position_setup_set_up (AwaleController *controller,
-                             AwaleStudy      *study)
+awale_setup_controller_set_up (AwaleController *controller,
+                               AwaleStudy      *study)
 {
-  AWALE_POSITION_SETUP (controller)->study = study;
+  AWALE_SETUP_CONTROLLER (controller)->study = study;
 }
 
 static void
-awale_position_setup_game_changed (AwaleController *controller)
+awale_setup_controller_game_changed (AwaleController *controller)
 {
-  cancel (AWALE_POSITION_SETUP (controller));
+  cancel (AWALE_SETUP_CONTROLLER (controller));
 }
 
 static void
-awale_position_setup_class_init (AwalePositionSetupClass *klass)
+awale_setup_controller_class_init (AwaleSetupControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_position_setup_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_setup_controller_dispose;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_position_setup_set_up;
-  controller_class->game_changed = awale_position_setup_game_changed;
+  controller_class->set_up = awale_setup_controller_set_up;
+  controller_class->game_changed = awale_setup_controller_game_changed;
 
   signals[SIGNAL_CREATED] = g_signal_new ("created", G_OBJECT_CLASS_TYPE (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -373,6 +373,6 @@ awale_position_setup_class_init (AwalePositionSetupClass *klass)
 }
 
 static void
-awale_position_setup_init (AwalePositionSetup *self)
+awale_setup_controller_init (AwaleSetupController *self)
 {
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/study/awale-navigation.h"
+#include "app/study/awale-navigation-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "stage.h"
 
@@ -10,9 +10,9 @@
 /* A stage with navigation. */
 typedef struct
 {
-  Stage               *stage;
-  AwalePlayController *play_controller;
-  AwaleNavigation     *navigation;
+  Stage                     *stage;
+  AwalePlayController       *play_controller;
+  AwaleNavigationController *navigation;
 } Walk;
 
 static void
@@ -21,7 +21,7 @@ begin (Walk *walk)
   walk->stage = stage_new ();
   walk->play_controller = awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, walk->stage->study);
   walk->navigation =
-      awale_controller_new (AWALE_TYPE_NAVIGATION, walk->stage->study);
+      awale_controller_new (AWALE_TYPE_NAVIGATION_CONTROLLER, walk->stage->study);
 }
 
 static void
@@ -145,30 +145,30 @@ test_autoplay (void)
   awale_board_set_animation_speed (walk.stage->study->board,
                                    AWALE_ANIMATION_OFF);
   stage_show (walk.stage, "Cd");
-  awale_navigation_set_autoplay (walk.navigation, true);
-  g_assert_false (awale_navigation_get_autoplay (walk.navigation));
+  awale_navigation_controller_set_autoplay (walk.navigation, true);
+  g_assert_false (awale_navigation_controller_get_autoplay (walk.navigation));
 
   go (&walk, "previous", 1);
   g_signal_connect_swapped (walk.navigation, "notify::autoplay", G_CALLBACK (g_atomic_int_inc),
                             &n_notified);
-  awale_navigation_set_autoplay (walk.navigation, true);
+  awale_navigation_controller_set_autoplay (walk.navigation, true);
   g_assert_cmpuint (n_notified, ==, 1);
   let_time_pass ();
-  wait_while (get_ply (&walk) < 2 || awale_navigation_get_autoplay (walk.navigation));
+  wait_while (get_ply (&walk) < 2 || awale_navigation_controller_get_autoplay (walk.navigation));
   g_assert_cmpuint (n_notified, ==, 2);
 
   /* Position setup, another game and play stop autoplay. */
   go (&walk, "first", 0);
-  awale_navigation_set_autoplay (walk.navigation, true);
+  awale_navigation_controller_set_autoplay (walk.navigation, true);
   set_up (&walk, true);
-  g_assert_false (awale_navigation_get_autoplay (walk.navigation));
+  g_assert_false (awale_navigation_controller_get_autoplay (walk.navigation));
   set_up (&walk, false);
-  awale_navigation_set_autoplay (walk.navigation, true);
+  awale_navigation_controller_set_autoplay (walk.navigation, true);
   awale_play_controller_play_on (walk.play_controller, persons);
-  g_assert_false (awale_navigation_get_autoplay (walk.navigation));
-  awale_navigation_set_autoplay (walk.navigation, true);
+  g_assert_false (awale_navigation_controller_get_autoplay (walk.navigation));
+  awale_navigation_controller_set_autoplay (walk.navigation, true);
   stage_show (walk.stage, "Cd");
-  g_assert_false (awale_navigation_get_autoplay (walk.navigation));
+  g_assert_false (awale_navigation_controller_get_autoplay (walk.navigation));
   end (&walk);
 }
 

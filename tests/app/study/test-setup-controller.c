@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/study/awale-annotation.h"
+#include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-position-setup.h"
+#include "app/study/awale-setup-controller.h"
 #include "stage.h"
 
-static AwalePositionSetup *
+static AwaleSetupController *
 create_setting_up (Stage *stage)
 {
-  AwalePositionSetup *position_setup =
-      awale_controller_new (AWALE_TYPE_POSITION_SETUP, stage->study);
+  AwaleSetupController *setup =
+      awale_controller_new (AWALE_TYPE_SETUP_CONTROLLER, stage->study);
 
-  return position_setup;
+  return setup;
 }
 
 /* The position being set up, or NULL. */
@@ -29,9 +29,9 @@ add_seed (Stage *stage)
 }
 
 static void
-created_cb (AwalePositionSetup *position_setup,
-            AwaleGame          *game,
-            AwaleGame         **created)
+created_cb (AwaleSetupController *setup,
+            AwaleGame            *game,
+            AwaleGame           **created)
 {
   g_set_object (created, game);
 }
@@ -41,11 +41,11 @@ static void
 test_create (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
   g_autoptr (AwaleGame) created = NULL;
   AwalePosition position;
 
-  g_signal_connect (position_setup, "created", G_CALLBACK (created_cb), &created);
+  g_signal_connect (setup, "created", G_CALLBACK (created_cb), &created);
   g_assert_false (stage_can (stage, "finish-setup"));
   g_assert_null (get_editor (stage));
   stage_do (stage, "edit-position");
@@ -64,7 +64,7 @@ static void
 test_cancel (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
   AwaleGame *game = stage_show (stage, "Cd");
 
   stage_do (stage, "edit-position");
@@ -79,7 +79,7 @@ static void
 test_replace (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
   AwaleGame *game = stage_show (stage, "");
 
   stage_do (stage, "edit-position");
@@ -95,7 +95,7 @@ static void
 test_other_game (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
 
   stage_show (stage, "Cd");
   stage_do (stage, "edit-position");
@@ -109,7 +109,7 @@ static void
 test_wrong (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
 
   stage_do (stage, "edit-position");
   add_seed (stage);
@@ -122,11 +122,11 @@ static void
 test_undo (void)
 {
   g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwalePositionSetup) position_setup = create_setting_up (stage);
+  g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
   g_autoptr (AwalePlayController) play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  g_autoptr (AwaleAnnotation) annotation =
-      awale_controller_new (AWALE_TYPE_ANNOTATION, stage->study);
+  g_autoptr (AwaleEditController) edit =
+      awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
 
   stage_show (stage, "Cd");
   g_assert_false (stage_can (stage, "undo"));

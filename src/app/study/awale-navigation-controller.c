@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-navigation"
+#define G_LOG_DOMAIN "awale-navigation-controller"
 
-#include "awale-navigation.h"
+#include "awale-navigation-controller.h"
 
 #include "widgets/moves/awale-navigation-history.h"
 
@@ -13,7 +13,7 @@
 #define BUTTON_BACK 8
 #define BUTTON_FORWARD 9
 
-struct _AwaleNavigation
+struct _AwaleNavigationController
 {
   AwaleController         parent_instance;
 
@@ -26,7 +26,7 @@ struct _AwaleNavigation
   unsigned                autoplay_source;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleNavigation, awale_navigation, AWALE_TYPE_CONTROLLER)
+G_DEFINE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE_TYPE_CONTROLLER)
 
 enum
 {
@@ -38,8 +38,8 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-go_to (AwaleNavigation *self,
-       AwaleNode       *node)
+go_to (AwaleNavigationController *self,
+       AwaleNode                 *node)
 {
   if (node != NULL)
     awale_game_set_cursor (awale_study_get_game (self->study), node);
@@ -48,39 +48,39 @@ go_to (AwaleNavigation *self,
 /* --- In the game ----------------------------------------------------------------------------- */
 
 static void
-first (AwaleNavigation *self)
+first (AwaleNavigationController *self)
 {
   go_to (self, awale_game_get_root (awale_study_get_game (self->study)));
 }
 
 static void
-previous (AwaleNavigation *self)
+previous (AwaleNavigationController *self)
 {
   go_to (self, awale_node_get_parent (awale_study_get_cursor (self->study)));
 }
 
 static bool
-is_before (AwaleNavigation *self)
+is_before (AwaleNavigationController *self)
 {
   return awale_node_get_parent (awale_study_get_cursor (self->study)) != NULL;
 }
 
 static void
-next (AwaleNavigation *self)
+next (AwaleNavigationController *self)
 {
   go_to (self, awale_game_get_next (awale_study_get_game (self->study),
                                     awale_study_get_cursor (self->study)));
 }
 
 static void
-last (AwaleNavigation *self)
+last (AwaleNavigationController *self)
 {
   go_to (self, awale_game_get_selected_line_end (awale_study_get_game (self->study),
                                                  awale_study_get_cursor (self->study)));
 }
 
 static bool
-is_after (AwaleNavigation *self)
+is_after (AwaleNavigationController *self)
 {
   return awale_node_get_first_child (awale_study_get_cursor (self->study)) != NULL;
 }
@@ -124,8 +124,8 @@ find_variation (AwaleNode *node,
 
 /* An alternative to the branch that the next step would take, or NULL. */
 static AwaleNode *
-find_branch (AwaleNavigation *self,
-             int              step)
+find_branch (AwaleNavigationController *self,
+             int                        step)
 {
   AwaleNode *cursor = awale_study_get_cursor (self->study);
 
@@ -136,8 +136,8 @@ find_branch (AwaleNavigation *self,
 
 /* Chooses among the branches after the current position, then among the variations around it. */
 static void
-go_to_variation (AwaleNavigation *self,
-                 int              step)
+go_to_variation (AwaleNavigationController *self,
+                 int                        step)
 {
   AwaleNode *branch = find_branch (self, step);
 
@@ -148,33 +148,33 @@ go_to_variation (AwaleNavigation *self,
 }
 
 static bool
-has_variation (AwaleNavigation *self,
-               int              step)
+has_variation (AwaleNavigationController *self,
+               int                        step)
 {
   return find_branch (self, step) != NULL ||
          find_variation (awale_study_get_cursor (self->study), step) != NULL;
 }
 
 static void
-previous_variation (AwaleNavigation *self)
+previous_variation (AwaleNavigationController *self)
 {
   go_to_variation (self, -1);
 }
 
 static bool
-has_previous_variation (AwaleNavigation *self)
+has_previous_variation (AwaleNavigationController *self)
 {
   return has_variation (self, -1);
 }
 
 static void
-next_variation (AwaleNavigation *self)
+next_variation (AwaleNavigationController *self)
 {
   go_to_variation (self, 1);
 }
 
 static bool
-has_next_variation (AwaleNavigation *self)
+has_next_variation (AwaleNavigationController *self)
 {
   return has_variation (self, 1);
 }
@@ -182,36 +182,36 @@ has_next_variation (AwaleNavigation *self)
 /* --- History --------------------------------------------------------------------------------- */
 
 static void
-back (AwaleNavigation *self)
+back (AwaleNavigationController *self)
 {
   awale_navigation_history_go_back (self->trail);
 }
 
 static bool
-can_go_back (AwaleNavigation *self)
+can_go_back (AwaleNavigationController *self)
 {
   return awale_navigation_history_can_go_back (self->trail);
 }
 
 static void
-forward (AwaleNavigation *self)
+forward (AwaleNavigationController *self)
 {
   awale_navigation_history_go_forward (self->trail);
 }
 
 static bool
-can_go_forward (AwaleNavigation *self)
+can_go_forward (AwaleNavigationController *self)
 {
   return awale_navigation_history_can_go_forward (self->trail);
 }
 
 /* Goes back and forward by the extra mouse buttons. */
 static void
-extra_pressed_cb (AwaleNavigation *self,
-                  int              n_press,
-                  double           x,
-                  double           y,
-                  GtkGesture      *gesture)
+extra_pressed_cb (AwaleNavigationController *self,
+                  int                        n_press,
+                  double                     x,
+                  double                     y,
+                  GtkGesture                *gesture)
 {
   unsigned button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture));
 
@@ -226,7 +226,7 @@ extra_pressed_cb (AwaleNavigation *self,
 }
 
 static void
-add_extra_buttons (AwaleNavigation *self)
+add_extra_buttons (AwaleNavigationController *self)
 {
   GtkGesture *extra = gtk_gesture_click_new ();
 
@@ -240,16 +240,16 @@ add_extra_buttons (AwaleNavigation *self)
 /* --- Mouse wheel ----------------------------------------------------------------------------- */
 
 static gboolean
-scrolled_cb (AwaleNavigation *self,
-             double           dx,
-             double           dy)
+scrolled_cb (AwaleNavigationController *self,
+             double                     dx,
+             double                     dy)
 {
   return gtk_widget_activate_action (GTK_WIDGET (self->study->view),
                                      dy > 0 ? "win.next" : "win.previous", NULL);
 }
 
 static void
-add_wheel (AwaleNavigation *self)
+add_wheel (AwaleNavigationController *self)
 {
   const GtkEventControllerScrollFlags flags = GTK_EVENT_CONTROLLER_SCROLL_VERTICAL |
                                               GTK_EVENT_CONTROLLER_SCROLL_DISCRETE;
@@ -263,7 +263,7 @@ add_wheel (AwaleNavigation *self)
 
 /* Milliseconds per move: the sowing animation and a short pause. */
 static unsigned
-get_autoplay_interval (AwaleNavigation *self)
+get_autoplay_interval (AwaleNavigationController *self)
 {
   switch (awale_board_get_animation_speed (self->study->board))
     {
@@ -281,7 +281,7 @@ get_autoplay_interval (AwaleNavigation *self)
 static gboolean
 autoplay_cb (gpointer data)
 {
-  AwaleNavigation *self = data;
+  AwaleNavigationController *self = data;
 
   if (is_after (self) && awale_board_is_animating (self->study->board))
     return G_SOURCE_CONTINUE;
@@ -290,25 +290,25 @@ autoplay_cb (gpointer data)
   if (is_after (self))
     return G_SOURCE_CONTINUE;
 
-  awale_navigation_set_autoplay (self, false);
+  awale_navigation_controller_set_autoplay (self, false);
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-stop_autoplay (AwaleNavigation *self)
+stop_autoplay (AwaleNavigationController *self)
 {
-  awale_navigation_set_autoplay (self, false);
+  awale_navigation_controller_set_autoplay (self, false);
 }
 
 static bool
-can_autoplay (AwaleNavigation *self)
+can_autoplay (AwaleNavigationController *self)
 {
-  return is_after (self) || awale_navigation_get_autoplay (self);
+  return is_after (self) || awale_navigation_controller_get_autoplay (self);
 }
 
 static void
-play_changed_cb (AwaleNavigation *self)
+play_changed_cb (AwaleNavigationController *self)
 {
   if (self->study->play != NULL)
     stop_autoplay (self);
@@ -317,7 +317,7 @@ play_changed_cb (AwaleNavigation *self)
 /* --- Finding --------------------------------------------------------------------------------- */
 
 static GtkWidget *
-get_focus (AwaleNavigation *self)
+get_focus (AwaleNavigationController *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->study->view));
 
@@ -325,7 +325,7 @@ get_focus (AwaleNavigation *self)
 }
 
 static void
-find (AwaleNavigation *self)
+find (AwaleNavigationController *self)
 {
   GtkWidget *focus = get_focus (self);
 
@@ -337,8 +337,8 @@ find (AwaleNavigation *self)
 }
 
 static void
-find_on (AwaleNavigation *self,
-         int              step)
+find_on (AwaleNavigationController *self,
+         int                        step)
 {
   if (*awale_finder_get_text (awale_find_bar_get_finder (self->find_bar)) == '\0')
     find (self);
@@ -347,19 +347,19 @@ find_on (AwaleNavigation *self,
 }
 
 static void
-find_next (AwaleNavigation *self)
+find_next (AwaleNavigationController *self)
 {
   find_on (self, 1);
 }
 
 static void
-find_previous (AwaleNavigation *self)
+find_previous (AwaleNavigationController *self)
 {
   find_on (self, -1);
 }
 
 static void
-find_closed_cb (AwaleNavigation *self)
+find_closed_cb (AwaleNavigationController *self)
 {
   GtkWidget *focus = get_focus (self);
   GtkWidget *target = self->find_return;
@@ -373,8 +373,8 @@ find_closed_cb (AwaleNavigation *self)
 }
 
 static void
-game_found_cb (AwaleNavigation *self,
-               AwaleGame       *game)
+game_found_cb (AwaleNavigationController *self,
+               AwaleGame                 *game)
 {
   size_t index = awale_document_get_index (awale_draft_get_document (self->study->draft), game);
 
@@ -433,24 +433,25 @@ static const AwaleAction actions[] =
 /* --- The object ------------------------------------------------------------------------------ */
 
 static void
-awale_navigation_game_changed (AwaleController *controller)
+awale_navigation_controller_game_changed (AwaleController *controller)
 {
-  AwaleNavigation *self = AWALE_NAVIGATION (controller);
+  AwaleNavigationController *self = AWALE_NAVIGATION_CONTROLLER (controller);
 
   stop_autoplay (self);
   awale_navigation_history_set_game (self->trail, awale_study_get_game (self->study));
 }
 
 static void
-awale_navigation_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+awale_navigation_controller_get_property (GObject    *object,
+                                          guint       prop_id,
+                                          GValue     *value,
+                                          GParamSpec *pspec)
 {
   switch (prop_id)
     {
     case PROP_AUTOPLAY:
-      g_value_set_boolean (value, awale_navigation_get_autoplay (AWALE_NAVIGATION (object)));
+      g_value_set_boolean (
+          value, awale_navigation_controller_get_autoplay (AWALE_NAVIGATION_CONTROLLER (object)));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -458,15 +459,16 @@ awale_navigation_get_property (GObject    *object,
 }
 
 static void
-awale_navigation_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+awale_navigation_controller_set_property (GObject      *object,
+                                          guint         prop_id,
+                                          const GValue *value,
+                                          GParamSpec   *pspec)
 {
   switch (prop_id)
     {
     case PROP_AUTOPLAY:
-      awale_navigation_set_autoplay (AWALE_NAVIGATION (object), g_value_get_boolean (value));
+      awale_navigation_controller_set_autoplay (AWALE_NAVIGATION_CONTROLLER (object),
+                                                g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -474,22 +476,22 @@ awale_navigation_set_property (GObject      *object,
 }
 
 static void
-awale_navigation_dispose (GObject *object)
+awale_navigation_controller_dispose (GObject *object)
 {
-  AwaleNavigation *self = AWALE_NAVIGATION (object);
+  AwaleNavigationController *self = AWALE_NAVIGATION_CONTROLLER (object);
 
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
   g_clear_object (&self->trail);
   g_clear_weak_pointer (&self->find_return);
 
-  G_OBJECT_CLASS (awale_navigation_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_navigation_controller_parent_class)->dispose (object);
 }
 
 static void
-awale_navigation_set_up (AwaleController *controller,
-                         AwaleStudy      *study)
+awale_navigation_controller_set_up (AwaleController *controller,
+                                    AwaleStudy      *study)
 {
-  AwaleNavigation *self = AWALE_NAVIGATION (controller);
+  AwaleNavigationController *self = AWALE_NAVIGATION_CONTROLLER (controller);
 
   self->study = study;
   self->find_bar = awale_study_pane_get_find_bar (study->pane);
@@ -508,18 +510,18 @@ awale_navigation_set_up (AwaleController *controller,
 }
 
 static void
-awale_navigation_class_init (AwaleNavigationClass *klass)
+awale_navigation_controller_class_init (AwaleNavigationControllerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
 
-  object_class->get_property = awale_navigation_get_property;
-  object_class->set_property = awale_navigation_set_property;
-  object_class->dispose = awale_navigation_dispose;
+  object_class->get_property = awale_navigation_controller_get_property;
+  object_class->set_property = awale_navigation_controller_set_property;
+  object_class->dispose = awale_navigation_controller_dispose;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_navigation_set_up;
-  controller_class->game_changed = awale_navigation_game_changed;
+  controller_class->set_up = awale_navigation_controller_set_up;
+  controller_class->game_changed = awale_navigation_controller_game_changed;
 
   properties[PROP_AUTOPLAY] =
     g_param_spec_boolean ("autoplay", NULL, NULL, FALSE,
@@ -528,28 +530,28 @@ awale_navigation_class_init (AwaleNavigationClass *klass)
 }
 
 static void
-awale_navigation_init (AwaleNavigation *self)
+awale_navigation_controller_init (AwaleNavigationController *self)
 {
   self->trail = awale_navigation_history_new ();
   g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (awale_controller_changed), self);
 }
 
 bool
-awale_navigation_get_autoplay (AwaleNavigation *self)
+awale_navigation_controller_get_autoplay (AwaleNavigationController *self)
 {
-  g_return_val_if_fail (AWALE_IS_NAVIGATION (self), false);
+  g_return_val_if_fail (AWALE_IS_NAVIGATION_CONTROLLER (self), false);
 
   return self->autoplay_source != 0;
 }
 
 void
-awale_navigation_set_autoplay (AwaleNavigation *self,
-                               bool             autoplay)
+awale_navigation_controller_set_autoplay (AwaleNavigationController *self,
+                                          bool                       autoplay)
 {
-  g_return_if_fail (AWALE_IS_NAVIGATION (self));
+  g_return_if_fail (AWALE_IS_NAVIGATION_CONTROLLER (self));
 
   autoplay = autoplay && awale_study_get_game (self->study) != NULL && is_after (self);
-  if (autoplay == awale_navigation_get_autoplay (self))
+  if (autoplay == awale_navigation_controller_get_autoplay (self))
     return;
 
   g_clear_handle_id (&self->autoplay_source, g_source_remove);

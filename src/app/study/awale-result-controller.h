@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-controller.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_RESULT_CONTROLLER (awale_result_controller_get_type ())
+
+/**
+ * Asks about the result of the current game if a person's moves contradict it: moves after the end
+ * that the tags state, or one on the board by which the rules end the game differently. A play sets
+ * the result by itself.
+ */
+G_DECLARE_FINAL_TYPE (AwaleResultController, awale_result_controller, AWALE, RESULT_CONTROLLER,
+                      AwaleController)
+
+/** A function of @owner that adds moves after the cursor. */
+typedef void (*AwaleContinueFunc) (gpointer owner,
+                                   gpointer data);
+
+/**
+ * Calls @func, after a question if the tags end the game at the cursor, or not at all if the
+ * person cancels. @destroy (nullable) frees @data in any case.
+ */
+void                 awale_result_controller_continue (AwaleResultController *self,
+                                                       gpointer               owner,
+                                                       AwaleContinueFunc      func,
+                                                       gpointer               data,
+                                                       GDestroyNotify         destroy);
+
+G_END_DECLS

@@ -15,7 +15,7 @@ typedef struct
 {
   GArray               *found;
   GCancellable         *cancellable;
-  AwaleImportFileError  error;
+  AwaleImportErrorFunc  error;
   void                 *user_data;
 } Search;
 
@@ -125,7 +125,7 @@ GArray *
 awale_import_files_list (GFile *const         *files,
                          size_t                n_files,
                          GCancellable         *cancellable,
-                         AwaleImportFileError  error,
+                         AwaleImportErrorFunc  error,
                          void                 *user_data)
 {
   Search search = { g_array_new (FALSE, FALSE, sizeof (AwaleImportFile)), cancellable, error,

@@ -17,7 +17,7 @@ typedef struct
 } AwaleImportFile;
 
 /** Called for each file or folder that cannot be accessed, with the reason. */
-typedef void (* AwaleImportFileError) (GFile        *file,
+typedef void (* AwaleImportErrorFunc) (GFile        *file,
                                        const GError *error,
                                        void         *user_data);
 
@@ -28,7 +28,7 @@ typedef void (* AwaleImportFileError) (GFile        *file,
 GArray *awale_import_files_list (GFile *const         *files,
                                  size_t                n_files,
                                  GCancellable         *cancellable,
-                                 AwaleImportFileError  error,
+                                 AwaleImportErrorFunc  error,
                                  void                 *user_data);
 
 G_END_DECLS

@@ -42,7 +42,7 @@ typedef enum
   AWALE_ANALYZED_ANY,
   AWALE_ANALYZED_YES,
   AWALE_ANALYZED_NO,
-} AwaleAnalyzed;
+} AwaleAnalyzedFilter;
 
 /**
  * Conditions on games, all of which must be true. NULL, false or 0 is no condition; names are
@@ -61,7 +61,7 @@ typedef struct
   const char *result;      /**< `south`, `north`, `draw`, `*` for unknown, or `26-22`. */
   const char *collection;
   bool        favorite;
-  AwaleAnalyzed analyzed;
+  AwaleAnalyzedFilter analyzed;
   const AwalePositionPattern *position;  /**< Position that occurs in the game. */
   const AwalePositionPattern *pattern;   /**< Another such position. */
   const AwalePositionPattern *opening;   /**< Position on the main line, from this side only. */

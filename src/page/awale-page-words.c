@@ -146,12 +146,12 @@ translate_plural (const void *data,
 
 /* Adds the text of @tell in one language; @catalog is NULL for English. */
 static void
-add_told (GString       *page,
-          const char    *language,
-          bool           own,
-          AwaleCatalog  *catalog,
-          AwalePageTell  tell,
-          const void    *data)
+add_told (GString          *page,
+          const char       *language,
+          bool              own,
+          AwaleCatalog     *catalog,
+          AwalePageTextFunc tell,
+          const void       *data)
 {
   Voice            voice = { catalog, g_string_chunk_new (64) };
   AwaleTranslator  translator = { translate, translate_plural, &voice };
@@ -173,10 +173,10 @@ add_told (GString       *page,
 }
 
 void
-awale_page_words_add_told (AwalePageWords *self,
-                           GString        *page,
-                           AwalePageTell   tell,
-                           const void     *data)
+awale_page_words_add_told (AwalePageWords   *self,
+                           GString          *page,
+                           AwalePageTextFunc tell,
+                           const void       *data)
 {
   add_told (page, "en", self->own < 0, NULL, tell, data);
   for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)

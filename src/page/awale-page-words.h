@@ -40,13 +40,13 @@ void            awale_page_words_add_with   (AwalePageWords       *self,
                                              const char           *text);
 
 /** Formats a text in the language of @translator. Returns: (transfer full) */
-typedef char *(* AwalePageTell) (const void            *data,
-                                 const AwaleTranslator *translator);
+typedef char *(* AwalePageTextFunc) (const void            *data,
+                                     const AwaleTranslator *translator);
 
 /** Adds the text of @tell about @data in each language, with a name in it isolated. */
 void            awale_page_words_add_told   (AwalePageWords       *self,
                                              GString              *page,
-                                             AwalePageTell         tell,
+                                             AwalePageTextFunc     tell,
                                              const void           *data);
 
 G_END_DECLS

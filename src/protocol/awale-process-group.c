@@ -23,11 +23,11 @@
 
 struct _AwaleProcessGroup
 {
-  pid_t                   leader;  /* 0 after waiting for it: the id may then be reused. */
-  int                     pidfd;   /* Readable once the leader has ended; or -1. */
-  GSource                *source;
-  AwaleProcessGroupEnded  ended;
-  void                   *user_data;
+  pid_t                    leader;  /* 0 after waiting for it: the id may then be reused. */
+  int                      pidfd;   /* Readable once the leader has ended; or -1. */
+  GSource                 *source;
+  AwaleProcessGroupEndFunc ended;
+  void                    *user_data;
 };
 
 /*
@@ -116,7 +116,7 @@ set_up_signals (void)
 AwaleProcessGroup *
 awale_process_group_spawn (const char *const       *arguments,
                            int                      pipes[3],
-                           AwaleProcessGroupEnded   ended,
+                           AwaleProcessGroupEndFunc ended,
                            void                    *user_data,
                            GError                 **error)
 {

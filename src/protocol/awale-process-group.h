@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleProcessGroup AwaleProcessGroup;
 
 /** Called when the leader has ended with @status, see waitpid(); its remaining group was killed. */
-typedef void (*AwaleProcessGroupEnded) (int   status,
-                                        void *user_data);
+typedef void (*AwaleProcessGroupEndFunc) (int   status,
+                                          void *user_data);
 
 /**
  * Starts the program @arguments. @pipes: non-blocking ends for its standard input, output and
@@ -26,7 +26,7 @@ typedef void (*AwaleProcessGroupEnded) (int   status,
  */
 AwaleProcessGroup *awale_process_group_spawn (const char *const       *arguments,
                                               int                      pipes[3],
-                                              AwaleProcessGroupEnded   ended,
+                                              AwaleProcessGroupEndFunc ended,
                                               void                    *user_data,
                                               GError                 **error);
 

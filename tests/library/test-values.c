@@ -108,8 +108,8 @@ assert_text (Fixture    *self,
 
 /* Whether a filter for games that are @analyzed finds the game. */
 static bool
-is_listed (Fixture       *self,
-           AwaleAnalyzed  analyzed)
+is_listed (Fixture            *self,
+           AwaleAnalyzedFilter analyzed)
 {
   const AwaleLibraryFilter filter = { .analyzed = analyzed };
   double loss = -2;

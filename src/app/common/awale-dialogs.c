@@ -25,7 +25,7 @@ typedef struct
 
 typedef struct
 {
-  AwaleOptionsChosen  callback;
+  AwaleOptionsFunc    callback;
   gpointer            data;
   GtkCheckButton     *buttons[MAX_OPTIONS];  /* owned by the dialog */
   size_t              n_buttons;
@@ -205,7 +205,7 @@ file_response_cb (GtkFileChooserNative *dialog,
   else
     files = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
 
-  ((AwaleFilesChosen) question->callback) (files, question->data);
+  ((AwaleFilesFunc) question->callback) (files, question->data);
 }
 
 /* Destroys a finished dialog and focuses its parent; window managers may choose another window. */
@@ -248,7 +248,7 @@ show_file_dialog (GtkFileChooserNative *dialog,
 
 static void
 ask_for_files (GtkFileChooserNative *dialog,
-               AwaleFilesChosen      callback,
+               AwaleFilesFunc        callback,
                gpointer              data)
 {
   show_file_dialog (dialog, G_CALLBACK (file_response_cb), G_CALLBACK (callback), data);
@@ -256,7 +256,7 @@ ask_for_files (GtkFileChooserNative *dialog,
 
 void
 awale_dialogs_open (GtkWindow        *parent,
-                    AwaleFilesChosen  callback,
+                    AwaleFilesFunc    callback,
                     gpointer          data)
 {
   GtkFileChooserNative *dialog;
@@ -276,7 +276,7 @@ awale_dialogs_save (GtkWindow        *parent,
                     GFile            *file,
                     GFile            *folder,
                     const char       *name,
-                    AwaleFilesChosen  callback,
+                    AwaleFilesFunc    callback,
                     gpointer          data)
 {
   GtkFileChooserNative *dialog;
@@ -298,7 +298,7 @@ awale_dialogs_save (GtkWindow        *parent,
 void
 awale_dialogs_import (GtkWindow        *parent,
                       bool              folders,
-                      AwaleFilesChosen  callback,
+                      AwaleFilesFunc    callback,
                       gpointer          data)
 {
   GtkFileChooserNative *dialog;
@@ -358,7 +358,7 @@ save_response_cb (GtkFileChooserNative *dialog,
                   Question             *question)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  AwaleSaveChosen callback = (AwaleSaveChosen) question->callback;
+  AwaleSaveFunc callback = (AwaleSaveFunc) question->callback;
   AwaleSaveChoice choice = { 0 };
 
   if (asks_again (dialog, response))
@@ -381,7 +381,7 @@ void
 awale_dialogs_save_kind (GtkWindow           *parent,
                          const AwaleSaveForm *form,
                          const char          *name,
-                         AwaleSaveChosen      callback,
+                         AwaleSaveFunc        callback,
                          gpointer             data)
 {
   GtkFileChooserNative *dialog;
@@ -443,7 +443,7 @@ question_response_cb (AdwMessageDialog *dialog,
                       Question         *question)
 {
   leave_parent (dialog);
-  ((AwaleAnswered) question->callback) (answer_of (response), question->data);
+  ((AwaleAnswerFunc) question->callback) (answer_of (response), question->data);
 }
 
 /* Sets the parent again: libadwaita 1.2 lays out the answers for the width that the parent had when
@@ -516,7 +516,7 @@ awale_dialogs_ask (GtkWindow          *parent,
                    const char         *heading,
                    const char         *body,
                    const AwaleAnswers *answers,
-                   AwaleAnswered       callback,
+                   AwaleAnswerFunc     callback,
                    gpointer            data)
 {
   AdwMessageDialog *dialog;
@@ -632,9 +632,9 @@ options_response_cb (AdwMessageDialog *dialog,
 }
 
 static void
-append_option (GtkBox            *box,
-               Options           *chosen,
-               const AwaleOption *option)
+append_option (GtkBox                  *box,
+               Options                 *chosen,
+               const AwaleDialogOption *option)
 {
   GtkWidget *button = gtk_check_button_new ();
   GtkWidget *label = gtk_label_new_with_mnemonic (option->label);
@@ -655,15 +655,15 @@ append_option (GtkBox            *box,
 }
 
 void
-awale_dialogs_choose (GtkWindow          *parent,
-                      const char         *heading,
-                      const char         *body,
-                      const char         *cancel,
-                      const char         *accept,
-                      const AwaleOption  *options,
-                      size_t              n_options,
-                      AwaleOptionsChosen  callback,
-                      gpointer            data)
+awale_dialogs_choose (GtkWindow               *parent,
+                      const char              *heading,
+                      const char              *body,
+                      const char              *cancel,
+                      const char              *accept,
+                      const AwaleDialogOption *options,
+                      size_t                   n_options,
+                      AwaleOptionsFunc         callback,
+                      gpointer                 data)
 {
   AdwMessageDialog *dialog;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 /** Dialogs from classes that later GTK and libadwaita deprecate; a port only changes this file. */
 
 /** Receives the chosen files; empty if the dialog was cancelled. */
-typedef void (*AwaleFilesChosen) (GListModel *files,
-                                  gpointer    data);
+typedef void (*AwaleFilesFunc) (GListModel *files,
+                                gpointer    data);
 
 /**
  * Asks for games to open. As everywhere in this file, @callback is called exactly once, with a
  * cancelled dialog if the parent is closed.
  */
 void awale_dialogs_open  (GtkWindow        *parent,
-                          AwaleFilesChosen  callback,
+                          AwaleFilesFunc    callback,
                           gpointer          data);
 
 /**
@@ -30,13 +30,13 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           GFile            *file,
                           GFile            *folder,
                           const char       *name,
-                          AwaleFilesChosen  callback,
+                          AwaleFilesFunc    callback,
                           gpointer          data);
 
 /** Asks for files, or @folders, to import games from. */
 void awale_dialogs_import (GtkWindow        *parent,
                            bool              folders,
-                           AwaleFilesChosen  callback,
+                           AwaleFilesFunc    callback,
                            gpointer          data);
 
 /** A file type of a save dialog. */
@@ -76,14 +76,14 @@ typedef struct
 } AwaleSaveChoice;
 
 /** Receives the options; @choice (nullable) is NULL if the dialog was cancelled. */
-typedef void (*AwaleSaveChosen) (const AwaleSaveChoice *choice,
-                                 gpointer               data);
+typedef void (*AwaleSaveFunc) (const AwaleSaveChoice *choice,
+                               gpointer               data);
 
 /** Asks where to save a file of the types of @form, and proposes @name. */
 void awale_dialogs_save_kind (GtkWindow           *parent,
                               const AwaleSaveForm *form,
                               const char          *name,
-                              AwaleSaveChosen      callback,
+                              AwaleSaveFunc        callback,
                               gpointer             data);
 
 /** Answers to a question. */
@@ -95,8 +95,8 @@ typedef enum
   AWALE_ANSWER_ACCEPT,   /**< The suggested answer. */
 } AwaleAnswer;
 
-typedef void (*AwaleAnswered) (AwaleAnswer answer,
-                               gpointer    data);
+typedef void (*AwaleAnswerFunc) (AwaleAnswer answer,
+                                 gpointer    data);
 
 /** Labels of the answers; NULL for those not offered; `cancel` always is. */
 typedef struct
@@ -112,7 +112,7 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           const char         *heading,
                           const char         *body,
                           const AwaleAnswers *answers,
-                          AwaleAnswered       callback,
+                          AwaleAnswerFunc     callback,
                           gpointer            data);
 
 /**
@@ -139,22 +139,22 @@ typedef struct
   const char *label;
   bool        chosen;   /**< Initially selected. */
   bool        missing;  /**< Not available. */
-} AwaleOption;
+} AwaleDialogOption;
 
 /** Receives the selected options as a bit set of indexes, or -1 if the dialog was cancelled. */
-typedef void (*AwaleOptionsChosen) (int      chosen,
-                                    gpointer data);
+typedef void (*AwaleOptionsFunc) (int      chosen,
+                                  gpointer data);
 
 /** Asks which of @options, 8 at most, to apply with @accept. */
-void awale_dialogs_choose (GtkWindow          *parent,
-                           const char         *heading,
-                           const char         *body,
-                           const char         *cancel,
-                           const char         *accept,
-                           const AwaleOption  *options,
-                           size_t              n_options,
-                           AwaleOptionsChosen  callback,
-                           gpointer            data);
+void awale_dialogs_choose (GtkWindow               *parent,
+                           const char              *heading,
+                           const char              *body,
+                           const char              *cancel,
+                           const char              *accept,
+                           const AwaleDialogOption *options,
+                           size_t                   n_options,
+                           AwaleOptionsFunc         callback,
+                           gpointer                 data);
 
 /** Shows the about dialog. */
 void awale_dialogs_about (GtkWindow *parent);

@@ -416,7 +416,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
   /* The enumeration has the order of the row. */
-  filter->analyzed = (AwaleAnalyzed) adw_combo_row_get_selected (self->analyzed_row);
+  filter->analyzed = (AwaleAnalyzedFilter) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
   filter->pattern = get_positions (self);

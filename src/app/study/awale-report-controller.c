@@ -94,7 +94,7 @@ static void
 write_report (AwaleReportController *self)
 {
   bool lines = awale_report_count_lines (self->report) > 0;
-  const AwaleOption options[N_OPTIONS] = {
+  const AwaleDialogOption options[N_OPTIONS] = {
     [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
     [OPTION_LINES] = { _("_Better moves as variations"), false, !lines },
   };
@@ -233,7 +233,7 @@ static void
 finished_cb (AwaleReportController *self,
                     gboolean     completed)
 {
-  bool seen = awale_split_get_show_pane (self->study->split) &&
+  bool seen = awale_split_view_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
   /* The library shows how far a game was analyzed. */

@@ -5,8 +5,8 @@
 
 #include "awale-study-view.h"
 
+#include "awale-split-view.h"
 #include "awale-study-column.h"
-#include "awale-split.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,7 @@ struct _AwaleStudyView
 {
   GtkWidget           parent_instance;
 
-  AwaleSplit         *split;
+  AwaleSplitView     *split;
   AwalePlayerBar     *far_player;
   AwalePlayerBar     *near_player;
   AwaleBoard         *board;
@@ -181,7 +181,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
 
   g_type_ensure (AWALE_TYPE_STUDY_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
-  g_type_ensure (AWALE_TYPE_SPLIT);
+  g_type_ensure (AWALE_TYPE_SPLIT_VIEW);
   g_type_ensure (AWALE_TYPE_STUDY_PANE);
   awale_widgets_init ();
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -380,20 +380,20 @@ awale_study_view_set_setup (AwaleStudyView   *self,
 
   if (panel != NULL && self->put_aside == NULL)
     {
-      self->put_aside = g_object_ref (awale_split_get_pane (self->split));
-      self->pane_shown = awale_split_get_show_pane (self->split);
+      self->put_aside = g_object_ref (awale_split_view_get_pane (self->split));
+      self->pane_shown = awale_split_view_get_show_pane (self->split);
     }
   awale_board_set_editor (self->board, editor);
   show_game_parts (self, panel == NULL);
   if (panel != NULL)
     {
-      awale_split_set_pane (self->split, panel);
-      awale_split_set_show_pane (self->split, true);
+      awale_split_view_set_pane (self->split, panel);
+      awale_split_view_set_show_pane (self->split, true);
     }
   else if (self->put_aside != NULL)
     {
-      awale_split_set_pane (self->split, self->put_aside);
-      awale_split_set_show_pane (self->split, self->pane_shown);
+      awale_split_view_set_pane (self->split, self->put_aside);
+      awale_split_view_set_show_pane (self->split, self->pane_shown);
       g_clear_object (&self->put_aside);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTING_UP]);
@@ -413,7 +413,7 @@ awale_study_view_show_page (AwaleStudyView *self,
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
-  awale_split_set_show_pane (self->split, true);
+  awale_split_view_set_show_pane (self->split, true);
   awale_study_pane_show (self->pane, page);
 }
 
@@ -435,7 +435,7 @@ awale_study_view_focus_game (AwaleStudyView *self)
 
   is_recorded = self->game != NULL &&
                 awale_node_get_first_child (awale_game_get_root (self->game)) != NULL;
-  if (!is_recorded || !awale_split_get_show_pane (self->split) ||
+  if (!is_recorded || !awale_split_view_get_show_pane (self->split) ||
       !awale_study_pane_focus_moves (self->pane))
     awale_study_view_focus_board (self);
 }
@@ -445,7 +445,7 @@ awale_study_view_focus_comment (AwaleStudyView *self)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
-  awale_split_set_show_pane (self->split, true);
+  awale_split_view_set_show_pane (self->split, true);
   awale_study_pane_focus_comment (self->pane);
 }
 

@@ -6,7 +6,7 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
 #include "app/common/awale-toasts.h"
-#include "awale-split.h"
+#include "awale-split-view.h"
 #include "awale-study-view.h"
 #include "document/awale-document-history.h"
 #include "play/awale-play.h"
@@ -23,7 +23,7 @@ typedef struct
   GtkWindow            *window;
   AwaleStudyView       *view;
   /* Children of @view. */
-  AwaleSplit           *split;            /**< The board and, beside it, @pane. */
+  AwaleSplitView       *split;            /**< The board and, beside it, @pane. */
   AwaleBoard           *board;
   AwalePlayBar         *play_bar;         /**< The bar that is shown during play. */
   AwaleGraph           *graph;

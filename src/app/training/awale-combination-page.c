@@ -5,7 +5,7 @@
 
 #include "awale-combination-page.h"
 
-#include "app/common/awale-kept-choice.h"
+#include "app/common/awale-combo-row.h"
 #include "training/awale-training-store.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -402,8 +402,8 @@ awale_combination_page_set_services (AwaleCombinationPage *self,
 
   self->services = awale_services_ref (services);
   awale_drill_session_set_services (self->session, services);
-  awale_kept_choice_bind (self->kind, services->settings, "combination-kind");
-  awale_kept_choice_bind (self->difficulty, services->settings, "combination-difficulty");
+  awale_combo_row_bind (self->kind, services->settings, "combination-kind");
+  awale_combo_row_bind (self->difficulty, services->settings, "combination-difficulty");
   select_ruleset (self, rules);
 }
 

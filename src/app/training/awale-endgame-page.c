@@ -6,7 +6,7 @@
 #include "awale-endgame-page.h"
 
 #include "awale-question-view.h"
-#include "app/common/awale-kept-choice.h"
+#include "app/common/awale-combo-row.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "training/awale-endgame-quiz.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -288,8 +288,8 @@ awale_endgame_page_set_services (AwaleEndgamePage   *self,
   index = awale_rulesets_index_of (services->rulesets, rules);
   adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
-  awale_kept_choice_bind (self->kind, services->settings, "endgame-task");
-  awale_kept_choice_bind (self->seeds, services->settings, "endgame-size");
+  awale_combo_row_bind (self->kind, services->settings, "endgame-task");
+  awale_combo_row_bind (self->seeds, services->settings, "endgame-size");
   g_signal_connect_object (services->tables, "notify::progress", G_CALLBACK (show_progress), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (services->tables, "changed", G_CALLBACK (tables_changed_cb), self,

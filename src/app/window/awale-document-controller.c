@@ -8,7 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "app/library/awale-library-task-notice.h"
 #include "app/study/awale-play-controller.h"
-#include "awale-recent.h"
+#include "awale-recent-files.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
@@ -140,7 +140,7 @@ opened (AwaleDocumentController *self,
   show_diagnostics (self);
   awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
                              "notify::file", NULL);
-  awale_recent_add (file);
+  awale_recent_files_add (file);
   if (play == NULL)
     awale_study_view_focus_game (self->study->view);
   else
@@ -157,7 +157,7 @@ show_open_error (AwaleDocumentController *self,
   bool is_gone = g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 
   if (is_gone)
-    awale_recent_remove (file);
+    awale_recent_files_remove (file);
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title,
                          is_gone ? _("It was moved, renamed or deleted.") : error->message,
                          NULL, NULL);
@@ -385,7 +385,7 @@ saved (AwaleDocumentController *self,
        GFile                   *file)
 {
   if (file != NULL)
-    awale_recent_add (file);
+    awale_recent_files_add (file);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
 }
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-recent.h"
+#include "awale-recent-files.h"
 #include "session/awale-services.h"
 
 #include <gtk/gtk.h>

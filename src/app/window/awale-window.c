@@ -27,8 +27,8 @@
 #include "app/study/awale-study-keys.h"
 #include "app/training/awale-training-window.h"
 #include "awale-document-controller.h"
-#include "awale-placement.h"
-#include "awale-recent.h"
+#include "awale-document-opener.h"
+#include "awale-recent-files.h"
 #include "awale-start-page.h"
 #include "awale-window-focus.h"
 #include "game/awale-titles.h"
@@ -230,10 +230,10 @@ pasted_cb (AwaleWindow   *self,
 {
   size_t n_games = awale_document_get_n_games (document);
 
-  awale_placement_place (self->study, document, true,
-                         ngettext ("Where Should the Pasted Game Go?",
-                                   "Where Should the Pasted Games Go?", n_games),
-                         get_free_study, show_pasted, g_object_ref (document), g_object_unref);
+  awale_document_opener_open (self->study, document, true,
+                              ngettext ("Where Should the Pasted Game Go?",
+                                        "Where Should the Pasted Games Go?", n_games),
+                              get_free_study, show_pasted, g_object_ref (document), g_object_unref);
 }
 
 static void
@@ -368,8 +368,8 @@ game_created_cb (AwaleWindow        *self,
   for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     beginning->seats[side] = awale_new_game_dialog_get_seat (dialog, side);
   beginning->notice = awale_new_game_dialog_dup_notice (dialog);
-  awale_placement_place (self->study, document, false, _("Where Should the New Game Go?"),
-                         get_free_study, begin_game, beginning, beginning_free);
+  awale_document_opener_open (self->study, document, false, _("Where Should the New Game Go?"),
+                              get_free_study, begin_game, beginning, beginning_free);
 }
 
 /* --- Learning -------------------------------------------------------------------------------- */
@@ -743,8 +743,8 @@ start_page_mapped_cb (AdwBin     *place,
 static void
 set_up_start (AwaleWindow *self)
 {
-  g_autoptr (GListModel) recent = awale_recent_new (gtk_recent_manager_get_default ());
-  g_autoptr (GMenuModel) menu = awale_recent_create_menu (recent);
+  g_autoptr (GListModel) recent = awale_recent_files_new (gtk_recent_manager_get_default ());
+  g_autoptr (GMenuModel) menu = awale_recent_files_create_menu (recent);
 
   g_signal_connect_data (get_child (self, "start_page"), "map", G_CALLBACK (start_page_mapped_cb),
                          g_object_ref (recent), (GClosureNotify) (void (*) (void)) g_object_unref,
@@ -813,7 +813,7 @@ awale_window_new (GtkApplication         *application,
                                known ? state->height : DEFAULT_HEIGHT);
   if (state != NULL)
     {
-      awale_split_set_show_pane (self->study->split, state->show_pane);
+      awale_split_view_set_show_pane (self->study->split, state->show_pane);
       awale_study_view_set_show_evaluations (self->study->view, state->show_evaluations);
       if (state->maximized)
         gtk_window_maximize (GTK_WINDOW (self));
@@ -945,7 +945,7 @@ awale_window_dup_state (AwaleWindow *self)
     state->play = awale_play_controller_dup_state (self->study->play_controller);
   gtk_window_get_default_size (GTK_WINDOW (self), &state->width, &state->height);
   state->maximized = gtk_window_is_maximized (GTK_WINDOW (self));
-  state->show_pane = awale_split_get_show_pane (self->study->split);
+  state->show_pane = awale_split_view_get_show_pane (self->study->split);
   state->show_evaluations = awale_study_view_get_show_evaluations (self->study->view);
 
   return state;

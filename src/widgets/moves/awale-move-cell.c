@@ -17,7 +17,7 @@ struct _AwaleMoveCell
   GtkButton parent_instance;
 
   AwaleNode *node;
-  AwaleNumbering numbering;
+  AwaleMoveNumber numbering;
   GtkWidget *number;      /* NULL without numbering. */
   GtkWidget *notation;    /* Box of labels: the move and its glyphs. */
   GtkWidget *evaluation;  /* NULL until there is a value. */
@@ -156,7 +156,7 @@ awale_move_cell_init (AwaleMoveCell *self)
 
 GtkWidget *
 awale_move_cell_new (AwaleNode      *node,
-                     AwaleNumbering  numbering)
+                     AwaleMoveNumber numbering)
 {
   AwaleMoveCell *self = g_object_new (AWALE_TYPE_MOVE_CELL, NULL);
 

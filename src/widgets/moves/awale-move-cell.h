@@ -18,14 +18,14 @@ typedef enum
   AWALE_NUMBER_NONE,
   AWALE_NUMBER_PLAIN,     /**< `3.` */
   AWALE_NUMBER_CONTINUED, /**< `3…`, before a North move at the start of a row. */
-} AwaleNumbering;
+} AwaleMoveNumber;
 
 /**
  * Creates a move of the list: a button that never takes the focus, which stays on the row because
  * keys step from move to move.
  */
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
-                                AwaleNumbering  numbering);
+                                AwaleMoveNumber numbering);
 
 /** Sets another move; call awale_move_cell_refresh() afterwards. */
 void       awale_move_cell_set_node (AwaleMoveCell *self,

@@ -121,7 +121,7 @@ query_fold_tooltip_cb (AwaleMoveRowView *self,
 static GtkWidget *
 create_cell (AwaleMoveRowView *self,
              AwaleNode        *node,
-             AwaleNumbering    numbering)
+             AwaleMoveNumber   numbering)
 {
   GtkWidget *cell = awale_move_cell_new (node, numbering);
 
@@ -340,7 +340,7 @@ create_comment (AwaleMoveRowView *self)
   return box;
 }
 
-static AwaleNumbering
+static AwaleMoveNumber
 get_numbering (AwaleNode *node,
                bool       begins_row)
 {

@@ -110,7 +110,7 @@ count_options_cb (int      chosen,
 static void
 test_parent_gone (void)
 {
-  const AwaleOption option = { .label = "_Glyphs" };
+  const AwaleDialogOption option = { .label = "_Glyphs" };
   GtkWidget *window = gtk_window_new ();
   int n_answers = 0;
 

@@ -57,9 +57,9 @@ find_row (GtkWidget  *widget,
 }
 
 static void
-assert_asks (Fixture       *self,
-             AwaleAnalyzed  analyzed,
-             const char    *summary)
+assert_asks (Fixture            *self,
+             AwaleAnalyzedFilter analyzed,
+             const char         *summary)
 {
   AwaleLibraryFilter filter = { .text = NULL };
   g_autofree char *told = awale_filter_popover_dup_summary (self->popover, false);

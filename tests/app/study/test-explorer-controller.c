@@ -162,7 +162,7 @@ test_chosen (Fixture      *self,
 
   fill (self);
   game = stage_show (self->stage, "F");
-  awale_split_set_show_pane (self->stage->study->split, false);
+  awale_split_view_set_show_pane (self->stage->study->split, false);
   fixtures_settle ();
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-split"
+#define G_LOG_DOMAIN "awale-split-view"
 
-#include "awale-split.h"
+#include "awale-split-view.h"
 
 #include "awale-study-column.h"
 #include "widgets/adaptive/awale-adaptive.h"
@@ -18,7 +18,7 @@
 #define PANE_MIN_SHARE 0.28
 #define SLIDE_MS 200
 
-struct _AwaleSplit
+struct _AwaleSplitView
 {
   GtkWidget     parent_instance;
 
@@ -31,7 +31,7 @@ struct _AwaleSplit
   bool          show_pane;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleSplit, awale_split, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleSplitView, awale_split_view, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -48,7 +48,7 @@ static void
 set_shown (double    shown,
            gpointer  data)
 {
-  AwaleSplit *self = data;
+  AwaleSplitView *self = data;
 
   self->shown = shown;
   if (self->pane != NULL)
@@ -61,19 +61,19 @@ set_shown (double    shown,
 
 /* The pane's share of @width, but at least its minimum width. */
 static int
-pane_width_for (AwaleSplit *self,
-                int         width)
+pane_width_for (AwaleSplitView *self,
+                int             width)
 {
   int pane_min;
 
   gtk_widget_measure (self->pane, GTK_ORIENTATION_HORIZONTAL, -1, &pane_min, NULL, NULL, NULL);
   return MAX (pane_min,
-              awale_split_pane_width (width, awale_style_get_text_scale (GTK_WIDGET (self))));
+              awale_split_view_pane_width (width, awale_style_get_text_scale (GTK_WIDGET (self))));
 }
 
 static bool
-is_narrow_width (AwaleSplit *self,
-                 int         width)
+is_narrow_width (AwaleSplitView *self,
+                 int             width)
 {
   int content_min;
 
@@ -98,22 +98,22 @@ measure_child (GtkWidget      *child,
 }
 
 static GtkSizeRequestMode
-awale_split_get_request_mode (GtkWidget *widget)
+awale_split_view_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* Measures the width of the wider child, since the pane may be below the content. */
 static void
-awale_split_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
+awale_split_view_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
 {
-  AwaleSplit *self = AWALE_SPLIT (widget);
+  AwaleSplitView *self = AWALE_SPLIT_VIEW (widget);
   int content_min, content_nat, pane_min, pane_nat;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -147,12 +147,12 @@ awale_split_measure (GtkWidget      *widget,
 }
 
 static void
-allocate (AwaleSplit *self,
-          GtkWidget  *child,
-          int         x,
-          int         y,
-          int         width,
-          int         height)
+allocate (AwaleSplitView *self,
+          GtkWidget      *child,
+          int             x,
+          int             y,
+          int             width,
+          int             height)
 {
   if (gtk_widget_get_child_visible (child))
     awale_style_allocate (child, gtk_widget_get_width (GTK_WIDGET (self)),
@@ -160,9 +160,9 @@ allocate (AwaleSplit *self,
 }
 
 static void
-allocate_beside (AwaleSplit *self,
-                 int         width,
-                 int         height)
+allocate_beside (AwaleSplitView *self,
+                 int             width,
+                 int             height)
 {
   int pane_width = pane_width_for (self, width);
   int in_view = (int) ((pane_width + 1) * self->shown);
@@ -174,9 +174,9 @@ allocate_beside (AwaleSplit *self,
 }
 
 static void
-allocate_below (AwaleSplit *self,
-                int         width,
-                int         height)
+allocate_below (AwaleSplitView *self,
+                int             width,
+                int             height)
 {
   int content_min, content_nat, pane_min, pane_nat, content_height, pane_height;
 
@@ -198,12 +198,12 @@ allocate_below (AwaleSplit *self,
 }
 
 static void
-awale_split_size_allocate (GtkWidget *widget,
-                           int        width,
-                           int        height,
-                           int        baseline)
+awale_split_view_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
 {
-  AwaleSplit *self = AWALE_SPLIT (widget);
+  AwaleSplitView *self = AWALE_SPLIT_VIEW (widget);
 
   if (self->content == NULL || self->pane == NULL)
     return;
@@ -215,12 +215,12 @@ awale_split_size_allocate (GtkWidget *widget,
 }
 
 static void
-awale_split_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+awale_split_view_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
 {
-  AwaleSplit *self = AWALE_SPLIT (object);
+  AwaleSplitView *self = AWALE_SPLIT_VIEW (object);
 
   switch (prop_id)
     {
@@ -233,23 +233,23 @@ awale_split_get_property (GObject    *object,
 }
 
 static void
-awale_split_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+awale_split_view_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
 {
-  AwaleSplit *self = AWALE_SPLIT (object);
+  AwaleSplitView *self = AWALE_SPLIT_VIEW (object);
 
   switch (prop_id)
     {
     case PROP_CONTENT:
-      awale_split_set_content (self, g_value_get_object (value));
+      awale_split_view_set_content (self, g_value_get_object (value));
       break;
     case PROP_PANE:
-      awale_split_set_pane (self, g_value_get_object (value));
+      awale_split_view_set_pane (self, g_value_get_object (value));
       break;
     case PROP_SHOW_PANE:
-      awale_split_set_show_pane (self, g_value_get_boolean (value));
+      awale_split_view_set_show_pane (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -257,32 +257,32 @@ awale_split_set_property (GObject      *object,
 }
 
 static void
-awale_split_dispose (GObject *object)
+awale_split_view_dispose (GObject *object)
 {
-  AwaleSplit *self = AWALE_SPLIT (object);
+  AwaleSplitView *self = AWALE_SPLIT_VIEW (object);
 
   g_clear_object (&self->animation);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->pane, gtk_widget_unparent);
   g_clear_pointer (&self->separator, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (awale_split_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_split_view_parent_class)->dispose (object);
 }
 
 static void
-awale_split_class_init (AwaleSplitClass *klass)
+awale_split_view_class_init (AwaleSplitViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = awale_split_dispose;
-  object_class->get_property = awale_split_get_property;
-  object_class->set_property = awale_split_set_property;
+  object_class->dispose = awale_split_view_dispose;
+  object_class->get_property = awale_split_view_get_property;
+  object_class->set_property = awale_split_view_set_property;
 
-  widget_class->get_request_mode = awale_split_get_request_mode;
-  widget_class->measure = awale_split_measure;
-  widget_class->size_allocate = awale_split_size_allocate;
+  widget_class->get_request_mode = awale_split_view_get_request_mode;
+  widget_class->measure = awale_split_view_measure;
+  widget_class->size_allocate = awale_split_view_size_allocate;
 
   props[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
                                              G_PARAM_WRITABLE | flags);
@@ -296,7 +296,7 @@ awale_split_class_init (AwaleSplitClass *klass)
 }
 
 static void
-awale_split_init (AwaleSplit *self)
+awale_split_view_init (AwaleSplitView *self)
 {
   AdwAnimationTarget *target = adw_callback_animation_target_new (set_shown, self, NULL);
 
@@ -309,9 +309,9 @@ awale_split_init (AwaleSplit *self)
 }
 
 static void
-replace_child (GtkWidget  **place,
-               GtkWidget   *child,
-               AwaleSplit  *self)
+replace_child (GtkWidget     **place,
+               GtkWidget      *child,
+               AwaleSplitView *self)
 {
   if (*place == child)
     return;
@@ -323,47 +323,47 @@ replace_child (GtkWidget  **place,
 }
 
 void
-awale_split_set_content (AwaleSplit *self,
-                         GtkWidget  *content)
+awale_split_view_set_content (AwaleSplitView *self,
+                              GtkWidget      *content)
 {
-  g_return_if_fail (AWALE_IS_SPLIT (self));
+  g_return_if_fail (AWALE_IS_SPLIT_VIEW (self));
 
   replace_child (&self->content, content, self);
 }
 
 GtkWidget *
-awale_split_get_pane (AwaleSplit *self)
+awale_split_view_get_pane (AwaleSplitView *self)
 {
-  g_return_val_if_fail (AWALE_IS_SPLIT (self), NULL);
+  g_return_val_if_fail (AWALE_IS_SPLIT_VIEW (self), NULL);
 
   return self->pane;
 }
 
 void
-awale_split_set_pane (AwaleSplit *self,
-                      GtkWidget  *pane)
+awale_split_view_set_pane (AwaleSplitView *self,
+                           GtkWidget      *pane)
 {
-  g_return_if_fail (AWALE_IS_SPLIT (self));
+  g_return_if_fail (AWALE_IS_SPLIT_VIEW (self));
 
   replace_child (&self->pane, pane, self);
   set_shown (self->shown, self);
 }
 
 bool
-awale_split_get_show_pane (AwaleSplit *self)
+awale_split_view_get_show_pane (AwaleSplitView *self)
 {
-  g_return_val_if_fail (AWALE_IS_SPLIT (self), false);
+  g_return_val_if_fail (AWALE_IS_SPLIT_VIEW (self), false);
 
   return self->show_pane;
 }
 
 void
-awale_split_set_show_pane (AwaleSplit *self,
-                           bool        show_pane)
+awale_split_view_set_show_pane (AwaleSplitView *self,
+                                bool            show_pane)
 {
   AdwTimedAnimation *animation;
 
-  g_return_if_fail (AWALE_IS_SPLIT (self));
+  g_return_if_fail (AWALE_IS_SPLIT_VIEW (self));
 
   if (self->show_pane == show_pane)
     return;
@@ -380,8 +380,8 @@ awale_split_set_show_pane (AwaleSplit *self,
 }
 
 int
-awale_split_pane_width (int    width,
-                        double text_scale)
+awale_split_view_pane_width (int    width,
+                             double text_scale)
 {
   return CLAMP ((int) (width * PANE_SHARE), (int) (PANE_MIN * text_scale),
                 (int) (PANE_MAX * text_scale));

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /** Stores the selected index of @row under @key; choosing works even if the key is locked. */
-void awale_kept_choice_bind (AdwComboRow *row,
-                             GSettings   *settings,
-                             const char  *key);
+void awale_combo_row_bind (AdwComboRow *row,
+                           GSettings   *settings,
+                           const char  *key);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-recent"
+#define G_LOG_DOMAIN "awale-recent-files"
 
-#include "awale-recent.h"
+#include "awale-recent-files.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -162,7 +162,7 @@ recent_free (gpointer data)
 }
 
 GListModel *
-awale_recent_new (GtkRecentManager *manager)
+awale_recent_files_new (GtkRecentManager *manager)
 {
   Recent *self;
 
@@ -173,7 +173,7 @@ awale_recent_new (GtkRecentManager *manager)
   self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   g_array_set_clear_func (self->candidates, candidate_clear);
   self->store = g_list_store_new (G_TYPE_FILE);
-  g_object_set_data_full (G_OBJECT (self->store), "awale-recent", self, recent_free);
+  g_object_set_data_full (G_OBJECT (self->store), "awale-recent-files", self, recent_free);
   g_signal_connect_swapped (manager, "changed", G_CALLBACK (update), self);
   update (self);
   return G_LIST_MODEL (self->store);
@@ -212,7 +212,7 @@ items_changed_cb (GListModel *files,
 }
 
 GMenuModel *
-awale_recent_create_menu (GListModel *files)
+awale_recent_files_create_menu (GListModel *files)
 {
   GMenu *menu = g_menu_new ();
 
@@ -224,7 +224,7 @@ awale_recent_create_menu (GListModel *files)
 }
 
 void
-awale_recent_add (GFile *file)
+awale_recent_files_add (GFile *file)
 {
   g_autofree char *uri = NULL;
   GtkRecentData data = {
@@ -240,7 +240,7 @@ awale_recent_add (GFile *file)
 }
 
 void
-awale_recent_remove (GFile *file)
+awale_recent_files_remove (GFile *file)
 {
   g_autofree char *uri = NULL;
 

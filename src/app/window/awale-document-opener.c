@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-placement"
+#define G_LOG_DOMAIN "awale-document-opener"
 
-#include "awale-placement.h"
+#include "awale-document-opener.h"
 
 #include "app/common/awale-dialogs.h"
 
@@ -11,63 +11,63 @@
 
 typedef struct
 {
-  AwaleStudy         *study;
-  AwaleDocument      *document;
-  bool                unsaved;
-  bool                adds;      /* adding the games here is proposed before a new window */
-  AwaleFreeStudyFunc  get_free;
-  AwalePlacedFunc     placed;
-  gpointer            data;
-  GDestroyNotify      destroy;
-} Placing;
+  AwaleStudy             *study;
+  AwaleDocument          *document;
+  bool                    unsaved;
+  bool                    adds;      /* adding the games here is proposed before a new window */
+  AwaleUntouchedStudyFunc get_free;
+  AwaleOpenedFunc         opened;
+  gpointer                data;
+  GDestroyNotify          destroy;
+} Opening;
 
 static void
-placing_free (Placing *placing)
+opening_free (Opening *opening)
 {
-  placing->destroy (placing->data);
-  g_object_unref (placing->document);
-  awale_study_unref (placing->study);
-  g_free (placing);
+  opening->destroy (opening->data);
+  g_object_unref (opening->document);
+  awale_study_unref (opening->study);
+  g_free (opening);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Placing, placing_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 
 static void
-open_apart (Placing *placing)
+open_apart (Opening *opening)
 {
-  AwaleStudy *study = placing->get_free (placing->study->window);
+  AwaleStudy *study = opening->get_free (opening->study->window);
 
-  awale_draft_adopt (study->draft, placing->document, placing->unsaved);
-  placing->placed (study, placing->data);
+  awale_draft_adopt (study->draft, opening->document, opening->unsaved);
+  opening->opened (study, opening->data);
   gtk_window_present (study->window);
 }
 
 static void
-add_here (Placing *placing)
+add_here (Opening *opening)
 {
-  AwaleStudy *study = placing->study;
+  AwaleStudy *study = opening->study;
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (size_t i = 0; i < awale_document_get_n_games (placing->document); i++)
-    g_ptr_array_add (games, g_object_ref (awale_document_get_game (placing->document, i)));
+  for (size_t i = 0; i < awale_document_get_n_games (opening->document); i++)
+    g_ptr_array_add (games, g_object_ref (awale_document_get_game (opening->document, i)));
   awale_study_view_flush (study->view);
   awale_document_history_insert (
     study->history, games, awale_document_get_n_games (awale_draft_get_document (study->draft)));
-  placing->placed (study, placing->data);
+  opening->opened (study, opening->data);
 }
 
 static void
 answered_cb (AwaleAnswer answer,
-                   gpointer    data)
+             gpointer    data)
 {
-  g_autoptr (Placing) placing = data;
+  g_autoptr (Opening) opening = data;
 
-  if (placing->study->window == NULL)
+  if (opening->study->window == NULL)
     return;
-  if (answer == (placing->adds ? AWALE_ANSWER_ACCEPT : AWALE_ANSWER_OTHER))
-    add_here (placing);
+  if (answer == (opening->adds ? AWALE_ANSWER_ACCEPT : AWALE_ANSWER_OTHER))
+    add_here (opening);
   else if (answer == AWALE_ANSWER_ACCEPT || answer == AWALE_ANSWER_OTHER)
-    open_apart (placing);
+    open_apart (opening);
 }
 
 static bool
@@ -99,18 +99,18 @@ is_own (AwaleStudy *study)
 }
 
 void
-awale_placement_place (AwaleStudy         *study,
-                       AwaleDocument      *document,
-                       bool                unsaved,
-                       const char         *question,
-                       AwaleFreeStudyFunc  get_free,
-                       AwalePlacedFunc     placed,
-                       gpointer            data,
-                       GDestroyNotify      destroy)
+awale_document_opener_open (AwaleStudy             *study,
+                            AwaleDocument          *document,
+                            bool                    unsaved,
+                            const char             *question,
+                            AwaleUntouchedStudyFunc get_free,
+                            AwaleOpenedFunc         opened,
+                            gpointer                data,
+                            GDestroyNotify          destroy)
 {
   const char *add = _("_Add to This File");
   const char *open = _("New _Window");
-  g_autoptr (Placing) placing = g_new (Placing, 1);
+  g_autoptr (Opening) opening = g_new (Opening, 1);
   AwaleDocument *here = awale_draft_get_document (study->draft);
   /* A file of several games is a collection. */
   bool adds = here != NULL && awale_document_get_n_games (here) > 1;
@@ -120,13 +120,13 @@ awale_placement_place (AwaleStudy         *study,
     .accept = adds ? add : open,
   };
 
-  *placing = (Placing) { awale_study_ref (study), g_object_ref (document), unsaved, adds, get_free,
-                         placed, data, destroy };
+  *opening = (Opening) { awale_study_ref (study), g_object_ref (document), unsaved, adds, get_free,
+                         opened, data, destroy };
   if (!is_own (study))
-    open_apart (placing);
+    open_apart (opening);
   else
     awale_dialogs_ask (study->window, question,
                        _("It can be added after the games of the file that is open here, or be "
                          "opened in a new window as a file of its own."),
-                       &answers, answered_cb, g_steal_pointer (&placing));
+                       &answers, answered_cb, g_steal_pointer (&opening));
 }

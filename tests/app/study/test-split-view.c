@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app/study/awale-split-view.h"
 #include "app/study/awale-study-column.h"
-#include "app/study/awale-split.h"
 #include "widget-fixtures.h"
 #include "widgets/adaptive/awale-adaptive.h"
 #include "widgets/board/awale-board.h"
@@ -49,19 +49,19 @@ is_below (GtkWidget *split,
 static void
 test_wide (void)
 {
-  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT_VIEW, NULL));
   GtkWidget *content = new_child (200, 100);
   GtkWidget *pane = new_child (100, 50);
 
-  awale_split_set_content (AWALE_SPLIT (split), content);
-  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  awale_split_view_set_content (AWALE_SPLIT_VIEW (split), content);
+  awale_split_view_set_pane (AWALE_SPLIT_VIEW (split), pane);
   allocate (split, 1000, 400);
   g_assert_false (is_below (split, pane));
-  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_pane_width (1000, 1));
+  g_assert_cmpint (gtk_widget_get_width (pane), ==, awale_split_view_pane_width (1000, 1));
   g_assert_cmpint (gtk_widget_get_width (content) + 1 + gtk_widget_get_width (pane), ==, 1000);
   g_assert_cmpint (gtk_widget_get_height (content), ==, 400);
 
-  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  awale_split_view_set_show_pane (AWALE_SPLIT_VIEW (split), false);
   allocate (split, 1000, 400);
   g_assert_cmpint (gtk_widget_get_width (content), ==, 1000);
   g_assert_false (gtk_widget_get_child_visible (pane));
@@ -71,12 +71,12 @@ test_wide (void)
 static void
 test_narrow (void)
 {
-  GtkWidget *split = g_object_new (AWALE_TYPE_SPLIT, NULL);
+  GtkWidget *split = g_object_new (AWALE_TYPE_SPLIT_VIEW, NULL);
   GtkWidget *content = new_child (200, 100);
   GtkWidget *pane = new_child (100, 50), *window;
 
-  awale_split_set_content (AWALE_SPLIT (split), content);
-  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  awale_split_view_set_content (AWALE_SPLIT_VIEW (split), content);
+  awale_split_view_set_pane (AWALE_SPLIT_VIEW (split), pane);
   window = fixtures_show_resizable (split);
   fixtures_resize (split, 360, 500);
   g_assert_true (is_below (split, pane));
@@ -90,12 +90,12 @@ test_narrow (void)
 static void
 test_large_text (void)
 {
-  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT_VIEW, NULL));
   GtkWidget *pane = new_child (100, 50);
   int usual;
 
-  awale_split_set_content (AWALE_SPLIT (split), new_child (280, 100));
-  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  awale_split_view_set_content (AWALE_SPLIT_VIEW (split), new_child (280, 100));
+  awale_split_view_set_pane (AWALE_SPLIT_VIEW (split), pane);
   allocate (split, 640, 500);
   g_assert_false (is_below (split, pane));
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &usual, NULL);
@@ -115,14 +115,14 @@ count_cb (unsigned *count)
 static void
 test_properties (void)
 {
-  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT_VIEW, NULL));
   unsigned notified = 0;
 
   g_signal_connect_swapped (split, "notify::show-pane", G_CALLBACK (count_cb), &notified);
-  g_assert_true (awale_split_get_show_pane (AWALE_SPLIT (split)));
-  awale_split_set_show_pane (AWALE_SPLIT (split), true);
+  g_assert_true (awale_split_view_get_show_pane (AWALE_SPLIT_VIEW (split)));
+  awale_split_view_set_show_pane (AWALE_SPLIT_VIEW (split), true);
   g_assert_cmpuint (notified, ==, 0);
-  awale_split_set_show_pane (AWALE_SPLIT (split), false);
+  awale_split_view_set_show_pane (AWALE_SPLIT_VIEW (split), false);
   g_assert_cmpuint (notified, ==, 1);
   g_assert_finalize_object (split);
 }
@@ -130,11 +130,11 @@ test_properties (void)
 static void
 test_pane_width (void)
 {
-  g_assert_cmpint (awale_split_pane_width (600, 1), ==, 280);
-  g_assert_cmpint (awale_split_pane_width (1000, 1), ==, 320);
-  g_assert_cmpint (awale_split_pane_width (3000, 1), ==, 440);
-  g_assert_cmpint (awale_split_pane_width (1000, 1.5), ==, 420);
-  g_assert_cmpint (awale_split_pane_width (3000, 2), ==, 880);
+  g_assert_cmpint (awale_split_view_pane_width (600, 1), ==, 280);
+  g_assert_cmpint (awale_split_view_pane_width (1000, 1), ==, 320);
+  g_assert_cmpint (awale_split_view_pane_width (3000, 1), ==, 440);
+  g_assert_cmpint (awale_split_view_pane_width (1000, 1.5), ==, 420);
+  g_assert_cmpint (awale_split_view_pane_width (3000, 2), ==, 880);
 }
 
 /* A child that is too wide in the wide layout does not keep the window from becoming narrow. */
@@ -309,7 +309,7 @@ test_counts (void)
 static void
 test_useful_height (void)
 {
-  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT, NULL));
+  GtkWidget *split = g_object_ref_sink (g_object_new (AWALE_TYPE_SPLIT_VIEW, NULL));
   GtkWidget *column = g_object_new (AWALE_TYPE_STUDY_COLUMN, NULL);
   GtkWidget *board = awale_board_new ();
   GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
@@ -319,8 +319,8 @@ test_useful_height (void)
   gtk_widget_add_css_class (column, "study");
   gtk_widget_set_parent (board, column);
   gtk_widget_set_parent (graph, column);
-  awale_split_set_content (AWALE_SPLIT (split), column);
-  awale_split_set_pane (AWALE_SPLIT (split), pane);
+  awale_split_view_set_content (AWALE_SPLIT_VIEW (split), column);
+  awale_split_view_set_pane (AWALE_SPLIT_VIEW (split), pane);
   for (int height = 300; height < 900; height += 7)
     {
       int graph_height;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/window/awale-recent.h"
+#include "app/window/awale-recent-files.h"
 
 #include "../../wait.h"
 
@@ -76,7 +76,7 @@ set_up (Fixture       *fixture,
     " xmlns:mime=\"http://www.freedesktop.org/standards/shared-mime-info\">");
   g_autofree char *path = NULL;
 
-  fixture->folder = g_dir_make_tmp ("awale-recent-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp ("awale-recent-files-XXXXXX", NULL);
   for (int i = 0; i < N_GAMES; i++)
     {
       g_autofree char *name = g_strdup_printf ("%d.ogn", i);
@@ -136,7 +136,7 @@ static void
 test_list (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
+  g_autoptr (GListModel) model = awale_recent_files_new (fixture->manager);
 
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
   wait_while (!is_named (model, 7, "2.ogn"));
@@ -155,8 +155,8 @@ static void
 test_menu (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
-  g_autoptr (GMenuModel) menu = awale_recent_create_menu (model);
+  g_autoptr (GListModel) model = awale_recent_files_new (fixture->manager);
+  g_autoptr (GMenuModel) menu = awale_recent_files_create_menu (model);
 
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 1);
   wait_while (!is_named (model, 7, "2.ogn"));
@@ -177,7 +177,7 @@ static void
 test_follow (Fixture       *fixture,
              gconstpointer  data)
 {
-  g_autoptr (GListModel) model = awale_recent_new (fixture->manager);
+  g_autoptr (GListModel) model = awale_recent_files_new (fixture->manager);
   g_autofree char *latest = dup_uri (fixture, "9.ogn");
   g_autofree char *deleted = dup_path (fixture, "8.ogn");
 
@@ -194,7 +194,7 @@ static void
 test_gone (Fixture       *fixture,
            gconstpointer  data)
 {
-  GListModel *recent = awale_recent_new (fixture->manager);
+  GListModel *recent = awale_recent_files_new (fixture->manager);
 
   g_assert_finalize_object (recent);
   wait_while (g_main_context_pending (NULL));

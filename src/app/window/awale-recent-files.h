@@ -12,15 +12,15 @@ G_BEGIN_DECLS
  * file is listed only after the disk has confirmed it, without blocking. Returns: (transfer full)
  * (element-type GFile)
  */
-GListModel  *awale_recent_new         (GtkRecentManager *manager);
+GListModel  *awale_recent_files_new         (GtkRecentManager *manager);
 
 /** Creates a menu of @files, whose items activate win.open-uri. Returns: (transfer full) */
-GMenuModel  *awale_recent_create_menu (GListModel       *files);
+GMenuModel  *awale_recent_files_create_menu (GListModel       *files);
 
 /** Adds @file to the recent files of the desktop. */
-void         awale_recent_add         (GFile            *file);
+void         awale_recent_files_add         (GFile            *file);
 
 /** Removes @file from the recent files of the desktop. */
-void         awale_recent_remove      (GFile            *file);
+void         awale_recent_files_remove      (GFile            *file);
 
 G_END_DECLS

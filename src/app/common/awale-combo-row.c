@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-kept-choice"
+#define G_LOG_DOMAIN "awale-combo-row"
 
-#include "awale-kept-choice.h"
+#include "awale-combo-row.h"
 
 void
-awale_kept_choice_bind (AdwComboRow *row,
-                        GSettings   *settings,
-                        const char  *key)
+awale_combo_row_bind (AdwComboRow *row,
+                      GSettings   *settings,
+                      const char  *key)
 {
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "app/study/awale-study.h"
+
+G_BEGIN_DECLS
+
+/** A function that returns the study of @window if it is untouched, or of a new window. */
+typedef AwaleStudy *(*AwaleUntouchedStudyFunc) (GtkWindow *window);
+
+/** A function called after games were opened in @study, or added to it. */
+typedef void (*AwaleOpenedFunc) (AwaleStudy *study,
+                                 gpointer    data);
+
+/**
+ * Opens @document in the window that @get_free returns, unless the document of @study is a person's
+ * own: then asks @question whether its games are added to that. Calls @opened unless a person
+ * cancels, and frees @data by @destroy in any case.
+ */
+void awale_document_opener_open (AwaleStudy             *study,
+                                 AwaleDocument          *document,
+                                 bool                    unsaved,
+                                 const char             *question,
+                                 AwaleUntouchedStudyFunc get_free,
+                                 AwaleOpenedFunc         opened,
+                                 gpointer                data,
+                                 GDestroyNotify          destroy);
+
+G_END_DECLS

@@ -8,7 +8,7 @@
 #include "awale-library-collections.h"
 #include "awale-library-explore.h"
 #include "awale-library-list.h"
-#include "awale-library-listing.h"
+#include "awale-library-rows.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -566,8 +566,8 @@ awale_library_client_read_moves (AwaleLibraryClient *self,
 
 typedef struct
 {
-  AwaleLibraryListing *games;
-  GCancellable        *cancellable;
+  AwaleLibraryRows *games;
+  GCancellable     *cancellable;
 } Listing;
 
 static bool
@@ -576,7 +576,7 @@ row_cb (const AwaleLibraryRow *row,
 {
   const Listing *listing = user_data;
 
-  awale_library_listing_add (listing->games, row);
+  awale_library_rows_add (listing->games, row);
   return !g_cancellable_is_cancelled (listing->cancellable);
 }
 
@@ -586,7 +586,7 @@ list (AwaleLibrary  *library,
       GCancellable  *cancellable,
       GError       **error)
 {
-  g_autoptr (AwaleLibraryListing) games = awale_library_listing_new ();
+  g_autoptr (AwaleLibraryRows) games = awale_library_rows_new ();
   Listing listing = { games, cancellable };
 
   if (!awale_library_list (library, data, row_cb, &listing, error)
@@ -599,7 +599,7 @@ const AwaleLibraryJob awale_library_list_job = {
   .lane = AWALE_LIBRARY_LANE_READ,
   .func = list,
   .free_data = (GDestroyNotify) awale_library_filter_free,
-  .free_result = (GDestroyNotify) awale_library_listing_unref,
+  .free_result = (GDestroyNotify) awale_library_rows_unref,
 };
 
 static gpointer

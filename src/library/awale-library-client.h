@@ -97,7 +97,7 @@ void                awale_library_client_changed    (AwaleLibraryClient    *self
 void                awale_library_client_read_moves (AwaleLibraryClient    *self,
                                                      unsigned               n_games);
 
-/** Lists the games of an AwaleLibraryFilter as an AwaleLibraryListing. */
+/** Lists the games of an AwaleLibraryFilter as an AwaleLibraryRows. */
 extern const AwaleLibraryJob awale_library_list_job;
 
 /** Loads a game, whose number is the gint64 data, as an AwaleDocument. */

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-library-listing.h"
+#include "awale-library-rows.h"
 
 #include <glib-object.h>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-library-filter.h"
-#include "awale-library-listing.h"
+#include "awale-library-rows.h"
 #include "awale-library.h"
 
 G_BEGIN_DECLS

@@ -7,11 +7,11 @@
 
 struct _AwaleLibraryModel
 {
-  GObject              parent_instance;
+  GObject           parent_instance;
 
-  AwaleLibraryListing *listing;  /* NULL: none yet */
-  GHashTable          *slots;    /* by position, for items that are referenced elsewhere */
-  GHashTable          *loss;     /* losses of games analyzed since the listing: double */
+  AwaleLibraryRows *rows;   /* NULL: none yet */
+  GHashTable       *slots;  /* by position, for items that are referenced elsewhere */
+  GHashTable       *loss;   /* losses of games analyzed since the rows were listed: double */
 };
 
 static void awale_library_model_list_init (GListModelInterface *iface);
@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleLibraryModel, awale_library_model, G_TYPE_OB
 static unsigned
 get_n (AwaleLibraryModel *self)
 {
-  return self->listing != NULL ? awale_library_listing_get_n (self->listing) : 0;
+  return self->rows != NULL ? awale_library_rows_get_n (self->rows) : 0;
 }
 
 /* --- Items ----------------------------------------------------------------------------------- */
@@ -50,7 +50,7 @@ static AwaleLibraryRow
 get_row (AwaleLibraryModel *self,
          unsigned           position)
 {
-  AwaleLibraryRow row = *awale_library_listing_get (self->listing, position);
+  AwaleLibraryRow row = *awale_library_rows_get (self->rows, position);
   const double *loss = g_hash_table_lookup (self->loss, &row.id);
 
   if (loss != NULL)
@@ -157,7 +157,7 @@ awale_library_model_finalize (GObject *object)
 {
   AwaleLibraryModel *self = AWALE_LIBRARY_MODEL (object);
 
-  g_clear_pointer (&self->listing, awale_library_listing_unref);
+  g_clear_pointer (&self->rows, awale_library_rows_unref);
   forget_items (self);
   g_hash_table_unref (self->slots);
   g_hash_table_unref (self->loss);
@@ -187,8 +187,8 @@ awale_library_model_new (void)
 /* Insertions and removals happen at the end only, and never together: GTK would create an item
  * for each inserted row to look it up among the removed ones. */
 void
-awale_library_model_show (AwaleLibraryModel   *self,
-                          AwaleLibraryListing *listing)
+awale_library_model_show (AwaleLibraryModel *self,
+                          AwaleLibraryRows  *rows)
 {
   unsigned n_before;
   unsigned n_after;
@@ -197,9 +197,9 @@ awale_library_model_show (AwaleLibraryModel   *self,
 
   n_before = get_n (self);
   g_hash_table_remove_all (self->loss);
-  g_clear_pointer (&self->listing, awale_library_listing_unref);
-  if (listing != NULL)
-    self->listing = awale_library_listing_ref (listing);
+  g_clear_pointer (&self->rows, awale_library_rows_unref);
+  if (rows != NULL)
+    self->rows = awale_library_rows_ref (rows);
   n_after = get_n (self);
   forget_items (self);
   if (n_after < n_before)
@@ -209,12 +209,12 @@ awale_library_model_show (AwaleLibraryModel   *self,
     g_list_model_items_changed (G_LIST_MODEL (self), n_before, 0, n_after - n_before);
 }
 
-AwaleLibraryListing *
-awale_library_model_get_listing (AwaleLibraryModel *self)
+AwaleLibraryRows *
+awale_library_model_get_rows (AwaleLibraryModel *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), NULL);
 
-  return self->listing;
+  return self->rows;
 }
 
 gint64
@@ -223,7 +223,7 @@ awale_library_model_get_game (AwaleLibraryModel *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), 0);
 
-  return position < get_n (self) ? awale_library_listing_get (self->listing, position)->id : 0;
+  return position < get_n (self) ? awale_library_rows_get (self->rows, position)->id : 0;
 }
 
 unsigned
@@ -232,7 +232,7 @@ awale_library_model_find (AwaleLibraryModel *self,
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_MODEL (self), 0);
 
-  return self->listing != NULL ? awale_library_listing_find (self->listing, game) : 0;
+  return self->rows != NULL ? awale_library_rows_find (self->rows, game) : 0;
 }
 
 void

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-library-item.h"
-#include "awale-library-listing.h"
+#include "awale-library-rows.h"
 
 #include <gio/gio.h>
 
@@ -13,33 +13,33 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_MODEL (awale_library_model_get_type ())
 
 /**
- * A listing as a GListModel of AwaleLibraryItem, which are created on demand and live as long as
- * they are referenced. An item belongs to a position: a new listing emits its "changed", so that
- * a view updates visible rows only.
+ * The rows of a list of games as a GListModel of AwaleLibraryItem, which are created on demand and
+ * live as long as they are referenced. An item belongs to a position: new rows emit its "changed",
+ * so that a view updates visible ones only.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryModel, awale_library_model, AWALE, LIBRARY_MODEL, GObject)
 
-AwaleLibraryModel   *awale_library_model_new         (void);
+AwaleLibraryModel   *awale_library_model_new      (void);
 
-/** Shows @listing (nullable: no games) instead of the current one. */
-void                 awale_library_model_show        (AwaleLibraryModel   *self,
-                                                      AwaleLibraryListing *listing);
+/** Shows @rows (nullable: no games) instead of the current ones. */
+void                 awale_library_model_show     (AwaleLibraryModel *self,
+                                                   AwaleLibraryRows  *rows);
 
-/** The current listing. (nullable) (transfer none) */
-AwaleLibraryListing *awale_library_model_get_listing (AwaleLibraryModel   *self);
+/** The current rows. (nullable) (transfer none) */
+AwaleLibraryRows    *awale_library_model_get_rows (AwaleLibraryModel *self);
 
 /**
  * The number of the game at @position, or 0, and the position of a game, past the end if not
  * found. Neither creates an item.
  */
-gint64               awale_library_model_get_game    (AwaleLibraryModel   *self,
-                                                      unsigned             position);
-unsigned             awale_library_model_find        (AwaleLibraryModel   *self,
-                                                      gint64               game);
+gint64               awale_library_model_get_game (AwaleLibraryModel *self,
+                                                   unsigned           position);
+unsigned             awale_library_model_find     (AwaleLibraryModel *self,
+                                                   gint64             game);
 
 /** Sets the loss of @game after an analysis; its position stays. */
-void                 awale_library_model_set_loss    (AwaleLibraryModel   *self,
-                                                      gint64               game,
-                                                      double               loss);
+void                 awale_library_model_set_loss (AwaleLibraryModel *self,
+                                                   gint64             game,
+                                                   double             loss);
 
 G_END_DECLS

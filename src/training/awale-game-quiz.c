@@ -503,17 +503,17 @@ has_winner (const AwaleLibraryRow *row)
 }
 
 gint64
-awale_game_quiz_draw_game (const AwaleLibraryListing *games,
-                           bool                       is_won)
+awale_game_quiz_draw_game (const AwaleLibraryRows *games,
+                           bool                    is_won)
 {
   gint64 drawn = 0;
   int n = 0;
 
   g_return_val_if_fail (games != NULL, 0);
 
-  for (unsigned i = 0; i < awale_library_listing_get_n (games); i++)
+  for (unsigned i = 0; i < awale_library_rows_get_n (games); i++)
     {
-      const AwaleLibraryRow *row = awale_library_listing_get (games, i);
+      const AwaleLibraryRow *row = awale_library_rows_get (games, i);
 
       if (row->plies >= MIN_PLIES && (!is_won || has_winner (row))
           && g_random_int_range (0, ++n) == 0)

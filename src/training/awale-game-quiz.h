@@ -5,7 +5,7 @@
 
 #include "awale-quiz.h"
 #include "book/awale-book.h"
-#include "library/awale-library-listing.h"
+#include "library/awale-library-rows.h"
 #include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -77,15 +77,15 @@ char                      *awale_game_quiz_dup_summary  (AwaleGameQuiz  *self);
  *
  * Returns: its id; 0 if there is none
  */
-gint64 awale_game_quiz_draw_game (const AwaleLibraryListing *games,
-                                  bool                       is_won);
+gint64 awale_game_quiz_draw_game (const AwaleLibraryRows *games,
+                                  bool                    is_won);
 
 /**
  * Finds the side of the player @name in @game, or the winner's if empty. Returns: false if not
  * found
  */
-bool   awale_game_quiz_find_side (AwaleGame                 *game,
-                                  const char                *name,
-                                  AwaleSide                 *side);
+bool   awale_game_quiz_find_side (AwaleGame              *game,
+                                  const char             *name,
+                                  AwaleSide              *side);
 
 G_END_DECLS

@@ -76,7 +76,7 @@ asking_run (Asking                *self,
   return awale_library_client_run_finish (self->client, asking_wait (self), error);
 }
 
-AwaleLibraryListing *
+AwaleLibraryRows *
 asking_list (Asking                    *self,
              const AwaleLibraryFilter  *filter,
              GError                   **error)

@@ -8,7 +8,7 @@
 #include "fixtures.h"
 
 #include "library/awale-library-filter.h"
-#include "library/awale-library-listing.h"
+#include "library/awale-library-rows.h"
 #include "library/awale-library-tasks.h"
 
 typedef struct
@@ -45,7 +45,7 @@ void               asking_done_cb   (GObject                        *source,
 GAsyncResult      *asking_wait      (Asking                         *self);
 
 /** Lists the games of @filter. (transfer full) */
-AwaleLibraryListing *asking_list    (Asking                         *self,
+AwaleLibraryRows *asking_list       (Asking                         *self,
                                      const AwaleLibraryFilter       *filter,
                                      GError                        **error);
 

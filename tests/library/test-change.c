@@ -78,9 +78,9 @@ count_selected (Asking     *fixture,
                 bool        favorite)
 {
   const AwaleLibraryFilter filter = { .collection = collection, .favorite = favorite };
-  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &filter, NULL);
+  g_autoptr (AwaleLibraryRows) games = asking_list (fixture, &filter, NULL);
 
-  return awale_library_listing_get_n (games);
+  return awale_library_rows_get_n (games);
 }
 
 /* A change is one of all games or of none. A game may be in several collections, and stays when one

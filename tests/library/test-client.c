@@ -25,17 +25,17 @@ static unsigned
 count_games (Asking *fixture)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryRows) games = asking_list (fixture, &everything, &error);
 
   g_assert_no_error (error);
-  return awale_library_listing_get_n (games);
+  return awale_library_rows_get_n (games);
 }
 
 static const AwaleLibraryRow *
-get_row (AwaleLibraryListing *games,
-         unsigned             index)
+get_row (AwaleLibraryRows *games,
+         unsigned          index)
 {
-  return awale_library_listing_get (games, index);
+  return awale_library_rows_get (games, index);
 }
 
 static AwaleDocument *
@@ -74,18 +74,18 @@ test_list (Asking        *fixture,
            gconstpointer  data)
 {
   AwaleLibraryFilter filter = { .text = "north 7" };
-  g_autoptr (AwaleLibraryListing) all = NULL;
-  g_autoptr (AwaleLibraryListing) one = NULL;
+  g_autoptr (AwaleLibraryRows) all = NULL;
+  g_autoptr (AwaleLibraryRows) one = NULL;
 
   asking_fill (fixture, N_GAMES);
   g_assert_cmpuint (fixture->n_told, >, 0);
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   all = asking_list (fixture, &everything, NULL);
-  g_assert_cmpuint (awale_library_listing_get_n (all), ==, N_GAMES);
+  g_assert_cmpuint (awale_library_rows_get_n (all), ==, N_GAMES);
   g_assert_cmpstr (get_row (all, 3)->north, ==, "North 3");
   g_assert_cmpstr (get_row (all, 3)->south, ==, get_row (all, 4)->south);
   one = asking_list (fixture, &filter, NULL);
-  g_assert_cmpuint (awale_library_listing_get_n (one), ==, 1);
+  g_assert_cmpuint (awale_library_rows_get_n (one), ==, 1);
   g_assert_cmpstr (get_row (one, 0)->north, ==, "North 7");
 }
 
@@ -93,7 +93,7 @@ static void
 test_load (Asking        *fixture,
            gconstpointer  data)
 {
-  g_autoptr (AwaleLibraryListing) all = NULL;
+  g_autoptr (AwaleLibraryRows) all = NULL;
   g_autoptr (AwaleDocument) document = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -121,8 +121,8 @@ static void
 test_save (Asking        *fixture,
            gconstpointer  data)
 {
-  g_autoptr (AwaleLibraryListing) before = NULL;
-  g_autoptr (AwaleLibraryListing) after = NULL;
+  g_autoptr (AwaleLibraryRows) before = NULL;
+  g_autoptr (AwaleLibraryRows) after = NULL;
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
@@ -131,7 +131,7 @@ test_save (Asking        *fixture,
   g_assert_no_error (error);
   g_assert_cmpuint (fixture->n_changed, ==, 2);
   after = asking_list (fixture, &everything, NULL);
-  g_assert_cmpuint (awale_library_listing_get_n (after), ==, N_GAMES);
+  g_assert_cmpuint (awale_library_rows_get_n (after), ==, N_GAMES);
   g_assert_cmpstr (get_row (after, 2)->south, ==, "Ama");
 
   g_assert_false (save (fixture, 1000, "1. F f *\n", &error));
@@ -180,7 +180,7 @@ static void
 test_save_analyzed (Asking        *fixture,
                     gconstpointer  data)
 {
-  g_autoptr (AwaleLibraryListing) rows = NULL;
+  g_autoptr (AwaleLibraryRows) rows = NULL;
   gint64 id;
 
   asking_fill (fixture, N_GAMES);
@@ -188,7 +188,7 @@ test_save_analyzed (Asking        *fixture,
   id = get_row (rows, 2)->id;
   g_assert_true (save (fixture, id, "1. D {[%eval -4,9] [%best C 0]} *\n", NULL));
   g_assert_true (save (fixture, id, "1. D {Why?} *\n", NULL));
-  g_clear_pointer (&rows, awale_library_listing_unref);
+  g_clear_pointer (&rows, awale_library_rows_unref);
   rows = asking_list (fixture, &everything, NULL);
   g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
@@ -215,7 +215,7 @@ count_stored (Asking *fixture)
 static GArray *
 list_two (Asking *fixture)
 {
-  g_autoptr (AwaleLibraryListing) all = asking_list (fixture, &everything, NULL);
+  g_autoptr (AwaleLibraryRows) all = asking_list (fixture, &everything, NULL);
   const gint64 some[] = { get_row (all, 1)->id, get_row (all, 4)->id };
   GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
@@ -290,7 +290,7 @@ test_flush_locked (Asking        *fixture,
                    gconstpointer  data)
 {
   AwaleLibraryChange change = { .kind = AWALE_CHANGE_LIKE };
-  g_autoptr (AwaleLibraryListing) rows = NULL;
+  g_autoptr (AwaleLibraryRows) rows = NULL;
   g_autoptr (GArray) ids = NULL;
   GThread *thread;
   sqlite3 *db;
@@ -374,7 +374,7 @@ test_cancelled (Asking        *fixture,
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (AwaleLibraryTask) task = NULL;
-  g_autoptr (AwaleLibraryListing) games = NULL;
+  g_autoptr (AwaleLibraryRows) games = NULL;
   g_autoptr (GError) error = NULL;
 
   asking_fill (fixture, N_GAMES);
@@ -400,7 +400,7 @@ assert_fail (Asking *fixture,
   g_autoptr (AwaleLibraryTask) task = asking_import (fixture, path, false);
   const AwaleImportReport *report = awale_library_task_get_report (task);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games = asking_list (fixture, &everything, &error);
+  g_autoptr (AwaleLibraryRows) games = asking_list (fixture, &everything, &error);
 
   g_assert_error (report->error, AWALE_LIBRARY_ERROR, code);
   g_assert_true (g_str_has_suffix (report->error->message, "."));

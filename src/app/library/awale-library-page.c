@@ -7,7 +7,7 @@
 
 #include "awale-filter-popover.h"
 #include "awale-library-task-row.h"
-#include "library/awale-library-listing.h"
+#include "library/awale-library-rows.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
 
@@ -90,9 +90,9 @@ has_focus (gpointer widget)
 
 /* Shows the page @state with @games (nullable), and moves the focus if its widget was hidden. */
 static void
-show (AwaleLibraryPage    *self,
-      const char          *state,
-      AwaleLibraryListing *games)
+show (AwaleLibraryPage *self,
+      const char       *state,
+      AwaleLibraryRows *games)
 {
   bool is_in_entry = has_focus (self->entry);
   bool is_below = has_focus (self->states);
@@ -125,12 +125,12 @@ get_advice (AwaleLibraryPage *self)
 }
 
 static void
-show_games (AwaleLibraryPage    *self,
-            AwaleLibraryListing *games)
+show_games (AwaleLibraryPage *self,
+            AwaleLibraryRows *games)
 {
   adw_status_page_set_description (self->none_page, get_advice (self));
   gtk_widget_set_visible (self->none_button, awale_library_page_is_filtered (self));
-  if (awale_library_listing_get_n (games) > 0)
+  if (awale_library_rows_get_n (games) > 0)
     show (self, "games", games);
   else
     show (self, is_asking (self) ? "none" : "empty", games);
@@ -184,7 +184,7 @@ listed_cb (GObject      *source,
 {
   g_autoptr (AwaleLibraryPage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games =
+  g_autoptr (AwaleLibraryRows) games =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -666,7 +666,7 @@ awale_library_page_is_listed (AwaleLibraryPage *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
 
-  return awale_library_table_get_listing (self->table) != NULL;
+  return awale_library_table_get_rows (self->table) != NULL;
 }
 
 AwaleLibraryTable *

@@ -10,7 +10,7 @@
 #include "game/awale-titles.h"
 #include "library/awale-library-client.h"
 #include "library/awale-library-filter.h"
-#include "library/awale-library-listing.h"
+#include "library/awale-library-rows.h"
 #include "notation/awale-document.h"
 #include "training/awale-game-quiz.h"
 #include "training/awale-opening.h"
@@ -235,7 +235,7 @@ listed_cb (GObject      *source,
 {
   g_autoptr (AwaleOpeningPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryListing) games =
+  g_autoptr (AwaleLibraryRows) games =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   bool is_by_player;
   gint64 drawn;

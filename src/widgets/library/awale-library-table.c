@@ -321,8 +321,8 @@ scroll_to_start (AwaleLibraryTable *self)
 }
 
 bool
-awale_library_table_show (AwaleLibraryTable   *self,
-                          AwaleLibraryListing *listing)
+awale_library_table_show (AwaleLibraryTable *self,
+                          AwaleLibraryRows  *rows)
 {
   g_autoptr (AwaleLibraryViewState) place = NULL;
   gint64 first;
@@ -333,7 +333,7 @@ awale_library_table_show (AwaleLibraryTable   *self,
   place = awale_library_view_state_new (self->view);
   first = awale_library_model_get_game (self->games, 0);
   self->is_showing = true;
-  awale_library_model_show (self->games, listing);
+  awale_library_model_show (self->games, rows);
   has_focus = awale_library_view_state_restore (place, self->view);
   self->is_showing = false;
   if (!has_focus && awale_library_model_get_game (self->games, 0) != first)
@@ -342,12 +342,12 @@ awale_library_table_show (AwaleLibraryTable   *self,
   return has_focus;
 }
 
-AwaleLibraryListing *
-awale_library_table_get_listing (AwaleLibraryTable *self)
+AwaleLibraryRows *
+awale_library_table_get_rows (AwaleLibraryTable *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_TABLE (self), NULL);
 
-  return awale_library_model_get_listing (self->games);
+  return awale_library_model_get_rows (self->games);
 }
 
 void

@@ -29,11 +29,11 @@ void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
                                                       AwaleRulesets     *rulesets);
 
 /**
- * Replaces the games by those of @listing (nullable). The selection is kept; if a row had the
+ * Replaces the games by those of @rows (nullable). The selection is kept; if a row had the
  * focus, the same or the next game gets it. Returns true if a game got the focus.
  */
-bool              awale_library_table_show           (AwaleLibraryTable   *self,
-                                                      AwaleLibraryListing *listing);
+bool              awale_library_table_show           (AwaleLibraryTable *self,
+                                                      AwaleLibraryRows  *rows);
 
 /**
  * Sets the menu for the selected games. It opens over a row by the secondary button, a long press
@@ -42,13 +42,12 @@ bool              awale_library_table_show           (AwaleLibraryTable   *self,
 void              awale_library_table_set_menu       (AwaleLibraryTable *self,
                                                       GMenuModel        *menu);
 
-/** The listing on display. (transfer none) (nullable) */
-AwaleLibraryListing *
-                  awale_library_table_get_listing    (AwaleLibraryTable *self);
+/** The rows on display. (transfer none) (nullable) */
+AwaleLibraryRows *awale_library_table_get_rows       (AwaleLibraryTable *self);
 
 /**
  * Updates the mean loss of the game @id after its analysis, if it is in the list; the game keeps
- * its place until the next listing.
+ * its place until the games are listed again.
  */
 void              awale_library_table_set_loss       (AwaleLibraryTable *self,
                                                       gint64             id,

@@ -40,7 +40,7 @@ listed_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  *(AwaleLibraryListing **) data =
+  *(AwaleLibraryRows **) data =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 }
 
@@ -49,14 +49,14 @@ list_games (LibraryStage *self,
             const char   *collection)
 {
   const AwaleLibraryFilter filter = { .collection = collection };
-  g_autoptr (AwaleLibraryListing) listing = NULL;
+  g_autoptr (AwaleLibraryRows) listing = NULL;
   GString *names = g_string_new (NULL);
 
   awale_library_client_run_async (self->stage->services->library, &awale_library_list_job,
                                   awale_library_filter_copy (&filter), NULL, listed_cb, &listing);
   wait_while (listing == NULL);
-  for (unsigned i = 0; i < awale_library_listing_get_n (listing); i++)
-    g_string_append_printf (names, " %s", awale_library_listing_get (listing, i)->south);
+  for (unsigned i = 0; i < awale_library_rows_get_n (listing); i++)
+    g_string_append_printf (names, " %s", awale_library_rows_get (listing, i)->south);
   return g_string_free (names, FALSE);
 }
 

@@ -363,7 +363,7 @@ answered_cb (GObject      *source,
              gpointer      data)
 {
   bool *answered = data;
-  g_autoptr (AwaleLibraryListing) list =
+  g_autoptr (AwaleLibraryRows) list =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   g_assert_nonnull (list);
@@ -632,16 +632,16 @@ static void
 test_back (Fixture      *self,
            gconstpointer data)
 {
-  g_autoptr (AwaleLibraryListing) listing = NULL;
+  g_autoptr (AwaleLibraryRows) listing = NULL;
   AwaleLibraryTable *table;
 
   show_games (self);
   table = awale_library_page_get_table (get_page (self));
-  listing = awale_library_listing_ref (awale_library_table_get_listing (table));
+  listing = awale_library_rows_ref (awale_library_table_get_rows (table));
   awale_library_view_set_shown (self->library, false);
   awale_library_view_set_shown (self->library, true);
   wait_for_answers (self);
-  g_assert_true (awale_library_table_get_listing (table) == listing);
+  g_assert_true (awale_library_table_get_rows (table) == listing);
 }
 
 /* The table is sorted by the menu, which does not know clicks on headers. */

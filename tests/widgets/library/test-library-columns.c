@@ -17,13 +17,13 @@ static const AwaleLibraryRow rows[] = {
 };
 
 /* Lists the games above in the order of @ids (nullable: as above). (transfer full) */
-static AwaleLibraryListing *
+static AwaleLibraryRows *
 list_games (const gint64 *ids)
 {
-  AwaleLibraryListing *games = awale_library_listing_new ();
+  AwaleLibraryRows *games = awale_library_rows_new ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
-    awale_library_listing_add (games, &rows[ids != NULL ? ids[i] - 1 : (gint64) i]);
+    awale_library_rows_add (games, &rows[ids != NULL ? ids[i] - 1 : (gint64) i]);
   return games;
 }
 
@@ -113,7 +113,7 @@ static void
 show (Fixture      *self,
       const gint64 *ids)
 {
-  g_autoptr (AwaleLibraryListing) games = list_games (ids);
+  g_autoptr (AwaleLibraryRows) games = list_games (ids);
 
   awale_library_table_show (self->table, games);
 }
@@ -180,17 +180,17 @@ test_selected (Fixture      *self,
 /* Number of games beyond the widgets of a view. */
 #define N_MANY 3000
 
-static AwaleLibraryListing *
+static AwaleLibraryRows *
 list_many (void)
 {
-  AwaleLibraryListing *games = awale_library_listing_new ();
+  AwaleLibraryRows *games = awale_library_rows_new ();
 
   for (int i = 0; i < N_MANY; i++)
     {
       g_autofree char *name = g_strdup_printf ("Player %d", i);
       const AwaleLibraryRow row = { .id = i + 1, .south = name, .result = "*", .loss = -1 };
 
-      awale_library_listing_add (games, &row);
+      awale_library_rows_add (games, &row);
     }
   return games;
 }
@@ -267,7 +267,7 @@ static void
 test_filled (Fixture      *self,
              gconstpointer data)
 {
-  g_autoptr (AwaleLibraryListing) games = list_many ();
+  g_autoptr (AwaleLibraryRows) games = list_many ();
   GtkWidget *list = fixtures_find (GTK_WIDGET (self->table), GTK_TYPE_LIST_VIEW, 0);
   GtkAdjustment *place;
   unsigned n_rows;
@@ -297,7 +297,7 @@ test_reordered (Fixture      *self,
                 gconstpointer data)
 {
   static const unsigned positions[] = { 150, 3 };
-  g_autoptr (AwaleLibraryListing) games = list_many ();
+  g_autoptr (AwaleLibraryRows) games = list_many ();
   g_autoptr (GtkColumnViewColumn) first = NULL;
 
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1100, 400);

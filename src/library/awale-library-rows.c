@@ -3,12 +3,12 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-listing.h"
+#include "awale-library-rows.h"
 
 /* Bytes of texts allocated at once. */
 #define CHUNK 65536
 
-struct _AwaleLibraryListing
+struct _AwaleLibraryRows
 {
   gatomicrefcount  ref_count;
   GArray          *rows;       /* of AwaleLibraryRow */
@@ -53,10 +53,10 @@ awale_library_row_equal (const AwaleLibraryRow *self,
   return true;
 }
 
-AwaleLibraryListing *
-awale_library_listing_new (void)
+AwaleLibraryRows *
+awale_library_rows_new (void)
 {
-  AwaleLibraryListing *self = g_new (AwaleLibraryListing, 1);
+  AwaleLibraryRows *self = g_new (AwaleLibraryRows, 1);
 
   g_atomic_ref_count_init (&self->ref_count);
   self->rows = g_array_new (FALSE, FALSE, sizeof (AwaleLibraryRow));
@@ -65,8 +65,8 @@ awale_library_listing_new (void)
   return self;
 }
 
-AwaleLibraryListing *
-awale_library_listing_ref (AwaleLibraryListing *self)
+AwaleLibraryRows *
+awale_library_rows_ref (AwaleLibraryRows *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -75,7 +75,7 @@ awale_library_listing_ref (AwaleLibraryListing *self)
 }
 
 void
-awale_library_listing_unref (AwaleLibraryListing *self)
+awale_library_rows_unref (AwaleLibraryRows *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -88,8 +88,8 @@ awale_library_listing_unref (AwaleLibraryListing *self)
 }
 
 void
-awale_library_listing_add (AwaleLibraryListing   *self,
-                           const AwaleLibraryRow *row)
+awale_library_rows_add (AwaleLibraryRows      *self,
+                        const AwaleLibraryRow *row)
 {
   AwaleLibraryRow added;
   const char **text;
@@ -107,7 +107,7 @@ awale_library_listing_add (AwaleLibraryListing   *self,
 }
 
 unsigned
-awale_library_listing_get_n (const AwaleLibraryListing *self)
+awale_library_rows_get_n (const AwaleLibraryRows *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -115,8 +115,8 @@ awale_library_listing_get_n (const AwaleLibraryListing *self)
 }
 
 const AwaleLibraryRow *
-awale_library_listing_get (const AwaleLibraryListing *self,
-                           unsigned                   position)
+awale_library_rows_get (const AwaleLibraryRows *self,
+                        unsigned                position)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (position < self->rows->len, NULL);
@@ -125,8 +125,8 @@ awale_library_listing_get (const AwaleLibraryListing *self,
 }
 
 unsigned
-awale_library_listing_find (const AwaleLibraryListing *self,
-                            gint64                     id)
+awale_library_rows_find (const AwaleLibraryRows *self,
+                         gint64                  id)
 {
   gpointer position;
 

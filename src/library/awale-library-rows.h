@@ -35,26 +35,26 @@ bool         awale_library_row_equal    (const AwaleLibraryRow *self,
 
 /**
  * Games of a library in the order of a query, in compact memory for a hundred thousand of them.
- * The creator adds rows; once shared, a listing is immutable, and any thread may read it.
+ * The creator adds rows; once shared, they are immutable, and any thread may read it.
  */
-typedef struct _AwaleLibraryListing AwaleLibraryListing;
+typedef struct _AwaleLibraryRows AwaleLibraryRows;
 
-AwaleLibraryListing   *awale_library_listing_new   (void);
-AwaleLibraryListing   *awale_library_listing_ref   (AwaleLibraryListing       *self);
-void                   awale_library_listing_unref (AwaleLibraryListing       *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryListing, awale_library_listing_unref)
+AwaleLibraryRows      *awale_library_rows_new   (void);
+AwaleLibraryRows      *awale_library_rows_ref   (AwaleLibraryRows       *self);
+void                   awale_library_rows_unref (AwaleLibraryRows       *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRows, awale_library_rows_unref)
 
 /** Adds @row with copies of its texts; equal texts share memory. */
-void                   awale_library_listing_add   (AwaleLibraryListing       *self,
-                                                    const AwaleLibraryRow     *row);
+void                   awale_library_rows_add   (AwaleLibraryRows       *self,
+                                                 const AwaleLibraryRow  *row);
 
-unsigned               awale_library_listing_get_n (const AwaleLibraryListing *self);
+unsigned               awale_library_rows_get_n (const AwaleLibraryRows *self);
 
-const AwaleLibraryRow *awale_library_listing_get   (const AwaleLibraryListing *self,
-                                                    unsigned                   position);
+const AwaleLibraryRow *awale_library_rows_get   (const AwaleLibraryRows *self,
+                                                 unsigned                position);
 
 /** The position of the game @id. Returns: the number of games if not found */
-unsigned               awale_library_listing_find  (const AwaleLibraryListing *self,
-                                                    gint64                     id);
+unsigned               awale_library_rows_find  (const AwaleLibraryRows *self,
+                                                 gint64                  id);
 
 G_END_DECLS

@@ -21,34 +21,34 @@ enum
 static void
 test_rows (void)
 {
-  g_autoptr (AwaleLibraryListing) games = awale_library_listing_new ();
+  g_autoptr (AwaleLibraryRows) games = awale_library_rows_new ();
   char name[] = "Kofi";
   const AwaleLibraryRow more = { .id = 12, .south = name, .north = name };
 
   for (unsigned i = N_ROWS; i-- > 0;)
-    awale_library_listing_add (games, &rows[i]);
-  awale_library_listing_add (games, &more);
+    awale_library_rows_add (games, &rows[i]);
+  awale_library_rows_add (games, &more);
   name[0] = 'X';
-  g_assert_cmpuint (awale_library_listing_get_n (games), ==, N_ROWS + 1);
-  g_assert_cmpstr (awale_library_listing_get (games, N_ROWS)->north, ==, "Kofi");
-  g_assert_true (awale_library_listing_get (games, N_ROWS)->south
-                 == awale_library_listing_get (games, N_ROWS - 2)->south);
+  g_assert_cmpuint (awale_library_rows_get_n (games), ==, N_ROWS + 1);
+  g_assert_cmpstr (awale_library_rows_get (games, N_ROWS)->north, ==, "Kofi");
+  g_assert_true (awale_library_rows_get (games, N_ROWS)->south
+                 == awale_library_rows_get (games, N_ROWS - 2)->south);
   for (unsigned i = 0; i < N_ROWS; i++)
-    g_assert_cmpuint (awale_library_listing_find (games, rows[i].id), ==, N_ROWS - 1 - i);
+    g_assert_cmpuint (awale_library_rows_find (games, rows[i].id), ==, N_ROWS - 1 - i);
   for (gint64 id = 0; id <= 20; id++)
     if (id != 1 && id != 4 && id != 5 && id != 9 && id != 12)
-      g_assert_cmpuint (awale_library_listing_find (games, id), ==, N_ROWS + 1);
+      g_assert_cmpuint (awale_library_rows_find (games, id), ==, N_ROWS + 1);
 }
 
 /* --- What is shown instead ------------------------------------------------------------------- */
 
 /* The games but that at @without, in which that at @other says @event. (transfer full) */
-static AwaleLibraryListing *
+static AwaleLibraryRows *
 make_other (unsigned    without,
             unsigned    other,
             const char *event)
 {
-  AwaleLibraryListing *games = awale_library_listing_new ();
+  AwaleLibraryRows *games = awale_library_rows_new ();
 
   for (unsigned i = 0; i < N_ROWS; i++)
     {
@@ -56,7 +56,7 @@ make_other (unsigned    without,
 
       row.event = i == other ? event : NULL;
       if (i != without)
-        awale_library_listing_add (games, &row);
+        awale_library_rows_add (games, &row);
     }
   return games;
 }
@@ -95,17 +95,17 @@ item_changed_cb (AwaleLibraryItem *item,
 }
 
 static void
-assert_told (AwaleLibraryModel   *model,
-             AwaleLibraryListing *games,
-             GString             *told,
-             const char          *wanted)
+assert_told (AwaleLibraryModel *model,
+             AwaleLibraryRows  *games,
+             GString           *told,
+             const char        *wanted)
 {
   g_string_truncate (told, 0);
   awale_library_model_show (model, games);
   g_assert_cmpstr (told->str, ==, wanted);
-  for (unsigned i = 0; games != NULL && i < awale_library_listing_get_n (games); i++)
+  for (unsigned i = 0; games != NULL && i < awale_library_rows_get_n (games); i++)
     {
-      g_assert_cmpint (get_id (model, i), ==, awale_library_listing_get (games, i)->id);
+      g_assert_cmpint (get_id (model, i), ==, awale_library_rows_get (games, i)->id);
       g_assert_cmpint (awale_library_model_get_game (model, i), ==, get_id (model, i));
       g_assert_cmpuint (awale_library_model_find (model, get_id (model, i)), ==, i);
     }
@@ -117,15 +117,15 @@ static void
 test_changes (void)
 {
   g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
-  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
-  g_autoptr (AwaleLibraryListing) same = make_other (N_ROWS, 0, NULL);
-  g_autoptr (AwaleLibraryListing) fewer = make_other (0, 0, NULL);
-  g_autoptr (AwaleLibraryListing) other = make_other (0, 2, "Cup");
+  g_autoptr (AwaleLibraryRows) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryRows) same = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryRows) fewer = make_other (0, 0, NULL);
+  g_autoptr (AwaleLibraryRows) other = make_other (0, 2, "Cup");
   g_autoptr (AwaleLibraryItem) item = NULL;
   g_autoptr (GString) told = g_string_new (NULL);
 
   g_signal_connect (model, "items-changed", G_CALLBACK (changed_cb), told);
-  g_assert_null (awale_library_model_get_listing (model));
+  g_assert_null (awale_library_model_get_rows (model));
   g_assert_cmpint (awale_library_model_get_game (model, 0), ==, 0);
   assert_told (model, first, told, " 0-0+4");
   item = dup_item (model, 1);
@@ -143,8 +143,8 @@ static void
 test_items (void)
 {
   AwaleLibraryModel *model = awale_library_model_new ();
-  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
-  g_autoptr (AwaleLibraryListing) fewer = make_other (0, 0, NULL);
+  g_autoptr (AwaleLibraryRows) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryRows) fewer = make_other (0, 0, NULL);
   g_autoptr (AwaleLibraryItem) item = NULL;
   g_autoptr (AwaleLibraryItem) same = NULL;
   g_autoptr (AwaleLibraryItem) last = NULL;
@@ -172,8 +172,8 @@ static void
 test_loss (void)
 {
   g_autoptr (AwaleLibraryModel) model = awale_library_model_new ();
-  g_autoptr (AwaleLibraryListing) first = make_other (N_ROWS, 0, NULL);
-  g_autoptr (AwaleLibraryListing) second = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryRows) first = make_other (N_ROWS, 0, NULL);
+  g_autoptr (AwaleLibraryRows) second = make_other (N_ROWS, 0, NULL);
   g_autoptr (AwaleLibraryItem) before = NULL;
   g_autoptr (AwaleLibraryItem) later = NULL;
 
@@ -196,9 +196,9 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/library/listing/rows", test_rows);
-  g_test_add_func ("/library/listing/changes", test_changes);
-  g_test_add_func ("/library/listing/items", test_items);
-  g_test_add_func ("/library/listing/given", test_loss);
+  g_test_add_func ("/library/rows/rows", test_rows);
+  g_test_add_func ("/library/rows/changes", test_changes);
+  g_test_add_func ("/library/rows/items", test_items);
+  g_test_add_func ("/library/rows/given", test_loss);
   return g_test_run ();
 }

@@ -8,9 +8,9 @@
 #include "awale-library-collections.h"
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
-#include "awale-library-spellings.h"
 #include "awale-library-tags.h"
 #include "awale-library-values.h"
+#include "awale-player-names.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -310,8 +310,8 @@ make (AwaleLibraryChange  *change,
       return awale_library_rename_collection (library, change->name, change->new_name, error);
     case AWALE_CHANGE_REMOVE_COLLECTION:
       return awale_library_remove_collection (library, change->name, error);
-    case AWALE_CHANGE_RESPELL:
-      return awale_library_respell (library, change->tags, &change->n_copies, error);
+    case AWALE_CHANGE_RENAME_PLAYERS:
+      return awale_library_rename_players (library, change->tags, &change->n_copies, error);
     case AWALE_CHANGE_SAVE:
       return save (change, library, error);
     case AWALE_CHANGE_VALUES:

@@ -17,7 +17,8 @@ typedef enum
   AWALE_CHANGE_UNCOLLECT,          /**< Removes @games from the collection @name. */
   AWALE_CHANGE_RENAME_COLLECTION,  /**< Renames the collection @name to @new_name. */
   AWALE_CHANGE_REMOVE_COLLECTION,  /**< Removes the collection @name; its games stay. */
-  AWALE_CHANGE_RESPELL,            /**< Renames players; @tags as in awale_library_respell(). */
+  AWALE_CHANGE_RENAME_PLAYERS,     /**< Renames players; @tags as in
+                                    * awale_library_rename_players(). */
   AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
   AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
   AWALE_CHANGE_SAVE,               /**< Gives the game @id the @text. */

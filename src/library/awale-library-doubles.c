@@ -5,11 +5,11 @@
 
 #include "awale-library-doubles.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
-#include "awale-library-spellings.h"
 #include "awale-moves-blob.h"
+#include "awale-player-names.h"
 #include "game/awale-date.h"
 
 #include <string.h>
@@ -63,17 +63,17 @@ double_free (void *data)
 
 /* Maps each spelling of a name that has several to the most frequent one. (transfer full) */
 static GHashTable *
-map_spellings (const AwaleSpellings *spellings)
+map_spellings (const AwalePlayerNames *spellings)
 {
   GHashTable *map = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (unsigned i = 0; i < spellings->groups->len; i++)
     {
       const GPtrArray *group = spellings->groups->pdata[i];
-      const AwaleSpelling *first = group->pdata[0];
+      const AwalePlayerName *first = group->pdata[0];
 
       for (unsigned j = 0; j < group->len; j++)
-        g_hash_table_insert (map, ((AwaleSpelling *) group->pdata[j])->name, first->name);
+        g_hash_table_insert (map, ((AwalePlayerName *) group->pdata[j])->name, first->name);
     }
   return map;
 }
@@ -282,7 +282,7 @@ awale_library_find_doubles (AwaleLibrary              *self,
                             const AwaleLibraryFilter  *filter,
                             GError                   **error)
 {
-  g_autoptr (AwaleSpellings) spellings = NULL;
+  g_autoptr (AwalePlayerNames) spellings = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
   g_autoptr (GHashTable) map = NULL;
   g_autoptr (GStringChunk) keys = g_string_chunk_new (4096);
@@ -292,7 +292,7 @@ awale_library_find_doubles (AwaleLibrary              *self,
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self) && filter != NULL, NULL);
 
-  spellings = awale_library_list_spellings (self, error);
+  spellings = awale_library_list_player_names (self, error);
   if (spellings == NULL)
     return NULL;
   map = map_spellings (spellings);

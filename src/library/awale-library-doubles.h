@@ -53,9 +53,9 @@ typedef struct
 /**
  * Finds the doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
- * awale_spellings_group() sees, or are unknown. Long games with the same moves are doubles whatever
- * their names; short ones of different days are not. Each game is paired with one other at most,
- * the most similar. (transfer full) (nullable) (element-type AwaleDouble)
+ * awale_player_names_group() sees, or are unknown. Long games with the same moves are doubles
+ * whatever their names; short ones of different days are not. Each game is paired with one other
+ * at most, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,

@@ -5,7 +5,7 @@
 
 #include "awale-library-list.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
 #include "game/awale-ellipsis.h"

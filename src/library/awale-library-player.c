@@ -5,7 +5,7 @@
 
 #include "awale-library-player.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
 #include "awale-moves-blob.h"

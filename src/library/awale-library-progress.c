@@ -5,7 +5,7 @@
 
 #include "awale-library-progress.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-library-private.h"
 
 #include <string.h>

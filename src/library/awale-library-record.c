@@ -5,7 +5,7 @@
 
 #include "awale-library-record.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-moves-blob.h"
 #include "game/awale-date.h"
 #include "game/awale-titles.h"

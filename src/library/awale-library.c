@@ -5,7 +5,7 @@
 
 #include "awale-library-private.h"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 #include "awale-library-schema.h"
 
 #include <errno.h>

@@ -8,8 +8,8 @@
 #include "analysis/awale-report-judgments.h"
 #include "analysis/awale-valuation.h"
 #include "game/awale-titles.h"
+#include "library/awale-library-collation.h"
 #include "library/awale-library-record.h"
-#include "library/awale-library-names.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>

@@ -11,7 +11,7 @@
 #include "game/awale-result.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
-#include "library/awale-library-names.h"
+#include "library/awale-library-collation.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,8 +5,8 @@
 
 #include "library/awale-library-change.h"
 #include "library/awale-library-collections.h"
-#include "library/awale-library-spellings.h"
 #include "library/awale-library-tags.h"
+#include "library/awale-player-names.h"
 
 #include <string.h>
 
@@ -184,20 +184,20 @@ list_spellings_cb (AwaleLibrary  *library,
                    GCancellable  *cancellable,
                    GError       **error)
 {
-  return awale_library_list_spellings (library, error);
+  return awale_library_list_player_names (library, error);
 }
 
 static const AwaleLibraryJob spellings_job = {
   .lane = AWALE_LIBRARY_LANE_READ,
   .func = list_spellings_cb,
-  .free_result = (GDestroyNotify) awale_spellings_free,
+  .free_result = (GDestroyNotify) awale_player_names_free,
 };
 
-static AwaleSpellings *
+static AwalePlayerNames *
 list_spellings (Asking *fixture)
 {
   g_autoptr (GError) error = NULL;
-  AwaleSpellings *spellings = asking_run (fixture, &spellings_job, NULL, NULL, &error);
+  AwalePlayerNames *spellings = asking_run (fixture, &spellings_job, NULL, NULL, &error);
 
   g_assert_no_error (error);
   return spellings;
@@ -208,22 +208,22 @@ static void
 test_spellings (Asking        *fixture,
                 gconstpointer  data)
 {
-  g_autoptr (AwaleSpellings) none = list_spellings (fixture);
-  g_autoptr (AwaleSpellings) before = NULL;
-  g_autoptr (AwaleSpellings) after = NULL;
+  g_autoptr (AwalePlayerNames) none = list_spellings (fixture);
+  g_autoptr (AwalePlayerNames) before = NULL;
+  g_autoptr (AwalePlayerNames) after = NULL;
   const char *tags[] = { NULL, NULL, NULL };
-  const AwaleLibraryChange what = { .kind = AWALE_CHANGE_RESPELL, .tags = tags };
+  const AwaleLibraryChange what = { .kind = AWALE_CHANGE_RENAME_PLAYERS, .tags = tags };
 
   g_assert_cmpuint (none->all->len, ==, 0);
   asking_fill (fixture, N_GAMES);
   before = list_spellings (fixture);
   g_assert_cmpuint (before->all->len, >, 1);
-  tags[0] = ((AwaleSpelling *) before->all->pdata[0])->name;
-  tags[1] = ((AwaleSpelling *) before->all->pdata[1])->name;
+  tags[0] = ((AwalePlayerName *) before->all->pdata[0])->name;
+  tags[1] = ((AwalePlayerName *) before->all->pdata[1])->name;
   g_assert_true (make (fixture, &what, NULL));
   after = list_spellings (fixture);
   g_assert_cmpuint (after->all->len, ==, before->all->len - 1);
-  g_assert_cmpstr (((AwaleSpelling *) after->all->pdata[0])->name, ==, tags[1]);
+  g_assert_cmpstr (((AwalePlayerName *) after->all->pdata[0])->name, ==, tags[1]);
 }
 
 /* Where there is no library its games say nothing, and none is made. */

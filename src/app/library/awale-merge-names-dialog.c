@@ -6,7 +6,7 @@
 #include "awale-merge-names-dialog.h"
 
 #include "app/common/awale-dialogs.h"
-#include "library/awale-library-spellings.h"
+#include "library/awale-player-names.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,9 +26,9 @@ struct _AwaleMergeNamesDialog
   GtkWidget           *bottom;
   AdwComboRow         *stays;
 
-  AwaleSpellings      *spellings;
+  AwalePlayerNames    *spellings;
   GPtrArray           *groups;     /* widgets in the page */
-  GPtrArray           *marked;     /* AwaleSpelling, those with most games first */
+  GPtrArray           *marked;     /* AwalePlayerName, those with most games first */
   GPtrArray           *offered;    /* the marked names in the order of the row */
 
   AwaleLibraryView    *view;
@@ -39,13 +39,13 @@ struct _AwaleMergeNamesDialog
 
 G_DEFINE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, ADW_TYPE_WINDOW)
 
-static AwaleSpelling *
+static AwalePlayerName *
 find_spelling (AwaleMergeNamesDialog *self,
                const char            *name)
 {
   for (unsigned i = 0; i < self->spellings->all->len; i++)
     {
-      AwaleSpelling *spelling = g_ptr_array_index (self->spellings->all, i);
+      AwalePlayerName *spelling = g_ptr_array_index (self->spellings->all, i);
 
       if (g_str_equal (spelling->name, name))
         return spelling;
@@ -57,8 +57,8 @@ static int
 compare_games (gconstpointer first,
                gconstpointer second)
 {
-  const AwaleSpelling *one = *(AwaleSpelling *const *) first;
-  const AwaleSpelling *two = *(AwaleSpelling *const *) second;
+  const AwalePlayerName *one = *(AwalePlayerName *const *) first;
+  const AwalePlayerName *two = *(AwalePlayerName *const *) second;
 
   return one->n_games == two->n_games ? strcmp (one->name, two->name)
                                       : one->n_games < two->n_games ? 1 : -1;
@@ -87,12 +87,12 @@ describe_writing (const char *name)
 
 /* The name with its invisible peculiarities. (transfer full) */
 static char *
-dup_distinct_name (const AwaleSpelling *spelling)
+dup_distinct_name (const AwalePlayerName *spelling)
 {
   return g_strjoin (" · ", spelling->name, describe_writing (spelling->name), NULL);
 }
 
-static const AwaleSpelling *
+static const AwalePlayerName *
 get_spelling_that_stays (AwaleMergeNamesDialog *self)
 {
   unsigned selected = adw_combo_row_get_selected (self->stays);
@@ -104,7 +104,7 @@ get_spelling_that_stays (AwaleMergeNamesDialog *self)
 static void
 update_bottom (AwaleMergeNamesDialog *self)
 {
-  const AwaleSpelling *chosen =
+  const AwalePlayerName *chosen =
     adw_combo_row_get_selected (self->stays) > 0 ? get_spelling_that_stays (self) : NULL;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   bool can_merge = self->marked->len > 1;
@@ -113,7 +113,7 @@ update_bottom (AwaleMergeNamesDialog *self)
   g_ptr_array_set_size (self->offered, 0);
   for (unsigned i = 0; i < self->marked->len; i++)
     {
-      AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
+      AwalePlayerName *spelling = g_ptr_array_index (self->marked, i);
 
       g_ptr_array_add (self->offered, spelling);
       gtk_string_list_take (names, dup_distinct_name (spelling));
@@ -132,7 +132,7 @@ toggled_cb (GtkCheckButton *check,
             AdwActionRow   *row)
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (gtk_widget_get_root (GTK_WIDGET (row)));
-  AwaleSpelling *spelling =
+  AwalePlayerName *spelling =
     find_spelling (self, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
 
   if (gtk_check_button_get_active (check))
@@ -145,7 +145,7 @@ toggled_cb (GtkCheckButton *check,
 
 static GtkWidget *
 create_row (AwaleMergeNamesDialog *self,
-            AwaleSpelling         *spelling)
+            AwalePlayerName       *spelling)
 {
   unsigned n_games = (unsigned) spelling->n_games;
   g_autofree char *count = g_strdup_printf (ngettext ("%'u game", "%'u games", n_games), n_games);
@@ -209,7 +209,7 @@ show_found (AwaleMergeNamesDialog *self,
 
   for (unsigned i = 0; i < self->spellings->all->len && n_rows < MAX_ROWS; i++)
     {
-      AwaleSpelling *spelling = g_ptr_array_index (self->spellings->all, i);
+      AwalePlayerName *spelling = g_ptr_array_index (self->spellings->all, i);
 
       if (!g_str_match_string (text, spelling->name, TRUE))
         continue;
@@ -280,11 +280,11 @@ offer_undo (AwaleMergeNamesDialog *self)
 /* Shows @spellings (transfer full), none of which is marked. */
 static void
 set_spellings (AwaleMergeNamesDialog *self,
-               AwaleSpellings        *spellings)
+               AwalePlayerNames      *spellings)
 {
   g_ptr_array_set_size (self->marked, 0);
   g_ptr_array_set_size (self->offered, 0);
-  g_clear_pointer (&self->spellings, awale_spellings_free);
+  g_clear_pointer (&self->spellings, awale_player_names_free);
   self->spellings = spellings;
   show_names (self);
   update_bottom (self);
@@ -298,13 +298,13 @@ list_spellings_in_thread (AwaleLibrary *library,
                           GCancellable *cancellable,
                           GError      **error)
 {
-  return awale_library_list_spellings (library, error);
+  return awale_library_list_player_names (library, error);
 }
 
 static const AwaleLibraryJob spellings_job = {
   .lane = AWALE_LIBRARY_LANE_READ,
   .func = list_spellings_in_thread,
-  .free_result = (GDestroyNotify) awale_spellings_free,
+  .free_result = (GDestroyNotify) awale_player_names_free,
 };
 
 static void
@@ -314,13 +314,13 @@ spellings_listed_cb (GObject      *source,
 {
   g_autoptr (AwaleMergeNamesDialog) self = data;
   g_autoptr (GError) error = NULL;
-  AwaleSpellings *spellings =
+  AwalePlayerNames *spellings =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (spellings == NULL)
     fail (self, _("The names could not be read."), error);
   else if (self->is_closed)
-    awale_spellings_free (spellings);
+    awale_player_names_free (spellings);
   else
     set_spellings (self, spellings);
 }
@@ -415,14 +415,14 @@ merge_action (GtkWidget  *widget,
 
   for (unsigned i = 0; i < self->marked->len; i++)
     {
-      const AwaleSpelling *spelling = g_ptr_array_index (self->marked, i);
+      const AwalePlayerName *spelling = g_ptr_array_index (self->marked, i);
 
       if (!g_str_equal (spelling->name, name))
         g_strv_builder_add_many (builder, spelling->name, name, NULL);
     }
   spellings = g_strv_builder_end (builder);
   gtk_widget_action_set_enabled (widget, "dialog.merge", FALSE);
-  make_change (self, &(AwaleLibraryChange) { .kind = AWALE_CHANGE_RESPELL,
+  make_change (self, &(AwaleLibraryChange) { .kind = AWALE_CHANGE_RENAME_PLAYERS,
                                         .tags = (const char *const *) spellings }, merged_cb);
 }
 
@@ -454,7 +454,7 @@ awale_merge_names_dialog_finalize (GObject *object)
 {
   AwaleMergeNamesDialog *self = AWALE_MERGE_NAMES_DIALOG (object);
 
-  g_clear_pointer (&self->spellings, awale_spellings_free);
+  g_clear_pointer (&self->spellings, awale_player_names_free);
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->marked);
   g_ptr_array_unref (self->offered);
@@ -505,7 +505,7 @@ first_listed_cb (GObject      *source,
 {
   g_autoptr (AwaleLibraryView) view = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleSpellings) spellings =
+  g_autoptr (AwalePlayerNames) spellings =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   GtkWindow *window = awale_library_view_get_window (view);
   AwaleMergeNamesDialog *self;

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-names.h"
+#include "awale-library-collation.h"
 
 #include "notation/awale-text.h"
 

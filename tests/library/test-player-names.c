@@ -8,7 +8,7 @@
 #include "library/awale-library-change.h"
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
-#include "library/awale-library-spellings.h"
+#include "library/awale-player-names.h"
 #include "notation/awale-ogn.h"
 
 #include <errno.h>
@@ -27,9 +27,9 @@ create_spellings (const char *names)
 
   for (unsigned i = 0; parts[i] != NULL; i++)
     {
-      AwaleSpelling *spelling = g_new (AwaleSpelling, 1);
+      AwalePlayerName *spelling = g_new (AwalePlayerName, 1);
 
-      *spelling = (AwaleSpelling) { g_steal_pointer (&parts[i]), i };
+      *spelling = (AwalePlayerName) { g_steal_pointer (&parts[i]), i };
       g_ptr_array_add (spellings, spelling);
     }
   return spellings;
@@ -40,7 +40,7 @@ free_spellings (GPtrArray *spellings)
 {
   for (unsigned i = 0; i < spellings->len; i++)
     {
-      AwaleSpelling *spelling = spellings->pdata[i];
+      AwalePlayerName *spelling = spellings->pdata[i];
 
       g_free (spelling->name);
       g_free (spelling);
@@ -60,7 +60,7 @@ write_groups (GPtrArray *groups)
 
       for (unsigned j = 0; j < group->len; j++)
         g_string_append_printf (text, "%s%s", j > 0 ? "|" : i > 0 ? ";" : "",
-                                ((AwaleSpelling *) group->pdata[j])->name);
+                                ((AwalePlayerName *) group->pdata[j])->name);
     }
   return g_string_free (text, FALSE);
 }
@@ -106,7 +106,7 @@ test_group (void)
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       GPtrArray *spellings = create_spellings (rows[i].names);
-      g_autoptr (GPtrArray) groups = awale_spellings_group (spellings);
+      g_autoptr (GPtrArray) groups = awale_player_names_group (spellings);
       g_autofree char *text = write_groups (groups);
 
       g_assert_cmpstr (text, ==, rows[i].groups);
@@ -160,14 +160,14 @@ assert_spellings (AwaleLibrary *library,
                   const char   *groups)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleSpellings) spellings = awale_library_list_spellings (library, &error);
+  g_autoptr (AwalePlayerNames) spellings = awale_library_list_player_names (library, &error);
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *grouped = NULL;
 
   g_assert_no_error (error);
   for (unsigned i = 0; i < spellings->all->len; i++)
     {
-      const AwaleSpelling *spelling = spellings->all->pdata[i];
+      const AwalePlayerName *spelling = spellings->all->pdata[i];
 
       g_string_append_printf (names, "%s%s %d", i > 0 ? "|" : "", spelling->name,
                               (int) spelling->n_games);
@@ -185,7 +185,7 @@ static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI ME
 
 /* Only names of players are changed; of games that are the same then, one stays. */
 static void
-test_respell (Fixture    *fixture,
+test_rename (Fixture    *fixture,
               const void *data)
 {
   const AwaleLibraryFilter player = { .player = "Kofi Mensah" };
@@ -195,7 +195,7 @@ test_respell (Fixture    *fixture,
   unsigned n_copies = 1;
 
   assert_spellings (fixture->library, ALL, GROUPS);
-  awale_library_respell (fixture->library, respelled, &n_copies, &error);
+  awale_library_rename_players (fixture->library, respelled, &n_copies, &error);
   g_assert_no_error (error);
   assert_spellings (fixture->library, "Esi 2|Kofi Mensah 3", "");
   g_assert_true (awale_library_get_results (fixture->library, &player, &results, NULL));
@@ -268,7 +268,7 @@ test_copies (Fixture    *fixture,
   awale_library_collect (fixture->library, "Club", copy, NULL);
   awale_library_set_favorite (fixture->library, copy, true, NULL);
   before = dump (fixture->library);
-  awale_library_respell (fixture->library, spaces, &n_copies, &error);
+  awale_library_rename_players (fixture->library, spaces, &n_copies, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (n_copies, ==, 1);
   g_assert_null (awale_library_dup_text (fixture->library, copy, NULL));
@@ -302,7 +302,7 @@ test_undo_after_saving (Fixture    *fixture,
   g_autoptr (GError) error = NULL;
   unsigned n_copies;
 
-  g_assert_true (awale_library_respell (fixture->library, respelled, &n_copies, NULL));
+  g_assert_true (awale_library_rename_players (fixture->library, respelled, &n_copies, NULL));
   g_assert_true (awale_library_replace (fixture->library, 1, record, NULL));
   undo.undo = fixture->library->undo;
   awale_library_change_make (&undo, fixture->library, &error);
@@ -328,7 +328,7 @@ test_broken_disk (Fixture    *fixture,
       unsigned n_copies;
 
       broken_disk_fail_from (n, GPOINTER_TO_INT (data));
-      done = awale_library_respell (library, respelled, &n_copies, &error);
+      done = awale_library_rename_players (library, respelled, &n_copies, &error);
       g_assert_true (done == (error == NULL));
       g_clear_object (&library);
       broken_disk_fail_from (0, 0);
@@ -342,7 +342,7 @@ test_broken_disk (Fixture    *fixture,
 }
 
 #define ADD(name, data, test) \
-  g_test_add ("/library/spellings/" name, Fixture, data, set_up, test, tear_down)
+  g_test_add ("/library/player-names/" name, Fixture, data, set_up, test, tear_down)
 
 int
 main (int    argc,
@@ -350,8 +350,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/library/spellings/group", test_group);
-  ADD ("respell", NULL, test_respell);
+  g_test_add_func ("/library/player-names/group", test_group);
+  ADD ("rename", NULL, test_rename);
   ADD ("copies", NULL, test_copies);
   ADD ("undo-after-saving", NULL, test_undo_after_saving);
   ADD ("full-disk", GINT_TO_POINTER (ENOSPC), test_broken_disk);

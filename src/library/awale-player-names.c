@@ -3,10 +3,10 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-spellings.h"
+#include "awale-player-names.h"
 
+#include "awale-library-collation.h"
 #include "awale-library-filter.h"
-#include "awale-library-names.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
 #include "game/awale-ellipsis.h"
@@ -18,28 +18,28 @@
 #define MIN_LETTERS 4
 
 static void
-spelling_free (gpointer data)
+player_name_free (gpointer data)
 {
-  AwaleSpelling *spelling = data;
+  AwalePlayerName *name = data;
 
-  g_free (spelling->name);
-  g_free (spelling);
+  g_free (name->name);
+  g_free (name);
 }
 
 void
-awale_spellings_free (AwaleSpellings *self)
+awale_player_names_free (AwalePlayerNames *self)
 {
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->all);
   g_free (self);
 }
 
-AwaleSpellings *
-awale_library_list_spellings (AwaleLibrary  *self,
-                              GError       **error)
+AwalePlayerNames *
+awale_library_list_player_names (AwaleLibrary *self,
+                                 GError      **error)
 {
-  AwaleSpellings *result;
-  g_autoptr (GPtrArray) spellings = g_ptr_array_new_with_free_func (spelling_free);
+  AwalePlayerNames *result;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (player_name_free);
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
 
@@ -55,17 +55,17 @@ awale_library_list_spellings (AwaleLibrary  *self,
     return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
-      AwaleSpelling *spelling = g_new (AwaleSpelling, 1);
+      AwalePlayerName *name = g_new (AwalePlayerName, 1);
 
-      *spelling = (AwaleSpelling) { g_strdup (awale_statement_get_text (statement, 0)),
-                                    awale_statement_get_int (statement, 1) };
-      g_ptr_array_add (spellings, spelling);
+      *name = (AwalePlayerName) { g_strdup (awale_statement_get_text (statement, 0)),
+                                  awale_statement_get_int (statement, 1) };
+      g_ptr_array_add (names, name);
     }
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
     return NULL;
-  result = g_new (AwaleSpellings, 1);
-  result->groups = awale_spellings_group (spellings);
-  result->all = g_steal_pointer (&spellings);
+  result = g_new (AwalePlayerNames, 1);
+  result->groups = awale_player_names_group (names);
+  result->all = g_steal_pointer (&names);
   return result;
 }
 
@@ -93,11 +93,11 @@ list_games (AwaleLibrary  *self,
 }
 
 static bool
-respell_game (AwaleLibrary  *self,
-              gint64         id,
-              const char    *name,
-              const char    *new_name,
-              GError       **error)
+rename_player_in (AwaleLibrary *self,
+                  gint64        id,
+                  const char   *name,
+                  const char   *new_name,
+                  GError      **error)
 {
   static const char *const sides[] = { "South", "North" };
   g_autoptr (AwaleGame) game = awale_library_load (self, id, error);
@@ -116,30 +116,30 @@ respell_game (AwaleLibrary  *self,
 }
 
 static bool
-respell (AwaleLibrary  *self,
-         const char    *name,
-         const char    *new_name,
-         GArray        *changed,
-         GError       **error)
+rename_player (AwaleLibrary *self,
+               const char   *name,
+               const char   *new_name,
+               GArray       *changed,
+               GError      **error)
 {
   unsigned n_before = changed->len;
   bool done = list_games (self, name, changed, error);
 
   for (unsigned i = n_before; done && i < changed->len; i++)
-    done = respell_game (self, g_array_index (changed, gint64, i), name, new_name, error);
+    done = rename_player_in (self, g_array_index (changed, gint64, i), name, new_name, error);
   return done;
 }
 
 /* Keeps all games of the players for undo, in any spelling: those of the new one may get copies. */
 static bool
 keep_games (AwaleLibrary       *self,
-            const char *const  *spellings,
+            const char *const  *names,
             GError            **error)
 {
   g_autoptr (GArray) games = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  for (unsigned i = 0; spellings[i] != NULL; i++)
-    if (!list_games (self, spellings[i], games, error))
+  for (unsigned i = 0; names[i] != NULL; i++)
+    if (!list_games (self, names[i], games, error))
       return false;
   return awale_library_keep (self, games, error);
 }
@@ -211,22 +211,22 @@ merge_copies (AwaleLibrary  *self,
 }
 
 bool
-awale_library_respell (AwaleLibrary       *self,
-                       const char *const  *spellings,
-                       unsigned           *n_copies,
-                       GError            **error)
+awale_library_rename_players (AwaleLibrary      *self,
+                              const char *const *names,
+                              unsigned          *n_copies,
+                              GError           **error)
 {
   g_autoptr (GArray) changed = g_array_new (FALSE, FALSE, sizeof (gint64));
   bool alone, done;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
-  g_return_val_if_fail (spellings != NULL, false);
+  g_return_val_if_fail (names != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
-  done = keep_games (self, spellings, error);
-  for (unsigned i = 0; done && spellings[i] != NULL; i += 2)
-    done = respell (self, spellings[i], spellings[i + 1], changed, error);
+  done = keep_games (self, names, error);
+  for (unsigned i = 0; done && names[i] != NULL; i += 2)
+    done = rename_player (self, names[i], names[i + 1], changed, error);
   done = done && merge_copies (self, changed, n_copies, error)
          && awale_library_keep_after (self, error);
   return awale_library_end_change (self, alone, done, error);
@@ -408,30 +408,30 @@ static int
 compare_games (const void *first,
                const void *second)
 {
-  const AwaleSpelling *one = *(AwaleSpelling *const *) first;
-  const AwaleSpelling *two = *(AwaleSpelling *const *) second;
+  const AwalePlayerName *one = *(AwalePlayerName *const *) first;
+  const AwalePlayerName *two = *(AwalePlayerName *const *) second;
 
   return one->n_games != two->n_games ? (one->n_games < two->n_games ? 1 : -1)
                                       : strcmp (one->name, two->name);
 }
 
 GPtrArray *
-awale_spellings_group (GPtrArray *spellings)
+awale_player_names_group (GPtrArray *names)
 {
   GPtrArray *groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GArray) leaders = NULL;
 
-  g_return_val_if_fail (spellings != NULL, NULL);
+  g_return_val_if_fail (names != NULL, NULL);
 
-  for (unsigned i = 0; i < spellings->len; i++)
-    g_ptr_array_add (names, split (((AwaleSpelling *) spellings->pdata[i])->name));
-  leaders = find_leaders (names);
-  for (unsigned i = 0; i < spellings->len; i++)
+  for (unsigned i = 0; i < names->len; i++)
+    g_ptr_array_add (words, split (((AwalePlayerName *) names->pdata[i])->name));
+  leaders = find_leaders (words);
+  for (unsigned i = 0; i < names->len; i++)
     {
       g_ptr_array_add (all, g_ptr_array_new ());
-      g_ptr_array_add (all->pdata[find_leader (leaders, i)], spellings->pdata[i]);
+      g_ptr_array_add (all->pdata[find_leader (leaders, i)], names->pdata[i]);
     }
   for (unsigned i = 0; i < all->len; i++)
     {

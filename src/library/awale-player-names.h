@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-library.h"
+
+G_BEGIN_DECLS
+
+/** A name of a player, exactly as written. */
+typedef struct
+{
+  char   *name;
+  gint64  n_games;
+} AwalePlayerName;
+
+/** The names of players in a library. */
+typedef struct
+{
+  GPtrArray *all;     /**< In the order of the language. (element-type AwalePlayerName) */
+  GPtrArray *groups;  /**< See awale_player_names_group(). */
+} AwalePlayerNames;
+
+void              awale_player_names_free         (AwalePlayerNames  *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlayerNames, awale_player_names_free)
+
+/** Lists the names of players. (transfer full) (nullable) */
+AwalePlayerNames *awale_library_list_player_names (AwaleLibrary      *self,
+                                                   GError           **error);
+
+/**
+ * Renames players in all their games: @names are pairs of an old and a new name; no new name
+ * may also be an old one. Of games whose texts become equal only the one added first stays, with
+ * the collections of all; @n_copies (out): games removed. See AWALE_CHANGE_UNDO.
+ */
+bool              awale_library_rename_players    (AwaleLibrary      *self,
+                                                   const char *const *names,
+                                                   unsigned          *n_copies,
+                                                   GError           **error);
+
+/**
+ * Groups @names that may be the same one: equal words in any order, regardless of case,
+ * accents and punctuation, where one word of four letters or more may have one slip: a letter
+ * too many, missing or wrong, or two swapped. Each group has at least two names, that of
+ * most games first; groups are in the order of @names. (transfer full) (element-type GPtrArray of
+ * AwalePlayerName, borrowed from @names)
+ */
+GPtrArray        *awale_player_names_group        (GPtrArray         *names);
+
+G_END_DECLS

@@ -5,8 +5,8 @@
 
 #include "awale-cli-file.h"
 
-#include "library/awale-library-bad.h"
 #include "library/awale-library-import.h"
+#include "library/awale-unreadable-games.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -156,8 +156,8 @@ awale_cli_library_import (void  *request,
 }
 
 static bool
-row_cb (const AwaleLibraryBad *bad,
-        void                  *user_data)
+row_cb (const AwaleUnreadableGame *bad,
+        void                      *user_data)
 {
   AwaleTableWriter *table = user_data;
 
@@ -171,8 +171,8 @@ row_cb (const AwaleLibraryBad *bad,
 }
 
 static bool
-text_cb (const AwaleLibraryBad *bad,
-         void                  *user_data)
+text_cb (const AwaleUnreadableGame *bad,
+         void                      *user_data)
 {
   GString *texts = user_data;
 
@@ -193,7 +193,7 @@ list_bad (AwaleLibrary  *library,
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
-  return awale_library_list_bad (library, row_cb, &table, error);
+  return awale_library_list_unreadable (library, row_cb, &table, error);
 }
 
 /* Lists the games that could not be read, or writes them to a file to be repaired. */
@@ -209,7 +209,7 @@ awale_cli_library_bad (void  *request,
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
   if (!(name == NULL ? list_bad (self->library, self->json, &error)
-                     : awale_library_list_bad (self->library, text_cb, texts, &error)))
+                     : awale_library_list_unreadable (self->library, text_cb, texts, &error)))
     return awale_cli_fail (error);
   if (name != NULL && texts->len == 0 && strcmp (name, "-") != 0)
     {
@@ -248,11 +248,11 @@ remove_bad (AwaleLibrary  *library,
   bool done = true;
 
   if (ids->len == 0)
-    return awale_library_remove_gone (library, n_removed, error);
+    return awale_library_remove_gone_unreadable (library, n_removed, error);
   if (!awale_library_begin (library, error))
     return false;
   for (unsigned i = 0; done && i < ids->len; i++)
-    done = awale_library_remove_bad (library, g_array_index (ids, gint64, i), error);
+    done = awale_library_remove_unreadable (library, g_array_index (ids, gint64, i), error);
   if (done && awale_library_commit (library, error))
     {
       *n_removed = ids->len;

@@ -23,19 +23,19 @@ static const char *const queries[AWALE_N_QUERIES] = {
   [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
   [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
                             " comments) VALUES (?, ?, ?, ?, ?, ?)",
-  [AWALE_QUERY_FORGET_GIVEN] = "DELETE FROM judged WHERE game = ?",
-  [AWALE_QUERY_ADD_GIVEN] = "INSERT INTO judged (game, side, phase, moves, given)"
+  [AWALE_QUERY_FORGET_LOSS] = "DELETE FROM judged WHERE game = ?",
+  [AWALE_QUERY_ADD_LOSS] = "INSERT INTO judged (game, side, phase, moves, given)"
                             " VALUES (?, ?, ?, ?, ?)",
   [AWALE_QUERY_COLLECT] = "INSERT INTO collected (collection, game)"
                           " SELECT collections.id, games.id FROM collections, games"
                           " WHERE name = ?1 AND games.id = ?2"
                           " ON CONFLICT DO UPDATE SET game = game",
-  [AWALE_QUERY_ADD_BAD] =
+  [AWALE_QUERY_ADD_UNREADABLE] =
     "INSERT INTO bad_games (source, number, line, reason, text, hash, added)"
     " VALUES (?, ?, ?, ?, ?, ?, unixepoch ()) ON CONFLICT (source, hash) DO UPDATE SET"
     " number = excluded.number, line = excluded.line, reason = excluded.reason, gone = 0"
     " RETURNING id",
-  [AWALE_QUERY_MARK_BAD] =
+  [AWALE_QUERY_MARK_UNREADABLE] =
     "UPDATE bad_games SET gone = id NOT IN (SELECT value FROM json_each (?2))"
     " WHERE source = (SELECT id FROM sources WHERE path = ?1)",
 };
@@ -212,7 +212,7 @@ awale_library_set_loss (AwaleLibrary               *self,
                         const AwaleLibraryRecord   *record,
                         GError                    **error)
 {
-  if (!run (awale_library_get_query (self, AWALE_QUERY_FORGET_GIVEN, error, "x", id), error))
+  if (!run (awale_library_get_query (self, AWALE_QUERY_FORGET_LOSS, error, "x", id), error))
     return false;
   for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -220,7 +220,7 @@ awale_library_set_loss (AwaleLibrary               *self,
         const AwaleReportPhase *sum = &record->sums.phases[side][phase];
 
         if (sum->n_moves > 0
-            && !run (awale_library_get_query (self, AWALE_QUERY_ADD_GIVEN, error, "xiiii", id,
+            && !run (awale_library_get_query (self, AWALE_QUERY_ADD_LOSS, error, "xiiii", id,
                                               side, phase, (int) sum->n_moves, sum->loss), error))
           return false;
       }

@@ -6,7 +6,7 @@
 #include "awale-library-import.h"
 
 #include "awale-import-files.h"
-#include "awale-library-bad.h"
+#include "awale-unreadable-games.h"
 
 #include "notation/awale-division.h"
 #include "notation/awale-text.h"
@@ -139,7 +139,8 @@ write_bad (Import       *import,
   const AwaleLibrarySource source = { found->path, found->number, found->line };
   gint64 id;
 
-  if (!awale_library_add_bad (import->library, &source, found->said, found->text, &id, error))
+  if (!awale_library_add_unreadable (import->library, &source, found->said, found->text, &id,
+                                     error))
     return false;
   g_array_append_val (import->there, id);
   return true;
@@ -203,7 +204,7 @@ write_found (Import            *import,
   if (found->is_end)
     {
       count->n_files++;
-      return awale_library_mark_bad (import->library, found->path, import->there, error);
+      return awale_library_mark_unreadable (import->library, found->path, import->there, error);
     }
   if (found->number == 1)
     g_array_set_size (import->there, 0);

@@ -3,10 +3,10 @@
  */
 #include "fixtures.h"
 
-#include "library/awale-library-bad.h"
 #include "library/awale-library-import.h"
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
+#include "library/awale-unreadable-games.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -222,8 +222,8 @@ test_bad (Fixture    *fixture,
 }
 
 static bool
-append_bad_cb (const AwaleLibraryBad *bad,
-               void                  *user_data)
+append_bad_cb (const AwaleUnreadableGame *bad,
+               void                      *user_data)
 {
   g_autofree char *name = g_path_get_basename (bad->source.path);
 
@@ -238,7 +238,7 @@ assert_bad (Fixture    *fixture,
 {
   g_autoptr (GString) told = g_string_new (NULL);
 
-  g_assert_true (awale_library_list_bad (fixture->library, append_bad_cb, told, NULL));
+  g_assert_true (awale_library_list_unreadable (fixture->library, append_bad_cb, told, NULL));
   g_assert_cmpstr (told->str, ==, expected);
 }
 
@@ -285,7 +285,7 @@ test_one_part (Fixture    *fixture,
   {
     g_autoptr (GString) told = g_string_new (NULL);
 
-    g_assert_true (awale_library_list_bad (fixture->library, append_bad_cb, told, NULL));
+    g_assert_true (awale_library_list_unreadable (fixture->library, append_bad_cb, told, NULL));
     length = told->len;
     g_assert_nonnull (strstr (told->str, "indented.ogn 100 397: [Variant"));
   }

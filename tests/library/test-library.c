@@ -3,9 +3,9 @@
  */
 #include "fixtures.h"
 
-#include "library/awale-library-bad.h"
 #include "library/awale-library-exercises.h"
 #include "library/awale-library-private.h"
+#include "library/awale-unreadable-games.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -228,8 +228,8 @@ test_rolled_back (Fixture    *fixture,
     }
   g_assert_true (awale_library_begin (library, NULL));
   g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
-  g_assert_true (awale_library_add_bad (library, &source, "why", "text", &bad, NULL));
-  g_assert_true (awale_library_add_bad (library, &source, "why", "text", &bad, NULL));
+  g_assert_true (awale_library_add_unreadable (library, &source, "why", "text", &bad, NULL));
+  g_assert_true (awale_library_add_unreadable (library, &source, "why", "text", &bad, NULL));
   g_assert_true (awale_library_commit (library, NULL));
   g_assert_cmpint (find_same (library, ogn), ==, id);
 }
@@ -245,9 +245,10 @@ test_numbers (Fixture    *fixture,
 
   g_assert_true (awale_library_remove (fixture->library, id, NULL));
   g_assert_cmpint (add_game (fixture->library, "1. C c *"), >, id);
-  g_assert_true (awale_library_add_bad (fixture->library, &source, "why", "a", &bad, NULL));
-  g_assert_true (awale_library_remove_bad (fixture->library, bad, NULL));
-  g_assert_true (awale_library_add_bad (fixture->library, &source, "why", "b", &other_bad, NULL));
+  g_assert_true (awale_library_add_unreadable (fixture->library, &source, "why", "a", &bad, NULL));
+  g_assert_true (awale_library_remove_unreadable (fixture->library, bad, NULL));
+  g_assert_true (
+      awale_library_add_unreadable (fixture->library, &source, "why", "b", &other_bad, NULL));
   g_assert_cmpint (other_bad, >, bad);
 }
 

@@ -3,12 +3,12 @@
  */
 #include "fixtures.h"
 
-#include "library/awale-library-bad.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
 #include "library/awale-library-player.h"
 #include "library/awale-library-private.h"
+#include "library/awale-unreadable-games.h"
 
 #include <string.h>
 
@@ -436,8 +436,8 @@ test_interrupted (Fixture    *fixture,
 }
 
 static bool
-bad_cb (const AwaleLibraryBad *bad,
-        void                  *user_data)
+bad_cb (const AwaleUnreadableGame *bad,
+        void                      *user_data)
 {
   g_string_append_printf (user_data, "%s %u %u %s %s%s\n", bad->source.path, bad->source.number,
                           bad->source.line, bad->reason, bad->text, bad->is_gone ? " gone" : "");
@@ -450,7 +450,7 @@ assert_bad (Fixture    *fixture,
 {
   g_autoptr (GString) told = g_string_new (NULL);
 
-  g_assert_true (awale_library_list_bad (fixture->library, bad_cb, told, NULL));
+  g_assert_true (awale_library_list_unreadable (fixture->library, bad_cb, told, NULL));
   g_assert_cmpstr (told->str, ==, expected);
 }
 
@@ -468,19 +468,20 @@ test_bad (Fixture    *fixture,
       const AwaleLibrarySource source = { n == 3 ? "a" : "b", n, 10 * n };
       g_autofree char *text = g_strdup_printf ("text %u", n);
 
-      g_assert_true (awale_library_add_bad (fixture->library, &source, "why", text, &id, NULL));
+      g_assert_true (
+          awale_library_add_unreadable (fixture->library, &source, "why", text, &id, NULL));
     }
   assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2\n");
 
   g_array_append_val (there, id);
-  g_assert_true (awale_library_mark_bad (fixture->library, "b", there, NULL));
+  g_assert_true (awale_library_mark_unreadable (fixture->library, "b", there, NULL));
   assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\nb 2 20 why text 2 gone\n");
-  g_assert_true (awale_library_remove_gone (fixture->library, &n_removed, NULL));
+  g_assert_true (awale_library_remove_gone_unreadable (fixture->library, &n_removed, NULL));
   g_assert_cmpint (n_removed, ==, 1);
   assert_bad (fixture, "a 3 30 why text 3\nb 1 10 why text 1\n");
 
-  g_assert_true (awale_library_remove_bad (fixture->library, id, NULL));
-  g_assert_false (awale_library_remove_bad (fixture->library, id, &error));
+  g_assert_true (awale_library_remove_unreadable (fixture->library, id, NULL));
+  g_assert_false (awale_library_remove_unreadable (fixture->library, id, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
   assert_bad (fixture, "a 3 30 why text 3\n");
 }

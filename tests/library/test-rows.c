@@ -199,6 +199,6 @@ main (int   argc,
   g_test_add_func ("/library/rows/rows", test_rows);
   g_test_add_func ("/library/rows/changes", test_changes);
   g_test_add_func ("/library/rows/items", test_items);
-  g_test_add_func ("/library/rows/given", test_loss);
+  g_test_add_func ("/library/rows/loss", test_loss);
   return g_test_run ();
 }

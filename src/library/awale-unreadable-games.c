@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-bad.h"
+#include "awale-unreadable-games.h"
 
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
@@ -12,10 +12,10 @@
 #include <inttypes.h>
 
 bool
-awale_library_list_bad (AwaleLibrary         *self,
-                        AwaleLibraryBadFunc   func,
-                        void                 *user_data,
-                        GError              **error)
+awale_library_list_unreadable (AwaleLibrary           *self,
+                               AwaleUnreadableGameFunc func,
+                               void                   *user_data,
+                               GError                **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
@@ -31,7 +31,7 @@ awale_library_list_bad (AwaleLibrary         *self,
     return false;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
-      AwaleLibraryBad bad = {
+      AwaleUnreadableGame game = {
         .id = awale_statement_get_int (statement, 0),
         .source = { awale_statement_get_text (statement, 1),
                     (unsigned) awale_statement_get_int (statement, 2),
@@ -41,7 +41,7 @@ awale_library_list_bad (AwaleLibrary         *self,
         .text = awale_statement_get_text (statement, 6),
       };
 
-      if (!func (&bad, user_data))
+      if (!func (&game, user_data))
         return true;
     }
   return awale_library_end_reading (self, step == AWALE_SQL_DONE, error);
@@ -69,7 +69,7 @@ add_row (AwaleLibrary              *self,
 
   if (!awale_library_find_source (self, source->path, &source_id, error))
     return false;
-  statement = awale_library_get_query (self, AWALE_QUERY_ADD_BAD, error, "xiissx", source_id,
+  statement = awale_library_get_query (self, AWALE_QUERY_ADD_UNREADABLE, error, "xiissx", source_id,
                                        (int) source->number, (int) source->line, reason, text,
                                        hash_text (text));
   if (statement == NULL)
@@ -81,12 +81,12 @@ add_row (AwaleLibrary              *self,
 }
 
 bool
-awale_library_add_bad (AwaleLibrary              *self,
-                       const AwaleLibrarySource  *source,
-                       const char                *reason,
-                       const char                *text,
-                       gint64                    *id,
-                       GError                   **error)
+awale_library_add_unreadable (AwaleLibrary             *self,
+                              const AwaleLibrarySource *source,
+                              const char               *reason,
+                              const char               *text,
+                              gint64                   *id,
+                              GError                  **error)
 {
   bool alone, done;
 
@@ -100,10 +100,10 @@ awale_library_add_bad (AwaleLibrary              *self,
 }
 
 bool
-awale_library_mark_bad (AwaleLibrary  *self,
-                        const char    *path,
-                        GArray        *there,
-                        GError       **error)
+awale_library_mark_unreadable (AwaleLibrary *self,
+                               const char   *path,
+                               GArray       *there,
+                               GError      **error)
 {
   g_autofree char *name = NULL;
   g_autofree char *games = NULL;
@@ -114,14 +114,14 @@ awale_library_mark_bad (AwaleLibrary  *self,
 
   name = g_filename_display_name (path);
   games = awale_library_filter_write_games (there);
-  statement = awale_library_get_query (self, AWALE_QUERY_MARK_BAD, error, "ss", name, games);
+  statement = awale_library_get_query (self, AWALE_QUERY_MARK_UNREADABLE, error, "ss", name, games);
   return statement != NULL && awale_statement_run (statement, error);
 }
 
 bool
-awale_library_remove_bad (AwaleLibrary  *self,
-                          gint64         id,
-                          GError       **error)
+awale_library_remove_unreadable (AwaleLibrary *self,
+                                 gint64        id,
+                                 GError      **error)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
 
@@ -135,9 +135,9 @@ awale_library_remove_bad (AwaleLibrary  *self,
 }
 
 bool
-awale_library_remove_gone (AwaleLibrary  *self,
-                           gint64        *n_removed,
-                           GError       **error)
+awale_library_remove_gone_unreadable (AwaleLibrary *self,
+                                      gint64       *n_removed,
+                                      GError      **error)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
   g_return_val_if_fail (n_removed != NULL, false);

@@ -5,6 +5,8 @@
 
 #include <glib.h>
 
+struct sqlite3;
+
 G_BEGIN_DECLS
 
 /** Errors of a library; their messages name it. */
@@ -25,5 +27,10 @@ typedef enum
 
 #define AWALE_LIBRARY_ERROR (awale_library_error_quark ())
 GQuark awale_library_error_quark (void);
+
+/** Sets the error of the last call on the database @db at @path. */
+void   awale_library_set_error   (GError         **error,
+                                  struct sqlite3  *db,
+                                  const char      *path);
 
 G_END_DECLS

@@ -112,9 +112,4 @@ bool            awale_sql_get_int         (sqlite3         *db,
                                            gint64          *value,
                                            GError         **error);
 
-/** Sets the error of the last call on the database @db at @path. */
-void            awale_library_set_error   (GError         **error,
-                                           sqlite3         *db,
-                                           const char      *path);
-
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "awale-analysis-rows.h"
 
-#include "awale-valuation.h"
+#include "awale-search-value.h"
 
 /* Input of the rows. */
 typedef struct

@@ -12,7 +12,7 @@
 #include "awale-analysis-rows.h"
 #include "awale-latest.h"
 #include "awale-search-thread.h"
-#include "awale-valuation.h"
+#include "awale-search-value.h"
 
 enum
 {

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "awale-valuation.h"
+#include "awale-search-value.h"
 #include "game/awale-glyph.h"
 
 /* Margin of a won or lost estimate, in hundredths of a seed; proven values need none. */

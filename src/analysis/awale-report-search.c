@@ -6,7 +6,7 @@
 #include "awale-report-search.h"
 
 #include "awale-judgment.h"
-#include "awale-valuation.h"
+#include "awale-search-value.h"
 
 /* The depth of the search: at least that of the known values, which shallower results could neither
  * replace nor be compared with. The maximum prevents repeating an overnight search. */

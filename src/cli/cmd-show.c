@@ -7,7 +7,7 @@
 #include "game/awale-glyph.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
-#include "notation/awale-plain.h"
+#include "notation/awale-plain-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ show_node (AwaleGame *game,
            AwaleNode *node)
 {
   AwaleNode *parent = awale_node_get_parent (node);
-  g_autofree char *board = awale_plain_draw_board (awale_game_get_board (game, node));
+  g_autofree char *board = awale_plain_text_draw_board (awale_game_get_board (game, node));
   GString *text = g_string_new (NULL);
 
   if (parent != NULL)

@@ -8,7 +8,7 @@
 #include "awale-import-files.h"
 #include "awale-unreadable-games.h"
 
-#include "notation/awale-division.h"
+#include "notation/awale-game-boundaries.h"
 #include "notation/awale-text.h"
 
 #include <glib/gi18n-lib.h>

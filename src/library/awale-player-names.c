@@ -9,8 +9,8 @@
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
+#include "game/awale-casefold.h"
 #include "game/awale-ellipsis.h"
-#include "game/awale-fold.h"
 
 #include <string.h>
 
@@ -246,7 +246,7 @@ static char **
 split (const char *name)
 {
   g_autofree char *valid = g_utf8_make_valid (name, -1);
-  g_autofree char *folded = awale_fold (valid);
+  g_autofree char *folded = awale_casefold (valid);
   g_autoptr (GString) plain = g_string_new (NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;

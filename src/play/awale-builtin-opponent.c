@@ -6,7 +6,7 @@
 #include "awale-builtin-opponent.h"
 
 #include "analysis/awale-search-thread.h"
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 #include "book/awale-book.h"
 
 #include <glib/gi18n-lib.h>

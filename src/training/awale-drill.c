@@ -6,7 +6,7 @@
 #include "awale-drill.h"
 
 #include "analysis/awale-report-judgments.h"
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-collation.h"
 #include "library/awale-library-record.h"

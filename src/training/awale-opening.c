@@ -5,7 +5,7 @@
 
 #include "awale-opening.h"
 
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 
 /* Maximum loss of a drawn move, in hundredths of a seed. */
 #define HALF_A_SEED 50

@@ -5,7 +5,7 @@
  */
 #include "analysis/awale-judgment.h"
 #include "analysis/awale-report-judgments.h"
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 #include "fixtures.h"
 
 static AwaleEvaluation

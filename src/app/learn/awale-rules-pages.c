@@ -6,7 +6,7 @@
 #include "awale-rules-pages.h"
 
 #include "analysis/awale-analysis-line.h"
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 #include "lessons/awale-rules-axis.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/awale-wording.h"

@@ -8,7 +8,7 @@
 #include "app/share/awale-share.h"
 #include "awale-result-controller.h"
 #include "notation/awale-ogn.h"
-#include "notation/awale-plain.h"
+#include "notation/awale-plain-text.h"
 #include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
@@ -75,8 +75,8 @@ copy_text (AwaleClipboardController *self)
 {
   g_autofree char *text = NULL;
 
-  text = awale_plain_tell_node (awale_study_get_game (self->study),
-                                awale_study_get_cursor (self->study));
+  text = awale_plain_text_describe_node (awale_study_get_game (self->study),
+                                         awale_study_get_cursor (self->study));
   gdk_clipboard_set_text (get_clipboard (self), text);
   awale_toasts_say (self->study->toasts, _("Moves and board copied as text"));
 }

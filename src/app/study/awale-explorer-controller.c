@@ -5,7 +5,7 @@
 
 #include "awale-explorer-controller.h"
 
-#include "analysis/awale-valuation.h"
+#include "analysis/awale-search-value.h"
 #include "library/awale-library-explore.h"
 #include "library/awale-position-pattern.h"
 

@@ -5,7 +5,7 @@
 
 #include "awale-finder.h"
 
-#include "game/awale-fold.h"
+#include "game/awale-casefold.h"
 #include "game/awale-move-rows.h"
 #include "game/awale-titles.h"
 
@@ -175,7 +175,7 @@ is_in_title (AwaleFinder *self)
   if (self->words == NULL || self->terms->len > 0)
     return false;
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
-    if (names[i] != NULL && awale_fold_find (names[i], self->words, &start, &end))
+    if (names[i] != NULL && awale_casefold_find (names[i], self->words, &start, &end))
       return true;
   return false;
 }
@@ -201,7 +201,7 @@ look_at (AwaleFinder *self,
       is_found = true;
     }
   if (!is_found && self->words != NULL && comment != NULL)
-    is_found = awale_fold_find (comment, self->words, &start, &end);
+    is_found = awale_casefold_find (comment, self->words, &start, &end);
   if (awale_node_get_parent (node) == NULL)
     is_found = is_found || is_in_title (self);
   if (is_found)
@@ -353,7 +353,7 @@ awale_finder_set_text (AwaleFinder *self,
   self->glyph = 0;
   if (*self->text != '\0')
     {
-      self->words = awale_fold (self->text);
+      self->words = awale_casefold (self->text);
       parse_terms (self->text, self->terms);
       if (!awale_glyph_parse (self->text, &self->glyph))
         self->glyph = 0;

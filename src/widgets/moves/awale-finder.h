@@ -63,7 +63,7 @@ bool         awale_finder_step_from  (AwaleFinder *self,
 bool         awale_finder_has_move   (AwaleFinder *self,
                                       AwaleNode   *node);
 
-/** The folded words to highlight in comments (see awale_fold_find()), or NULL. */
+/** The folded words to highlight in comments (see awale_casefold_find()), or NULL. */
 const char  *awale_finder_get_words  (AwaleFinder *self);
 
 G_END_DECLS

@@ -6,8 +6,8 @@
 #include "awale-move-row-view.h"
 
 #include "awale-move-cell.h"
+#include "game/awale-casefold.h"
 #include "game/awale-ellipsis.h"
-#include "game/awale-fold.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
@@ -483,7 +483,7 @@ highlight (PangoAttrList  *attributes,
   pango_attr_list_insert (attributes, attribute);
 }
 
-/* Highlights the folded @words in @text (see awale_fold_find()), black on yellow for any
+/* Highlights the folded @words in @text (see awale_casefold_find()), black on yellow for any
  * background. Returns: (nullable): NULL if they do not occur */
 static PangoAttrList *
 create_highlights (const char *text,
@@ -493,7 +493,7 @@ create_highlights (const char *text,
   size_t start = 0;
   size_t end = 0;
 
-  if (!awale_fold_find (text, words, &start, &end))
+  if (!awale_casefold_find (text, words, &start, &end))
     return NULL;
   attributes = pango_attr_list_new ();
   do
@@ -502,7 +502,7 @@ create_highlights (const char *text,
       highlight (attributes, pango_attr_foreground_new (0, 0, 0), start, end);
       start = end;
     }
-  while (awale_fold_find (text, words, &start, &end));
+  while (awale_casefold_find (text, words, &start, &end));
   return attributes;
 }
 

@@ -3,7 +3,7 @@
  */
 #include "game-fixtures.h"
 
-#include "game/awale-fold.h"
+#include "game/awale-casefold.h"
 #include "widgets/moves/awale-finder.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@ static void
 check_fold (const char *text,
             const char *expected)
 {
-  g_autofree char *folded = awale_fold (text);
+  g_autofree char *folded = awale_casefold (text);
 
   g_assert_cmpstr (folded, ==, expected);
 }
@@ -22,17 +22,17 @@ check_find (const char *text,
             const char *words,
             const char *expected)
 {
-  g_autofree char *folded = awale_fold (words);
+  g_autofree char *folded = awale_casefold (words);
   g_autofree char *found = NULL;
   size_t start = 0;
   size_t end = 0;
 
   if (expected == NULL)
     {
-      g_assert_false (awale_fold_find (text, folded, &start, &end));
+      g_assert_false (awale_casefold_find (text, folded, &start, &end));
       return;
     }
-  g_assert_true (awale_fold_find (text, folded, &start, &end));
+  g_assert_true (awale_casefold_find (text, folded, &start, &end));
   found = g_strndup (text + start, end - start);
   g_assert_cmpstr (found, ==, expected);
 }

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-valuation.h"
+#include "awale-search-value.h"
 
 #include "engine/awale-evaluation.h"
 #include "game/awale-value.h"

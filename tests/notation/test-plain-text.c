@@ -3,7 +3,7 @@
  *
  * Games and boards as plain text, to the last blank.
  */
-#include "notation/awale-plain.h"
+#include "notation/awale-plain-text.h"
 
 #include <string.h>
 
@@ -20,7 +20,7 @@ test_start (void)
 {
   g_autoptr (AwaleDocument) document = read_game ("*\n");
   AwaleGame *game = awale_document_get_game (document, 0);
-  g_autofree char *text = awale_plain_tell_node (game, awale_game_get_root (game));
+  g_autofree char *text = awale_plain_text_describe_node (game, awale_game_get_root (game));
 
   g_assert_cmpstr (text, ==,
                    "South – North\n"
@@ -42,7 +42,8 @@ test_variation (void)
     read_game ("[South \"Ama\"]\n[North \"Kofi\"]\n[Result \"26-22\"]\n\n"
                "1. F! $18 f 2. B (2. C?? e) e 26-22\n");
   AwaleGame *game = awale_document_get_game (document, 0);
-  g_autofree char *text = awale_plain_tell_node (game, awale_game_find_path (game, "FfCe"));
+  g_autofree char *text =
+      awale_plain_text_describe_node (game, awale_game_find_path (game, "FfCe"));
 
   g_assert_true (g_str_has_prefix (text, "Ama – Kofi\n26–22 · Oware Abapa\n1. F! f 2. C?? e\n```\n"
                                          "         f   e   d   c   b   a    Kofi\n"));
@@ -57,9 +58,9 @@ test_halves (void)
   g_autoptr (AwaleDocument) document =
     read_game ("[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-22.5-23.5-N\"]\n\n1... f *\n");
   AwaleGame *game = awale_document_get_game (document, 0);
-  g_autofree char *board = awale_plain_draw_board (awale_game_get_start (game));
+  g_autofree char *board = awale_plain_text_draw_board (awale_game_get_start (game));
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
-  g_autofree char *text = awale_plain_tell_node (game, end);
+  g_autofree char *text = awale_plain_text_describe_node (game, end);
 
   g_assert_cmpstr (board, ==,
                    "         f   e   d   c   b   a\n"
@@ -77,7 +78,7 @@ test_end (void)
     read_game ("[FEN \"0-3-0-0-0-0-0-0-0-0-0-1-21-23-N\"]\n\n1... f *\n");
   AwaleGame *game = awale_document_get_game (document, 0);
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
-  g_autofree char *text = awale_plain_tell_node (game, end);
+  g_autofree char *text = awale_plain_text_describe_node (game, end);
 
   g_assert_nonnull (strstr (text, "\n   23 |  0   0   0   0   0   0  |\n"
                                   "      |  0   0   0   0   0   0  |   25\n"));
@@ -93,7 +94,7 @@ test_resigned (void)
     read_game ("[North \"Kofi\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. F f 1-0\n");
   AwaleGame *game = awale_document_get_game (document, 0);
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
-  g_autofree char *text = awale_plain_tell_node (game, end);
+  g_autofree char *text = awale_plain_text_describe_node (game, end);
 
   g_assert_true (g_str_has_suffix (text, "```\nKofi resigns.\n"));
 }
@@ -103,10 +104,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/notation/plain/start", test_start);
-  g_test_add_func ("/notation/plain/variation", test_variation);
-  g_test_add_func ("/notation/plain/halves", test_halves);
-  g_test_add_func ("/notation/plain/end", test_end);
-  g_test_add_func ("/notation/plain/resigned", test_resigned);
+  g_test_add_func ("/notation/plain-text/start", test_start);
+  g_test_add_func ("/notation/plain-text/variation", test_variation);
+  g_test_add_func ("/notation/plain-text/halves", test_halves);
+  g_test_add_func ("/notation/plain-text/end", test_end);
+  g_test_add_func ("/notation/plain-text/resigned", test_resigned);
   return g_test_run ();
 }

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
  * Folds @text for searching: lower case, no accents, `œ` as `oe`, any apostrophe or white space
  * as the plain one. (transfer full)
  */
-char *awale_fold      (const char *text);
+char *awale_casefold      (const char *text);
 
 /**
  * Finds @folded (not empty) in @text from byte *@start on. Returns: false if it is not there;
  * else *@start and *@end are the bounds of the match in bytes
  */
-bool  awale_fold_find (const char *text,
-                       const char *folded,
-                       size_t     *start,
-                       size_t     *end);
+bool  awale_casefold_find (const char *text,
+                           const char *folded,
+                           size_t     *start,
+                           size_t     *end);
 
 G_END_DECLS

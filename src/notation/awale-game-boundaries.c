@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-notation"
 
-#include "awale-division.h"
+#include "awale-game-boundaries.h"
 
 #include "awale-note.h"
 #include "awale-text.h"

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "Awale-game"
 
-#include "awale-fold.h"
+#include "awale-casefold.h"
 
 #include <string.h>
 
@@ -42,7 +42,7 @@ fold_character (GString  *out,
 }
 
 char *
-awale_fold (const char *text)
+awale_casefold (const char *text)
 {
   GString *out = g_string_new (NULL);
 
@@ -54,10 +54,10 @@ awale_fold (const char *text)
 }
 
 bool
-awale_fold_find (const char *text,
-                 const char *folded,
-                 size_t     *start,
-                 size_t     *end)
+awale_casefold_find (const char *text,
+                     const char *folded,
+                     size_t     *start,
+                     size_t     *end)
 {
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GArray) sources = g_array_new (FALSE, FALSE, sizeof (size_t));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-plain.h"
+#include "awale-plain-text.h"
 
 #include "game/awale-titles.h"
 
@@ -69,7 +69,7 @@ draw_board (AwalePosition  position,
 }
 
 char *
-awale_plain_draw_board (AwalePosition position)
+awale_plain_text_draw_board (AwalePosition position)
 {
   return draw_board (position, NULL, NULL);
 }
@@ -114,8 +114,8 @@ append_moves (GString   *text,
 }
 
 char *
-awale_plain_tell_node (AwaleGame *game,
-                       AwaleNode *node)
+awale_plain_text_describe_node (AwaleGame *game,
+                                AwaleNode *node)
 {
   g_autofree char *title = NULL;
   g_autofree char *details = NULL;

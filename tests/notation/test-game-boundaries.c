@@ -6,7 +6,7 @@
  */
 #include "dump.h"
 
-#include "notation/awale-division.h"
+#include "notation/awale-game-boundaries.h"
 
 #include <string.h>
 
@@ -189,11 +189,11 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/notation/division/random", test_random);
-  g_test_add_func ("/notation/division/each", test_each);
-  g_test_add_func ("/notation/division/letters", test_letters);
-  g_test_add_func ("/notation/division/number", test_number);
-  g_test_add_func ("/notation/division/guess", test_guess);
+  g_test_add_func ("/notation/game-boundaries/random", test_random);
+  g_test_add_func ("/notation/game-boundaries/each", test_each);
+  g_test_add_func ("/notation/game-boundaries/letters", test_letters);
+  g_test_add_func ("/notation/game-boundaries/number", test_number);
+  g_test_add_func ("/notation/game-boundaries/guess", test_guess);
 
   return g_test_run ();
 }

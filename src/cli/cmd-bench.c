@@ -4,7 +4,7 @@
 #include "awale-cli.h"
 
 #include "engine/awale-bench.h"
-#include "tablebase/awale-crew.h"
+#include "tablebase/awale-build-threads.h"
 #include "tablebase/awale-packed-moves.h"
 #include "tablebase/awale-tablebase.h"
 
@@ -95,11 +95,11 @@ measure_tables (double  *speed,
 
 typedef struct
 {
-  AwalePackedMoves *mover;
-  AwaleCrew        *crew;
-  AwaleBoardSplit   split;
-  unsigned          seeds;
-  uint64_t          sum;    /* Atomic; keeps the compiler from leaving the work out. */
+  AwalePackedMoves  *mover;
+  AwaleBuildThreads *threads;
+  AwaleBoardSplit    split;
+  unsigned           seeds;
+  uint64_t           sum;    /* Atomic; keeps the compiler from leaving the work out. */
 } Generation;
 
 static void
@@ -112,7 +112,7 @@ generate (void     *data,
   uint64_t sum = 0;
   size_t chunk;
 
-  while (awale_crew_take (all->crew, (boards + TABLE_CHUNK - 1) / TABLE_CHUNK, &chunk))
+  while (awale_build_threads_take (all->threads, (boards + TABLE_CHUNK - 1) / TABLE_CHUNK, &chunk))
     {
       uint64_t start = (uint64_t) chunk * TABLE_CHUNK;
       uint64_t end = MIN (start + TABLE_CHUNK, boards);
@@ -138,9 +138,9 @@ generate (void     *data,
 static double
 measure_generation (void)
 {
-  g_autoptr (AwaleCrew) crew = awale_crew_new (NULL, TABLE_SEEDS);
+  g_autoptr (AwaleBuildThreads) threads = awale_build_threads_new (NULL, TABLE_SEEDS);
   g_autofree AwalePackedMoves *mover = awale_packed_moves_new (&awale_preset_default ()->rules);
-  Generation all = { .mover = mover, .crew = crew };
+  Generation all = { .mover = mover, .threads = threads };
   double speed = 0;
 
   awale_board_split_init (&all.split, TABLE_SEEDS);
@@ -149,8 +149,8 @@ measure_generation (void)
       int64_t started = g_get_monotonic_time ();
 
       for (all.seeds = 0; all.seeds <= TABLE_SEEDS; all.seeds++)
-        awale_crew_run (crew, awale_board_index_boards (all.seeds) < 2 * TABLE_CHUNK, generate,
-                        &all);
+        awale_build_threads_run (threads, awale_board_index_boards (all.seeds) < 2 * TABLE_CHUNK,
+                                 generate, &all);
       speed = MAX (speed, get_boards_per_second (started));
     }
   awale_board_split_clear (&all.split);

@@ -103,7 +103,8 @@ run (AwaleEstimates *all,
      Pass            pass)
 {
   all->pass = pass;
-  awale_crew_run (all->problem->crew, all->problem->boards < AWALE_SOLVER_ALONE, take_chunks, all);
+  awale_build_threads_run (all->problem->threads, all->problem->boards < AWALE_SOLVER_ALONE,
+                           take_chunks, all);
 }
 
 /*
@@ -421,7 +422,7 @@ sweep_splits (void     *data,
   AwaleEstimates *all = data;
   size_t i;
 
-  while (awale_crew_take (all->problem->crew, SPLITS, &i))
+  while (awale_build_threads_take (all->problem->threads, SPLITS, &i))
     {
       unsigned first = all->splits[i] * KINDS_OF_SPLIT;
 
@@ -438,14 +439,16 @@ sweep_splits (void     *data,
 static void
 find_values (AwaleEstimates *all)
 {
+  AwaleBuildThreads *threads = all->problem->threads;
+
   memcpy (all->cells + all->n_cells, all->cells, all->n_open * sizeof *all->cells);
-  for (int i = 0; i < ALL_AT_ONCE + NEAREST_FIRST && !awale_crew_is_stopped (all->problem->crew);
-       i++)
+  for (int i = 0;
+       i < ALL_AT_ONCE + NEAREST_FIRST && !awale_build_threads_is_stopped (threads); i++)
     {
       int16_t *cells = all->cells;
 
       all->nearest_first = i >= ALL_AT_ONCE;
-      awale_crew_run (all->problem->crew, all->n_open < AWALE_SOLVER_ALONE, sweep_splits, all);
+      awale_build_threads_run (threads, all->n_open < AWALE_SOLVER_ALONE, sweep_splits, all);
       all->cells = all->next;
       all->next = cells;
     }
@@ -519,5 +522,5 @@ awale_estimates_find (AwaleEstimates        *all,
   g_clear_pointer (&all->places, g_free);
   all->problem = NULL;
   all->words = NULL;
-  return all->n_open > 0 && !awale_crew_is_stopped (problem->crew) ? all->above : NULL;
+  return all->n_open > 0 && !awale_build_threads_is_stopped (problem->threads) ? all->above : NULL;
 }

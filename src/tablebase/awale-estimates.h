@@ -35,7 +35,7 @@ AwaleEstimates *awale_estimates_new  (unsigned               seeds,
 void            awale_estimates_free (AwaleEstimates        *estimates);
 
 /**
- * Finds the estimates of a layer solved without a drought, @words as awale_solve_by_propagation()
+ * Finds the estimates of a layer solved without a drought, @words as awale_solve_without_drought()
  * gives them. The same with any number of threads; sweeps have work for three.
  *
  * Returns: (transfer none): a byte a board, steps above the lower bound, valid until the next call.

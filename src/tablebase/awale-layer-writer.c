@@ -15,7 +15,7 @@
 typedef struct
 {
   const AwaleLayerValues *solution;
-  AwaleCrew              *crew;
+  AwaleBuildThreads      *threads;
   int                     file;
   unsigned                width;
   unsigned                n_bounds;
@@ -91,10 +91,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Writer, writer_clear)
 static void
 writer_init (Writer                 *writer,
              const AwaleLayerValues *solution,
-             AwaleCrew              *crew)
+             AwaleBuildThreads      *threads)
 {
   writer->solution = solution;
-  writer->crew = crew;
+  writer->threads = threads;
   writer->n_estimates = 1;
   if (solution->estimates != NULL)
     writer->n_estimates += 2 * solution->seeds * AWALE_LAYER_ESTIMATE_STEPS;
@@ -113,7 +113,7 @@ look_for_bounds (void     *data,
   g_autofree uint8_t *occurs = g_new0 (uint8_t, writer->n_keys);
   size_t look;
 
-  while (awale_crew_take (writer->crew, solution->boards / BOARDS_A_LOOK + 1, &look))
+  while (awale_build_threads_take (writer->threads, solution->boards / BOARDS_A_LOOK + 1, &look))
     {
       uint64_t end = MIN ((look + 1) * BOARDS_A_LOOK, solution->boards);
 
@@ -195,7 +195,7 @@ write_codes (void     *data,
   size_t chunk;
 
   while (__atomic_load_n (&writer->error_number, __ATOMIC_RELAXED) == 0
-         && awale_crew_take (writer->crew, writer->plan.n_chunks, &chunk))
+         && awale_build_threads_take (writer->threads, writer->plan.n_chunks, &chunk))
     {
       uint64_t rank = chunk * boards_a_chunk;
       size_t n = MIN (boards_a_chunk, writer->solution->boards - rank);
@@ -286,11 +286,12 @@ writer_fill_file (Writer     *writer,
 {
   int error_number;
 
-  awale_crew_run (writer->crew, alone, write_codes, writer);
+  awale_build_threads_run (writer->threads, alone, write_codes, writer);
   error_number = writer->error_number;
-  if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
+  if (error_number == 0 && !awale_build_threads_is_stopped (writer->threads))
     error_number = write_front (writer, rules_line);
-  if (error_number == 0 && !awale_crew_is_stopped (writer->crew) && fsync (writer->file) != 0)
+  if (error_number == 0 && !awale_build_threads_is_stopped (writer->threads) &&
+      fsync (writer->file) != 0)
     error_number = errno;
   if (close (writer->file) != 0 && error_number == 0)
     error_number = errno;
@@ -315,7 +316,7 @@ writer_write (Writer      *writer,
       return false;
     }
   error_number = writer_fill_file (writer, rules_line, alone);
-  if (error_number == 0 && !awale_crew_is_stopped (writer->crew))
+  if (error_number == 0 && !awale_build_threads_is_stopped (writer->threads))
     {
       /* A layer whose folder was not synced is complete and stays; only a power cut may undo it. */
       error_number = g_rename (temporary, path) == 0 ? sync_folder (folder) : errno;
@@ -332,14 +333,14 @@ bool
 awale_layer_write (const AwaleLayerValues *solution,
                    const char             *folder,
                    const char             *rules_line,
-                   AwaleCrew              *crew,
+                   AwaleBuildThreads      *threads,
                    GError                **error)
 {
   g_auto (Writer) writer = { 0 };
   bool alone = solution->boards <= BOARDS_A_LOOK;
 
-  writer_init (&writer, solution, crew);
-  awale_crew_run (crew, alone, look_for_bounds, &writer);
+  writer_init (&writer, solution, threads);
+  awale_build_threads_run (threads, alone, look_for_bounds, &writer);
   number_keys (&writer);
   writer.width = writer.n_bounds <= 256 ? 1 : 2;
   writer.plan = awale_layer_plan (solution->boards, writer.width, writer.n_bounds,

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-crew.h"
+#include "awale-build-threads.h"
 #include "awale-layer.h"
 
 G_BEGIN_DECLS
@@ -49,7 +49,7 @@ awale_word_get_bounds (unsigned word)
 bool  awale_layer_write      (const AwaleLayerValues *solution,
                               const char             *folder,
                               const char             *rules_line,
-                              AwaleCrew              *crew,
+                              AwaleBuildThreads      *threads,
                               GError                **error);
 
 /** Removes the temporary file of layer @seeds of a killed build. */

@@ -250,15 +250,15 @@ settle_the_dead (void     *data,
 static void
 find_the_dead (Propagation *all)
 {
-  AwaleCrew *crew = all->problem->crew;
+  AwaleBuildThreads *threads = all->problem->threads;
 
   do
     {
       all->changed = 0;
-      awale_crew_run (crew, all->alone, look_for_life, all);
+      awale_build_threads_run (threads, all->alone, look_for_life, all);
     }
-  while (all->changed && !awale_crew_is_stopped (crew));
-  awale_crew_run (crew, all->alone, settle_the_dead, all);
+  while (all->changed && !awale_build_threads_is_stopped (threads));
+  awale_build_threads_run (threads, all->alone, settle_the_dead, all);
 }
 
 /* --- Thresholds. --- */
@@ -459,7 +459,7 @@ work_off_stacks (Propagator *propagator)
 {
   while (propagator->lows.n + propagator->highs.n > 0)
     {
-      if (awale_crew_is_stopped (propagator->all->problem->crew))
+      if (awale_build_threads_is_stopped (propagator->all->problem->threads))
         return false;
       if (propagator->highs.n >= propagator->lows.n)
         work_off_highs (propagator);
@@ -610,9 +610,9 @@ pass_thresholds (Propagation *all)
 
   for (all->threshold = seeds; all->threshold > -seeds; all->threshold--)
     {
-      awale_crew_set_share (all->problem->crew,
-                            0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
-                            0.65 / (2.0 * seeds));
+      awale_build_threads_set_share (all->problem->threads,
+                                     0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
+                                     0.65 / (2.0 * seeds));
 
       /* Only boards that start with a threshold can reach it. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
@@ -620,9 +620,9 @@ pass_thresholds (Propagation *all)
       do
         {
           all->overflow = 0;
-          awale_crew_run (all->problem->crew, all->alone, pass_threshold, all);
+          awale_build_threads_run (all->problem->threads, all->alone, pass_threshold, all);
         }
-      while (all->overflow && !awale_crew_is_stopped (all->problem->crew));
+      while (all->overflow && !awale_build_threads_is_stopped (all->problem->threads));
     }
 }
 
@@ -652,27 +652,28 @@ last_pass (void     *data,
 }
 
 uint16_t *
-awale_solve_by_propagation (const AwaleLayerInput *problem,
-                            GError               **error)
+awale_solve_without_drought (const AwaleLayerInput *problem,
+                             GError               **error)
 {
   Propagation all = { .problem = problem, .mover = problem->mover };
-  size_t stacks = (size_t) problem->boards / 64 / awale_crew_get_size (problem->crew);
+  size_t stacks = (size_t) problem->boards / 64 / awale_build_threads_get_size (problem->threads);
 
   g_assert (problem->mover->rules.drought == 0);
 
   all.words = awale_solver_alloc (problem->boards, sizeof (uint16_t), error);
   if (all.words == NULL)
     return NULL;
-  all.alone = problem->boards <= AWALE_SOLVER_ALONE || awale_crew_get_size (problem->crew) == 1;
+  all.alone =
+      problem->boards <= AWALE_SOLVER_ALONE || awale_build_threads_get_size (problem->threads) == 1;
   all.stack_size = CLAMP (stacks, STACK_MIN, STACK_MAX);
-  awale_crew_set_share (problem->crew, 0, 0.3);
+  awale_build_threads_set_share (problem->threads, 0, 0.3);
 
-  awale_crew_run (problem->crew, all.alone, first_pass, &all);
+  awale_build_threads_run (problem->threads, all.alone, first_pass, &all);
   if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
     find_the_dead (&all);
   pass_thresholds (&all);
-  awale_crew_run (problem->crew, all.alone, last_pass, &all);
-  if (awale_crew_is_stopped (problem->crew))
+  awale_build_threads_run (problem->threads, all.alone, last_pass, &all);
+  if (awale_build_threads_is_stopped (problem->threads))
     {
       awale_solver_free (all.words, problem->boards, sizeof (uint16_t));
       return NULL;

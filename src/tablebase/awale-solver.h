@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-board-index.h"
-#include "awale-crew.h"
+#include "awale-build-threads.h"
 #include "awale-layer-writer.h"
 #include "awale-layer.h"
 #include "awale-packed-moves.h"
@@ -18,7 +18,7 @@ typedef struct
   AwaleLayer *const      *layers;  /* Layers 0 … seeds − 1. */
   unsigned                seeds;
   uint64_t                boards;
-  AwaleCrew              *crew;
+  AwaleBuildThreads      *threads;
   AwaleBoardSplit         halves;
 } AwaleLayerInput;
 
@@ -44,8 +44,8 @@ awale_solver_count_chunks (const AwaleLayerInput *problem)
 }
 
 /**
- * Deals out the next boards within a run of the crew, and reports its progress. Returns: false if
- * none is left or the build is stopped
+ * Deals out the next boards within a run of the threads, and reports its progress. Returns: false
+ * if none is left or the build is stopped
  */
 static inline bool
 awale_solver_take_chunk (const AwaleLayerInput *problem,
@@ -55,10 +55,10 @@ awale_solver_take_chunk (const AwaleLayerInput *problem,
   size_t n_chunks = awale_solver_count_chunks (problem);
   size_t i;
 
-  if (!awale_crew_take (problem->crew, n_chunks, &i))
+  if (!awale_build_threads_take (problem->threads, n_chunks, &i))
     return false;
   if (worker == 0)
-    awale_crew_tell (problem->crew, (double) i / (double) n_chunks);
+    awale_build_threads_report (problem->threads, (double) i / (double) n_chunks);
   chunk->rank = (uint64_t) i * AWALE_SOLVER_CHUNK;
   chunk->end = MIN (chunk->rank + AWALE_SOLVER_CHUNK, problem->boards);
   awale_board_iterator_start (&chunk->walk, &problem->halves, &problem->mover->index,
@@ -74,8 +74,8 @@ awale_solver_take_chunk (const AwaleLayerInput *problem,
  * Returns: (transfer full): a word a board, to be released with awale_solver_free(); NULL if the
  * build is stopped, or with @error if there is no memory.
  */
-uint16_t *awale_solve_by_propagation (const AwaleLayerInput *problem,
-                                      GError               **error);
+uint16_t *awale_solve_without_drought (const AwaleLayerInput *problem,
+                                       GError               **error);
 
 /**
  * Solves a layer of rules with a drought: a sweep for each number of plies left, counted up. Two
@@ -83,19 +83,19 @@ uint16_t *awale_solve_by_propagation (const AwaleLayerInput *problem,
  *
  * Returns: (transfer full): a value a board, likewise.
  */
-int8_t   *awale_solve_by_countdown   (const AwaleLayerInput *problem,
-                                      GError               **error);
+int8_t   *awale_solve_with_drought    (const AwaleLayerInput *problem,
+                                       GError               **error);
 
 /**
  * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with
  * @error.
  */
-void     *awale_solver_alloc         (uint64_t               boards,
-                                      size_t                 size,
-                                      GError               **error);
-void      awale_solver_free          (void                  *memory,
-                                      uint64_t               boards,
-                                      size_t                 size);
+void     *awale_solver_alloc          (uint64_t               boards,
+                                       size_t                 size,
+                                       GError               **error);
+void      awale_solver_free           (void                  *memory,
+                                       uint64_t               boards,
+                                       size_t                 size);
 
 /** The bounds under `cycle=split`, where endless play is worth nothing to either side. */
 static inline AwaleBounds

@@ -24,7 +24,7 @@ enum
 typedef struct
 {
   const AwaleTablebaseJob *job;
-  AwaleCrew               *crew;
+  AwaleBuildThreads       *threads;
   AwalePackedMoves        *mover;
   AwaleEstimates          *estimates;  /* NULL before and after the layers with estimates. */
   unsigned                 seeds;      /* The largest layer. */
@@ -47,7 +47,7 @@ typedef bool (*SolutionFunc) (Build                   *build,
 static void
 build_clear (Build *build)
 {
-  g_clear_pointer (&build->crew, awale_crew_free);
+  g_clear_pointer (&build->threads, awale_build_threads_free);
   g_clear_pointer (&build->estimates, awale_estimates_free);
   g_free (build->mover);
   g_free (build->folder);
@@ -82,7 +82,7 @@ wait_for_lock (Build   *build,
           awale_layer_set_failed (error, build->folder, errno);
           return false;
         }
-      if (awale_crew_is_stopped (build->crew))
+      if (awale_build_threads_is_stopped (build->threads))
         {
           set_cancelled (error);
           return false;
@@ -170,7 +170,7 @@ check_chunks (void     *data,
   Check *check = data;
   size_t chunk;
 
-  while (awale_crew_take (check->build->crew, check->n_chunks, &chunk))
+  while (awale_build_threads_take (check->build->threads, check->n_chunks, &chunk))
     awale_layer_check_chunk (check->layer, chunk);
 }
 
@@ -186,8 +186,8 @@ open_checked (Build     *build,
   if (layer == NULL)
     return NULL;
   check.n_chunks = awale_layer_count_chunks (layer);
-  awale_crew_run (build->crew, check.n_chunks < 16, check_chunks, &check);
-  if (awale_crew_is_stopped (build->crew))
+  awale_build_threads_run (build->threads, check.n_chunks < 16, check_chunks, &check);
+  if (awale_build_threads_is_stopped (build->threads))
     {
       set_cancelled (error);
       return NULL;
@@ -212,7 +212,7 @@ estimate (Build                 *build,
   if (build->estimates == NULL)
     return false;
   solution->estimates = awale_estimates_find (build->estimates, problem, solution->words);
-  return !awale_crew_is_stopped (problem->crew);
+  return !awale_build_threads_is_stopped (problem->threads);
 }
 
 /* Solves layer @seeds and passes the solution to @func. */
@@ -223,7 +223,7 @@ solve_layer (Build         *build,
              GError       **error)
 {
   AwaleLayerValues solution = { .seeds = seeds, .boards = awale_board_index_boards (seeds) };
-  AwaleLayerInput problem = { build->mover, build->layers, seeds, solution.boards, build->crew,
+  AwaleLayerInput problem = { build->mover, build->layers, seeds, solution.boards, build->threads,
                               { 0 } };
   uint16_t *words = NULL;
   int8_t *values = NULL;
@@ -231,9 +231,9 @@ solve_layer (Build         *build,
 
   awale_board_split_init (&problem.halves, seeds);
   if (build->mover->rules.drought > 0)
-    values = awale_solve_by_countdown (&problem, error);
+    values = awale_solve_with_drought (&problem, error);
   else
-    words = awale_solve_by_propagation (&problem, error);
+    words = awale_solve_without_drought (&problem, error);
 
   solution.words = words;
   solution.values = values;
@@ -245,7 +245,7 @@ solve_layer (Build         *build,
     g_clear_pointer (&build->estimates, awale_estimates_free);
   awale_solver_free (words, solution.boards, sizeof (uint16_t));
   awale_solver_free (values, solution.boards, sizeof (int8_t));
-  if (!done && awale_crew_is_stopped (build->crew))
+  if (!done && awale_build_threads_is_stopped (build->threads))
     set_cancelled (error);
   return done;
 }
@@ -270,7 +270,7 @@ for_each_layer (const AwaleRuleset       *rules,
     return false;
   build.job = job != NULL ? job : &standard;
   build.seeds = (unsigned) seeds;
-  build.crew = awale_crew_new (job, seeds);
+  build.threads = awale_build_threads_new (job, seeds);
   build.mover = awale_packed_moves_new (rules);
   build.folder = awale_tablebase_dup_folder (rules, directory);
   build.line = awale_tablebase_dup_rules_line (rules);
@@ -299,7 +299,7 @@ file_solution (Build                   *build,
 
   if (!check_folder (build, error))
     return false;
-  if (awale_layer_write (solution, build->folder, build->line, build->crew, &failure))
+  if (awale_layer_write (solution, build->folder, build->line, build->threads, &failure))
     return true;
   /* A deleted folder is the cause of any other failure. */
   if (failure != NULL && check_folder (build, error))
@@ -315,16 +315,16 @@ build_layer (Build     *build,
   int64_t started = g_get_monotonic_time ();
   g_autoptr (GError) damage = NULL;
 
-  awale_crew_begin_layer (build->crew, seeds, awale_board_index_boards (seeds));
+  awale_build_threads_begin_layer (build->threads, seeds, awale_board_index_boards (seeds));
   awale_layer_remove_temporary (build->folder, seeds);
   build->layers[seeds] = open_checked (build, seeds, &damage);
   if (build->layers[seeds] != NULL)
     {
-      awale_crew_keep_layer (build->crew);
+      awale_build_threads_keep_layer (build->threads);
       report_layer (build, seeds, -1, NULL);
       return true;
     }
-  if (awale_crew_is_stopped (build->crew))
+  if (awale_build_threads_is_stopped (build->threads))
     {
       set_cancelled (error);
       return false;
@@ -477,13 +477,13 @@ verify_equations (Build             *build,
                   GError           **error)
 {
   AwaleLayerInput problem = { build->mover, build->layers, layer->seeds, layer->boards,
-                              build->crew, { 0 } };
+                              build->threads, { 0 } };
   Verification all = { &problem, layer, .fault = layer->boards };
 
   awale_board_split_init (&problem.halves, layer->seeds);
-  awale_crew_run (build->crew, layer->boards < AWALE_SOLVER_ALONE, verify_chunks, &all);
+  awale_build_threads_run (build->threads, layer->boards < AWALE_SOLVER_ALONE, verify_chunks, &all);
   awale_board_split_clear (&problem.halves);
-  if (awale_crew_is_stopped (build->crew))
+  if (awale_build_threads_is_stopped (build->threads))
     {
       set_cancelled (error);
       return false;
@@ -534,7 +534,7 @@ verify_layer (Build     *build,
 {
   int64_t started = g_get_monotonic_time ();
 
-  awale_crew_begin_layer (build->crew, seeds, awale_board_index_boards (seeds));
+  awale_build_threads_begin_layer (build->threads, seeds, awale_board_index_boards (seeds));
   build->layers[seeds] = open_checked (build, seeds, error);
   if (build->layers[seeds] == NULL
       || (build->mover->rules.drought == 0

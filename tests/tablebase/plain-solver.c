@@ -203,7 +203,7 @@ build_plain_tables (const AwaleRuleset *rules,
   g_autofree AwalePackedMoves *mover = awale_packed_moves_new (rules);
   AwaleLayer *layers[AWALE_TABLEBASE_MAX_SEEDS + 1] = { NULL };
   AwaleTablebaseJob job = { .threads = 1 };
-  g_autoptr (AwaleCrew) crew = awale_crew_new (&job, (int) seeds);
+  g_autoptr (AwaleBuildThreads) threads = awale_build_threads_new (&job, (int) seeds);
   g_autoptr (AwaleEstimates) estimates = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -213,7 +213,7 @@ build_plain_tables (const AwaleRuleset *rules,
   for (unsigned n = 0; n <= seeds; n++)
     {
       AwaleLayerValues solution = { .seeds = n, .boards = awale_board_index_boards (n) };
-      AwaleLayerInput problem = { mover, layers, n, solution.boards, crew, { 0 } };
+      AwaleLayerInput problem = { mover, layers, n, solution.boards, threads, { 0 } };
       g_autofree uint16_t *words = solve_layer (&problem);
 
       solution.words = words;
@@ -224,7 +224,7 @@ build_plain_tables (const AwaleRuleset *rules,
           solution.estimates = awale_estimates_find (estimates, &problem, words);
           awale_board_split_clear (&problem.halves);
         }
-      awale_layer_write (&solution, folder, line, crew, &error);
+      awale_layer_write (&solution, folder, line, threads, &error);
       g_assert_no_error (error);
       layers[n] = awale_layer_open (folder, line, n, &error);
       g_assert_no_error (error);

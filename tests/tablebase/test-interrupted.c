@@ -4,7 +4,7 @@
 #include "../failing-threads.h"
 #include "helpers.h"
 
-#include "tablebase/awale-crew.h"
+#include "tablebase/awale-build-threads.h"
 #include "tablebase/awale-layer.h"
 #include "tablebase/awale-tablebase.h"
 
@@ -254,16 +254,16 @@ test_cancelled_within (void)
 static int looks_left;
 static int is_stopped;
 
-/* The linker puts the first in the place of the second wherever the crew is asked from outside. */
-bool __wrap_awale_crew_is_stopped (const AwaleCrew *crew);
-bool __real_awale_crew_is_stopped (const AwaleCrew *crew);
+/* The linker puts the first in the place of the second wherever another file calls it. */
+bool __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
+bool __real_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
 
 bool
-__wrap_awale_crew_is_stopped (const AwaleCrew *crew)
+__wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads)
 {
   if (looks_left > 0 && --looks_left == 0)
     is_stopped = 1;
-  return __real_awale_crew_is_stopped (crew);
+  return __real_awale_build_threads_is_stopped (threads);
 }
 
 /* A layer is given up at any look, also in the midst of the boards that are found due at once. */

@@ -102,9 +102,9 @@ find_the_dead (Countdown *all)
   do
     {
       all->changed = 0;
-      awale_crew_run (all->problem->crew, all->alone, look_for_life, all);
+      awale_build_threads_run (all->problem->threads, all->alone, look_for_life, all);
     }
-  while (all->changed && !awale_crew_is_stopped (all->problem->crew));
+  while (all->changed && !awale_build_threads_is_stopped (all->problem->threads));
 }
 
 /* --- No ply left. --- */
@@ -229,7 +229,7 @@ solve_one_sided (Countdown *all)
       for (unsigned i = 0; i < one_sided->len; i++)
         changed |= improve_one_sided (all, one_sided, &g_array_index (one_sided, OneSided, i));
     }
-  while (changed && !awale_crew_is_stopped (all->problem->crew));
+  while (changed && !awale_build_threads_is_stopped (all->problem->threads));
   for (unsigned i = 0; i < one_sided->len; i++)
     {
       const OneSided *board = &g_array_index (one_sided, OneSided, i);
@@ -277,28 +277,28 @@ count_down (Countdown *all,
   unsigned drought = all->mover->rules.drought;
 
   all->values = values;
-  awale_crew_run (all->problem->crew, all->alone, sweep_at_drought, all);
+  awale_build_threads_run (all->problem->threads, all->alone, sweep_at_drought, all);
   solve_one_sided (all);
   for (unsigned left = 1; left <= drought; left++)
     {
-      awale_crew_set_share (all->problem->crew, (double) left / (drought + 1),
-                            1.0 / (drought + 1));
+      awale_build_threads_set_share (all->problem->threads, (double) left / (drought + 1),
+                                     1.0 / (drought + 1));
       all->before = values;
       all->values = spare;
       all->changed = 0;
-      awale_crew_run (all->problem->crew, all->alone, sweep_before_drought, all);
+      awale_build_threads_run (all->problem->threads, all->alone, sweep_before_drought, all);
 
       spare = values;
       values = all->values;
       /* Without a change in this step there is none in later ones. */
-      if (!all->changed || awale_crew_is_stopped (all->problem->crew))
+      if (!all->changed || awale_build_threads_is_stopped (all->problem->threads))
         break;
     }
   return values;
 }
 
 int8_t *
-awale_solve_by_countdown (const AwaleLayerInput *problem,
+awale_solve_with_drought (const AwaleLayerInput *problem,
                           GError               **error)
 {
   Countdown all = { .problem = problem, .mover = problem->mover };
@@ -311,7 +311,7 @@ awale_solve_by_countdown (const AwaleLayerInput *problem,
   if (spare != NULL)
     {
       all.alone = problem->boards <= AWALE_SOLVER_ALONE;
-      awale_crew_set_share (problem->crew, 0, 0);
+      awale_build_threads_set_share (problem->threads, 0, 0);
       all.values = spare;
       if (problem->mover->rules.dead == AWALE_DEAD_ENDS)
         all.dead = g_malloc (problem->boards / 8 + 1);
@@ -320,7 +320,7 @@ awale_solve_by_countdown (const AwaleLayerInput *problem,
       result = count_down (&all, values, spare);
       g_free (all.dead);
     }
-  if (awale_crew_is_stopped (problem->crew))
+  if (awale_build_threads_is_stopped (problem->threads))
     result = NULL;
   if (result != values)
     awale_solver_free (values, problem->boards, 1);

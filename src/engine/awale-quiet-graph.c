@@ -60,7 +60,7 @@ struct _AwaleQuietGraph
 {
   AwaleRuleset           rules;
   const AwaleTablebase  *tables;
-  const AwaleProgress   *progress;    /* Of the tables; nullable. */
+  const AwaleDistances  *distances;   /* Of the tables; nullable. */
   AwalePosition          root;
   bool                   is_usable;   /* The tables are usable for the graph's boards. */
   GArray                *last_times;  /* Positions that end the game if they recur. (element-type
@@ -135,12 +135,12 @@ is_last_time (const AwaleQuietGraph *self,
 }
 
 static bool
-has_progress (const AwaleQuietGraph *self)
+has_distances (const AwaleQuietGraph *self)
 {
-  return self->progress != NULL && awale_progress_reaches (self->progress, self->seeds);
+  return self->distances != NULL && awale_distances_reaches (self->distances, self->seeds);
 }
 
-/* The progress of @side: a larger certain value, then fewer steps left, is farther. */
+/* The place of @side: a larger certain value, then fewer steps left, is farther. */
 typedef struct
 {
   int      promise;
@@ -157,7 +157,7 @@ find_place (const AwaleQuietGraph *self,
   awale_tablebase_probe (self->tables, position, &low, &high);
   return (Place) {
     .promise = side == position.side ? low : -high,
-    .steps = has_progress (self) ? awale_progress_get_steps (self->progress, position, side) : 0,
+    .steps = has_distances (self) ? awale_distances_get_steps (self->distances, position, side) : 0,
   };
 }
 
@@ -184,7 +184,7 @@ find_certain (const AwaleQuietGraph *self,
       AwalePosition before = g_array_index (self->last_times, AwalePosition, i);
 
       if (awale_position_equal (before, position) ||
-          (has_progress (self) && !is_farther (find_place (self, before, side), here)))
+          (has_distances (self) && !is_farther (find_place (self, before, side), here)))
         continue;
       least = MIN (least, settle (self, before, AWALE_ENDING_REPETITION, side));
     }
@@ -519,7 +519,7 @@ set_up_root (AwaleQuietGraph *self,
 AwaleQuietGraph *
 awale_quiet_graph_new (const AwaleRuleset   *rules,
                        const AwaleTablebase *tables,
-                       const AwaleProgress  *progress,
+                       const AwaleDistances *distances,
                        const AwalePosition  *positions,
                        size_t                n_positions)
 {
@@ -527,7 +527,7 @@ awale_quiet_graph_new (const AwaleRuleset   *rules,
 
   self->rules = *rules;
   self->tables = tables;
-  self->progress = progress;
+  self->distances = distances;
   self->root = positions[n_positions - 1];
   self->seeds = awale_position_seeds_on_board (self->root);
   self->last_times = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
@@ -724,7 +724,7 @@ awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
 
   if (side != self->root.side)
     bounds = flip (bounds);
-  return has_progress (self) && bounds.low >= value;
+  return has_distances (self) && bounds.low >= value;
 }
 
 /* Where a move leads to, as far as one side has got. */

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "rules/awale-rules.h"
-#include "tablebase/awale-progress.h"
+#include "tablebase/awale-distances.h"
 #include "tablebase/awale-tablebase.h"
 
 G_BEGIN_DECLS
@@ -28,11 +28,11 @@ typedef struct
 
 /**
  * Creates the unexplored graph of the last of the @n_positions of a game that has not ended.
- * @tables, of the same rules, give the values after a harvest; @progress (nullable) is theirs.
+ * @tables, of the same rules, give the values after a harvest; @distances (nullable) are theirs.
  */
 AwaleQuietGraph *awale_quiet_graph_new      (const AwaleRuleset   *rules,
                                              const AwaleTablebase *tables,
-                                             const AwaleProgress  *progress,
+                                             const AwaleDistances *distances,
                                              const AwalePosition  *positions,
                                              size_t                n_positions);
 void             awale_quiet_graph_free     (AwaleQuietGraph      *self);
@@ -67,7 +67,7 @@ bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
 
 /**
  * True if @side is sure of @value after @move (or from the root, with AWALE_NO_MOVE) by the
- * tables and its progress there, given the history and whatever was explored.
+ * tables and its distances there, given the history and whatever was explored.
  */
 bool             awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
                                                AwaleMove            move,
@@ -93,7 +93,7 @@ int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
                                               int                   max_length);
 
 /**
- * Finds the path to the most that @side is certain of by the tables and the progress there; see
+ * Finds the path to the most that @side is certain of by the tables and the distances there; see
  * awale_quiet_graph_find_path().
  */
 int              awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,

@@ -86,8 +86,8 @@ is_sure (const Work *work,
   return get_bounds (work, move, side).low >= value;
 }
 
-/* True if @side has a path to @value. The tables alone are enough where their progress is known,
- * which gives the path. */
+/* True if @side has a path to @value. The tables alone are enough where distances are known,
+ * which give the path. */
 static bool
 has_way (const Work *work,
          AwaleMove   move,
@@ -400,14 +400,14 @@ void
 awale_root_proof_find (AwaleRootProof          *self,
                        const AwaleRuleset      *rules,
                        const AwaleTablebase    *tables,
-                       const AwaleProgress     *progress,
+                       const AwaleDistances    *distances,
                        const AwalePosition     *positions,
                        size_t                   n_positions,
                        const AwaleSearchLimits *limits,
                        int                      promise,
                        const atomic_bool       *stop)
 {
-  g_autoptr (AwaleQuietGraph) graph = awale_quiet_graph_new (rules, tables, progress, positions,
+  g_autoptr (AwaleQuietGraph) graph = awale_quiet_graph_new (rules, tables, distances, positions,
                                                              n_positions);
   AwalePosition root = positions[n_positions - 1];
   unsigned legal = awale_legal_moves (root, rules);

@@ -5,7 +5,7 @@
 
 #include "awale-evaluation.h"
 #include "awale-search-types.h"
-#include "tablebase/awale-progress.h"
+#include "tablebase/awale-distances.h"
 
 #include <stdatomic.h>
 
@@ -36,7 +36,7 @@ typedef struct
  * Proves what it can of the last of @positions, a game that has not ended there, for a search
  * within @limits. Boards in @tables of at most twelve seeds are settled: as exact as the history
  * allows. Of fuller ones the way to what the tables call exact is looked for, with less patience.
- * Where @progress (nullable) tells the way there is no need to look for it. What a board of at most
+ * Where @distances (nullable) are known there is no need to look for it. What a board of at most
  * twelve seeds is worth is not called proven if there is no known way to it. A final margin that
  * the player to move was promised, @promise, is looked for if it is not sure already. Half of what
  * the limits allow is left for the search. Looks at @stop (nullable) often enough.
@@ -44,7 +44,7 @@ typedef struct
 void awale_root_proof_find (AwaleRootProof          *self,
                             const AwaleRuleset      *rules,
                             const AwaleTablebase    *tables,
-                            const AwaleProgress     *progress,
+                            const AwaleDistances    *distances,
                             const AwalePosition     *positions,
                             size_t                   n_positions,
                             const AwaleSearchLimits *limits,

@@ -29,7 +29,7 @@ struct _AwaleSearcher
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
-  AwaleProgress  *progress;  /* Progress in the tables. */
+  AwaleDistances *distances;  /* Steps to what the tables promise. */
   AwaleNetwork   *network;
   KnownExact      promises[2];  /* Last reported values, by the player to move. */
   bool            has_searched;
@@ -85,7 +85,7 @@ awale_searcher_free (AwaleSearcher *self)
   if (self == NULL)
     return;
 
-  g_clear_pointer (&self->progress, awale_progress_free);
+  g_clear_pointer (&self->distances, awale_distances_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   awale_network_free (self->network);
   awale_hash_free (self->hash);
@@ -100,12 +100,12 @@ awale_searcher_set_tables (AwaleSearcher  *self,
 
   if (tables == self->tables)
     return;
-  g_clear_pointer (&self->progress, awale_progress_free);
+  g_clear_pointer (&self->distances, awale_distances_free);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   if (tables != NULL)
     {
       self->tables = awale_tablebase_ref (tables);
-      self->progress = awale_progress_new (tables, &self->rules);
+      self->distances = awale_distances_new (tables, &self->rules);
     }
   awale_hash_clear (self->hash);
 }
@@ -433,7 +433,7 @@ note_promise (AwaleSearcher           *self,
  * reported before is pursued at any cost, at most a second. */
 static void
 ask_tables (AwaleSharedSearch *shared,
-            AwaleProgress     *progress)
+            AwaleDistances    *distances)
 {
   bool is_promised = shared->promise > -AWALE_VALUE_INFINITE;
   bool is_exact;
@@ -452,9 +452,9 @@ ask_tables (AwaleSharedSearch *shared,
 
   is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
   if (is_exact || is_promised)
-    awale_progress_extend (progress, awale_position_seeds_on_board (shared->root), shared->stop,
-                           deadline);
-  awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, progress,
+    awale_distances_extend (distances, awale_position_seeds_on_board (shared->root), shared->stop,
+                            deadline);
+  awale_root_proof_find (&shared->proof, &shared->rules, shared->tables, distances,
                          shared->positions, shared->n_positions, &limits, shared->promise,
                          shared->stop);
   atomic_store_explicit (&shared->nodes, shared->proof.nodes, memory_order_relaxed);
@@ -491,7 +491,7 @@ set_up_root (AwaleSharedSearch       *shared,
   if (self->tables != NULL && !limits->plain)
     {
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
-        ask_tables (shared, self->progress);
+        ask_tables (shared, self->distances);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
       /* For a root in the tables the search looks for the next harvest, as the tables have the
        * value of a board but not the line. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-progress.h"
+#include "awale-distances.h"
 
 #include "awale-packed-moves.h"
 
@@ -24,7 +24,7 @@ typedef struct
   uint16_t other;
 } Steps;
 
-struct _AwaleProgress
+struct _AwaleDistances
 {
   AwaleTablebase   *tables;
   AwalePackedMoves *mover;
@@ -52,7 +52,7 @@ typedef struct
 /* The layer being counted. */
 typedef struct
 {
-  AwaleProgress     *progress;
+  AwaleDistances    *distances;
   int                seeds;
   uint64_t           n_boards;
   Board             *boards;
@@ -73,11 +73,11 @@ layer_clear (Layer *layer)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Layer, layer_clear)
 
-AwaleProgress *
-awale_progress_new (AwaleTablebase     *tables,
-                    const AwaleRuleset *rules)
+AwaleDistances *
+awale_distances_new (AwaleTablebase     *tables,
+                     const AwaleRuleset *rules)
 {
-  AwaleProgress *self = g_new0 (AwaleProgress, 1);
+  AwaleDistances *self = g_new0 (AwaleDistances, 1);
 
   self->tables = awale_tablebase_ref (tables);
   self->mover = awale_packed_moves_new (rules);
@@ -86,7 +86,7 @@ awale_progress_new (AwaleTablebase     *tables,
 }
 
 void
-awale_progress_free (AwaleProgress *self)
+awale_distances_free (AwaleDistances *self)
 {
   if (self == NULL)
     return;
@@ -102,7 +102,7 @@ static uint32_t
 rank_of (const Layer *layer,
          AwalePits    pits)
 {
-  return awale_board_index_rank (&layer->progress->mover->index, pits);
+  return awale_board_index_rank (&layer->distances->mover->index, pits);
 }
 
 /* True if a player who is sure of @value must progress to get it, as endless play brings less. */
@@ -110,7 +110,7 @@ static bool
 must_get_on (const Layer *layer,
              int          value)
 {
-  return value > (layer->progress->rules.cycle == AWALE_CYCLE_SPLIT ? 0 : -layer->seeds);
+  return value > (layer->distances->rules.cycle == AWALE_CYCLE_SPLIT ? 0 : -layer->seeds);
 }
 
 static bool
@@ -128,7 +128,7 @@ ask_tables (Layer     *layer,
             int       *low,
             int       *high)
 {
-  return awale_tablebase_probe (layer->progress->tables, awale_pits_to_position (pits), low, high);
+  return awale_tablebase_probe (layer->distances->tables, awale_pits_to_position (pits), low, high);
 }
 
 /* Notes that one of the players has @steps left at @pits. */
@@ -153,7 +153,7 @@ has_ended (const Layer           *layer,
            const Board           *board,
            const AwaleSuccessors *moves)
 {
-  const AwaleRuleset *rules = &layer->progress->rules;
+  const AwaleRuleset *rules = &layer->distances->rules;
 
   if (moves->n_quiet + moves->n_harvests == 0)
     return true;
@@ -198,7 +198,7 @@ find_first (Layer     *layer,
   AwaleSuccessors moves;
   bool ends;
 
-  awale_packed_moves_find_moves (layer->progress->mover, pits, &moves);
+  awale_packed_moves_find_moves (layer->distances->mover, pits, &moves);
   ends = has_ended (layer, pits, board, &moves);
   if (must_get_on (layer, board->low) && (ends || is_got_at_once (layer, &moves, board->low)))
     note (layer, pits, true, 1);
@@ -278,7 +278,7 @@ go_back (Layer       *layer,
 {
   const Board *board = &layer->boards[rank_of (layer, known->pits)];
   AwalePits before[AWALE_PREDECESSORS_MAX];
-  unsigned n = awale_packed_moves_find_predecessors (layer->progress->mover, known->pits, before);
+  unsigned n = awale_packed_moves_find_predecessors (layer->distances->mover, known->pits, before);
 
   for (unsigned i = 0; i < n; i++)
     if (known->is_movers)
@@ -306,13 +306,13 @@ count_steps (Layer *layer)
 }
 
 static Steps *
-solve (AwaleProgress     *self,
+solve (AwaleDistances    *self,
        int                seeds,
        const atomic_bool *stop)
 {
   uint64_t n_boards = awale_board_index_boards ((unsigned) seeds);
   g_auto (Layer) layer = {
-    .progress = self,
+    .distances = self,
     .seeds = seeds,
     .n_boards = n_boards,
     .boards = g_new0 (Board, n_boards),
@@ -327,10 +327,10 @@ solve (AwaleProgress     *self,
 }
 
 void
-awale_progress_extend (AwaleProgress     *self,
-                       int                seeds,
-                       const atomic_bool *stop,
-                       int64_t            deadline)
+awale_distances_extend (AwaleDistances    *self,
+                        int                seeds,
+                        const atomic_bool *stop,
+                        int64_t            deadline)
 {
   seeds = MIN (MIN (seeds, MAX_SEEDS), awale_tablebase_get_seeds (self->tables));
   while (self->rules.drought == 0 && self->reach < seeds)
@@ -349,21 +349,21 @@ awale_progress_extend (AwaleProgress     *self,
 }
 
 bool
-awale_progress_reaches (const AwaleProgress *self,
-                        int                  seeds)
+awale_distances_reaches (const AwaleDistances *self,
+                         int                   seeds)
 {
   return seeds <= self->reach;
 }
 
 unsigned
-awale_progress_get_steps (const AwaleProgress *self,
-                          AwalePosition        position,
-                          AwaleSide            side)
+awale_distances_get_steps (const AwaleDistances *self,
+                           AwalePosition         position,
+                           AwaleSide             side)
 {
   unsigned seeds = awale_pits_count (position);
   const Steps *steps;
 
-  if (seeds == 0 || !awale_progress_reaches (self, (int) seeds))
+  if (seeds == 0 || !awale_distances_reaches (self, (int) seeds))
     return 0;
   steps = &self->layers[seeds][awale_board_index_rank (&self->mover->index,
                                                        awale_pits_from_position (position))];

@@ -5,7 +5,7 @@
 
 #include "rules/awale-rules.h"
 #include "tablebase/awale-board-index.h"
-#include "tablebase/awale-progress.h"
+#include "tablebase/awale-distances.h"
 
 enum
 {
@@ -16,7 +16,7 @@ typedef struct
 {
   AwaleRuleset    rules;
   AwaleTablebase *tables;
-  AwaleProgress  *progress;
+  AwaleDistances *distances;
 } Fixture;
 
 /* What @side is sure of at @position. */
@@ -47,8 +47,8 @@ gets_on (const Fixture *fixture,
   if (harvest > 0 || sure > value ||
       awale_outcome (&fixture->rules, &after, 1).state == AWALE_GAME_STATE_ENDED)
     return sure >= value;
-  return sure == value && awale_progress_get_steps (fixture->progress, after, side) > 0 &&
-         awale_progress_get_steps (fixture->progress, after, side) < steps;
+  return sure == value && awale_distances_get_steps (fixture->distances, after, side) > 0 &&
+         awale_distances_get_steps (fixture->distances, after, side) < steps;
 }
 
 /* The player to move gets on by some move, the other one whatever is moved. */
@@ -60,7 +60,7 @@ check_side (const Fixture *fixture,
   int value = get_sure (fixture, position, side);
   int least = fixture->rules.cycle == AWALE_CYCLE_SPLIT
               ? 0 : -awale_position_seeds_on_board (position);
-  unsigned steps = awale_progress_get_steps (fixture->progress, position, side);
+  unsigned steps = awale_distances_get_steps (fixture->distances, position, side);
   unsigned legal = awale_legal_moves (position, &fixture->rules);
   bool some = false, all = true;
 
@@ -95,11 +95,11 @@ check_ruleset (const AwaleRuleset *rules)
 
   build_tables (rules, folder, SEEDS);
   fixture.tables = awale_tablebase_open (rules, folder, SEEDS);
-  fixture.progress = awale_progress_new (fixture.tables, rules);
-  g_assert_false (awale_progress_reaches (fixture.progress, 1));
-  awale_progress_extend (fixture.progress, SEEDS + 1, NULL, 0);
-  g_assert_cmpint (awale_progress_reaches (fixture.progress, SEEDS), ==, rules->drought == 0);
-  g_assert_false (awale_progress_reaches (fixture.progress, SEEDS + 1));
+  fixture.distances = awale_distances_new (fixture.tables, rules);
+  g_assert_false (awale_distances_reaches (fixture.distances, 1));
+  awale_distances_extend (fixture.distances, SEEDS + 1, NULL, 0);
+  g_assert_cmpint (awale_distances_reaches (fixture.distances, SEEDS), ==, rules->drought == 0);
+  g_assert_false (awale_distances_reaches (fixture.distances, SEEDS + 1));
   for (unsigned seeds = 1; rules->drought == 0 && seeds <= SEEDS; seeds++)
     for (uint64_t rank = 0; rank < awale_board_index_boards (seeds); rank++)
       {
@@ -107,7 +107,7 @@ check_ruleset (const AwaleRuleset *rules)
 
         check_board (&fixture, rank % 2 == 0 ? position : awale_position_swap_sides (position));
       }
-  awale_progress_free (fixture.progress);
+  awale_distances_free (fixture.distances);
   awale_tablebase_unref (fixture.tables);
   remove_folder (folder);
 }
@@ -141,18 +141,18 @@ test_limits (void)
   char *folder = make_folder ();
   atomic_bool stop = true;
   AwaleTablebase *tables;
-  AwaleProgress *progress;
+  AwaleDistances *distances;
 
   build_tables (&rules, folder, SEEDS);
   tables = awale_tablebase_open (&rules, folder, SEEDS);
-  progress = awale_progress_new (tables, &rules);
-  awale_progress_extend (progress, SEEDS, NULL, g_get_monotonic_time ());
-  g_assert_false (awale_progress_reaches (progress, 1));
-  awale_progress_extend (progress, SEEDS, &stop, 0);
-  g_assert_false (awale_progress_reaches (progress, SEEDS));
-  awale_progress_extend (progress, SEEDS, NULL, 0);
-  g_assert_true (awale_progress_reaches (progress, SEEDS));
-  awale_progress_free (progress);
+  distances = awale_distances_new (tables, &rules);
+  awale_distances_extend (distances, SEEDS, NULL, g_get_monotonic_time ());
+  g_assert_false (awale_distances_reaches (distances, 1));
+  awale_distances_extend (distances, SEEDS, &stop, 0);
+  g_assert_false (awale_distances_reaches (distances, SEEDS));
+  awale_distances_extend (distances, SEEDS, NULL, 0);
+  g_assert_true (awale_distances_reaches (distances, SEEDS));
+  awale_distances_free (distances);
   awale_tablebase_unref (tables);
   remove_folder (folder);
 }
@@ -163,9 +163,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/tablebase/progress/presets", test_presets);
-  g_test_add_func ("/tablebase/progress/custom", test_custom);
-  g_test_add_func ("/tablebase/progress/limits", test_limits);
+  g_test_add_func ("/tablebase/distances/presets", test_presets);
+  g_test_add_func ("/tablebase/distances/custom", test_custom);
+  g_test_add_func ("/tablebase/distances/limits", test_limits);
 
   return g_test_run ();
 }

@@ -11,7 +11,7 @@ static uint16_t
 row_at (size_t   offset,
         unsigned more)
 {
-  return (uint16_t) (offset / sizeof (AwaleRow) + more);
+  return (uint16_t) (offset / sizeof (AwaleWeightRow) + more);
 }
 
 AwaleFeatureRows
@@ -38,9 +38,9 @@ awale_seen_rows_of (const AwalePosition *position,
 static void
 add_row (const AwaleWeights *weights,
          unsigned            number,
-         AwaleRow           *sum)
+         AwaleWeightRow     *sum)
 {
-  const AwaleRow *row = (const AwaleRow *) weights + number;
+  const AwaleWeightRow *row = (const AwaleWeightRow *) weights + number;
 
   for (unsigned i = 0; i < AWALE_WEIGHTS_HIDDEN; i++)
     (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
@@ -51,7 +51,7 @@ static void
 add_pair (const AwaleWeights     *weights,
           const AwaleFeatureRows *seen,
           unsigned                pair,
-          AwaleRow               *sum)
+          AwaleWeightRow         *sum)
 {
   add_row (weights, seen->singles[2 * pair], sum);
   add_row (weights, seen->singles[2 * pair + 1], sum);
@@ -63,7 +63,7 @@ awale_network_add_rows (const AwaleNetwork     *self,
                         const AwaleFeatureRows *seen)
 {
   AwaleHiddenLayer sum = { 0 };
-  AwaleRow *numbers = (AwaleRow *) &sum;
+  AwaleWeightRow *numbers = (AwaleWeightRow *) &sum;
 
   for (unsigned i = 0; i < AWALE_WEIGHTS_PAIRS; i++)
     add_pair (self->weights, seen, i, numbers);
@@ -82,7 +82,7 @@ add_up_pairs (AwaleNetwork *self)
       {
         AwalePosition position = { 0 };
         AwaleFeatureRows seen;
-        AwaleRow *row;
+        AwaleWeightRow *row;
 
         position.pits[2 * i] = (uint8_t) (n / AWALE_WEIGHTS_PAIRED);
         position.pits[2 * i + 1] = n % AWALE_WEIGHTS_PAIRED;

@@ -95,17 +95,17 @@ typedef struct
  */
 struct _AwaleNetwork
 {
-  AwaleRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED];
-  AwaleRow threats[2][AWALE_WEIGHTS_SETS];
-  AwaleRow heads[AWALE_WEIGHTS_PHASES];
-  int      bases[AWALE_WEIGHTS_PHASES];
-  unsigned ruleset;
+  AwaleWeightRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED * AWALE_WEIGHTS_PAIRED];
+  AwaleWeightRow threats[2][AWALE_WEIGHTS_SETS];
+  AwaleWeightRow heads[AWALE_WEIGHTS_PHASES];
+  int            bases[AWALE_WEIGHTS_PHASES];
+  unsigned       ruleset;
   AwaleWeights *weights;
 } __attribute__ ((aligned (64)));
 
 AWALE_ALWAYS_INLINE void
-awale_hidden_add (AwaleHiddenLayer *sum,
-                  const AwaleRow   *row)
+awale_hidden_add (AwaleHiddenLayer     *sum,
+                  const AwaleWeightRow *row)
 {
   const AwaleHiddenLayer *other = (const AwaleHiddenLayer *) row;
 
@@ -117,7 +117,7 @@ awale_hidden_add (AwaleHiddenLayer *sum,
 /* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, with a head. */
 AWALE_ALWAYS_INLINE int
 awale_hidden_weigh (const AwaleHiddenLayer *sum,
-                    const AwaleRow         *head)
+                    const AwaleWeightRow   *head)
 {
   const AwaleHiddenLayer *weights = (const AwaleHiddenLayer *) head;
 #ifdef __SSE2__

@@ -25,7 +25,7 @@ enum
 };
 
 /** Numbers of the hidden layer, or added to it. */
-typedef int16_t AwaleRow[AWALE_WEIGHTS_HIDDEN];
+typedef int16_t AwaleWeightRow[AWALE_WEIGHTS_HIDDEN];
 
 /**
  * The learned weights: rows that add up to the hidden layer, and heads that weigh it. Own pits
@@ -33,12 +33,13 @@ typedef int16_t AwaleRow[AWALE_WEIGHTS_HIDDEN];
  */
 typedef struct
 {
-  AwaleRow singles[AWALE_PITS][AWALE_WEIGHTS_COUNTS];
-  AwaleRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED][AWALE_WEIGHTS_PAIRED];
-  AwaleRow threats[2][AWALE_WEIGHTS_SETS];  /**< By the pits from which a player can harvest. */
-  AwaleRow biases[AWALE_WEIGHTS_RULESETS];
-  AwaleRow heads[AWALE_WEIGHTS_RULESETS][AWALE_WEIGHTS_PHASES];
-  int16_t  bases[AWALE_WEIGHTS_RULESETS][AWALE_WEIGHTS_PHASES];
+  AwaleWeightRow singles[AWALE_PITS][AWALE_WEIGHTS_COUNTS];
+  AwaleWeightRow pairs[AWALE_WEIGHTS_PAIRS][AWALE_WEIGHTS_PAIRED][AWALE_WEIGHTS_PAIRED];
+  AwaleWeightRow threats[2][AWALE_WEIGHTS_SETS];  /**< By the pits from which a player can
+                                                   * harvest. */
+  AwaleWeightRow biases[AWALE_WEIGHTS_RULESETS];
+  AwaleWeightRow heads[AWALE_WEIGHTS_RULESETS][AWALE_WEIGHTS_PHASES];
+  int16_t        bases[AWALE_WEIGHTS_RULESETS][AWALE_WEIGHTS_PHASES];
 } AwaleWeights;
 
 #define AWALE_WEIGHTS_MAGIC "AwaleWgt"

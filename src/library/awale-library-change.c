@@ -363,7 +363,7 @@ make_in_lane (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_library_change_job = {
-  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .thread = AWALE_LIBRARY_THREAD_WRITE,
   .func = make_in_lane,
   .free_data = (GDestroyNotify) awale_library_change_free,
 };

@@ -23,19 +23,19 @@ static const struct
   AwaleLibraryMode mode;
   bool             is_busy;    /* counts for the property */
   bool             completes;  /* at the end of the program, rather than being cancelled */
-} lanes[AWALE_N_LIBRARY_LANES] = {
-  [AWALE_LIBRARY_LANE_READ] = { AWALE_LIBRARY_READ, false, false },
-  [AWALE_LIBRARY_LANE_EXPLORE] = { AWALE_LIBRARY_READ, false, false },
-  [AWALE_LIBRARY_LANE_EXPORT] = { AWALE_LIBRARY_READ, true, true },
-  [AWALE_LIBRARY_LANE_WRITE] = { AWALE_LIBRARY_WRITE, true, true },
-  [AWALE_LIBRARY_LANE_IMPORT] = { AWALE_LIBRARY_WRITE, true, false },
-  [AWALE_LIBRARY_LANE_ANALYZE] = { AWALE_LIBRARY_WRITE, false, false },
+} threads[AWALE_N_LIBRARY_THREADS] = {
+  [AWALE_LIBRARY_THREAD_READ] = { AWALE_LIBRARY_READ, false, false },
+  [AWALE_LIBRARY_THREAD_EXPLORE] = { AWALE_LIBRARY_READ, false, false },
+  [AWALE_LIBRARY_THREAD_EXPORT] = { AWALE_LIBRARY_READ, true, true },
+  [AWALE_LIBRARY_THREAD_WRITE] = { AWALE_LIBRARY_WRITE, true, true },
+  [AWALE_LIBRARY_THREAD_IMPORT] = { AWALE_LIBRARY_WRITE, true, false },
+  [AWALE_LIBRARY_THREAD_ANALYZE] = { AWALE_LIBRARY_WRITE, false, false },
 };
 
 typedef struct
 {
   AwaleLibraryClient *client;
-  AwaleLibraryLane    lane;
+  AwaleLibraryThread  thread;
   GThreadPool        *pool;        /* of one thread; NULL until the first job */
   AwaleLibrary       *library;     /* the thread's; NULL until it is open */
   int                 n_replaced;  /* the client's, when the library was opened */
@@ -46,14 +46,14 @@ struct _AwaleLibraryClient
   GObject           parent_instance;
 
   char             *path;
-  Worker            workers[AWALE_N_LIBRARY_LANES];
-  GMutex            writing;     /* held by the one lane that writes */
+  Worker            workers[AWALE_N_LIBRARY_THREADS];
+  GMutex            writing;     /* held by the one thread that writes */
   GMutex            opening;     /* protects the file */
   AwaleLibraryFile *file;        /* opened last, or NULL */
   int               n_replaced;  /* how often the file was found replaced */
   unsigned          n_busy;
   GPtrArray        *tasks;       /* whose results have not been handed out */
-  GCancellable     *ending;      /* of lanes that the end of the program does not wait for */
+  GCancellable     *ending;      /* of threads that the end of the program does not wait for */
   AwaleLibraryValuesFunc values_func;  /* or NULL */
 };
 
@@ -106,7 +106,7 @@ replaced_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* All lanes open the new file; "replaced" is emitted before the task returns. */
+/* All threads open the new file; "replaced" is emitted before the task returns. */
 static void
 tell_replaced (AwaleLibraryClient *self,
                GTask              *task,
@@ -166,8 +166,9 @@ ensure_open (Worker  *worker,
   if (!leave_file (self, task, error))
     return false;
   worker->library =
-    awale_library_open_cancellably (self->path, lanes[worker->lane].mode,
-                                    lanes[worker->lane].completes ? NULL : self->ending, &problem);
+    awale_library_open_cancellably (self->path, threads[worker->thread].mode,
+                                    threads[worker->thread].completes ? NULL : self->ending,
+                                    &problem);
   if (worker->library != NULL)
     {
       awale_library_set_write_lock (worker->library, &self->writing);
@@ -215,7 +216,8 @@ call_insistently (Worker  *worker,
 {
   gpointer result = call (worker->library, task, error);
 
-  for (int i = 0; i < LAST_ATTEMPTS && result == NULL && worker->lane == AWALE_LIBRARY_LANE_WRITE
+  for (int i = 0; i < LAST_ATTEMPTS && result == NULL
+                  && worker->thread == AWALE_LIBRARY_THREAD_WRITE
                   && g_error_matches (*error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY)
                   && g_cancellable_is_cancelled (worker->client->ending); i++)
     {
@@ -301,8 +303,8 @@ worker_end (Worker *worker)
 static void
 end_workers (AwaleLibraryClient *self)
 {
-  for (int lane = 0; lane < AWALE_N_LIBRARY_LANES; lane++)
-    worker_end (&self->workers[lane]);
+  for (int thread = 0; thread < AWALE_N_LIBRARY_THREADS; thread++)
+    worker_end (&self->workers[thread]);
 }
 
 static void
@@ -372,8 +374,8 @@ awale_library_client_new (const char *path)
 
   self = g_object_new (AWALE_TYPE_LIBRARY_CLIENT, NULL);
   self->path = g_strdup (path);
-  for (int lane = 0; lane < AWALE_N_LIBRARY_LANES; lane++)
-    self->workers[lane] = (Worker) { .client = self, .lane = (AwaleLibraryLane) lane };
+  for (int thread = 0; thread < AWALE_N_LIBRARY_THREADS; thread++)
+    self->workers[thread] = (Worker) { .client = self, .thread = (AwaleLibraryThread) thread };
 
   return self;
 }
@@ -395,12 +397,12 @@ awale_library_client_is_busy (AwaleLibraryClient *self)
   return self->n_busy > 0;
 }
 
-static AwaleLibraryLane
-get_lane (GTask *task)
+static AwaleLibraryThread
+get_thread (GTask *task)
 {
   const Run *run = g_task_get_task_data (task);
 
-  return run->job->lane;
+  return run->job->thread;
 }
 
 void
@@ -413,7 +415,7 @@ awale_library_client_flush (AwaleLibraryClient *self)
       GTask *task = g_ptr_array_index (self->tasks, i);
       GCancellable *cancellable = g_task_get_cancellable (task);
 
-      if (cancellable != NULL && !lanes[get_lane (task)].completes)
+      if (cancellable != NULL && !threads[get_thread (task)].completes)
         g_cancellable_cancel (cancellable);
     }
   g_cancellable_cancel (self->ending);
@@ -440,9 +442,9 @@ completed_cb (GTask *task)
   AwaleLibraryClient *self = g_task_get_source_object (task);
   const Run *run = g_task_get_task_data (task);
 
-  if (lanes[run->job->lane].mode == AWALE_LIBRARY_WRITE && !run->job->is_quiet)
+  if (threads[run->job->thread].mode == AWALE_LIBRARY_WRITE && !run->job->is_quiet)
     awale_library_client_changed (self);
-  if (lanes[run->job->lane].is_busy)
+  if (threads[run->job->thread].is_busy)
     add_busy (self, -1);
   g_ptr_array_remove_fast (self->tasks, task);
   g_object_unref (task);
@@ -472,9 +474,9 @@ awale_library_client_run_async (AwaleLibraryClient    *self,
   g_task_set_task_data (task, run, (GDestroyNotify) run_free);
   g_signal_connect (task, "notify::completed", G_CALLBACK (completed_cb), NULL);
   g_ptr_array_add (self->tasks, task);
-  if (lanes[job->lane].is_busy)
+  if (threads[job->thread].is_busy)
     add_busy (self, 1);
-  worker = &self->workers[job->lane];
+  worker = &self->workers[job->thread];
   if (worker->pool == NULL)
     worker->pool = g_thread_pool_new (work, worker, 1, TRUE, &error);
   if (worker->pool != NULL)
@@ -535,7 +537,7 @@ read_moves (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob read_moves_job = {
-  .lane = AWALE_LIBRARY_LANE_EXPLORE,
+  .thread = AWALE_LIBRARY_THREAD_EXPLORE,
   .func = read_moves,
 };
 
@@ -596,7 +598,7 @@ list (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_library_list_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list,
   .free_data = (GDestroyNotify) awale_library_filter_free,
   .free_result = (GDestroyNotify) awale_library_rows_unref,
@@ -614,7 +616,7 @@ load (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_library_load_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = load,
   .free_data = g_free,
   .free_result = g_object_unref,
@@ -630,7 +632,7 @@ list_collections (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_library_collections_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_collections,
   .free_result = (GDestroyNotify) g_strfreev,
 };
@@ -645,7 +647,7 @@ explore (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_library_explore_job = {
-  .lane = AWALE_LIBRARY_LANE_EXPLORE,
+  .thread = AWALE_LIBRARY_THREAD_EXPLORE,
   .func = explore,
   .free_data = (GDestroyNotify) awale_library_filter_free,
   .free_result = (GDestroyNotify) awale_exploration_free,

@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_CLIENT (awale_library_client_get_type ())
 
 /**
- * The asynchronous access to a library of games: blocking functions run in threads. Each lane has
- * one thread with a connection of its own, which runs jobs one after the other, so that slow jobs
- * block no quick ones: one can look for games while an import goes on, and a game is saved between
- * two of its batches. The library is opened when it is first needed; one that does not exist is
- * read as empty. Errors are whole sentences.
+ * The asynchronous access to a library of games: blocking functions run in threads. Each kind of
+ * work has one thread with a connection of its own, which runs jobs one after the other, so that
+ * slow jobs block no quick ones: one can look for games while an import goes on, and a game is
+ * saved between two of its batches. The library is opened when it is first needed; one that does
+ * not exist is read as empty. Errors are whole sentences.
  *
  * Property: "busy": a change, an import or an export is going on.
  *
@@ -28,14 +28,14 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, AWALE, LIBRARY_C
 
 typedef enum
 {
-  AWALE_LIBRARY_LANE_READ,     /**< Queries. */
-  AWALE_LIBRARY_LANE_EXPLORE,  /**< The explorer, whose connection keeps the moves in memory. */
-  AWALE_LIBRARY_LANE_EXPORT,
-  AWALE_LIBRARY_LANE_WRITE,    /**< Changes, which the program completes before it exits. */
-  AWALE_LIBRARY_LANE_IMPORT,
-  AWALE_LIBRARY_LANE_ANALYZE,
-  AWALE_N_LIBRARY_LANES,
-} AwaleLibraryLane;
+  AWALE_LIBRARY_THREAD_READ,    /**< Queries. */
+  AWALE_LIBRARY_THREAD_EXPLORE, /**< The explorer, whose connection keeps the moves in memory. */
+  AWALE_LIBRARY_THREAD_EXPORT,
+  AWALE_LIBRARY_THREAD_WRITE,   /**< Changes, which the program completes before it exits. */
+  AWALE_LIBRARY_THREAD_IMPORT,
+  AWALE_LIBRARY_THREAD_ANALYZE,
+  AWALE_N_LIBRARY_THREADS,
+} AwaleLibraryThread;
 
 /** A blocking function, called in a thread. Returns: a result; NULL with @error */
 typedef gpointer (* AwaleLibraryFunc) (AwaleLibrary  *library,
@@ -46,11 +46,11 @@ typedef gpointer (* AwaleLibraryFunc) (AwaleLibrary  *library,
 /** A kind of job. */
 typedef struct
 {
-  AwaleLibraryLane lane;
-  AwaleLibraryFunc func;
-  GDestroyNotify   free_data;    /**< (nullable) */
-  GDestroyNotify   free_result;  /**< (nullable) */
-  bool             is_quiet;     /**< Does not emit "changed", in the lane that writes. */
+  AwaleLibraryThread thread;
+  AwaleLibraryFunc   func;
+  GDestroyNotify     free_data;    /**< (nullable) */
+  GDestroyNotify     free_result;  /**< (nullable) */
+  bool               is_quiet;     /**< Does not emit "changed", in the thread that writes. */
 } AwaleLibraryJob;
 
 /** Creates a client of the library at @path. */

@@ -143,7 +143,7 @@ import (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob import_job = {
-  .lane = AWALE_LIBRARY_LANE_IMPORT,
+  .thread = AWALE_LIBRARY_THREAD_IMPORT,
   .func = import,
   .free_data = (GDestroyNotify) transfer_free,
 };
@@ -195,7 +195,7 @@ export (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob export_job = {
-  .lane = AWALE_LIBRARY_LANE_EXPORT,
+  .thread = AWALE_LIBRARY_THREAD_EXPORT,
   .func = export,
   .free_data = (GDestroyNotify) transfer_free,
 };
@@ -252,16 +252,16 @@ queue (AwaleLibrary  *library,
                                      error) ? queueing : NULL;
 }
 
-#define QUEUE_JOB(lane, is_quiet) \
-  { lane, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
+#define QUEUE_JOB(thread, is_quiet) \
+  { thread, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
 
 /* These jobs are quiet: lists are updated when no more games will change. */
 static const AwaleLibraryJob queue_jobs[] = {
-  [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_LANE_READ, true),
-  [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
-  [AWALE_QUEUE_PAUSE] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
-  [AWALE_QUEUE_RESUME] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, true),
-  [AWALE_QUEUE_CLEAR] = QUEUE_JOB (AWALE_LIBRARY_LANE_WRITE, false),
+  [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_THREAD_READ, true),
+  [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, true),
+  [AWALE_QUEUE_PAUSE] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, true),
+  [AWALE_QUEUE_RESUME] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, true),
+  [AWALE_QUEUE_CLEAR] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, false),
 };
 
 static void
@@ -323,7 +323,7 @@ analyze (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob analysis_job = {
-  .lane = AWALE_LIBRARY_LANE_ANALYZE,
+  .thread = AWALE_LIBRARY_THREAD_ANALYZE,
   .func = analyze,
   .free_data = (GDestroyNotify) analysis_free,
   .is_quiet = true,

@@ -514,7 +514,7 @@ load (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_load_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = load,
   .free_result = g_object_unref,
 };
@@ -532,7 +532,7 @@ load_course (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_course_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = load_course,
   .free_result = g_object_unref,
 };
@@ -593,7 +593,7 @@ make (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_make_job = {
-  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .thread = AWALE_LIBRARY_THREAD_WRITE,
   .func = make,
   .free_data = (GDestroyNotify) change_free,
   .is_quiet = true,
@@ -636,7 +636,7 @@ add (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_add_job = {
-  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .thread = AWALE_LIBRARY_THREAD_WRITE,
   .func = add,
   .free_data = (GDestroyNotify) change_free,
 };
@@ -654,7 +654,7 @@ answer (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_answer_job = {
-  .lane = AWALE_LIBRARY_LANE_WRITE,
+  .thread = AWALE_LIBRARY_THREAD_WRITE,
   .func = answer,
   .free_data = (GDestroyNotify) change_free,
   .is_quiet = true,
@@ -684,7 +684,7 @@ list (AwaleLibrary  *library,
 }
 
 const AwaleLibraryJob awale_training_list_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list,
   .free_data = (GDestroyNotify) g_array_unref,
   .free_result = (GDestroyNotify) g_ptr_array_unref,

@@ -48,7 +48,7 @@ list_collections_cb (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob collections_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_collections_cb,
   .free_result = (GDestroyNotify) g_strfreev,
 };
@@ -133,7 +133,7 @@ list_shared_tags_cb (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob shared_tags_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_shared_tags_cb,
   .free_data = (GDestroyNotify) g_array_unref,
   .free_result = (GDestroyNotify) g_ptr_array_unref,
@@ -188,7 +188,7 @@ list_spellings_cb (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob spellings_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_spellings_cb,
   .free_result = (GDestroyNotify) awale_player_names_free,
 };

@@ -18,7 +18,7 @@ get_player (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob player_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = get_player,
   .free_data = (GDestroyNotify) awale_library_filter_free,
   .free_result = (GDestroyNotify) awale_library_player_free,

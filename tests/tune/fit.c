@@ -27,8 +27,8 @@
 enum
 {
   BATCH = 2048,
-  N_ROWS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (AwaleRow),
-  FIRST_BIAS = G_STRUCT_OFFSET (AwaleWeights, biases) / sizeof (AwaleRow),
+  N_ROWS = G_STRUCT_OFFSET (AwaleWeights, heads) / sizeof (AwaleWeightRow),
+  FIRST_BIAS = G_STRUCT_OFFSET (AwaleWeights, biases) / sizeof (AwaleWeightRow),
   N_HEADS = AWALE_WEIGHTS_RULESETS * AWALE_WEIGHTS_PHASES,
   N_SEEN = sizeof (AwaleFeatureRows) / sizeof (uint16_t),
 };

@@ -264,7 +264,7 @@ list_shared_tags (AwaleLibrary *library,
 }
 
 static const AwaleLibraryJob shared_tags_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_shared_tags,
   .free_data = (GDestroyNotify) g_array_unref,
   .free_result = (GDestroyNotify) g_ptr_array_unref,

@@ -302,7 +302,7 @@ list_spellings_in_thread (AwaleLibrary *library,
 }
 
 static const AwaleLibraryJob spellings_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = list_spellings_in_thread,
   .free_result = (GDestroyNotify) awale_player_names_free,
 };

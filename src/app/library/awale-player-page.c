@@ -320,7 +320,7 @@ ask_in_thread (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob player_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = ask_in_thread,
   .free_data = (GDestroyNotify) awale_library_filter_free,
   .free_result = (GDestroyNotify) awale_library_player_free,

@@ -132,7 +132,7 @@ ask_in_thread (AwaleLibrary  *library,
 }
 
 static const AwaleLibraryJob progress_job = {
-  .lane = AWALE_LIBRARY_LANE_READ,
+  .thread = AWALE_LIBRARY_THREAD_READ,
   .func = ask_in_thread,
   .free_data = (GDestroyNotify) g_strfreev,
   .free_result = (GDestroyNotify) awale_library_progress_free,

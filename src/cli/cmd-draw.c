@@ -16,11 +16,12 @@
   { "theme", 0, 0, G_OPTION_ARG_STRING, &(theme), description, N_("THEME") }
 
 /* The palette of @theme, by default of the first theme; NULL after a message. */
-static const AwalePalette *
+static const AwaleBoardPalette *
 find_palette (const char *theme)
 {
-  const char *const *themes = awale_palette_get_themes ();
-  const AwalePalette *palette = awale_palette_get (theme != NULL ? theme : themes[0], false);
+  const char *const *themes = awale_board_palette_get_themes ();
+  const AwaleBoardPalette *palette =
+      awale_board_palette_get (theme != NULL ? theme : themes[0], false);
   g_autofree char *names = NULL;
 
   if (palette != NULL)

@@ -38,7 +38,7 @@ typedef struct
 struct _AwalePageBoards
 {
   AwaleBoardPainter *painter;
-  const AwalePalette *palette;
+  const AwaleBoardPalette *palette;
   AwaleGeometry      layouts[N_LAYOUTS];
   AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
   int                most[AWALE_SPOTS];  /* largest number of seeds in each */
@@ -75,7 +75,7 @@ make_layout (AwaleGeometryFlags flags)
 }
 
 AwalePageBoards *
-awale_page_boards_new (const AwalePalette *palette)
+awale_page_boards_new (const AwaleBoardPalette *palette)
 {
   AwalePageBoards *self = g_new0 (AwalePageBoards, 1);
 

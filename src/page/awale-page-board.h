@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/awale-game.h"
-#include "picture/awale-palette.h"
+#include "picture/awale-board-palette.h"
 
 G_BEGIN_DECLS
 
@@ -14,32 +14,32 @@ G_BEGIN_DECLS
  */
 typedef struct _AwalePageBoards AwalePageBoards;
 
-AwalePageBoards *awale_page_boards_new         (const AwalePalette *palette);
-void             awale_page_boards_free        (AwalePageBoards    *self);
+AwalePageBoards *awale_page_boards_new         (const AwaleBoardPalette *palette);
+void             awale_page_boards_free        (AwalePageBoards         *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageBoards, awale_page_boards_free)
 
 /** Registers @node, called @name in the page, as a position that boards will show. */
-void             awale_page_boards_see         (AwalePageBoards    *self,
-                                                AwaleGame          *game,
-                                                AwaleNode          *node,
-                                                const char         *name);
+void             awale_page_boards_see         (AwalePageBoards         *self,
+                                                AwaleGame               *game,
+                                                AwaleNode               *node,
+                                                const char              *name);
 
 /** Adds the parts that all boards share. */
-void             awale_page_boards_add_common  (AwalePageBoards    *self,
-                                                GString            *page);
+void             awale_page_boards_add_common  (AwalePageBoards         *self,
+                                                GString                 *page);
 
 /** Adds a board that always shows @node. */
-void             awale_page_boards_add_diagram (AwalePageBoards    *self,
-                                                GString            *page,
-                                                AwaleGame          *game,
-                                                AwaleNode          *node);
+void             awale_page_boards_add_diagram (AwalePageBoards         *self,
+                                                GString                 *page,
+                                                AwaleGame               *game,
+                                                AwaleNode               *node);
 
 /**
  * Adds a board that a script can set to any registered node: it has room for the most seeds in each
  * hollow, and all marks. With @narrow its stores are above and below.
  */
-void             awale_page_boards_add_live    (AwalePageBoards    *self,
-                                                GString            *page,
-                                                bool                narrow);
+void             awale_page_boards_add_live    (AwalePageBoards         *self,
+                                                GString                 *page,
+                                                bool                     narrow);
 
 G_END_DECLS

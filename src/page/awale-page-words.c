@@ -3,7 +3,7 @@
  */
 #include "awale-page-words.h"
 
-#include "awale-catalog.h"
+#include "awale-message-catalog.h"
 #include "awale-page-markup.h"
 
 #include <string.h>
@@ -19,14 +19,14 @@ static const char *const languages[] = { "fr" };
 /* A translator into one language. */
 typedef struct
 {
-  AwaleCatalog *catalog;   /* nullable */
-  GStringChunk *isolated;  /* sentences with isolated names */
+  AwaleMessageCatalog *catalog; /* nullable */
+  GStringChunk *isolated;       /* sentences with isolated names */
 } Voice;
 
 struct _AwalePageWords
 {
-  AwaleCatalog *catalogs[G_N_ELEMENTS (languages)];
-  int           own;  /* index of the page's language, or −1 for English */
+  AwaleMessageCatalog *catalogs[G_N_ELEMENTS (languages)];
+  int                  own;  /* index of the page's language, or −1 for English */
 };
 
 AwalePageWords *
@@ -41,7 +41,7 @@ awale_page_words_new (const char *language)
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
       g_assert (bytes != NULL);
-      self->catalogs[i] = awale_catalog_new (bytes);
+      self->catalogs[i] = awale_message_catalog_new (bytes);
       if (g_str_equal (languages[i], language))
         self->own = (int) i;
     }
@@ -52,7 +52,7 @@ void
 awale_page_words_free (AwalePageWords *self)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (languages); i++)
-    awale_catalog_free (self->catalogs[i]);
+    awale_message_catalog_free (self->catalogs[i]);
   g_free (self);
 }
 
@@ -66,7 +66,8 @@ const char *
 awale_page_words_translate (AwalePageWords *self,
                             const char     *message)
 {
-  return self->own < 0 ? message : awale_catalog_translate (self->catalogs[self->own], message);
+  return self->own < 0 ? message
+                       : awale_message_catalog_translate (self->catalogs[self->own], message);
 }
 
 /* Adds the text in one language; @text is isolated, so as not to turn the text around it. */
@@ -103,7 +104,7 @@ awale_page_words_add_with (AwalePageWords *self,
   add_in_language (page, "en", self->own < 0, message, text);
   for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
     add_in_language (page, languages[i], self->own == i,
-                     awale_catalog_translate (self->catalogs[i], message), text);
+                     awale_message_catalog_translate (self->catalogs[i], message), text);
 }
 
 /* Puts isolating characters around the place of a name in a sentence. */
@@ -127,8 +128,9 @@ translate (const void *data,
 {
   Voice *voice = (Voice *) data;
 
-  return isolate (voice, voice->catalog != NULL ? awale_catalog_translate (voice->catalog, message)
-                                                : message);
+  return isolate (voice, voice->catalog != NULL
+                             ? awale_message_catalog_translate (voice->catalog, message)
+                             : message);
 }
 
 static const char *
@@ -141,17 +143,17 @@ translate_plural (const void *data,
 
   if (voice->catalog == NULL)
     return n == 1 ? singular : plural;
-  return awale_catalog_translate_plural (voice->catalog, singular, plural, n);
+  return awale_message_catalog_translate_plural (voice->catalog, singular, plural, n);
 }
 
 /* Adds the text of @tell in one language; @catalog is NULL for English. */
 static void
-add_told (GString          *page,
-          const char       *language,
-          bool              own,
-          AwaleCatalog     *catalog,
-          AwalePageTextFunc tell,
-          const void       *data)
+add_told (GString             *page,
+          const char          *language,
+          bool                 own,
+          AwaleMessageCatalog *catalog,
+          AwalePageTextFunc    tell,
+          const void          *data)
 {
   Voice            voice = { catalog, g_string_chunk_new (64) };
   AwaleTranslator  translator = { translate, translate_plural, &voice };

@@ -60,7 +60,7 @@ awale_page_options_default (void)
   AwalePageOptions options = { 0 };
   const char      *name = g_get_language_names ()[0];
 
-  options.palette = awale_palette_get (awale_palette_get_themes ()[0], false);
+  options.palette = awale_board_palette_get (awale_board_palette_get_themes ()[0], false);
   options.language = g_str_has_prefix (name, "fr") ? "fr" : "en";
   return options;
 }

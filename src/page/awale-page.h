@@ -9,16 +9,16 @@
 #pragma once
 
 #include "game/awale-game.h"
-#include "picture/awale-palette.h"
+#include "picture/awale-board-palette.h"
 
 G_BEGIN_DECLS
 
 /** Options of a page. */
 typedef struct
 {
-  const AwalePalette *palette;   /**< Palette of the boards. */
-  const char         *title;     /**< Title of a page with several games, or NULL. */
-  const char         *language;  /**< Initial language, `en` or `fr`. */
+  const AwaleBoardPalette *palette;  /**< Palette of the boards. */
+  const char              *title;    /**< Title of a page with several games, or NULL. */
+  const char              *language; /**< Initial language, `en` or `fr`. */
 } AwalePageOptions;
 
 /** The default theme and the program's language, or English if pages do not have that. */

@@ -47,9 +47,9 @@ typedef struct
 
 typedef struct
 {
-  const AwaleGeometry *geometry;
-  const AwalePalette  *palette;
-  AwaleWoodTexture     wood;
+  const AwaleGeometry     *geometry;
+  const AwaleBoardPalette *palette;
+  AwaleWoodTexture         wood;
   float   scale;             /* pixels per pit diameter */
   float   origin_x;          /* center of the first pixel */
   float   origin_y;
@@ -214,7 +214,7 @@ light_row (const Block *block,
            float        y,
            uint32_t    *pixels)
 {
-  const AwalePalette *p = block->palette;
+  const AwaleBoardPalette *p = block->palette;
   const float         level = AWALE_LIGHT_X * AWALE_LIGHT_X + AWALE_LIGHT_Y * AWALE_LIGHT_Y;
   const float         length = sqrtf (level + SUN_Z * SUN_Z), lz = SUN_Z / length;
   const float         lx = (float) AWALE_LIGHT_X / length, ly = (float) AWALE_LIGHT_Y / length;
@@ -268,10 +268,10 @@ light_row (const Block *block,
 }
 
 static void
-block_init (Block               *block,
-            const AwaleGeometry *geometry,
-            const AwalePalette  *palette,
-            double               scale)
+block_init (Block                   *block,
+            const AwaleGeometry     *geometry,
+            const AwaleBoardPalette *palette,
+            double                   scale)
 {
   double pit = geometry->pit;
 
@@ -368,9 +368,9 @@ render (const Block *block)
  * the transformation only scales and translates. An image too large for the memory puts the context
  * into its error state. */
 void
-awale_board_paint_carved (cairo_t             *cr,
-                          const AwaleGeometry *geometry,
-                          const AwalePalette  *palette)
+awale_board_paint_carved (cairo_t                 *cr,
+                          const AwaleGeometry     *geometry,
+                          const AwaleBoardPalette *palette)
 {
   AwalePictureSurface      device = awale_picture_surface_of (cr);
   Block            block = { 0 };
@@ -398,9 +398,9 @@ awale_board_paint_carved (cairo_t             *cr,
 
 /* Paints the grain: long, slightly swinging lines of different weights. */
 static void
-paint_grain (cairo_t             *cr,
-             const AwaleGeometry *geometry,
-             const AwalePalette  *palette)
+paint_grain (cairo_t                 *cr,
+             const AwaleGeometry     *geometry,
+             const AwaleBoardPalette *palette)
 {
   /* Amplitudes at the quarters of the board's length. */
   static const double bows[] = { 0, 0.6, 1, 0.6, 0 };
@@ -433,9 +433,9 @@ paint_grain (cairo_t             *cr,
 }
 
 static void
-paint_shadow (cairo_t             *cr,
-              const AwaleGeometry *geometry,
-              const AwalePalette  *palette)
+paint_shadow (cairo_t                 *cr,
+              const AwaleGeometry     *geometry,
+              const AwaleBoardPalette *palette)
 {
   double d = geometry->pit;
 
@@ -454,9 +454,9 @@ paint_shadow (cairo_t             *cr,
 }
 
 static void
-paint_wood (cairo_t             *cr,
-            const AwaleGeometry *geometry,
-            const AwalePalette  *palette)
+paint_wood (cairo_t                 *cr,
+            const AwaleGeometry     *geometry,
+            const AwaleBoardPalette *palette)
 {
   AwaleRect        b = geometry->body;
   double           d = geometry->pit;
@@ -505,10 +505,10 @@ get_slant (AwaleRect rect,
 }
 
 static void
-paint_spot (cairo_t            *cr,
-            AwaleRect           rect,
-            double              d,
-            const AwalePalette *palette)
+paint_spot (cairo_t                 *cr,
+            AwaleRect                rect,
+            double                   d,
+            const AwaleBoardPalette *palette)
 {
   double           x = rect.x, y = rect.y, h = rect.height;
   AwaleColor       floor = awale_color_mix (palette->wood, palette->depth, 0.36);
@@ -553,9 +553,9 @@ paint_spot (cairo_t            *cr,
 }
 
 void
-awale_board_paint_vector_wood (cairo_t             *cr,
-                               const AwaleGeometry *geometry,
-                               const AwalePalette  *palette)
+awale_board_paint_vector_wood (cairo_t                 *cr,
+                               const AwaleGeometry     *geometry,
+                               const AwaleBoardPalette *palette)
 {
   cairo_save (cr);
   paint_shadow (cr, geometry, palette);
@@ -564,10 +564,10 @@ awale_board_paint_vector_wood (cairo_t             *cr,
 }
 
 void
-awale_board_paint_vector_spot (cairo_t             *cr,
-                               const AwaleGeometry *geometry,
-                               const AwalePalette  *palette,
-                               int                  spot)
+awale_board_paint_vector_spot (cairo_t                 *cr,
+                               const AwaleGeometry     *geometry,
+                               const AwaleBoardPalette *palette,
+                               int                      spot)
 {
   cairo_save (cr);
   paint_spot (cr, geometry->spots[spot], geometry->pit, palette);

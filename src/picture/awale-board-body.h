@@ -5,27 +5,27 @@
 
 #include <cairo.h>
 
+#include "awale-board-palette.h"
 #include "awale-geometry.h"
-#include "awale-palette.h"
 
 G_BEGIN_DECLS
 
 /** Paints the carved board, lit pixel by pixel. */
-void awale_board_paint_carved      (cairo_t             *cr,
-                                    const AwaleGeometry *geometry,
-                                    const AwalePalette  *palette);
+void awale_board_paint_carved      (cairo_t                 *cr,
+                                    const AwaleGeometry     *geometry,
+                                    const AwaleBoardPalette *palette);
 
 /** Paint a board in gradients and lines: its shadow and wood, and one hollow. */
-void awale_board_paint_vector_wood (cairo_t             *cr,
-                                    const AwaleGeometry *geometry,
-                                    const AwalePalette  *palette);
-void awale_board_paint_vector_spot (cairo_t             *cr,
-                                    const AwaleGeometry *geometry,
-                                    const AwalePalette  *palette,
-                                    int                  spot);
+void awale_board_paint_vector_wood (cairo_t                 *cr,
+                                    const AwaleGeometry     *geometry,
+                                    const AwaleBoardPalette *palette);
+void awale_board_paint_vector_spot (cairo_t                 *cr,
+                                    const AwaleGeometry     *geometry,
+                                    const AwaleBoardPalette *palette,
+                                    int                      spot);
 
 /** Paints a board in black lines on white. */
-void awale_board_paint_print       (cairo_t             *cr,
-                                    const AwaleGeometry *geometry);
+void awale_board_paint_print       (cairo_t                 *cr,
+                                    const AwaleGeometry     *geometry);
 
 G_END_DECLS

@@ -27,7 +27,7 @@
 #define BLACK { 0, 0, 0, 1 }
 
 /* Colors of the parts that a print shows. */
-static const AwalePalette print_palette = {
+static const AwaleBoardPalette print_palette = {
   .letter = BLACK, .badge = BLACK, .badge_text = BLACK, .hover = BLACK, .focus = BLACK,
   .landing = BLACK, .harvest = BLACK, .refused = BLACK, .last_move = BLACK, .best = BLACK,
   .marks = { BLACK, BLACK, BLACK, BLACK },
@@ -35,12 +35,12 @@ static const AwalePalette print_palette = {
 
 struct _AwaleBoardPainter
 {
-  const AwalePalette *palette;
-  AwaleMaterial       material;
-  char               *font;
+  const AwaleBoardPalette *palette;
+  AwaleMaterial            material;
+  char                    *font;
   /* Heaps by hollow and shape, placed on demand, and how many seeds of each are placed. */
-  AwaleSeed          *heaps[AWALE_SPOTS][3];
-  int                 placed[AWALE_SPOTS][3];
+  AwaleSeed               *heaps[AWALE_SPOTS][3];
+  int                      placed[AWALE_SPOTS][3];
 };
 
 AwaleBoardLook
@@ -72,8 +72,8 @@ awale_board_look_for_node (AwaleGame *game,
 }
 
 AwaleBoardPainter *
-awale_board_painter_new (const AwalePalette *palette,
-                         AwaleMaterial       material)
+awale_board_painter_new (const AwaleBoardPalette *palette,
+                         AwaleMaterial            material)
 {
   AwaleBoardPainter *self;
 
@@ -725,7 +725,7 @@ awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                    int                  spot,
                                    AwaleOverlay         overlay)
 {
-  const AwalePalette *palette = self->palette;
+  const AwaleBoardPalette *palette = self->palette;
   double              d = geometry->pit;
   AwaleRect           rect;
 

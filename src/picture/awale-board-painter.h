@@ -60,12 +60,12 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
 /**
- * Creates a painter. @palette must outlive it, like awale_palette_get()’s; a print (nullable) has
- * no use for one. Returns: (transfer full)
+ * Creates a painter. @palette must outlive it, like awale_board_palette_get()’s; a print
+ * (nullable) has no use for one. Returns: (transfer full)
  */
-AwaleBoardPainter *awale_board_painter_new  (const AwalePalette *palette,
-                                             AwaleMaterial       material);
-void               awale_board_painter_free (AwaleBoardPainter  *self);
+AwaleBoardPainter *awale_board_painter_new  (const AwaleBoardPalette *palette,
+                                             AwaleMaterial            material);
+void               awale_board_painter_free (AwaleBoardPainter       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
 
 /** Sets the font family of letters and figures; the default is `Sans`. */

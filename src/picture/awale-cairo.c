@@ -5,6 +5,27 @@
 
 #include <math.h>
 
+AwaleColor
+awale_color_fade (AwaleColor color,
+                  double     alpha)
+{
+  color.alpha *= alpha;
+  return color;
+}
+
+AwaleColor
+awale_color_mix (AwaleColor a,
+                 AwaleColor b,
+                 double     t)
+{
+  return (AwaleColor) {
+    a.red + (b.red - a.red) * t,
+    a.green + (b.green - a.green) * t,
+    a.blue + (b.blue - a.blue) * t,
+    a.alpha + (b.alpha - a.alpha) * t,
+  };
+}
+
 AwalePictureSurface
 awale_picture_surface_of (cairo_t *cr)
 {

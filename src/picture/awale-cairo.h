@@ -7,13 +7,30 @@
 #include <stdint.h>
 
 #include "awale-geometry.h"
-#include "awale-palette.h"
 
 G_BEGIN_DECLS
 
 /* Direction towards the light on the board's plane: the upper left. */
 #define AWALE_LIGHT_X (-0.55)
 #define AWALE_LIGHT_Y (-0.835)
+
+/** A color in sRGB, not premultiplied, each channel 0–1; the layer cannot use GdkRGBA. */
+typedef struct
+{
+  double red;
+  double green;
+  double blue;
+  double alpha;
+} AwaleColor;
+
+/** @color with its alpha multiplied by @alpha. */
+AwaleColor awale_color_fade (AwaleColor color,
+                             double     alpha);
+
+/** Mixes two colors: @a at @t = 0, @b at @t = 1. */
+AwaleColor awale_color_mix  (AwaleColor a,
+                             AwaleColor b,
+                             double     t);
 
 void awale_set_color    (cairo_t         *cr,
                          AwaleColor       color);

@@ -3,8 +3,6 @@
  */
 #include "awale-graph-painter.h"
 
-#include "awale-cairo.h"
-
 #include <math.h>
 
 #define MAX_TICKS 64

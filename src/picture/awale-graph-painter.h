@@ -5,8 +5,8 @@
 
 #include <pango/pangocairo.h>
 
+#include "awale-cairo.h"
 #include "awale-graph-layout.h"
-#include "awale-palette.h"
 
 G_BEGIN_DECLS
 

@@ -35,12 +35,12 @@ typedef void (* AwalePaintFunc) (cairo_t    *cr,
 /** A picture of a board on a transparent background; a value that any thread may draw. */
 typedef struct
 {
-  AwalePosition       position;
-  const AwalePalette *palette;
-  bool                mono;     /**< Black lines on white, for print, without the palette. */
-  AwaleGeometryFlags  flags;
-  double              width;    /**< Pixels for PNG and SVG, points for PDF. */
-  AwaleBoardLook      look;
+  AwalePosition            position;
+  const AwaleBoardPalette *palette;
+  bool                     mono;     /**< Black lines on white, for print, without the palette. */
+  AwaleGeometryFlags       flags;
+  double                   width;    /**< Pixels for PNG and SVG, points for PDF. */
+  AwaleBoardLook           look;
 } AwaleBoardPicture;
 
 /**

@@ -29,10 +29,10 @@ path_outline (cairo_t         *cr,
 }
 
 static void
-paint_shadow (cairo_t            *cr,
-              const AwaleSeed    *seed,
-              const AwalePalette *palette,
-              double              lift)
+paint_shadow (cairo_t                 *cr,
+              const AwaleSeed         *seed,
+              const AwaleBoardPalette *palette,
+              double                   lift)
 {
   double           r = seed->radius;
   double           high = lift / r;
@@ -57,10 +57,10 @@ paint_shadow (cairo_t            *cr,
 }
 
 static void
-paint_body (cairo_t            *cr,
-            const AwaleSeed    *seed,
-            const AwalePalette *palette,
-            double              shade)
+paint_body (cairo_t                 *cr,
+            const AwaleSeed         *seed,
+            const AwaleBoardPalette *palette,
+            double                   shade)
 {
   double           r = seed->radius;
   AwaleColor       tone = awale_color_mix (palette->seed_dark, palette->seed_light, seed->tone);
@@ -88,9 +88,9 @@ paint_body (cairo_t            *cr,
 
 /* Paints the shell's rings: three faint arcs about a pole of the longer axis. */
 static void
-paint_shell (cairo_t            *cr,
-             const AwaleSeed    *seed,
-             const AwalePalette *palette)
+paint_shell (cairo_t                 *cr,
+             const AwaleSeed         *seed,
+             const AwaleBoardPalette *palette)
 {
   double r = seed->radius;
 
@@ -113,10 +113,10 @@ paint_shell (cairo_t            *cr,
 
 /* Paints light thrown back by the wood, on the side away from the sun. */
 static void
-paint_bounce (cairo_t            *cr,
-              const AwaleSeed    *seed,
-              const AwalePalette *palette,
-              double              shade)
+paint_bounce (cairo_t                 *cr,
+              const AwaleSeed         *seed,
+              const AwaleBoardPalette *palette,
+              double                   shade)
 {
   double           r = seed->radius;
   double           x = seed->x - AWALE_LIGHT_X * r * 0.62, y = seed->y - AWALE_LIGHT_Y * r * 0.62;
@@ -133,10 +133,10 @@ paint_bounce (cairo_t            *cr,
 }
 
 static void
-paint_shine (cairo_t            *cr,
-             const AwaleSeed    *seed,
-             const AwalePalette *palette,
-             double              shade)
+paint_shine (cairo_t                 *cr,
+             const AwaleSeed         *seed,
+             const AwaleBoardPalette *palette,
+             double                   shade)
 {
   double           r = seed->radius;
   cairo_pattern_t *pattern;
@@ -159,12 +159,12 @@ paint_shine (cairo_t            *cr,
 }
 
 void
-awale_seed_paint (cairo_t            *cr,
-                  const AwaleSeed    *seed,
-                  const AwalePalette *palette,
-                  double              lift,
-                  double              shade,
-                  AwaleSeedParts      parts)
+awale_seed_paint (cairo_t                 *cr,
+                  const AwaleSeed         *seed,
+                  const AwaleBoardPalette *palette,
+                  double                   lift,
+                  double                   shade,
+                  AwaleSeedParts           parts)
 {
   double dx = 1, dy = 0;
 
@@ -292,11 +292,11 @@ ball_color (const Ball *ball,
 }
 
 static Ball
-ball_init (const AwaleSeed    *seed,
-           const AwalePalette *palette,
-           double              pixels,
-           double              lift,
-           double              shade)
+ball_init (const AwaleSeed         *seed,
+           const AwaleBoardPalette *palette,
+           double                   pixels,
+           double                   lift,
+           double                   shade)
 {
   Ball   ball;
   float  high = lift / seed->radius;
@@ -352,12 +352,12 @@ ball_pixel (const Ball *ball,
 }
 
 void
-awale_seed_paint_carved (cairo_t            *cr,
-                         const AwaleSeed    *seed,
-                         const AwalePalette *palette,
-                         double              lift,
-                         double              shade,
-                         AwaleSeedParts      parts)
+awale_seed_paint_carved (cairo_t                 *cr,
+                         const AwaleSeed         *seed,
+                         const AwaleBoardPalette *palette,
+                         double                   lift,
+                         double                   shade,
+                         AwaleSeedParts           parts)
 {
   AwalePictureSurface      device = awale_picture_surface_of (cr);
   double           radius = seed->radius * device.scale;

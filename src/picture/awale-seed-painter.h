@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "awale-palette.h"
+#include "awale-board-palette.h"
 #include "awale-seeds.h"
 
 G_BEGIN_DECLS
@@ -22,21 +22,21 @@ typedef enum
  * Paint a seed centered at its place: in gradients, or lit pixel by pixel. @lift has the unit of
  * the seed's radius.
  */
-void awale_seed_paint        (cairo_t            *cr,
-                              const AwaleSeed    *seed,
-                              const AwalePalette *palette,
-                              double              lift,
-                              double              shade,
-                              AwaleSeedParts      parts);
-void awale_seed_paint_carved (cairo_t            *cr,
-                              const AwaleSeed    *seed,
-                              const AwalePalette *palette,
-                              double              lift,
-                              double              shade,
-                              AwaleSeedParts      parts);
+void awale_seed_paint        (cairo_t                 *cr,
+                              const AwaleSeed         *seed,
+                              const AwaleBoardPalette *palette,
+                              double                   lift,
+                              double                   shade,
+                              AwaleSeedParts           parts);
+void awale_seed_paint_carved (cairo_t                 *cr,
+                              const AwaleSeed         *seed,
+                              const AwaleBoardPalette *palette,
+                              double                   lift,
+                              double                   shade,
+                              AwaleSeedParts           parts);
 
 /** Paints a seed for print: an outlined ball with a crescent of shade. */
-void awale_seed_paint_print  (cairo_t            *cr,
-                              const AwaleSeed    *seed);
+void awale_seed_paint_print  (cairo_t                 *cr,
+                              const AwaleSeed         *seed);
 
 G_END_DECLS

@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 /** Layout options of a game's sheet; lengths are points. */
 typedef struct
 {
-  double              width;     /**< Width of a page. */
-  double              height;
-  double              margin;    /**< Margin on all four sides. */
-  const AwalePalette *palette;   /**< Palette of the boards; may be NULL if `mono`. */
-  bool                mono;      /**< Black lines on white for boards, graph and text. */
-  bool                diagrams;  /**< Show boards at marked positions. */
-  bool                graph;     /**< Show the graph of values and stores under the title. */
-  const char         *font;      /**< Font family. */
+  double                   width;    /**< Width of a page. */
+  double                   height;
+  double                   margin;   /**< Margin on all four sides. */
+  const AwaleBoardPalette *palette;  /**< Palette of the boards; may be NULL if `mono`. */
+  bool                     mono;     /**< Black lines on white for boards, graph and text. */
+  bool                     diagrams; /**< Show boards at marked positions. */
+  bool                     graph;    /**< Show the graph of values and stores under the title. */
+  const char              *font;     /**< Font family. */
 } AwaleSheetOptions;
 
 /** A4 in black and white, with everything. */

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-#include "picture/awale-palette.h"
+#include "picture/awale-board-palette.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  * Games as web pages: what stands in them, that nothing of a game becomes markup, and that nothing
  * leads out of them. What a browser makes of them: in-browser.
  */
-#include "page/awale-catalog.h"
+#include "page/awale-message-catalog.h"
 #include "page/awale-page-markup.h"
 #include "page/awale-page.h"
 
@@ -515,17 +515,17 @@ test_catalog (void)
   for (size_t size = 0; size <= sizeof little; size++)
     {
       g_autoptr (GBytes) bytes = g_bytes_new_static (little, size);
-      g_autoptr (AwaleCatalog) catalog = awale_catalog_new (bytes);
+      g_autoptr (AwaleMessageCatalog) catalog = awale_message_catalog_new (bytes);
 
-      g_assert_cmpstr (awale_catalog_translate (catalog, "a"), ==,
+      g_assert_cmpstr (awale_message_catalog_translate (catalog, "a"), ==,
                        size == sizeof little ? "b" : "a");
-      g_assert_cmpstr (awale_catalog_translate (catalog, "c"), ==, "c");
+      g_assert_cmpstr (awale_message_catalog_translate (catalog, "c"), ==, "c");
     }
   {
     g_autoptr (GBytes) bytes = g_bytes_new_static (big, sizeof big);
-    g_autoptr (AwaleCatalog) catalog = awale_catalog_new (bytes);
+    g_autoptr (AwaleMessageCatalog) catalog = awale_message_catalog_new (bytes);
 
-    g_assert_cmpstr (awale_catalog_translate (catalog, "a"), ==, "b");
+    g_assert_cmpstr (awale_message_catalog_translate (catalog, "a"), ==, "b");
   }
 }
 

@@ -38,7 +38,7 @@ set_up (Fixture    *fixture,
         const void *data)
 {
   fixture->board = (AwaleBoardPicture) {
-    .palette = awale_palette_get ("hardwood", false),
+    .palette = awale_board_palette_get ("hardwood", false),
     .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
     .width = WIDTH,
   };

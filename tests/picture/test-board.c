@@ -26,7 +26,7 @@ board_init (Board              *self,
 {
   int height = (int) ceil (awale_geometry_height_for_width (width, flags));
 
-  self->painter = awale_board_painter_new (awale_palette_get ("hardwood", false), material);
+  self->painter = awale_board_painter_new (awale_board_palette_get ("hardwood", false), material);
   awale_geometry_init (&self->g, width, height, flags);
   canvas_init (&self->canvas, width, height);
 }
@@ -355,14 +355,14 @@ test_arrow (void)
 static void
 test_carved (void)
 {
-  for (const char *const *theme = awale_palette_get_themes (); *theme != NULL; theme++)
+  for (const char *const *theme = awale_board_palette_get_themes (); *theme != NULL; theme++)
     for (size_t i = 0; i < 2; i++)
       {
         g_autoptr (AwaleBoardPainter) painter = NULL;
         Board                         board;
 
         board_init (&board, materials[i], 600, FLAGS);
-        painter = awale_board_painter_new (awale_palette_get (*theme, false), materials[i]);
+        painter = awale_board_painter_new (awale_board_palette_get (*theme, false), materials[i]);
         awale_board_painter_paint_body (painter, board.canvas.cr, &board.g);
         for (int pit = 0; pit < AWALE_PITS; pit++)
           {

@@ -11,7 +11,7 @@ static AwaleBoardPicture
 make_picture (bool mono)
 {
   AwaleBoardPicture board = {
-    .palette = awale_palette_get ("hardwood", false),
+    .palette = awale_board_palette_get ("hardwood", false),
     .mono = mono,
     .flags = AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS,
     .width = 500,

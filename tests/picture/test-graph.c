@@ -569,7 +569,7 @@ test_colors (void)
   for (int dark = 0; dark < 2; dark++)
     {
       const AwaleGraphColors *colors = awale_graph_colors_get_default (dark);
-      AwaleColor              ground = awale_palette_get ("hardwood", dark)->surround;
+      AwaleColor              ground = awale_board_palette_get ("hardwood", dark)->surround;
       AwaleColor signs[] = { colors->south, colors->north, colors->curve, colors->inaccuracy,
                              colors->mistake,
                              colors->blunder };

@@ -249,7 +249,7 @@ test_games (void)
   g_autoptr (AwaleSheet) sheet = NULL;
 
   options.mono = false;
-  options.palette = awale_palette_get ("hardwood", false);
+  options.palette = awale_board_palette_get ("hardwood", false);
   sheet = awale_sheet_new (games, G_N_ELEMENTS (games), &options);
   g_assert_cmpint (awale_sheet_get_n_pages (sheet), ==, 3);
   check_pages (sheet);

@@ -30,15 +30,15 @@
 /* A copy of what a file shows, which any thread may draw. */
 typedef struct
 {
-  char               *name;     /* of the file, whose extension sets the format of a picture */
-  AwaleBoardPicture   picture;
-  GArray             *frames;   /* (element-type AwaleBoardPicture) */
-  int                 pause;    /* milliseconds per frame */
-  GArray             *points;   /* (element-type AwaleGraphPoint) */
-  AwaleExerciseSheet *sheet;
-  GBytes             *games;    /* as text, which the thread parses into games of its own */
-  const AwalePalette *palette;
-  char               *title;    /* nullable */
+  char                    *name;     /* of the file, whose extension sets the format of a picture */
+  AwaleBoardPicture        picture;
+  GArray                  *frames;   /* (element-type AwaleBoardPicture) */
+  int                      pause;    /* milliseconds per frame */
+  GArray                  *points;   /* (element-type AwaleGraphPoint) */
+  AwaleExerciseSheet      *sheet;
+  GBytes                  *games;    /* as text, which the thread parses into games of its own */
+  const AwaleBoardPalette *palette;
+  char                    *title;    /* nullable */
 } Snapshot;
 
 /* A way to share a game: an action of the window, and the file that it saves, if any. */
@@ -242,7 +242,7 @@ describe (AwaleBoard *board,
   AwaleNode *node = awale_game_get_cursor (game);
   AwaleBoardPicture picture = {
     .position = awale_game_get_board (game, node),
-    .palette = awale_palette_get (awale_board_get_theme (board), false),
+    .palette = awale_board_palette_get (awale_board_get_theme (board), false),
     .mono = mono,
     .flags = AWALE_GEOMETRY_COUNTS,
     .width = width,
@@ -442,7 +442,7 @@ awale_share_write (AwaleShareKind          kind,
       break;
     case AWALE_SHARE_PAGE:
       snapshot->title = dup_title (source->draft);
-      snapshot->palette = awale_palette_get (awale_board_get_theme (source->board), false);
+      snapshot->palette = awale_board_palette_get (awale_board_get_theme (source->board), false);
       awale_draft_write_async (source->draft, games_written_cb, writing);
       return;
     default:

@@ -147,7 +147,7 @@ begin_print_cb (GtkPrintOperation *operation,
   options.width = gtk_print_context_get_width (context);
   options.height = gtk_print_context_get_height (context);
   options.mono = !job->color;
-  options.palette = awale_palette_get (job->theme, false);
+  options.palette = awale_board_palette_get (job->theme, false);
   options.diagrams = job->diagrams;
   options.graph = job->graph;
   job->sheet = awale_sheet_new (&job->game, 1, &options);

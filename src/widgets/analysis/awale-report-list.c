@@ -73,13 +73,15 @@ hide_preview (AwaleReportList *self)
   gtk_popover_popdown (GTK_POPOVER (self->preview));
 }
 
-static const AwalePalette *
+static const AwaleBoardPalette *
 get_palette (AwaleReportList *self)
 {
   bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const AwalePalette *palette = self->theme != NULL ? awale_palette_get (self->theme, dark) : NULL;
+  const AwaleBoardPalette *palette =
+      self->theme != NULL ? awale_board_palette_get (self->theme, dark) : NULL;
 
-  return palette != NULL ? palette : awale_palette_get (awale_palette_get_themes ()[0], dark);
+  return palette != NULL ? palette
+                         : awale_board_palette_get (awale_board_palette_get_themes ()[0], dark);
 }
 
 static void

@@ -92,12 +92,12 @@ update_palette (AwaleBoard *self)
 {
   AdwStyleManager *style = adw_style_manager_get_default ();
   bool dark = adw_style_manager_get_dark (style);
-  const AwalePalette *palette = NULL;
+  const AwaleBoardPalette *palette = NULL;
 
   if (adw_style_manager_get_high_contrast (style))
-    palette = awale_palette_get (HIGH_CONTRAST_THEME, dark);
+    palette = awale_board_palette_get (HIGH_CONTRAST_THEME, dark);
   if (palette == NULL)
-    palette = awale_palette_get (self->theme, dark);
+    palette = awale_board_palette_get (self->theme, dark);
   awale_board_renderer_set_palette (self->renderer, palette);
   queue_draw_all (self);
 }
@@ -477,7 +477,7 @@ install_properties (GObjectClass *object_class)
     g_param_spec_enum ("animation-speed", NULL, NULL, AWALE_TYPE_ANIMATION_SPEED,
                        AWALE_ANIMATION_NORMAL, flags);
   properties[PROP_THEME] =
-    g_param_spec_string ("theme", NULL, NULL, awale_palette_get_themes ()[0], flags);
+    g_param_spec_string ("theme", NULL, NULL, awale_board_palette_get_themes ()[0], flags);
   properties[PROP_ANIMATING] = g_param_spec_boolean ("animating", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -584,7 +584,7 @@ awale_board_init (AwaleBoard *self)
   for (int i = 0; i < AWALE_BOARD_N_OPTIONS; i++)
     self->options[i] = i != AWALE_BOARD_FLIPPED;
   self->animation_speed = AWALE_ANIMATION_NORMAL;
-  self->theme = g_strdup (awale_palette_get_themes ()[0]);
+  self->theme = g_strdup (awale_board_palette_get_themes ()[0]);
   self->renderer = awale_board_renderer_new ();
   self->pointed = AWALE_SPOT_NONE;
   self->focus = AWALE_NO_MOVE;
@@ -674,8 +674,8 @@ awale_board_set_theme (AwaleBoard *self,
 {
   g_return_if_fail (AWALE_IS_BOARD (self));
 
-  if (theme == NULL || awale_palette_get (theme, false) == NULL)
-    theme = awale_palette_get_themes ()[0];
+  if (theme == NULL || awale_board_palette_get (theme, false) == NULL)
+    theme = awale_board_palette_get_themes ()[0];
   if (g_str_equal (self->theme, theme))
     return;
 

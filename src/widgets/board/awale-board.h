@@ -62,7 +62,7 @@ AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
-/** The id of the theme, one of AwalePalette's, never NULL; unknown ones become the default. */
+/** The id of the theme, one of AwaleBoardPalette's, never NULL; unknown ones become the default. */
 const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);

@@ -39,8 +39,8 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-paint_corner (const AwalePalette *palette,
-              cairo_t            *cr)
+paint_corner (const AwaleBoardPalette *palette,
+              cairo_t                 *cr)
 {
   const int pits[] = { 0, 1, 10, 11 }, seeds[] = { 3, 5, 2, 4 };
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, AWALE_MATERIAL_CARVED);
@@ -61,7 +61,7 @@ draw_corner (GtkDrawingArea *area,
              gpointer        theme)
 {
   bool dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const AwalePalette *palette = awale_palette_get (theme, dark);
+  const AwaleBoardPalette *palette = awale_board_palette_get (theme, dark);
   double board = awale_geometry_height_for_width (BOARD_WIDTH, AWALE_GEOMETRY_DEFAULT);
   double pit = awale_geometry_width_for_height (1, AWALE_GEOMETRY_DEFAULT);
 
@@ -89,7 +89,7 @@ create_button (AwaleThemeChooser *self,
                const char        *theme,
                GtkToggleButton   *group)
 {
-  const char *title = _(awale_palette_get (theme, false)->title);
+  const char *title = _(awale_board_palette_get (theme, false)->title);
   GtkWidget *button = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *area = gtk_drawing_area_new ();
@@ -180,7 +180,7 @@ awale_theme_chooser_class_init (AwaleThemeChooserClass *klass)
   object_class->set_property = awale_theme_chooser_set_property;
 
   properties[PROP_THEME] =
-    g_param_spec_string ("theme", NULL, NULL, awale_palette_get_themes ()[0],
+    g_param_spec_string ("theme", NULL, NULL, awale_board_palette_get_themes ()[0],
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -192,7 +192,7 @@ awale_theme_chooser_class_init (AwaleThemeChooserClass *klass)
 static void
 awale_theme_chooser_init (AwaleThemeChooser *self)
 {
-  const char *const *themes = awale_palette_get_themes ();
+  const char *const *themes = awale_board_palette_get_themes ();
   GtkToggleButton *group = NULL;
 
   self->style = adw_style_manager_get_default ();
@@ -224,11 +224,11 @@ void
 awale_theme_chooser_set_theme (AwaleThemeChooser *self,
                                const char        *theme)
 {
-  const char *known = awale_palette_get_themes ()[0];
+  const char *known = awale_board_palette_get_themes ()[0];
 
   g_return_if_fail (AWALE_IS_THEME_CHOOSER (self));
 
-  for (const char *const *name = awale_palette_get_themes (); *name != NULL; name++)
+  for (const char *const *name = awale_board_palette_get_themes (); *name != NULL; name++)
     if (g_strcmp0 (*name, theme) == 0)
       known = *name;
   if (known == self->theme)

@@ -9,14 +9,14 @@
 
 struct _AwaleBoardRenderer
 {
-  AwaleGeometry       geometry;
-  bool                has_geometry;
-  int                 scale;
-  bool                software;
-  const AwalePalette *palette;
-  AwaleBoardPainter  *painter;
-  char               *font;
-  AwaleBoardTextures *textures;  /* NULL until needed. */
+  AwaleGeometry            geometry;
+  bool                     has_geometry;
+  int                      scale;
+  bool                     software;
+  const AwaleBoardPalette *palette;
+  AwaleBoardPainter       *painter;
+  char                    *font;
+  AwaleBoardTextures      *textures;  /* NULL until needed. */
 };
 
 static void
@@ -150,7 +150,7 @@ awale_board_renderer_set_software (AwaleBoardRenderer *self,
 
 void
 awale_board_renderer_set_palette (AwaleBoardRenderer *self,
-                                  const AwalePalette *palette)
+                                  const AwaleBoardPalette *palette)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (palette != NULL);

@@ -25,16 +25,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardRenderer, awale_board_renderer_unref)
 /** Set the size and the pixels per unit; equal values keep the textures. */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                         const AwaleGeometry *geometry);
-void awale_board_renderer_set_scale    (AwaleBoardRenderer *self,
-                                        int                 scale);
+void awale_board_renderer_set_scale    (AwaleBoardRenderer      *self,
+                                        int                      scale);
 /** Tells whether cairo, rather than a graphics processor, draws the widgets. */
-void awale_board_renderer_set_software (AwaleBoardRenderer *self,
-                                        bool                software);
+void awale_board_renderer_set_software (AwaleBoardRenderer      *self,
+                                        bool                     software);
 
-void awale_board_renderer_set_palette  (AwaleBoardRenderer *self,
-                                        const AwalePalette *palette);
-void awale_board_renderer_set_font     (AwaleBoardRenderer *self,
-                                        const char         *family);
+void awale_board_renderer_set_palette  (AwaleBoardRenderer      *self,
+                                        const AwaleBoardPalette *palette);
+void awale_board_renderer_set_font     (AwaleBoardRenderer      *self,
+                                        const char              *family);
 
 /** The geometry, or NULL before it is set. */
 const AwaleGeometry *awale_board_renderer_get_geometry (AwaleBoardRenderer *self);

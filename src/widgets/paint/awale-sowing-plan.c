@@ -45,17 +45,17 @@ plan_sowing (AwaleSowingPlan *self,
 
   for (int i = 0; i < seeds; i++)
     {
-      AwaleSeedWay *way = &self->ways[self->n_ways++];
+      AwaleSeedPath *path = &self->paths[self->n_paths++];
 
-      way->from = self->sowing.from;
-      way->from_index = seeds - 1 - i;
-      way->to = awale_sowing_pit (self->sowing.from, i + 1);
-      way->to_index = counts[way->to]++;
-      way->carried = i + 1;
-      way->leaves = 0;
-      way->falls = self->lift + self->step * (i + 1);
-      way->rests = way->falls + FALL_TIME * slowness;
-      self->duration = way->rests;
+      path->from = self->sowing.from;
+      path->from_index = seeds - 1 - i;
+      path->to = awale_sowing_pit (self->sowing.from, i + 1);
+      path->to_index = counts[path->to]++;
+      path->carried = i + 1;
+      path->leaves = 0;
+      path->falls = self->lift + self->step * (i + 1);
+      path->rests = path->falls + FALL_TIME * slowness;
+      self->duration = path->rests;
     }
   counts[self->sowing.from] -= seeds;
 }
@@ -69,16 +69,16 @@ add_flight (AwaleSowingPlan *self,
             double           time,
             double           slowness)
 {
-  AwaleSeedWay *way = &self->ways[self->n_ways++];
+  AwaleSeedPath *path = &self->paths[self->n_paths++];
 
-  way->from = pit;
-  way->from_index = --counts[pit];
-  way->to = store;
-  way->to_index = counts[store]++;
-  way->carried = 0;
-  way->leaves = way->falls = time;
-  way->rests = time + HARVEST_FLIGHT * slowness;
-  self->duration = way->rests;
+  path->from = pit;
+  path->from_index = --counts[pit];
+  path->to = store;
+  path->to_index = counts[store]++;
+  path->carried = 0;
+  path->leaves = path->falls = time;
+  path->rests = time + HARVEST_FLIGHT * slowness;
+  self->duration = path->rests;
 }
 
 /* Plans the harvest in the order of the rules, from the last pit back. */
@@ -163,11 +163,11 @@ get_hand (const AwaleSowingPlan *self,
 /* Adds the place within the hand: seeds lie in a spiral, the next to be dropped outermost. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
-                   const AwaleSeedWay    *way,
+                   const AwaleSeedPath   *path,
                    double                *x,
                    double                *y)
 {
-  int place = self->sowing.seeds - way->carried;
+  int place = self->sowing.seeds - path->carried;
   double radius = self->geometry.pit * MIN (0.10 * sqrt (place), 0.36);
 
   *x += radius * cos (2.4 * place);
@@ -208,30 +208,30 @@ fall (double  t,
 
 static void
 place_carried (const AwaleSowingPlan *self,
-               const AwaleSeedWay    *way,
+               const AwaleSeedPath   *path,
                double                 time,
                AwaleFlyingSeed       *flying)
 {
-  const AwaleSeed *start = &way->start, *end = &way->end;
-  double taken = ease_out (progress (time, way->leaves, self->lift));
+  const AwaleSeed *start = &path->start, *end = &path->end;
+  double taken = ease_out (progress (time, path->leaves, self->lift));
   double fallen, height, x, y;
 
-  fall (progress (time, way->falls, way->rests), &fallen, &height);
-  get_hand (self, MIN (time, way->falls), &x, &y);
-  add_place_in_hand (self, way, &x, &y);
-  flying->seed = mix_looks (start, end, progress (time, way->leaves, way->falls));
+  fall (progress (time, path->falls, path->rests), &fallen, &height);
+  get_hand (self, MIN (time, path->falls), &x, &y);
+  add_place_in_hand (self, path, &x, &y);
+  flying->seed = mix_looks (start, end, progress (time, path->leaves, path->falls));
   flying->seed.x = mix (mix (start->x, x, taken), end->x, fallen);
   flying->seed.y = mix (mix (start->y, y, taken), end->y, fallen);
   flying->lift = HAND_LIFT * taken * height;
 }
 
 static void
-place_harvested (const AwaleSeedWay *way,
-                 double              time,
-                 AwaleFlyingSeed    *flying)
+place_harvested (const AwaleSeedPath *path,
+                 double               time,
+                 AwaleFlyingSeed     *flying)
 {
-  const AwaleSeed *start = &way->start, *end = &way->end;
-  double t = progress (time, way->leaves, way->rests);
+  const AwaleSeed *start = &path->start, *end = &path->end;
+  double t = progress (time, path->leaves, path->rests);
   double eased = ease_in_out (t);
 
   flying->seed = mix_looks (start, end, t);
@@ -310,14 +310,14 @@ awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
     counts[i] = self->before.pits[i];
   for (int i = 0; i < 2; i++)
     counts[AWALE_SPOT_STORE + i] = self->before.stores[i];
-  for (int i = 0; i < self->n_ways; i++)
+  for (int i = 0; i < self->n_paths; i++)
     {
-      const AwaleSeedWay *way = &self->ways[i];
+      const AwaleSeedPath *path = &self->paths[i];
 
-      if (time >= way->leaves)
-        counts[way->from]--;
-      if (time >= way->rests)
-        counts[way->to]++;
+      if (time >= path->leaves)
+        counts[path->from]--;
+      if (time >= path->rests)
+        counts[path->to]++;
     }
 }
 
@@ -332,25 +332,25 @@ awale_sowing_plan_place (AwaleSowingPlan     *self,
   g_return_if_fail (geometry != NULL);
 
   self->geometry = *geometry;
-  for (int i = 0; i < self->n_ways; i++)
+  for (int i = 0; i < self->n_paths; i++)
     {
-      const AwaleSeedWay *way = &self->ways[i];
+      const AwaleSeedPath *path = &self->paths[i];
 
-      wanted[way->from] = MAX (wanted[way->from], way->from_index + 1);
-      wanted[way->to] = MAX (wanted[way->to], way->to_index + 1);
+      wanted[path->from] = MAX (wanted[path->from], path->from_index + 1);
+      wanted[path->to] = MAX (wanted[path->to], path->to_index + 1);
     }
   for (int spot = 0; spot < AWALE_SPOTS; spot++)
     {
       g_assert (wanted[spot] <= AWALE_SEEDS);
       awale_seeds_get (geometry, spot, seeds, wanted[spot]);
-      for (int i = 0; i < self->n_ways; i++)
+      for (int i = 0; i < self->n_paths; i++)
         {
-          AwaleSeedWay *way = &self->ways[i];
+          AwaleSeedPath *path = &self->paths[i];
 
-          if (way->from == spot)
-            way->start = seeds[way->from_index];
-          if (way->to == spot)
-            way->end = seeds[way->to_index];
+          if (path->from == spot)
+            path->start = seeds[path->from_index];
+          if (path->to == spot)
+            path->end = seeds[path->to_index];
         }
     }
 }
@@ -365,17 +365,17 @@ awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (seeds != NULL, 0);
 
-  for (int i = self->n_ways - 1; i >= 0; i--)
+  for (int i = self->n_paths - 1; i >= 0; i--)
     {
-      const AwaleSeedWay *way = &self->ways[i];
+      const AwaleSeedPath *path = &self->paths[i];
 
-      if (time < way->leaves || time >= way->rests)
+      if (time < path->leaves || time >= path->rests)
         continue;
       g_assert (n < AWALE_SEEDS);
-      if (way->carried > 0)
-        place_carried (self, way, time, &seeds[n++]);
+      if (path->carried > 0)
+        place_carried (self, path, time, &seeds[n++]);
       else
-        place_harvested (way, time, &seeds[n++]);
+        place_harvested (path, time, &seeds[n++]);
     }
   return n;
 }

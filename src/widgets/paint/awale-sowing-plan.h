@@ -28,7 +28,7 @@ typedef struct
   double rests;
   AwaleSeed start;    /**< Place before and after; see awale_sowing_plan_place(). */
   AwaleSeed end;
-} AwaleSeedWay;
+} AwaleSeedPath;
 
 /**
  * The plan of an animation: the place of each seed at each moment, by pure arithmetic without
@@ -42,8 +42,8 @@ typedef struct
   double        step;         /**< Time from pit to pit. */
   double        duration;     /**< Total, in milliseconds. */
   AwaleGeometry geometry;
-  int           n_ways;
-  AwaleSeedWay  ways[2 * AWALE_SEEDS];  /**< Sown seeds, then those harvested or settled. */
+  int           n_paths;
+  AwaleSeedPath paths[2 * AWALE_SEEDS];  /**< Sown seeds, then those harvested or settled. */
 } AwaleSowingPlan;
 
 /**

@@ -124,11 +124,11 @@ test_properties (void)
   g_assert_cmpint (notified, ==, 1);
 
   fixtures_count_notify (board, "theme", &notified);
-  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_palette_get_themes ()[0]);
+  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_board_palette_get_themes ()[0]);
   awale_board_set_theme (board, "no such theme");
   g_assert_cmpint (notified, ==, 0);
-  g_object_set (board, "theme", awale_palette_get_themes ()[1], NULL);
-  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_palette_get_themes ()[1]);
+  g_object_set (board, "theme", awale_board_palette_get_themes ()[1], NULL);
+  g_assert_cmpstr (awale_board_get_theme (board), ==, awale_board_palette_get_themes ()[1]);
   g_assert_cmpint (notified, ==, 1);
 
   fixtures_count_notify (board, "game", &notified);

@@ -3,7 +3,7 @@
  */
 #include "widget-fixtures.h"
 
-#include "picture/awale-palette.h"
+#include "picture/awale-board-palette.h"
 #include "widgets/awale-widgets.h"
 
 static GtkWidget *
@@ -17,7 +17,7 @@ static void
 test_choosing (void)
 {
   GtkWidget *chooser = g_object_ref_sink (g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL));
-  const char *const *themes = awale_palette_get_themes ();
+  const char *const *themes = awale_board_palette_get_themes ();
   int count = 0;
 
   fixtures_count_notify (chooser, "theme", &count);
@@ -31,7 +31,7 @@ test_choosing (void)
                        themes[i]);
       g_assert_cmpint (count, ==, i);
       gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           awale_palette_get (themes[i], false)->title);
+                                           awale_board_palette_get (themes[i], false)->title);
     }
   g_assert_finalize_object (chooser);
 }

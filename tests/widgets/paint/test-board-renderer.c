@@ -13,8 +13,8 @@ create_skin (double width)
 
   awale_geometry_init (&geometry, width, width / 2, AWALE_GEOMETRY_COUNTS | AWALE_GEOMETRY_LETTERS);
   awale_board_renderer_set_geometry (self, &geometry);
-  awale_board_renderer_set_palette (self,
-                                    awale_palette_get (awale_palette_get_themes ()[0], false));
+  awale_board_renderer_set_palette (
+      self, awale_board_palette_get (awale_board_palette_get_themes ()[0], false));
   return self;
 }
 
@@ -81,8 +81,8 @@ test_forgets (void)
   draw_spot (self, 2, 5);
   awale_board_renderer_set_geometry (self, &geometry);
   awale_board_renderer_set_scale (self, 1);
-  awale_board_renderer_set_palette (self,
-                                    awale_palette_get (awale_palette_get_themes ()[0], false));
+  awale_board_renderer_set_palette (
+      self, awale_board_palette_get (awale_board_palette_get_themes ()[0], false));
   g_assert_cmpuint (awale_board_renderer_get_memory (self), >, 0);
 
   awale_geometry_init (&geometry, 500, 250, geometry.flags);
@@ -92,7 +92,8 @@ test_forgets (void)
   awale_board_renderer_set_scale (self, 2);
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
   draw_spot (self, 2, 5);
-  awale_board_renderer_set_palette (self, awale_palette_get (awale_palette_get_themes ()[0], true));
+  awale_board_renderer_set_palette (
+      self, awale_board_palette_get (awale_board_palette_get_themes ()[0], true));
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
   draw_spot (self, 2, 5);
   awale_board_renderer_set_font (self, "Serif");
@@ -156,8 +157,8 @@ test_same_as_picture (void)
   AwalePosition position;
 
   g_assert_true (awale_position_parse ("3-0-1-5-6-0-1-20-0-2-1-0-6-3-N", &position, NULL));
-  painter = awale_board_painter_new (awale_palette_get (awale_palette_get_themes ()[0], false),
-                                     AWALE_MATERIAL_CARVED);
+  painter = awale_board_painter_new (
+      awale_board_palette_get (awale_board_palette_get_themes ()[0], false), AWALE_MATERIAL_CARVED);
   for (int i = 0; i < 2; i++)
     {
       cairo_t *cr;

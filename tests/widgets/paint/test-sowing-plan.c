@@ -123,8 +123,8 @@ test_time_is_bounded (void)
   g_assert_cmpfloat (five.duration, >, 300);
   g_assert_cmpfloat (five.duration, <, 800);
   /* The last seed is followed by a capture of six pits. */
-  g_assert_cmpfloat (twenty.ways[19].rests, >, five.duration);
-  g_assert_cmpfloat (twenty.ways[19].rests, <, 2 * five.duration);
+  g_assert_cmpfloat (twenty.paths[19].rests, >, five.duration);
+  g_assert_cmpfloat (twenty.paths[19].rests, <, 2 * five.duration);
   g_assert_cmpint (twenty.sowing.harvest, >=, 12);
   g_assert_cmpfloat (twenty.duration, <, 1600);
 
@@ -143,7 +143,7 @@ test_pass_takes_no_time (void)
   sowing = awale_sow (before, &awale_preset_find ("abapa")->rules, AWALE_PASS);
   awale_sowing_plan_init (&self, before, &sowing, 1);
   g_assert_cmpfloat (self.duration, ==, 0);
-  g_assert_cmpint (self.n_ways, ==, 0);
+  g_assert_cmpint (self.n_paths, ==, 0);
 }
 
 /* The last sowing leaves three seeds to South, who cannot feed North. */

@@ -8,15 +8,15 @@
 #define READABLE 4.5  /* WCAG AA for text */
 #define VISIBLE  3.0  /* and for what is not text */
 
-typedef void (* CheckFunc) (const AwalePalette *palette);
+typedef void (* CheckFunc) (const AwaleBoardPalette *palette);
 
 static void
 for_all (CheckFunc check)
 {
-  for (const char *const *theme = awale_palette_get_themes (); *theme != NULL; theme++)
+  for (const char *const *theme = awale_board_palette_get_themes (); *theme != NULL; theme++)
     for (int dark = 0; dark < 2; dark++)
       {
-        const AwalePalette *palette = awale_palette_get (*theme, dark);
+        const AwaleBoardPalette *palette = awale_board_palette_get (*theme, dark);
 
         g_assert_nonnull (palette);
         g_assert_cmpstr (palette->theme, ==, *theme);
@@ -26,7 +26,7 @@ for_all (CheckFunc check)
 }
 
 static void
-check_text (const AwalePalette *palette)
+check_text (const AwaleBoardPalette *palette)
 {
   g_assert_cmpfloat (palette->badge.alpha, ==, 1);
   g_assert_cmpfloat (color_get_contrast (palette->badge_text, palette->badge), >=, READABLE);
@@ -42,7 +42,7 @@ test_text (void)
 }
 
 static void
-check_signs (const AwalePalette *palette)
+check_signs (const AwaleBoardPalette *palette)
 {
   AwaleColor signs[] = { palette->hover, palette->focus, palette->landing, palette->harvest,
                          palette->refused, palette->last_move, palette->best };
@@ -65,7 +65,7 @@ test_signs (void)
 
 /* A seed stands out from the floor that it lies on, by its lit side or by its shaded one. */
 static void
-check_seeds (const AwalePalette *palette)
+check_seeds (const AwaleBoardPalette *palette)
 {
   AwaleColor floor = awale_color_mix (palette->wood, palette->depth, 0.4);
   double     lit = color_get_contrast (palette->seed_light, floor);
@@ -93,7 +93,7 @@ to_color (uint32_t pixel)
 
 /* The letters against the wood as it is lit, grain and all, with the warm light of the turn. */
 static void
-check_lit_wood (const AwalePalette *palette)
+check_lit_wood (const AwaleBoardPalette *palette)
 {
   g_autoptr (AwaleBoardPainter) painter = awale_board_painter_new (palette, AWALE_MATERIAL_CARVED);
   AwaleGeometry                 g;
@@ -127,8 +127,8 @@ test_lit_wood (void)
 static void
 test_unknown (void)
 {
-  g_assert_null (awale_palette_get ("plastic", false));
-  g_assert_null (awale_palette_get ("", true));
+  g_assert_null (awale_board_palette_get ("plastic", false));
+  g_assert_null (awale_board_palette_get ("", true));
 }
 
 static void

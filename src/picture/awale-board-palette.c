@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-palette.h"
+#include "awale-board-palette.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -58,7 +58,7 @@
   .landing = RGB (0xffffff), .harvest = RGB (0xffd633), .refused = RGBA (0xffffff, 0.80),          \
   .last_move = RGB (0xffffff), .best = RGB (0x8ff0a4), .marks = MARKS
 
-static const AwalePalette palettes[] = {
+static const AwaleBoardPalette palettes[] = {
   { HARDWOOD, .dark = false, .surround = LIGHT_SURROUND, .shadow = RGBA (0x1c0e05, 0.42) },
   { HARDWOOD, .dark = true, .surround = DARK_SURROUND, .shadow = RGBA (0x000000, 0.60) },
   { LIGHT_WOOD, .dark = false, .surround = LIGHT_SURROUND, .shadow = RGBA (0x2b1a0a, 0.34) },
@@ -70,14 +70,14 @@ static const AwalePalette palettes[] = {
 static const char *const themes[] = { "hardwood", "light-wood", "slate", NULL };
 
 const char *const *
-awale_palette_get_themes (void)
+awale_board_palette_get_themes (void)
 {
   return themes;
 }
 
-const AwalePalette *
-awale_palette_get (const char *theme,
-                   bool        dark)
+const AwaleBoardPalette *
+awale_board_palette_get (const char *theme,
+                         bool        dark)
 {
   g_return_val_if_fail (theme != NULL, NULL);
 
@@ -85,25 +85,4 @@ awale_palette_get (const char *theme,
     if (palettes[i].dark == dark && strcmp (palettes[i].theme, theme) == 0)
       return &palettes[i];
   return NULL;
-}
-
-AwaleColor
-awale_color_fade (AwaleColor color,
-                  double     alpha)
-{
-  color.alpha *= alpha;
-  return color;
-}
-
-AwaleColor
-awale_color_mix (AwaleColor a,
-                 AwaleColor b,
-                 double     t)
-{
-  return (AwaleColor) {
-    a.red + (b.red - a.red) * t,
-    a.green + (b.green - a.green) * t,
-    a.blue + (b.blue - a.blue) * t,
-    a.alpha + (b.alpha - a.alpha) * t,
-  };
 }

@@ -3,28 +3,12 @@
  */
 #pragma once
 
+#include "awale-cairo.h"
+
 #include <glib.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
-
-/** A color in sRGB, not premultiplied, each channel 0–1; the layer cannot use GdkRGBA. */
-typedef struct
-{
-  double red;
-  double green;
-  double blue;
-  double alpha;
-} AwaleColor;
-
-/** @color with its alpha multiplied by @alpha. */
-AwaleColor awale_color_fade         (AwaleColor color,
-                                     double     alpha);
-
-/** Mixes two colors: @a at @t = 0, @b at @t = 1. */
-AwaleColor awale_color_mix          (AwaleColor a,
-                                     AwaleColor b,
-                                     double     t);
 
 /** Number of mark colors: green, red, blue, yellow, in this order. */
 enum
@@ -65,13 +49,13 @@ typedef struct
   AwaleColor  last_move;    /**< Trace of the last sowing. */
   AwaleColor  best;         /**< Arrow of the best move. */
   AwaleColor  marks[AWALE_MARK_COLORS];
-} AwalePalette;
+} AwaleBoardPalette;
 
 /** The names of the themes, NULL-terminated, the default first. */
-const char * const *awale_palette_get_themes (void);
+const char * const *awale_board_palette_get_themes (void);
 
 /** The palette of @theme, static, or NULL if there is no such theme. */
-const AwalePalette *awale_palette_get        (const char *theme,
-                                              bool        dark);
+const AwaleBoardPalette *awale_board_palette_get   (const char *theme,
+                                                    bool        dark);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-catalog.h"
+#include "awale-message-catalog.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -19,7 +19,7 @@ enum
   HEADER_TRANSLATIONS,
 };
 
-struct _AwaleCatalog
+struct _AwaleMessageCatalog
 {
   GBytes     *bytes;
   GHashTable *translations;  /* message → translation; both point into the bytes */
@@ -65,7 +65,7 @@ read_string (GBytes      *bytes,
 }
 
 static void
-read_messages (AwaleCatalog *self)
+read_messages (AwaleMessageCatalog *self)
 {
   uint32_t magic, n, messages, translations;
   bool swapped;
@@ -97,14 +97,14 @@ read_messages (AwaleCatalog *self)
     }
 }
 
-AwaleCatalog *
-awale_catalog_new (GBytes *bytes)
+AwaleMessageCatalog *
+awale_message_catalog_new (GBytes *bytes)
 {
-  AwaleCatalog *self;
+  AwaleMessageCatalog *self;
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  self = g_new0 (AwaleCatalog, 1);
+  self = g_new0 (AwaleMessageCatalog, 1);
   self->bytes = g_bytes_ref (bytes);
   self->translations = g_hash_table_new (g_str_hash, g_str_equal);
   self->plurals = g_hash_table_new (g_str_hash, g_str_equal);
@@ -113,7 +113,7 @@ awale_catalog_new (GBytes *bytes)
 }
 
 void
-awale_catalog_free (AwaleCatalog *self)
+awale_message_catalog_free (AwaleMessageCatalog *self)
 {
   if (self == NULL)
     return;
@@ -126,17 +126,17 @@ awale_catalog_free (AwaleCatalog *self)
 /* True if @n takes the singular. Catalogs define it by a C expression; those of a page's languages
  * have “n > 1” or “n != 1”. */
 static bool
-is_one (AwaleCatalog *self,
-        unsigned      n)
+is_one (AwaleMessageCatalog *self,
+        unsigned             n)
 {
   return n == 1 || (n == 0 && self->none_is_one);
 }
 
 const char *
-awale_catalog_translate_plural (AwaleCatalog *self,
-                                const char   *singular,
-                                const char   *plural,
-                                unsigned      n)
+awale_message_catalog_translate_plural (AwaleMessageCatalog *self,
+                                        const char          *singular,
+                                        const char          *plural,
+                                        unsigned             n)
 {
   const char *form;
 
@@ -145,12 +145,12 @@ awale_catalog_translate_plural (AwaleCatalog *self,
   form = g_hash_table_lookup (self->plurals, singular);
   if (form == NULL)
     return n == 1 ? singular : plural;
-  return is_one (self, n) ? awale_catalog_translate (self, singular) : form;
+  return is_one (self, n) ? awale_message_catalog_translate (self, singular) : form;
 }
 
 const char *
-awale_catalog_translate (AwaleCatalog *self,
-                         const char   *message)
+awale_message_catalog_translate (AwaleMessageCatalog *self,
+                                 const char          *message)
 {
   const char *translation;
 

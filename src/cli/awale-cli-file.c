@@ -3,7 +3,7 @@
  */
 #include "awale-cli-file.h"
 
-#include "document/awale-file.h"
+#include "document/awale-file-contents.h"
 #include "game/awale-titles.h"
 
 #include <errno.h>

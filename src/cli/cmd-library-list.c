@@ -6,7 +6,7 @@
 #include "awale-cli-file.h"
 
 #include "library/awale-library-doubles.h"
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 #include "library/awale-library-export.h"
 
 #include <errno.h>

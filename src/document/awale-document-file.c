@@ -5,7 +5,7 @@
 
 #include "awale-document-file.h"
 
-#include "awale-file.h"
+#include "awale-file-contents.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>

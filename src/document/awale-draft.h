@@ -7,7 +7,7 @@
  *
  * A save goes from AwaleDraft, the document being worked on, by awale_document_file_save_async(),
  * which makes the text, and awale_file_write(), which knows what kind of file it is, to the writer
- * of local files, awale_local_file_write(). What is kept unasked goes through AwaleDiskQueue.
+ * of local files, awale_atomic_file_write(). What is kept unasked goes through AwaleDiskQueue.
  */
 #pragma once
 

@@ -5,8 +5,8 @@
 
 #include "awale-recovery.h"
 
-#include "awale-file.h"
-#include "awale-local-file.h"
+#include "awale-atomic-file.h"
+#include "awale-file-contents.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -136,7 +136,7 @@ unlock (RecoveryFile *file)
 {
   if (file->lock_fd < 0)
     return;
-  awale_local_file_clear_leftovers (file->path);
+  awale_atomic_file_clear_leftovers (file->path);
   g_unlink (file->lock_path);
   close (file->lock_fd);
   file->lock_fd = -1;
@@ -148,7 +148,7 @@ ensure_locked (RecoveryFile *file)
 {
   g_autofree char *folder = g_path_get_dirname (file->lock_path);
 
-  if (file->lock_fd < 0 && awale_local_file_make_folder (folder))
+  if (file->lock_fd < 0 && awale_atomic_file_make_folder (folder))
     lock (file);
   if (file->lock_fd < 0)
     g_message ("Unsaved work cannot be kept in %s: %s", folder, g_strerror (errno));
@@ -187,7 +187,7 @@ read_contents (const char  *path,
     *problem = _("It is not a regular file.");
   else if (status.st_size > (off_t) AWALE_FILE_MAX_BYTES)
     *problem = _("The file is too large to be read.");
-  else if ((contents = awale_local_file_read (fd, &size)) == NULL)
+  else if ((contents = awale_atomic_file_read (fd, &size)) == NULL)
     *problem = g_strerror (errno);
   if (fd >= 0)
     close (fd);
@@ -257,7 +257,7 @@ claim (const char      *folder,
     }
 
   if (file->lock_fd >= 0)
-    awale_local_file_clear_leftovers (file->path);
+    awale_atomic_file_clear_leftovers (file->path);
   return g_steal_pointer (&self);
 }
 
@@ -459,7 +459,7 @@ save_file (gpointer data)
     }
   bytes = g_string_free_to_bytes (contents);
   if (ensure_locked (saving->file) &&
-      !awale_local_file_write_private (saving->file->path, bytes, &error))
+      !awale_atomic_file_write_private (saving->file->path, bytes, &error))
     g_message ("Unsaved work cannot be kept: %s", error->message);
 }
 

@@ -6,7 +6,7 @@
 #include "awale-library-client.h"
 
 #include "awale-library-collections.h"
-#include "awale-library-explore.h"
+#include "awale-library-explorer.h"
 #include "awale-library-list.h"
 #include "awale-library-rows.h"
 #include "notation/awale-ogn.h"

@@ -5,7 +5,7 @@
 
 #include "awale-services.h"
 
-#include "document/awale-file.h"
+#include "document/awale-file-contents.h"
 #include "document/awale-recovery.h"
 #include "library/awale-library.h"
 #include "training/awale-training-store.h"

@@ -5,7 +5,7 @@
 
 #include "awale-session.h"
 
-#include "document/awale-local-file.h"
+#include "document/awale-atomic-file.h"
 
 #define VERSION 1
 #define MAX_PLACES 100
@@ -232,8 +232,8 @@ save (gpointer data)
   g_autoptr (GBytes) bytes = g_variant_get_data_as_bytes (saving->dict);
   g_autoptr (GError) error = NULL;
 
-  awale_local_file_make_folder (folder);
-  if (!awale_local_file_write_private (path, bytes, &error))
+  awale_atomic_file_make_folder (folder);
+  if (!awale_atomic_file_write_private (path, bytes, &error))
     g_message ("The places in files could not be remembered: %s", error->message);
 }
 

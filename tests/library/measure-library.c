@@ -8,7 +8,7 @@
  * for comparison in an index of the hashes of all positions of the games of the last file, which a
  * library does without.
  */
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 #include "library/awale-library-record.h"
 #include "library/awale-moves-blob.h"
 #include "library/awale-move-cache.h"

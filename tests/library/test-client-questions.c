@@ -5,7 +5,7 @@
 
 #include "../wait.h"
 
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
  */
 #include "fixtures.h"
 
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 #include "library/awale-library-export.h"
 #include "library/awale-library-item.h"
 #include "library/awale-library-player.h"

@@ -5,7 +5,7 @@
 
 #include "../failing-threads.h"
 
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 #include "library/awale-library-private.h"
 #include "library/awale-moves-blob.h"
 #include "library/awale-move-cache.h"

@@ -8,7 +8,7 @@
 #include "../failing-threads.h"
 #include "../document/forgetful-disk.h"
 
-#include "document/awale-local-file.h"
+#include "document/awale-atomic-file.h"
 #include "document/awale-recovery.h"
 #include "session/awale-session.h"
 
@@ -46,7 +46,7 @@ write_game (const char *folder,
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (GError) error = NULL;
 
-  awale_local_file_write (path, bytes, NULL, NULL, &error);
+  awale_atomic_file_write (path, bytes, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

@@ -5,7 +5,7 @@
 
 #include "awale-share.h"
 
-#include "document/awale-file.h"
+#include "document/awale-file-contents.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 #include "page/awale-page.h"

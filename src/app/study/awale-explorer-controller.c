@@ -6,7 +6,7 @@
 #include "awale-explorer-controller.h"
 
 #include "analysis/awale-search-value.h"
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 #include "library/awale-position-pattern.h"
 
 #include <glib/gi18n-lib.h>

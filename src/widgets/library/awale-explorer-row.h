@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/awale-move-values.h"
-#include "library/awale-library-explore.h"
+#include "library/awale-library-explorer.h"
 
 #include <gtk/gtk.h>
 

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-file"
 
-#include "awale-local-file.h"
+#include "awale-atomic-file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -79,8 +79,8 @@ read_into (int     fd,
 }
 
 char *
-awale_local_file_read (int     fd,
-                       size_t *size)
+awale_atomic_file_read (int     fd,
+                        size_t *size)
 {
   g_autofree char *data = NULL;
   struct stat status;
@@ -101,14 +101,14 @@ fd_holds (int         fd,
           size_t      size)
 {
   size_t length;
-  g_autofree char *contents = awale_local_file_read (fd, &length);
+  g_autofree char *contents = awale_atomic_file_read (fd, &length);
 
   return contents != NULL && length == size && memcmp (contents, data, size) == 0;
 }
 
 char *
-awale_local_file_make_etag (const void *data,
-                            size_t      size)
+awale_atomic_file_make_etag (const void *data,
+                             size_t      size)
 {
   g_autofree char *checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, data, size);
 
@@ -129,20 +129,20 @@ fd_matches (int         fd,
       (!S_ISREG (status.st_mode) ||
        g_ascii_strtoull (etag, NULL, 10) != (guint64) status.st_size))
     return false;
-  contents = awale_local_file_read (fd, &length);
+  contents = awale_atomic_file_read (fd, &length);
   if (contents == NULL)
     {
       *error_number = errno;
       return false;
     }
-  present = awale_local_file_make_etag (contents, length);
+  present = awale_atomic_file_make_etag (contents, length);
   return g_str_equal (present, etag);
 }
 
 bool
-awale_local_file_matches_etag (const char *path,
-                               const char *etag,
-                               int        *error_number)
+awale_atomic_file_matches_etag (const char *path,
+                                const char *etag,
+                                int        *error_number)
 {
   bool matches;
   int fd;
@@ -271,7 +271,7 @@ create_locked (const char  *folder,
 }
 
 void
-awale_local_file_clear_leftovers (const char *path)
+awale_atomic_file_clear_leftovers (const char *path)
 {
   g_autofree char *folder = NULL;
   g_autofree char *prefix = NULL;
@@ -318,7 +318,7 @@ is_unchanged (const Write  *self,
 {
   int number;
 
-  if (self->etag == NULL || awale_local_file_matches_etag (self->path, self->etag, &number))
+  if (self->etag == NULL || awale_atomic_file_matches_etag (self->path, self->etag, &number))
     return true;
   if (number != 0)
     return fail (error, number);
@@ -501,7 +501,7 @@ replace (const Write  *self,
   Outcome outcome;
   int fd, lock;
 
-  awale_local_file_clear_leftovers (self->path);
+  awale_atomic_file_clear_leftovers (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
   /* Private until it gets the permissions of the old file. */
@@ -574,7 +574,7 @@ copy_old (const Write *self,
     return true;
   if (self->spare_folder == NULL)
     return false;
-  awale_local_file_make_folder (self->spare_folder);
+  awale_atomic_file_make_folder (self->spare_folder);
   return copy_into (copy, self->spare_folder, self->path, data, size);
 }
 
@@ -669,7 +669,7 @@ rewrite_open (const Write  *self,
   bool written = false;
   size_t old_size;
 
-  old = awale_local_file_read (fd, &old_size);
+  old = awale_atomic_file_read (fd, &old_size);
   if (old == NULL)
     return fail (error, errno);
   if (!copy_old (self, &copy, old, old_size))
@@ -708,7 +708,7 @@ pour (const Write  *self,
 }
 
 bool
-awale_local_file_make_folder (const char *path)
+awale_atomic_file_make_folder (const char *path)
 {
   g_autofree char *parent = NULL;
 
@@ -717,7 +717,7 @@ awale_local_file_make_folder (const char *path)
   if (g_file_test (path, G_FILE_TEST_IS_DIR))
     return true;
   parent = g_path_get_dirname (path);
-  if (g_str_equal (parent, path) || !awale_local_file_make_folder (parent))
+  if (g_str_equal (parent, path) || !awale_atomic_file_make_folder (parent))
     return false;
   if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
     return false;
@@ -750,11 +750,11 @@ write_file (Write   *self,
 }
 
 bool
-awale_local_file_write (const char  *path,
-                        GBytes      *bytes,
-                        const char  *spare_folder,
-                        const char  *etag,
-                        GError     **error)
+awale_atomic_file_write (const char *path,
+                         GBytes     *bytes,
+                         const char *spare_folder,
+                         const char *etag,
+                         GError    **error)
 {
   Write self = { .path = path, .spare_folder = spare_folder, .etag = etag, .mode = 0666 };
 
@@ -764,9 +764,9 @@ awale_local_file_write (const char  *path,
 }
 
 bool
-awale_local_file_write_private (const char  *path,
-                                GBytes      *bytes,
-                                GError     **error)
+awale_atomic_file_write_private (const char *path,
+                                 GBytes     *bytes,
+                                 GError    **error)
 {
   Write self = { .path = path, .mode = 0600 };
 

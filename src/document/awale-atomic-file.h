@@ -16,24 +16,24 @@ G_BEGIN_DECLS
  */
 
 /** Makes the entity tag of the contents @data. (transfer full) */
-char *awale_local_file_make_etag    (const void *data,
-                                     size_t      size);
+char *awale_atomic_file_make_etag    (const void *data,
+                                      size_t      size);
 
 /**
  * True if the file at @path has @etag, or is missing, so that it may be created again. Reads
  * the file unless the size differs. @error_number (out): errno if it cannot be read, and false
  * is returned; else 0.
  */
-bool  awale_local_file_matches_etag (const char *path,
-                                     const char *etag,
-                                     int        *error_number);
+bool  awale_atomic_file_matches_etag (const char *path,
+                                      const char *etag,
+                                      int        *error_number);
 
 /**
  * Reads the regular file open as @fd. Returns: its @size bytes and a zero byte (transfer full);
  * NULL with errno set
  */
-char *awale_local_file_read         (int         fd,
-                                     size_t     *size);
+char *awale_atomic_file_read         (int         fd,
+                                      size_t     *size);
 
 /**
  * Replaces the contents of the file at @path (no symbolic link) by @bytes, so that at any time,
@@ -50,28 +50,28 @@ char *awale_local_file_read         (int         fd,
  *
  * @etag (nullable): tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
  */
-bool  awale_local_file_write          (const char  *path,
-                                       GBytes      *bytes,
-                                       const char  *spare_folder,
-                                       const char  *etag,
-                                       GError     **error);
+bool  awale_atomic_file_write         (const char   *path,
+                                       GBytes       *bytes,
+                                       const char   *spare_folder,
+                                       const char   *etag,
+                                       GError      **error);
 
 /** Writes a private file of the program, readable by the user only if it is new. */
-bool  awale_local_file_write_private  (const char  *path,
-                                       GBytes      *bytes,
-                                       GError     **error);
+bool  awale_atomic_file_write_private (const char   *path,
+                                       GBytes       *bytes,
+                                       GError      **error);
 
 /**
  * Removes leftovers of a killed write of the file at @path, unless it is being written: an
  * incomplete new file, and a copy equal to the file's contents. Any other copy stays, as it may
  * be the only one. Call it when the file is opened; writing does so too.
  */
-void  awale_local_file_clear_leftovers (const char *path);
+void  awale_atomic_file_clear_leftovers (const char *path);
 
 /**
  * Makes the folder @path with its parents, private and synced. Returns: false with errno set if
  * it does not exist afterwards
  */
-bool  awale_local_file_make_folder     (const char *path);
+bool  awale_atomic_file_make_folder     (const char *path);
 
 G_END_DECLS

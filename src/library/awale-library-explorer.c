@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-explore.h"
+#include "awale-library-explorer.h"
 
 #include "awale-library-item.h"
 #include "awale-library-list.h"

@@ -13,7 +13,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-#include "document/awale-local-file.h"
+#include "document/awale-atomic-file.h"
 
 #include "failing-disk.h"
 
@@ -37,7 +37,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  data)
 {
-  fixture->folder = g_dir_make_tmp ("awale-local-file-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp ("awale-atomic-file-XXXXXX", NULL);
   g_assert_nonnull (fixture->folder);
   fixture->path = g_build_filename (fixture->folder, "a game.ogn", NULL);
   fixture->other = g_build_filename (fixture->folder, "other.ogn", NULL);
@@ -82,7 +82,7 @@ write_text (Fixture     *fixture,
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
 
-  return awale_local_file_write (fixture->path, bytes, fixture->spare, NULL, error);
+  return awale_atomic_file_write (fixture->path, bytes, fixture->spare, NULL, error);
 }
 
 static bool
@@ -265,12 +265,12 @@ test_leftovers (Fixture       *fixture,
     }
 
   close (fd);
-  awale_local_file_clear_leftovers (fixture->path);
+  awale_atomic_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
   /* A copy may be needed by whoever has made it, even if the file is still the same. */
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
   close (copy_fd);
-  awale_local_file_clear_leftovers (fixture->path);
+  awale_atomic_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
   g_assert_true (file_holds (fixture->path, NEW));
 }
@@ -291,7 +291,7 @@ test_long_name (Fixture       *fixture,
   g_string_append (name, "€€€€€€€€€€.ogn");
   path = g_build_filename (fixture->folder, name->str, NULL);
   g_assert_true (g_file_set_contents (left, "", -1, NULL));
-  g_assert_true (awale_local_file_write (path, bytes, NULL, NULL, NULL));
+  g_assert_true (awale_atomic_file_write (path, bytes, NULL, NULL, NULL));
   g_assert_true (file_holds (path, NEW));
   g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
 }
@@ -312,7 +312,7 @@ test_killed (Fixture       *fixture,
             break;
           n_killed++;
           /* What the next who opens the file finds beside it is no more than a copy of the old. */
-          awale_local_file_clear_leftovers (fixture->path);
+          awale_atomic_file_clear_leftovers (fixture->path);
           g_assert_false (has_part (fixture));
           /* That goes if the file is as it was, and stays if it is neither old nor new. */
           g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
@@ -556,7 +556,7 @@ clear_after (int   synced,
 
   if (!g_str_has_suffix (failing_disk_get_calls (), replacement->after))
     return;
-  awale_local_file_clear_leftovers (replacement->fixture->path);
+  awale_atomic_file_clear_leftovers (replacement->fixture->path);
   g_assert_true (has_copy (replacement->fixture, OLD));
   replacement->after = "never";
 }
@@ -630,12 +630,12 @@ test_refused (Fixture       *fixture,
   g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (awale_local_file_write (fixture->folder, bytes, NULL, NULL, &error));
+  g_assert_false (awale_atomic_file_write (fixture->folder, bytes, NULL, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
   g_clear_error (&error);
 
   begin_anew (fixture, false);
-  g_assert_false (awale_local_file_write (fixture->path, bytes, NULL, "1:1", &error));
+  g_assert_false (awale_atomic_file_write (fixture->path, bytes, NULL, "1:1", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
   g_assert_true (file_holds (fixture->path, OLD));
   g_assert_false (has_copy (fixture, NULL));
@@ -648,9 +648,9 @@ test_device (void)
   g_autoptr (GBytes) bytes = g_bytes_new_static ("x", 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (awale_local_file_write ("/dev/null", bytes, NULL, NULL, &error));
+  g_assert_true (awale_atomic_file_write ("/dev/null", bytes, NULL, NULL, &error));
   g_assert_no_error (error);
-  g_assert_false (awale_local_file_write ("/dev/full", bytes, NULL, NULL, &error));
+  g_assert_false (awale_atomic_file_write ("/dev/full", bytes, NULL, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
 }
 
@@ -659,29 +659,29 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/document/local-file/failing/full", Fixture, GINT_TO_POINTER (ENOSPC), set_up,
+  g_test_add ("/document/atomic/failing/full", Fixture, GINT_TO_POINTER (ENOSPC), set_up,
               test_failing, tear_down);
-  g_test_add ("/document/local-file/failing/quota", Fixture, GINT_TO_POINTER (EDQUOT), set_up,
+  g_test_add ("/document/atomic/failing/quota", Fixture, GINT_TO_POINTER (EDQUOT), set_up,
               test_failing, tear_down);
-  g_test_add ("/document/local-file/failing/broken", Fixture, GINT_TO_POINTER (EIO), set_up,
+  g_test_add ("/document/atomic/failing/broken", Fixture, GINT_TO_POINTER (EIO), set_up,
               test_failing, tear_down);
-  g_test_add ("/document/local-file/killed", Fixture, NULL, set_up, test_killed, tear_down);
-  g_test_add ("/document/local-file/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
-  g_test_add ("/document/local-file/order", Fixture, NULL, set_up, test_order, tear_down);
-  g_test_add ("/document/local-file/nature", Fixture, NULL, set_up, test_nature, tear_down);
-  g_test_add ("/document/local-file/closed-folder", Fixture, NULL, set_up, test_closed_folder,
+  g_test_add ("/document/atomic/killed", Fixture, NULL, set_up, test_killed, tear_down);
+  g_test_add ("/document/atomic/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
+  g_test_add ("/document/atomic/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/document/atomic/nature", Fixture, NULL, set_up, test_nature, tear_down);
+  g_test_add ("/document/atomic/closed-folder", Fixture, NULL, set_up, test_closed_folder,
               tear_down);
-  g_test_add ("/document/local-file/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);
-  g_test_add ("/document/local-file/told-at-close", Fixture, NULL, set_up, test_told_at_close,
+  g_test_add ("/document/atomic/no-rename", Fixture, NULL, set_up, test_no_rename, tear_down);
+  g_test_add ("/document/atomic/told-at-close", Fixture, NULL, set_up, test_told_at_close,
               tear_down);
-  g_test_add ("/document/local-file/long-name", Fixture, NULL, set_up, test_long_name, tear_down);
-  g_test_add ("/document/local-file/inimitable", Fixture, NULL, set_up, test_inimitable, tear_down);
-  g_test_add ("/document/local-file/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile,
+  g_test_add ("/document/atomic/long-name", Fixture, NULL, set_up, test_long_name, tear_down);
+  g_test_add ("/document/atomic/inimitable", Fixture, NULL, set_up, test_inimitable, tear_down);
+  g_test_add ("/document/atomic/opened-meanwhile", Fixture, NULL, set_up, test_opened_meanwhile,
               tear_down);
-  g_test_add ("/document/local-file/replaced-meanwhile", Fixture, NULL, set_up,
+  g_test_add ("/document/atomic/replaced-meanwhile", Fixture, NULL, set_up,
               test_replaced_meanwhile, tear_down);
-  g_test_add ("/document/local-file/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);
-  g_test_add ("/document/local-file/refused", Fixture, NULL, set_up, test_refused, tear_down);
-  g_test_add_func ("/document/local-file/device", test_device);
+  g_test_add ("/document/atomic/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);
+  g_test_add ("/document/atomic/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add_func ("/document/atomic/device", test_device);
   return g_test_run ();
 }

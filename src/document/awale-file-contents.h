@@ -41,7 +41,7 @@ bool  awale_file_matches_etag (GFile         *file,
 
 /**
  * Replaces the contents of @file by @bytes, so that it always has the old or the new ones,
- * complete: see awale_local_file_write(). g_file_replace() truncates files with hard links or
+ * complete: see awale_atomic_file_write(). g_file_replace() truncates files with hard links or
  * another owner in place, so that a full disk leaves a part. A symbolic link stays, and its
  * target is written.
  *
@@ -56,15 +56,15 @@ bool awale_file_write        (GFile                *file,
                               GError              **error);
 
 /** Composes the contents of a file. Returns: the contents (transfer full); NULL with an error */
-typedef GBytes *(* AwaleFileMaker) (const void  *data,
-                                    GError     **error);
+typedef GBytes *(* AwaleFileContentsFunc) (const void *data,
+                                           GError    **error);
 
 /**
  * Composes the contents with @maker from @data, and writes them to @file, in a thread.
  * @data_free (nullable) frees @data in any thread.
  */
 void awale_file_make_async   (GFile                *file,
-                              AwaleFileMaker        maker,
+                              AwaleFileContentsFunc maker,
                               void                 *data,
                               GDestroyNotify        data_free,
                               GAsyncReadyCallback   callback,
@@ -73,7 +73,7 @@ bool awale_file_make_finish  (GFile                *file,
                               GAsyncResult         *result,
                               GError              **error);
 
-/** Removes leftovers of a killed write, see awale_local_file_clear_leftovers(). Blocks. */
+/** Removes leftovers of a killed write, see awale_atomic_file_clear_leftovers(). Blocks. */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <utime.h>
 
-#include "document/awale-file.h"
+#include "document/awale-file-contents.h"
 
 #include "../wait.h"
 #include "failing-disk.h"

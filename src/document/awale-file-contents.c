@@ -3,9 +3,9 @@
  */
 #define G_LOG_DOMAIN "awale-file"
 
-#include "awale-file.h"
+#include "awale-file-contents.h"
 
-#include "awale-local-file.h"
+#include "awale-atomic-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
@@ -56,16 +56,16 @@ write_local (const char  *path,
   g_autofree char *target = find_target (path);
   g_autofree char *spare = g_build_filename (g_get_user_data_dir (), "awale", NULL);
   g_autofree char *after = NULL;
-  bool written = awale_local_file_write (target, bytes, spare, etag, error);
+  bool written = awale_atomic_file_write (target, bytes, spare, etag, error);
   int number;
 
   if (new_etag == NULL)
     return written;
-  after = awale_local_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  after = awale_atomic_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   /* The new contents may be there in spite of an error, and are then not another program's. */
   if (written ||
       (g_file_test (target, G_FILE_TEST_IS_REGULAR)
-       && awale_local_file_matches_etag (target, after, &number)))
+       && awale_atomic_file_matches_etag (target, after, &number)))
     *new_etag = g_steal_pointer (&after);
   return written;
 }
@@ -165,7 +165,7 @@ awale_file_load (GFile         *file,
   contents = awale_file_load_stream (G_INPUT_STREAM (stream), AWALE_FILE_MAX_BYTES, cancellable,
                                      length, error);
   if (contents != NULL && etag != NULL)
-    *etag = g_file_peek_path (file) != NULL ? awale_local_file_make_etag (contents, *length)
+    *etag = g_file_peek_path (file) != NULL ? awale_atomic_file_make_etag (contents, *length)
             : info != NULL ? g_strdup (g_file_info_get_etag (info)) : NULL;
   return contents;
 }
@@ -181,7 +181,7 @@ awale_file_matches_etag (GFile      *file,
   g_return_val_if_fail (etag != NULL, false);
 
   if (g_file_peek_path (file) != NULL)
-    return awale_local_file_matches_etag (g_file_peek_path (file), etag, &unknown) || unknown != 0;
+    return awale_atomic_file_matches_etag (g_file_peek_path (file), etag, &unknown) || unknown != 0;
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
   return info == NULL || g_strcmp0 (g_file_info_get_etag (info), etag) == 0;
 }
@@ -197,7 +197,7 @@ awale_file_clear_leftovers (GFile *file)
     return;
   target = find_target (g_file_peek_path (file));
   if (target != NULL)
-    awale_local_file_clear_leftovers (target);
+    awale_atomic_file_clear_leftovers (target);
 }
 
 bool
@@ -217,9 +217,9 @@ awale_file_write (GFile       *file,
 
 typedef struct
 {
-  AwaleFileMaker  maker;
-  void           *data;
-  GDestroyNotify  data_free;
+  AwaleFileContentsFunc maker;
+  void                 *data;
+  GDestroyNotify        data_free;
 } Making;
 
 static void
@@ -247,12 +247,12 @@ make_thread (GTask        *task,
 }
 
 void
-awale_file_make_async (GFile               *file,
-                       AwaleFileMaker       maker,
-                       void                *data,
-                       GDestroyNotify       data_free,
-                       GAsyncReadyCallback  callback,
-                       void                *user_data)
+awale_file_make_async (GFile                *file,
+                       AwaleFileContentsFunc maker,
+                       void                 *data,
+                       GDestroyNotify        data_free,
+                       GAsyncReadyCallback   callback,
+                       void                 *user_data)
 {
   g_autoptr (GTask) task = NULL;
   Making *making;

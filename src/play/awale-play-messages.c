@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Announcements for the players, made from the public state of a play.
+ * Messages for the players and what they may do, made from the public state of a play.
  */
 #define G_LOG_DOMAIN "awale-play"
 

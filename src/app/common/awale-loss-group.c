@@ -6,7 +6,7 @@
 #include "awale-loss-group.h"
 
 #include "analysis/awale-report-judgments.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/graph/awale-loss-chart.h"
 
 #include <glib/gi18n-lib.h>
@@ -138,10 +138,10 @@ describe_row (const char      *title,
   g_autofree char *average = loss.n_moves > 0 ? awale_loss_describe (loss) : NULL;
 
   if (detail != NULL)
-    awale_wording_add_part (text, detail);
-  awale_wording_add_part (text, moves);
+    awale_description_add_part (text, detail);
+  awale_description_add_part (text, moves);
   if (average != NULL)
-    awale_wording_add_part (text, average);
+    awale_description_add_part (text, average);
   return g_string_free (text, FALSE);
 }
 

@@ -11,7 +11,7 @@
 #include "awale-engine-log-window.h"
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-choice.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,7 +86,7 @@ show_line (AwaleEnginePane       *self,
   g_autofree char *depth = line != NULL && line->depth > 0 ? g_strdup_printf ("%d", line->depth)
                                                            : g_strdup ("");
   g_autofree char *moves = line != NULL ? word_line (self, line) : NULL;
-  g_autofree char *proof = is_proven (line) ? awale_wording_proof (&line->value) : g_strdup ("");
+  g_autofree char *proof = is_proven (line) ? awale_describe_proof (&line->value) : g_strdup ("");
 
   for (int i = 0; i < N_COLUMNS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->cells[row][i]), line != NULL);
@@ -108,11 +108,11 @@ word_figures (const AwaleEngineMove *line)
 
   if (line == NULL || line->nodes < 0)
     return g_strdup ("");
-  nodes = awale_wording_count ((double) line->nodes);
+  nodes = awale_describe_count ((double) line->nodes);
   if (line->speed < 0)
     /* Translators: positions a search has looked at, with a unit: “3.2 M positions”. */
     return g_strdup_printf (_("%s positions"), nodes);
-  speed = awale_wording_count ((double) line->speed);
+  speed = awale_describe_count ((double) line->speed);
   /* Translators: positions a search has looked at, and these a second: “3.2 M positions · 1 M/s” */
   return g_strdup_printf (_("%s positions · %s/s"), nodes, speed);
 }

@@ -9,7 +9,7 @@
 #include "analysis/awale-search-value.h"
 #include "lessons/awale-rules-axis.h"
 #include "lessons/awale-rules-page.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -166,7 +166,7 @@ awale_rules_pages_add_openings (GtkBox             *box,
     {
       AwaleMove move = entry.moves[i].move;
       const AwaleEvaluation *value = awale_move_values_get (&values, move);
-      g_autofree char *margin = awale_wording_margin (value->low);
+      g_autofree char *margin = awale_describe_margin (value->low);
       g_autofree char *opening = dup_opening (rules, book, move, value);
 
       add_row (list, margin, opening);

@@ -7,7 +7,7 @@
 
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/library/awale-pattern-entry.h"
 
 #include <adwaita.h>
@@ -160,7 +160,7 @@ dup_pattern (AwaleFilterPopover *self,
   if (pits != NULL)
     g_string_printf (words, format, pits);
   if (mover > 0)
-    awale_wording_add_part (words, mover == 1 ? _("South to move") : _("North to move"));
+    awale_description_add_part (words, mover == 1 ? _("South to move") : _("North to move"));
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }
 

@@ -5,7 +5,7 @@
 
 #include "awale-library-task-row.h"
 
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -51,7 +51,7 @@ dup_time (AwaleLibraryTask *task)
 
   if (awale_library_task_is_paused (task))
     return g_strdup (_("Paused"));
-  return seconds >= 0 ? awale_wording_time_left (seconds) : g_strdup ("");
+  return seconds >= 0 ? awale_describe_time_left (seconds) : g_strdup ("");
 }
 
 static void

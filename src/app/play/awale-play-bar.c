@@ -7,7 +7,7 @@
 
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -133,7 +133,7 @@ word_hint (AwalePlayBar *self)
 
   if (!hint->has_value)
     return g_steal_pointer (&sentence);
-  value = awale_wording_margin (awale_evaluation_get_margin (&hint->value));
+  value = awale_describe_margin (awale_evaluation_get_margin (&hint->value));
   /* Translators: a hint and what to expect: “C captures 3 seeds.”, “2 seeds for South”. */
   return g_strdup_printf (_("%s Expected: %s."), sentence, value);
 }

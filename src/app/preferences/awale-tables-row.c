@@ -9,7 +9,7 @@
 #include "session/awale-tablebase-disk-usage.h"
 #include "tablebase/awale-tablebase.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -105,7 +105,7 @@ word_progress (AwaleTablesRow *self)
   done = g_strdup_printf (_("Building tables of up to %d seeds: %d%%"), goal, percent);
   if (seconds < 0)
     return g_steal_pointer (&done);
-  left = awale_wording_time_left (seconds);
+  left = awale_describe_time_left (seconds);
   return g_strdup_printf ("%s · %s", done, left);
 }
 

@@ -9,7 +9,7 @@
 #include "awale-result-controller.h"
 #include "notation/awale-ogn.h"
 #include "notation/awale-plain-text.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

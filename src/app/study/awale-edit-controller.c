@@ -9,7 +9,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-play-controller.h"
 #include "game/awale-marks.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -207,7 +207,7 @@ begin_correction (AwaleEditController *self,
                   bool                 is_inserting)
 {
   AwaleNode *node = awale_study_get_cursor (self->study);
-  g_autofree char *move = awale_wording_move_in_round (node);
+  g_autofree char *move = awale_describe_move_in_round (node);
 
   awale_study_view_flush (self->study->view);
   end_correction (self);

@@ -5,7 +5,7 @@
 
 #include "awale-setup-check.h"
 
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 

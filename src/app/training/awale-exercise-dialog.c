@@ -9,7 +9,7 @@
 #include "game/awale-value.h"
 #include "training/awale-drill.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -122,7 +122,7 @@ show_value (GtkLabel              *label,
             const AwaleEvaluation *evaluation)
 {
   g_autofree char *value = awale_evaluation_describe (evaluation);
-  g_autofree char *words = awale_wording_evaluation_in_words (evaluation);
+  g_autofree char *words = awale_describe_evaluation_in_words (evaluation);
 
   gtk_label_set_text (label, value);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), words);

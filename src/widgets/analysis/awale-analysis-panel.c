@@ -7,9 +7,9 @@
 
 #include "awale-analysis-row.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -370,7 +370,7 @@ update_finding (AwaleAnalysisPanel *self)
   g_autofree char *markup = NULL;
 
   if (self->node != NULL)
-    value = awale_wording_finding (self->analysis, &words);
+    value = awale_describe_finding (self->analysis, &words);
   if (value == NULL)
     value = g_strdup (self->compact && !is_active (self) ? _("Analysis") : _("Value not known"));
   kept = keep_together (words != NULL ? words : "");
@@ -389,7 +389,7 @@ update_finding (AwaleAnalysisPanel *self)
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
-  g_autofree char *figures = self->node != NULL ? awale_wording_figures (self->analysis)
+  g_autofree char *figures = self->node != NULL ? awale_describe_figures (self->analysis)
                                                  : g_strdup ("");
 
   awale_paragraph_set_text (self->figures_label, figures);

@@ -6,8 +6,8 @@
 #include "awale-analysis-row.h"
 
 #include "game/awale-value.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -93,36 +93,36 @@ word_row (const AwaleAnalysisRowContent *content)
   GString *text = g_string_new (word_move (content->move));
 
   if (content->is_best)
-    awale_wording_add_part (text, _("best move"));
+    awale_description_add_part (text, _("best move"));
   if (content->evaluation != NULL)
     {
-      g_autofree char *value = awale_wording_evaluation_in_words (content->evaluation);
+      g_autofree char *value = awale_describe_evaluation_in_words (content->evaluation);
 
-      awale_wording_add_part (text, value);
+      awale_description_add_part (text, value);
     }
   else
     {
-      awale_wording_add_part (text, _("value not known"));
+      awale_description_add_part (text, _("value not known"));
     }
   if (content->proven != NULL && content->proven->proof == AWALE_PROOF_BOUNDS)
     {
-      g_autofree char *proof = awale_wording_proof (content->proven);
+      g_autofree char *proof = awale_describe_proof (content->proven);
 
-      awale_wording_add_part (text, proof);
-      awale_wording_add_part (text, _("proven"));
+      awale_description_add_part (text, proof);
+      awale_description_add_part (text, _("proven"));
     }
   if (content->book != NULL)
     {
-      g_autofree char *book = awale_wording_book_in_words (content->book);
+      g_autofree char *book = awale_describe_book_in_words (content->book);
 
-      awale_wording_add_part (text, book);
+      awale_description_add_part (text, book);
     }
   if (content->line != NULL && *content->line != '\0')
     {
       /* Translators: %s is a line of moves: “then e D”. */
       g_autofree char *then = g_strdup_printf (_("then %s"), content->line);
 
-      awale_wording_add_part (text, then);
+      awale_description_add_part (text, then);
     }
   return g_string_free (text, FALSE);
 }
@@ -254,12 +254,12 @@ set_source (AwaleAnalysisRow              *self,
 
   if (content->proven != NULL)
     {
-      text = awale_wording_proof (content->proven);
+      text = awale_describe_proof (content->proven);
       at_length = g_strdup (word_proof_at_length (content->proven));
     }
   else if (content->book != NULL)
     {
-      text = awale_wording_book (content->book);
+      text = awale_describe_book (content->book);
       at_length = g_strdup_printf (_("The value of this move in the opening book, where every line "
                                      "ends in a search %d moves deep."), content->book->depth);
     }

@@ -9,8 +9,8 @@
 #include "awale-report-table.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-choice.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -137,7 +137,7 @@ update_progress (AwaleReportPage *self)
     status = g_steal_pointer (&done);
   else
     {
-      left = awale_wording_time_left (seconds);
+      left = awale_describe_time_left (seconds);
       /* Translators: “12 of 50 positions” and “About 2 minutes left”. */
       status = g_strdup_printf (_("%s · %s"), done, left);
     }

@@ -8,7 +8,7 @@
 #include "awale-report-row.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 
 #include "awale-board-private.h"
 
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
 #include <glib/gi18n-lib.h>
@@ -106,13 +106,13 @@ add_values (AwaleBoard *self,
 
   if (value != NULL)
     {
-      value_words = awale_wording_evaluation_in_words (value);
-      awale_wording_add_part (text, value_words);
+      value_words = awale_describe_evaluation_in_words (value);
+      awale_description_add_part (text, value_words);
     }
   if (book != NULL)
     {
-      book_words = awale_wording_book_in_words (book);
-      awale_wording_add_part (text, book_words);
+      book_words = awale_describe_book_in_words (book);
+      awale_description_add_part (text, book_words);
     }
 }
 

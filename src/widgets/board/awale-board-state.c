@@ -6,7 +6,7 @@
 #include "awale-board-state.h"
 
 #include "game/awale-value.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,7 +41,7 @@ awale_board_state_read_game (AwaleBoardState *self,
                                    : awale_game_get_board (game, self->node);
   if (!self->is_silent)
     self->outcome = awale_game_get_outcome (game, self->node);
-  self->must_pass = awale_wording_must_pass (game);
+  self->must_pass = awale_describe_must_pass (game);
   parent = awale_node_get_parent (self->node);
   move = awale_node_get_move (self->node);
   if (parent != NULL && move < AWALE_PASS)
@@ -121,7 +121,7 @@ word_sowing (const AwaleBoardState *self,
   if (self->rules == NULL || self->is_silent ||
       awale_board_state_get_refusal (self, pit) != AWALE_ILLEGAL_REASON_NONE)
     return NULL;
-  return awale_wording_sowing (self->position, self->rules, pit);
+  return awale_describe_sowing (self->position, self->rules, pit);
 }
 
 static char *

@@ -7,7 +7,7 @@
 
 #include "game/awale-marks.h"
 #include "game/awale-value.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <math.h>
 

@@ -6,8 +6,8 @@
 #include "awale-board-private.h"
 
 #include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
 #include <adwaita.h>

@@ -7,7 +7,7 @@
 
 #include "awale-pit.h"
 #include "widgets/awale-context-menu.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -524,7 +524,7 @@ awale_mark_editor_word_hint (AwaleMarkEditor *self)
   if (!awale_mark_editor_is_active (self) || !self->by_keys)
     return NULL;
   from = awale_move_to_string (self->from);
-  color = awale_wording_mark_color (self->color);
+  color = awale_describe_mark_color (self->color);
   if (self->to == AWALE_NO_MOVE)
     /* Translators: a pit and a color: “A”, “green”. */
     return g_strdup_printf (_("Arrow from %s (%s): choose where it ends."), from, color);
@@ -547,7 +547,7 @@ awale_mark_editor_describe_pit (AwaleMarkEditor *self,
   /* The focused pit describes the mark being drawn. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
     draft = awale_mark_editor_word_hint (self);
-  return draft != NULL ? g_steal_pointer (&draft) : awale_wording_marks (&self->marks, pit);
+  return draft != NULL ? g_steal_pointer (&draft) : awale_describe_marks (&self->marks, pit);
 }
 
 void

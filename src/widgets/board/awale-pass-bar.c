@@ -5,7 +5,7 @@
 
 #include "awale-pass-bar.h"
 
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -33,7 +33,7 @@ awale_pass_bar_update (AwaleGameWidget *widget,
                        AwaleGameChange  change)
 {
   AwalePassBar *self = AWALE_PASS_BAR (widget);
-  const char *sentence = game != NULL ? awale_wording_must_pass (game) : NULL;
+  const char *sentence = game != NULL ? awale_describe_must_pass (game) : NULL;
 
   gtk_label_set_label (GTK_LABEL (self->label), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self), self->shown && sentence != NULL);

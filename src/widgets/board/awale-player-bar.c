@@ -8,7 +8,7 @@
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -67,12 +67,12 @@ update_description (AwalePlayerBar *self,
   g_autofree char *seeds = awale_value_to_seeds (50 * half_seeds);
   GString *text = g_string_new (name);
 
-  awale_wording_add_part (text, awale_side_get_name (self->side));
+  awale_description_add_part (text, awale_side_get_name (self->side));
   if (to_move)
-    awale_wording_add_part (text, gtk_label_get_label (GTK_LABEL (self->turn_label)));
-  awale_wording_add_part (text, seeds);
+    awale_description_add_part (text, gtk_label_get_label (GTK_LABEL (self->turn_label)));
+  awale_description_add_part (text, seeds);
   if (result != NULL)
-    awale_wording_add_part (text, result);
+    awale_description_add_part (text, result);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
                                   -1);
   g_string_free (text, TRUE);

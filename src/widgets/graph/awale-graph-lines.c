@@ -7,7 +7,7 @@
 
 #include "game/awale-value.h"
 #include "picture/awale-graph-layout.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -215,10 +215,10 @@ describe_point (const AwaleGraphLine *line,
                 int                   ply,
                 const char           *separator)
 {
-  g_autofree char *move = awale_wording_move_in_round (line->nodes[ply]);
+  g_autofree char *move = awale_describe_move_in_round (line->nodes[ply]);
   g_autofree char *standing = describe_standing (&line->points[ply]);
   g_autofree char *judgment =
-    awale_wording_judgment (&line->judgments[ply], line->points[ply].is_punished);
+    awale_describe_judgment (&line->judgments[ply], line->points[ply].is_punished);
 
   return g_strjoin (separator, move, standing, judgment, NULL);
 }
@@ -291,7 +291,7 @@ append_lead (GString              *text,
   if (ply < 0)
     return;
   value = awale_evaluation_describe (&line->points[ply].evaluation);
-  move = awale_wording_move_in_round (line->nodes[ply]);
+  move = awale_describe_move_in_round (line->nodes[ply]);
   /* Translators: a value and the move after which it was: “The best value for South is +4.5
    * (Round 3, South D).” */
   append_sentence (text, g_strdup_printf (side == AWALE_SOUTH

@@ -8,8 +8,8 @@
 #include "awale-chart.h"
 #include "game/awale-date.h"
 #include "picture/awale-curve-painter.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

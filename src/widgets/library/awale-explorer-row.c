@@ -8,8 +8,8 @@
 #include "awale-library-words.h"
 #include "awale-result-bar.h"
 #include "game/awale-value.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -82,7 +82,7 @@ tell_details (const AwaleExplorerRowContent *content)
     }
   if (content->book != NULL)
     {
-      g_autofree char *book = awale_wording_book (content->book);
+      g_autofree char *book = awale_describe_book (content->book);
 
       add_detail (text, book);
     }
@@ -108,9 +108,9 @@ add_results (GString                *text,
   /* Translators: %'d is a number of games. */
   g_autofree char *north = g_strdup_printf (_("North wins %'d"), (int) played->n_north_wins);
 
-  awale_wording_add_part (text, south);
-  awale_wording_add_part (text, draws);
-  awale_wording_add_part (text, north);
+  awale_description_add_part (text, south);
+  awale_description_add_part (text, draws);
+  awale_description_add_part (text, north);
 }
 
 /* Describes a row: “F, 1,234 games, South wins 600, 34 draws, North wins 600, on average 1.2 seeds
@@ -125,37 +125,37 @@ tell_in_words (const AwaleExplorerRowContent *content)
   g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n_games), n_games);
   g_autofree char *date = awale_library_words_date (played->last);
 
-  awale_wording_add_part (text, games);
+  awale_description_add_part (text, games);
   if (count_known (played) > 0)
     add_results (text, played);
   if (!isnan (played->margin))
     {
-      g_autofree char *margin = awale_wording_margin (get_margin (content));
+      g_autofree char *margin = awale_describe_margin (get_margin (content));
       /* Translators: %s is a value in words: “on average 1.2 seeds for South”. */
       g_autofree char *average = g_strdup_printf (_("on average %s"), margin);
 
-      awale_wording_add_part (text, average);
+      awale_description_add_part (text, average);
     }
   if (date != NULL)
     {
       /* Translators: %s is a date: “last played 2025-06-12”. */
       g_autofree char *last = g_strdup_printf (_("last played %s"), date);
 
-      awale_wording_add_part (text, last);
+      awale_description_add_part (text, last);
     }
   if (content->book != NULL)
     {
-      g_autofree char *book = awale_wording_book_in_words (content->book);
+      g_autofree char *book = awale_describe_book_in_words (content->book);
 
-      awale_wording_add_part (text, book);
+      awale_description_add_part (text, book);
     }
   if (content->value != NULL)
     {
-      g_autofree char *value = awale_wording_evaluation_in_words (content->value);
+      g_autofree char *value = awale_describe_evaluation_in_words (content->value);
       /* Translators: %s is a value in words: “engine: 0.3 seeds for South, depth 18”. */
       g_autofree char *engine = g_strdup_printf (_("engine: %s"), value);
 
-      awale_wording_add_part (text, engine);
+      awale_description_add_part (text, engine);
     }
   return g_string_free (text, FALSE);
 }

@@ -11,8 +11,8 @@
 #include "library/awale-library-item.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -254,7 +254,7 @@ fill_game_row (GtkListBoxRow    *row,
 
   for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL)
-      awale_wording_add_part (words, parts[i]);
+      awale_description_add_part (words, parts[i]);
   gtk_widget_set_hexpand (attach_label (grid, players, "players", 0, 0, 1), TRUE);
   attach_label (grid, result, "result", 1, 0, 1);
   if (*details != '\0')

@@ -5,7 +5,7 @@
 
 #include "awale-pattern-entry.h"
 
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -230,7 +230,7 @@ awale_pattern_entry_dup_words (AwalePatternEntry *self)
       g_autofree char *pit = dup_pit (self, i);
 
       if (pit != NULL)
-        awale_wording_add_part (words, pit);
+        awale_description_add_part (words, pit);
     }
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }

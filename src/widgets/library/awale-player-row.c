@@ -7,8 +7,8 @@
 
 #include "awale-result-bar.h"
 #include "game/awale-value.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -80,9 +80,9 @@ tell_in_words (const char      *name,
   GString *text = g_string_new (name);
   g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n_games), n_games);
 
-  awale_wording_add_part (text, games);
+  awale_description_add_part (text, games);
   for (unsigned i = 0; i < details->len; i++)
-    awale_wording_add_part (text, details->pdata[i]);
+    awale_description_add_part (text, details->pdata[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -7,7 +7,7 @@
 
 #include "awale-move-cell.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,7 +44,7 @@ name_cell (GtkWidget *cell,
            AwaleNode *node,
            bool       is_next)
 {
-  g_autofree char *move = awale_wording_move_in_round (node);
+  g_autofree char *move = awale_describe_move_in_round (node);
   /* Translators: one of several moves that a game goes on with, the one that “next move” takes */
   g_autofree char *name = is_next ? g_strdup_printf (_("%s: next"), move) : g_strdup (move);
 

@@ -6,7 +6,7 @@
 #include "awale-comment-editor.h"
 
 #include "game/awale-ellipsis.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,7 +59,7 @@ update_names (AwaleCommentEditor *self)
 {
   bool at_start = self->node == NULL || awale_node_get_move (self->node) == AWALE_NO_MOVE;
   const char *placeholder = at_start ? _("Write about the game…") : _("Write about this move…");
-  g_autofree char *move = self->node == NULL ? NULL : awale_wording_move_in_round (self->node);
+  g_autofree char *move = self->node == NULL ? NULL : awale_describe_move_in_round (self->node);
   /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
   g_autofree char *label = at_start ? g_strdup (_("Comment on the game"))
                                     : g_strdup_printf (_("Comment on %s"), move);

@@ -7,7 +7,7 @@
 
 #include "awale-glyph-style.h"
 #include "game/awale-value.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 
 #define FIGURE_SPACE "\342\200\207"
 #define PUNCTUATION_SPACE "\342\200\210"
@@ -113,7 +113,7 @@ refresh_evaluation (AwaleMoveCell *self,
 static void
 update_name (AwaleMoveCell *self)
 {
-  g_autofree char *label = awale_wording_move_in_round (self->node);
+  g_autofree char *label = awale_describe_move_in_round (self->node);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

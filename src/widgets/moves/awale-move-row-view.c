@@ -9,9 +9,9 @@
 #include "game/awale-casefold.h"
 #include "game/awale-ellipsis.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
-#include "widgets/awale-wording.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -405,8 +405,8 @@ list_moves (AwaleMoveRow *row)
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
       bool with_round = i == 0 || awale_node_get_mover (node) == AWALE_SOUTH;
-      g_autofree char *move = with_round ? awale_wording_move_in_round (node)
-                                         : awale_wording_move (node);
+      g_autofree char *move = with_round ? awale_describe_move_in_round (node)
+                                         : awale_describe_move (node);
 
       g_string_append_printf (text, "%s%s", i == 0 ? "" : "; ", move);
     }
@@ -451,7 +451,7 @@ describe_row (AwaleMoveRowView *self)
   if (awale_move_row_get_kind (row) == AWALE_ROW_END)
     return g_strdup (awale_move_row_get_end (row));
 
-  moves = has_node (row, self->cursor) ? awale_wording_move_in_round (self->cursor)
+  moves = has_node (row, self->cursor) ? awale_describe_move_in_round (self->cursor)
                                       : list_moves (row);
   return describe_moves (row, moves, awale_move_folds_count_after (self->folds, row, true));
 }

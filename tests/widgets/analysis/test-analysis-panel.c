@@ -6,7 +6,7 @@
 #include "game/awale-value.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-paragraph.h"
-#include "widgets/awale-wording.h"
+#include "widgets/awale-descriptions.h"
 #include "widgets/analysis/awale-analysis-row.h"
 
 #include "../../books.h"
@@ -239,13 +239,13 @@ test_book (void)
   row = get_row (&self, 0);
   g_assert_false (gtk_widget_get_visible (get_tag (row)));
   awale_analysis_set_book (self.analysis, book);
-  text = awale_wording_book (awale_move_values_get (opening, awale_analysis_row_get_move (row)));
+  text = awale_describe_book (awale_move_values_get (opening, awale_analysis_row_get_move (row)));
   g_assert_true (gtk_widget_get_visible (get_tag (row)));
   g_assert_true (gtk_widget_has_css_class (get_tag (row), "book"));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_tag (row))), ==, text);
-  g_free (awale_wording_finding (self.analysis, &words));
+  g_free (awale_describe_finding (self.analysis, &words));
   g_clear_pointer (&text, g_free);
-  text = awale_wording_book (&opening->value);
+  text = awale_describe_book (&opening->value);
   g_assert_true (g_str_has_suffix (words, text));
 
   awale_game_set_cursor (self.game, last);

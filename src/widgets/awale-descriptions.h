@@ -15,72 +15,72 @@ G_BEGIN_DECLS
  * stated otherwise. */
 
 /** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */
-char *awale_wording_proof (const AwaleEvaluation *proven);
+char *awale_describe_proof (const AwaleEvaluation *proven);
 
 /** Formats a value of the opening book briefly: “book +0.4”. */
-char *awale_wording_book (const AwaleEvaluation *value);
+char *awale_describe_book (const AwaleEvaluation *value);
 
 /** Describes a value of the opening book: “opening book: 0.4 seeds for South”. */
-char *awale_wording_book_in_words (const AwaleEvaluation *value);
+char *awale_describe_book_in_words (const AwaleEvaluation *value);
 
 /** Describes a margin in hundredths of a seed: “2.3 seeds for South”, “even”. */
-char *awale_wording_margin (int hundredths);
+char *awale_describe_margin (int hundredths);
 
 /**
  * Describes an evaluation: “2.3 seeds for South, depth 18”, “exactly 3 seeds for South”, “between 1
  * seed for North and 2 seeds for South”.
  */
-char *awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation);
+char *awale_describe_evaluation_in_words (const AwaleEvaluation *evaluation);
 
 /** Formats a large number briefly: “840”, “12.3 k”, “3.2 M”. */
-char *awale_wording_count (double count);
+char *awale_describe_count (double count);
 
 /** Formats a remaining time: “About 2 minutes left”. */
-char *awale_wording_time_left (double seconds);
+char *awale_describe_time_left (double seconds);
 
 /**
  * Formats the node's value, “−2.3”, and sets @words (out) to its description, “2.3 seeds for
  * North”. Returns NULL if there is no value.
  */
-char *awale_wording_finding (AwaleAnalysis  *analysis,
-                             char          **words);
+char *awale_describe_finding (AwaleAnalysis *analysis,
+                              char         **words);
 
 /**
  * Formats the figures of the search, “Depth 18 · 3.2 M positions · 1.9 M/s”, or the other source of
  * the node's value.
  */
-char *awale_wording_figures (AwaleAnalysis *analysis);
+char *awale_describe_figures (AwaleAnalysis *analysis);
 
 /** Describes a move: “South D captures 2 · Good move”; the root is “Start of the game”. */
-char *awale_wording_move (const AwaleNode *node);
+char *awale_describe_move (const AwaleNode *node);
 
 /** Describes a move with its round: “Round 3, South D captures 2 · Good move”. */
-char *awale_wording_move_in_round (const AwaleNode *node);
+char *awale_describe_move_in_round (const AwaleNode *node);
 
 /** Describes the effect of the legal sowing of @pit: “sows to b, captures 3”. */
-char *awale_wording_sowing (AwalePosition       position,
-                            const AwaleRuleset *rules,
-                            AwaleMove           pit);
+char *awale_describe_sowing (AwalePosition       position,
+                             const AwaleRuleset *rules,
+                             AwaleMove           pit);
 
 /** “South can only pass.” if that is so at the cursor of @game, otherwise NULL. Static text. */
-const char *awale_wording_must_pass (AwaleGame *game);
+const char *awale_describe_must_pass (AwaleGame *game);
 
 /**
  * Formats a judgment: “Mistake · gives away 4.5 seeds · not punished · proven”. Returns NULL for a
  * move without judgment.
  */
-char *awale_wording_judgment (const AwaleJudgment *judgment,
-                               bool                  is_punished);
+char *awale_describe_judgment (const AwaleJudgment *judgment,
+                               bool                   is_punished);
 
 /** Appends @part to a description, after the language's comma unless it is the first part. */
-void awale_wording_add_part (GString    *text,
-                             const char *part);
+void awale_description_add_part (GString    *text,
+                                 const char *part);
 
 /** Describes the marks at @pit, NULL if there are none: “green circle, blue arrow from B”. */
-char *awale_wording_marks (const AwaleMarks *marks,
-                           AwaleMove         pit);
+char *awale_describe_marks (const AwaleMarks *marks,
+                            AwaleMove         pit);
 
 /** The name of a mark's color: “green”. The text is static. */
-const char *awale_wording_mark_color (AwaleMarkColor color);
+const char *awale_describe_mark_color (AwaleMarkColor color);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-wording.h"
+#include "awale-descriptions.h"
 
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
@@ -12,7 +12,7 @@
 #include <string.h>
 
 char *
-awale_wording_proof (const AwaleEvaluation *proven)
+awale_describe_proof (const AwaleEvaluation *proven)
 {
   g_autofree char *low = NULL;
   g_autofree char *high = NULL;
@@ -29,7 +29,7 @@ awale_wording_proof (const AwaleEvaluation *proven)
 }
 
 char *
-awale_wording_book (const AwaleEvaluation *value)
+awale_describe_book (const AwaleEvaluation *value)
 {
   g_autofree char *number = NULL;
 
@@ -41,7 +41,7 @@ awale_wording_book (const AwaleEvaluation *value)
 }
 
 char *
-awale_wording_margin (int hundredths)
+awale_describe_margin (int hundredths)
 {
   int tenths = ABS (awale_value_round (hundredths));
   g_autofree char *number = NULL;
@@ -59,14 +59,14 @@ awale_wording_margin (int hundredths)
 }
 
 char *
-awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation)
+awale_describe_evaluation_in_words (const AwaleEvaluation *evaluation)
 {
   g_autofree char *low = NULL;
   g_autofree char *high = NULL;
 
   g_return_val_if_fail (evaluation != NULL, NULL);
 
-  low = awale_wording_margin (evaluation->low);
+  low = awale_describe_margin (evaluation->low);
   if (evaluation->proof == AWALE_PROOF_EXACT)
     /* Translators: %s is a value: “3 seeds for South, proven”. */
     return g_strdup_printf (_("%s, proven"), low);
@@ -75,25 +75,25 @@ awale_wording_evaluation_in_words (const AwaleEvaluation *evaluation)
              /* Translators: a value and how many moves ahead was searched. */
              ? g_strdup_printf (_("%s, depth %d"), low, evaluation->depth)
              : g_steal_pointer (&low);
-  high = awale_wording_margin (evaluation->high);
+  high = awale_describe_margin (evaluation->high);
   /* Translators: “between 1 seed for North and 2 seeds for South”. */
   return g_strdup_printf (_("between %s and %s"), low, high);
 }
 
 char *
-awale_wording_book_in_words (const AwaleEvaluation *value)
+awale_describe_book_in_words (const AwaleEvaluation *value)
 {
   g_autofree char *margin = NULL;
 
   g_return_val_if_fail (value != NULL, NULL);
 
-  margin = awale_wording_margin (value->low);
+  margin = awale_describe_margin (value->low);
   /* Translators: %s is a value: “0.4 seeds for South”. */
   return g_strdup_printf (_("opening book: %s"), margin);
 }
 
 char *
-awale_wording_count (double count)
+awale_describe_count (double count)
 {
   if (count < 1000)
     return g_strdup_printf ("%.0f", count);
@@ -105,7 +105,7 @@ awale_wording_count (double count)
 }
 
 char *
-awale_wording_time_left (double seconds)
+awale_describe_time_left (double seconds)
 {
   int whole = (int) seconds + 1;
   int minutes = (whole + 30) / 60;
@@ -141,7 +141,7 @@ word_bounds (AwaleAnalysis *analysis)
     g_list_model_get_item (awale_analysis_get_lines (analysis), 0);
   const AwaleEvaluation *proven = best != NULL ? awale_analysis_line_get_proven (best) : NULL;
 
-  return proven != NULL && proven->proof == AWALE_PROOF_BOUNDS ? awale_wording_proof (proven)
+  return proven != NULL && proven->proof == AWALE_PROOF_BOUNDS ? awale_describe_proof (proven)
                                                                : NULL;
 }
 
@@ -152,12 +152,12 @@ word_others (AwaleAnalysis *analysis)
   const AwaleMoveValues *opening = awale_analysis_get_opening (analysis);
   char *bounds = word_bounds (analysis);
 
-  return bounds == NULL && opening->has_value ? awale_wording_book (&opening->value) : bounds;
+  return bounds == NULL && opening->has_value ? awale_describe_book (&opening->value) : bounds;
 }
 
 char *
-awale_wording_finding (AwaleAnalysis  *analysis,
-                       char          **words)
+awale_describe_finding (AwaleAnalysis *analysis,
+                        char         **words)
 {
   AwaleEvaluation evaluation;
   g_autofree char *others = NULL;
@@ -170,20 +170,20 @@ awale_wording_finding (AwaleAnalysis  *analysis,
 
   if (evaluation.proof == AWALE_PROOF_ESTIMATE)
     {
-      value = bind_number (awale_wording_margin (evaluation.low));
+      value = bind_number (awale_describe_margin (evaluation.low));
       others = word_others (analysis);
       *words = others != NULL ? g_strdup_printf ("%s · %s", value, others)
                               : g_steal_pointer (&value);
     }
   else
     {
-      *words = bind_number (awale_wording_evaluation_in_words (&evaluation));
+      *words = bind_number (awale_describe_evaluation_in_words (&evaluation));
     }
   return awale_evaluation_describe (&evaluation);
 }
 
 char *
-awale_wording_figures (AwaleAnalysis *analysis)
+awale_describe_figures (AwaleAnalysis *analysis)
 {
   g_autofree char *nodes = NULL;
   g_autofree char *speed = NULL;
@@ -199,8 +199,8 @@ awale_wording_figures (AwaleAnalysis *analysis)
   /* Stored values without a new search. */
   if (awale_analysis_get_nodes (analysis) == 0)
     return g_strdup_printf (_("Depth %d"), depth);
-  nodes = awale_wording_count ((double) awale_analysis_get_nodes (analysis));
-  speed = awale_wording_count (awale_analysis_get_speed (analysis));
+  nodes = awale_describe_count ((double) awale_analysis_get_nodes (analysis));
+  speed = awale_describe_count (awale_analysis_get_speed (analysis));
   /* Translators: the figures of a search: how deep, positions looked at (3.2 M), these a second. */
   return g_strdup_printf (_("Depth %d · %s positions · %s/s"), depth, nodes, speed);
 }
@@ -220,7 +220,7 @@ word_player_and_pit (const AwaleNode *node)
 }
 
 const char *
-awale_wording_must_pass (AwaleGame *game)
+awale_describe_must_pass (AwaleGame *game)
 {
   AwalePosition position;
 
@@ -249,7 +249,7 @@ append_glyphs (GString         *text,
 }
 
 char *
-awale_wording_move (const AwaleNode *node)
+awale_describe_move (const AwaleNode *node)
 {
   g_autofree char *played = NULL;
   GString *text = g_string_new (NULL);
@@ -275,9 +275,9 @@ awale_wording_move (const AwaleNode *node)
 }
 
 char *
-awale_wording_move_in_round (const AwaleNode *node)
+awale_describe_move_in_round (const AwaleNode *node)
 {
-  g_autofree char *move = awale_wording_move (node);
+  g_autofree char *move = awale_describe_move (node);
 
   if (awale_node_get_move (node) == AWALE_NO_MOVE)
     return g_steal_pointer (&move);
@@ -286,9 +286,9 @@ awale_wording_move_in_round (const AwaleNode *node)
 }
 
 char *
-awale_wording_sowing (AwalePosition       position,
-                      const AwaleRuleset *rules,
-                      AwaleMove           pit)
+awale_describe_sowing (AwalePosition       position,
+                       const AwaleRuleset *rules,
+                       AwaleMove           pit)
 {
   AwaleSowing sowing;
   const char *last;
@@ -308,7 +308,7 @@ awale_wording_sowing (AwalePosition       position,
 }
 
 const char *
-awale_wording_mark_color (AwaleMarkColor color)
+awale_describe_mark_color (AwaleMarkColor color)
 {
   static const char *const names[AWALE_N_MARKS] = { N_("green"), N_("red"), N_("blue"),
                                                     N_("yellow") };
@@ -319,8 +319,8 @@ awale_wording_mark_color (AwaleMarkColor color)
 }
 
 void
-awale_wording_add_part (GString    *text,
-                        const char *part)
+awale_description_add_part (GString    *text,
+                            const char *part)
 {
   g_return_if_fail (text != NULL);
   g_return_if_fail (part != NULL);
@@ -337,12 +337,12 @@ append_mark (GString    *text,
 {
   g_autofree char *mark = g_strdup_printf (format, awale_move_to_string (pit));
 
-  awale_wording_add_part (text, mark);
+  awale_description_add_part (text, mark);
 }
 
 char *
-awale_wording_marks (const AwaleMarks *marks,
-                     AwaleMove         pit)
+awale_describe_marks (const AwaleMarks *marks,
+                      AwaleMove         pit)
 {
   static const char *const circles[AWALE_N_MARKS] = { N_("green circle"), N_("red circle"),
                                                       N_("blue circle"), N_("yellow circle") };
@@ -369,7 +369,7 @@ awale_wording_marks (const AwaleMarks *marks,
 }
 
 char *
-awale_wording_judgment (const AwaleJudgment *judgment,
+awale_describe_judgment (const AwaleJudgment *judgment,
                          bool                  is_punished)
 {
   g_autofree char *seeds = NULL;

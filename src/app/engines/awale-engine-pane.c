@@ -10,7 +10,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "game/awale-value.h"
-#include "widgets/adaptive/awale-choice.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
@@ -166,7 +166,7 @@ chosen_cb (AwaleEnginePane *self)
 
   if (self->filling || item == NULL)
     return;
-  awale_choice_put_in_words (self->chooser, _("Second Engine"), NULL);
+  awale_accessible_name_drop_down (self->chooser, _("Second Engine"), NULL);
   choose (self, gtk_drop_down_get_selected (self->chooser) == 0
                   ? NULL : gtk_string_object_get_string (item));
 }

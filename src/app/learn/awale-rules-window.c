@@ -9,8 +9,8 @@
 #include "awale-lesson-board.h"
 #include "awale-rules-pages.h"
 #include "lessons/awale-rules-page.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-adaptive.h"
-#include "widgets/adaptive/awale-choice.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>
@@ -134,7 +134,7 @@ show_section (AwaleRulesWindow *self)
   gtk_label_set_label (self->heading, title);
   gtk_label_set_label (self->title, ruleset);
   gtk_window_set_title (GTK_WINDOW (self), window_title);
-  awale_choice_put_in_words (self->chooser, _("Ruleset"), NULL);
+  awale_accessible_name_drop_down (self->chooser, _("Ruleset"), NULL);
   fill_text (self);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   self->exercises = self->section == DIFFERENCES

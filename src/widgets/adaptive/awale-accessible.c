@@ -62,3 +62,37 @@ awale_accessible_strip (const char *label)
 
   return g_string_free (text, FALSE);
 }
+
+static void
+set_name_and_value (GtkWidget  *widget,
+                    const char *label,
+                    const char *chosen)
+{
+  /* Since GTK 4.10 the selected string labels a drop-down, without its purpose, and newer
+   * libadwaita adds a description by its row. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen,
+                                  -1);
+}
+
+void
+awale_accessible_name_drop_down (GtkDropDown *drop_down,
+                                 const char  *label,
+                                 const char  *chosen)
+{
+  GtkStringObject *item;
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+  g_return_if_fail (label != NULL);
+
+  item = gtk_drop_down_get_selected_item (drop_down);
+  if (chosen == NULL)
+    chosen = item != NULL ? gtk_string_object_get_string (item) : "";
+
+  /* The inner button has the focus; GTK 4.8 reads its name, later versions the drop-down's. */
+  set_name_and_value (GTK_WIDGET (drop_down), label, chosen);
+  set_name_and_value (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), label, chosen);
+}

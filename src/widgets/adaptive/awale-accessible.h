@@ -16,4 +16,12 @@ void awale_accessible_name_buttons (GtkWidget *root);
 /** Removes the mnemonic's underscore from @label. Returns: (transfer full) */
 char *awale_accessible_strip       (const char *label);
 
+/**
+ * Sets the accessible name of @drop_down, a list of strings, to @label and its value to @chosen, or
+ * to the selected string if that is NULL. Call it again after each change.
+ */
+void awale_accessible_name_drop_down (GtkDropDown *drop_down,
+                                      const char  *label,
+                                      const char  *chosen);
+
 G_END_DECLS

@@ -8,7 +8,6 @@
 #include "awale-report-list.h"
 #include "awale-report-table.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-choice.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -292,14 +291,14 @@ word_depth (AwaleReportPage *self)
                                              plies);
 
   adw_action_row_set_subtitle (self->depth_row, plies);
-  awale_choice_put_in_words (self->depth, _("Depth"), chosen);
+  awale_accessible_name_drop_down (self->depth, _("Depth"), chosen);
 }
 
 static void
 word_choices (AwaleReportPage *self)
 {
-  awale_choice_put_in_words (self->players, _("Players"), NULL);
-  awale_choice_put_in_words (self->range, _("Moves"), NULL);
+  awale_accessible_name_drop_down (self->players, _("Players"), NULL);
+  awale_accessible_name_drop_down (self->range, _("Moves"), NULL);
   word_depth (self);
 }
 

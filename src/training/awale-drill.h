@@ -138,4 +138,11 @@ bool           awale_drill_is_outdated   (AwaleDrill        *self,
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);
 
+/**
+ * Reads the combinations of all files in @folder (nullable: those that come with Awalé), easiest
+ * first, without duplicates; unreadable ones are skipped. Blocks. (transfer full) (element-type
+ * AwaleDrill)
+ */
+GPtrArray *awale_drill_read_combinations (const char *folder);
+
 G_END_DECLS

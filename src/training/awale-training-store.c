@@ -5,7 +5,7 @@
 
 #include "awale-training-store.h"
 
-#include "awale-combinations.h"
+#include "awale-drill.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-exercises.h"
 #include "library/awale-library-list.h"
@@ -526,7 +526,7 @@ load_course (AwaleLibrary  *library,
              GError       **error)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
 
   return awale_training_load_course (library, drills, zone, error);
 }

@@ -10,7 +10,6 @@
  */
 #include "tablebase/awale-tablebase.h"
 #include "training/awale-combination-finder.h"
-#include "training/awale-combinations.h"
 #include "training/awale-drill.h"
 
 #include "../engine/minimax.h"
@@ -159,7 +158,7 @@ tell_found_again (GPtrArray         *drills,
 static int
 look_again (const char *folder)
 {
-  g_autoptr (GPtrArray) drills = awale_combinations_read (folder);
+  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (folder);
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 

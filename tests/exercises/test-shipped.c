@@ -6,7 +6,7 @@
  * takes a minute.
  */
 #include "training/awale-combination-finder.h"
-#include "training/awale-combinations.h"
+#include "training/awale-drill.h"
 #include "tablebase/awale-tablebase.h"
 
 #include "combination-check.h"
@@ -47,7 +47,7 @@ get_rules (AwaleDrill *drill)
 static void
 test_numbers (void)
 {
-  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
   int n_of_kind[AWALE_COMBINATION_N_KINDS] = { 0 }, n_of_difficulty[HARDEST + 1] = { 0 };
   g_autoptr (GHashTable) rulesets = g_hash_table_new (NULL, NULL);
   size_t n_presets;
@@ -113,7 +113,7 @@ static void
 test_answers (const void *data)
 {
   const AwalePreset *preset = data;
-  g_autoptr (GPtrArray) drills = awale_combinations_read (NULL);
+  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
   g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
   g_autoptr (AwaleTablebase) tables = NULL;
   g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&preset->rules, HASH);

@@ -4,7 +4,7 @@
  * Combinations: what they are about, how they are found, and that files hold them.
  */
 #include "training/awale-combination-finder.h"
-#include "training/awale-combinations.h"
+#include "training/awale-drill.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -274,7 +274,7 @@ test_read (void)
   write_file (folder, "b.ogn", both);
   write_file (folder, "c.ogn", "[Combination \"quiet 4\"]\n\n1. A f *\n\nnothing at all");
   write_file (folder, "d.txt", easy);
-  drills = awale_combinations_read (folder);
+  drills = awale_drill_read_combinations (folder);
   g_assert_cmpuint (drills->len, ==, 2);
   awale_drill_get_combination (drills->pdata[0], &kind, &level);
   g_assert_cmpint (level, ==, 3);
@@ -285,7 +285,7 @@ test_read (void)
       g_unlink (path);
     }
   g_ptr_array_unref (g_steal_pointer (&drills));
-  drills = awale_combinations_read (folder);
+  drills = awale_drill_read_combinations (folder);
   g_assert_cmpuint (drills->len, ==, 0);
   {
     g_autofree char *path = g_build_filename (folder, "d.txt", NULL);

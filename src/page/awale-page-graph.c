@@ -24,7 +24,6 @@ typedef struct
   int                    n;
 } Graph;
 
-/* Paints in the light colors, by which the style sheet finds what else is dark. */
 static void
 paint_graph (cairo_t    *cr,
              const void *data)
@@ -33,6 +32,40 @@ paint_graph (cairo_t    *cr,
 
   awale_graph_painter_paint (cr, &graph->layout, graph->points, graph->n,
                              awale_graph_colors_get_default (false), NULL);
+}
+
+/* Adds the painting with classes instead of colors, for which the style sheet has light and dark
+ * ones. */
+static void
+add_painting (const Graph *graph,
+              const char  *prefix)
+{
+  const AwaleGraphColors *colors = awale_graph_colors_get_default (false);
+  const struct
+  {
+    const char *class;
+    AwaleColor  color;
+  } classes[] = {
+    { "south", colors->south }, { "north", colors->north }, { "curve", colors->curve },
+    { "level", colors->zero }, { "inaccuracy", colors->inaccuracy },
+    { "mistake", colors->mistake }, { "blunder", colors->blunder },
+  };
+  g_autoptr (GString) painting = g_string_new (NULL);
+
+  awale_page_add_painting (painting, prefix, graph->layout.width, graph->layout.height, paint_graph,
+                           graph);
+  for (size_t i = 0; i < G_N_ELEMENTS (classes); i++)
+    {
+      const AwaleColor *color = &classes[i].color;
+      g_autofree char  *value =
+        g_strdup_printf ("=\"#%02x%02x%02x\"", (int) lround (color->red * 255),
+                         (int) lround (color->green * 255), (int) lround (color->blue * 255));
+      g_autofree char  *class =
+        g_strdup_printf ("=\"currentColor\" class=\"%s\"", classes[i].class);
+
+      g_string_replace (painting, value, class, 0);
+    }
+  g_string_append_len (graph->page, painting->str, (gssize) painting->len);
 }
 
 static void
@@ -135,7 +168,7 @@ awale_page_add_graph (AwalePageWords *words,
     awale_graph_layout_init (layout, WIDTH, LOW, graph.points, graph.n);
   g_string_append (page, "<figure class=\"graph\">");
   start_graph (&graph);
-  awale_page_add_painting (page, prefix, layout->width, layout->height, paint_graph, &graph);
+  add_painting (&graph, prefix);
   if (layout->has_value)
     add_levels (&graph, &layout->value, true);
   add_levels (&graph, &layout->race, false);

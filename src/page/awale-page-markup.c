@@ -103,7 +103,7 @@ is_idle (const char *name,
   return g_strv_contains (idle, rule) || g_str_has_prefix (rule, "id:surface");
 }
 
-/* Converts `rgb(52.3%,31%,0%)` to `#854f00`, by which the style sheet finds it. */
+/* Converts `rgb(52.3%,31%,0%)` to `#854f00`. */
 static void
 add_color (GString    *page,
            const char *value)

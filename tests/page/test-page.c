@@ -26,7 +26,7 @@
 #define MAX_OF_FRAME 120000
 
 /* A dot on the curve of the values. */
-#define DOT "<path fill=\"#2c2733\" d=\""
+#define DOT "<path fill=\"currentColor\" class=\"curve\" d=\""
 
 #define LTR "\342\200\216"
 
@@ -408,6 +408,33 @@ test_graph (void)
   g_assert_nonnull (strstr (proven, DOT));
 }
 
+/* The style sheet colors all parts of a graph, which has no colors of its own: dark ones differ. */
+static void
+test_graph_colors (void)
+{
+  static const char *const classes[] = {
+    "south", "north", "curve", "level", "inaccuracy", "mistake", "blunder",
+  };
+  g_autofree char *page = write_text ("1. F {[%eval 0,14] [%best F 0]} f {[%eval 0,14]} "
+                                      "2. E $6 {[%eval -2,14]} a $2 {[%eval 4,14]} "
+                                      "3. A $4 {[%eval -9,14]} *\n", "en");
+  const char *figure = strstr (page, "<figure class=\"graph\">");
+  g_autofree char *graph = NULL;
+
+  g_assert_nonnull (figure);
+  graph = g_strndup (figure, (size_t) (strstr (figure, "</figure>") - figure));
+  g_assert_null (strstr (graph, "=\"#"));
+  for (size_t i = 0; i < G_N_ELEMENTS (classes); i++)
+    {
+      g_autofree char *rule = g_strdup_printf (".graph svg .%s { color:", classes[i]);
+      g_autofree char *part = g_strdup_printf ("=\"currentColor\" class=\"%s\"", classes[i]);
+
+      g_test_message ("%s", classes[i]);
+      g_assert_nonnull (strstr (page, rule));
+      g_assert_nonnull (strstr (graph, part));
+    }
+}
+
 /* Games that begin with these marks. */
 static size_t
 measure_games (const char *marks)
@@ -548,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/page/ended", test_ended);
   g_test_add_func ("/page/values", test_values);
   g_test_add_func ("/page/graph", test_graph);
+  g_test_add_func ("/page/graph-colors", test_graph_colors);
   g_test_add_func ("/page/marks", test_marks);
   g_test_add_func ("/page/games", test_games);
   g_test_add_func ("/page/list", test_list);

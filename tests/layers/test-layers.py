@@ -357,6 +357,17 @@ def check_names(tree):
             yield f'{name}: in {", ".join(paths)}'
 
 
+def check_readme(tree):
+    """The description of the sources names only files that are there, and every folder with sources."""
+    text = tree.text('src/README.md')
+    for name in re.findall(r'`([\w./-]+\.(?:c|h|ui|css|xml|py|build|in))`', text):
+        if not any(path == name or path.endswith('/' + name) for path in tree.paths):
+            yield f'src/README.md: there is no {name}'
+    for folder in sorted({path.rsplit('/', 1)[0] for path in tree.named('src/', ('.c',))} - {'src'}):
+        if f'`{folder.removeprefix("src/")}`' not in text:
+            yield f'src/README.md: nothing on {folder}'
+
+
 CHECKS = {
     'arrows': check_arrows,
     'rooms': check_rooms,
@@ -373,6 +384,7 @@ CHECKS = {
     'templates': check_templates,
     'build-lists': check_build_lists,
     'names': check_names,
+    'readme': check_readme,
 }
 
 # A small tree with something wrong for every check, so that none of them can be blind.
@@ -390,9 +402,10 @@ BAD = {
     'src/app/common/b.h': '#include "app/window/c.h"\n' + '/* ' + '-' * MAX_COLUMNS,
     'src/app/window/c.h': '#include "app/common/b.h"\n',
     'po/POTFILES.in': 'src/gone.c\n',
+    'src/README.md': '`rules`: begins with `awale-gone.h`\n',
 }
 BAD_COUNTS = {'arrows': 7, 'rooms': 1, 'circles': 1, 'columns': 1, 'includes-resolve': 3, 'licence': 16, 'length': 1, 'pragma-once': 5, 'words': 1,
-              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'templates': 1, 'build-lists': 3, 'names': 5}
+              'xml': 1, 'potfiles': 2, 'gettext-header': 1, 'templates': 1, 'build-lists': 3, 'names': 5, 'readme': 2}
 
 
 def bad_tree(folder):

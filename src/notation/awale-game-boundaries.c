@@ -139,23 +139,27 @@ begins_with_tag (const Line *line)
 }
 
 /*
- * True if a tag after the line must be of another game: the line begins with part of a move, a
- * result or a comment, and has no tag in it.
+ * True if a tag after the line must be of another game: the line begins with part of a move or a
+ * result, and has no tag in it. A comment may stand between tags. @is_open: a comment is not closed
  */
 static bool
-ends_header (const Line *line)
+ends_header (const Line *line,
+             bool       *is_open)
 {
-  bool says_something = false, has_bracket = false;
+  bool says_something = false, has_tag = false, is_aside = *is_open;
 
   for (const char *at = line->start; at < line->end; at++)
     {
-      has_bracket = has_bracket || *at == '[';
-      if (*at == '[' && (at + 1 == line->end || at[1] != '%'))
-        return false;
-      if (!has_bracket && (g_ascii_isalpha (*at) || memchr ("*-{;", *at, 4) != NULL))
+      if (*at == '\\' && at + 1 < line->end)
+        at++;
+      is_aside = is_aside || memchr ("[{;", *at, 3) != NULL;
+      if (*at == '{' || *at == '}')
+        *is_open = *at == '{';
+      has_tag = has_tag || (*at == '[' && (at + 1 == line->end || at[1] != '%'));
+      if (!is_aside && (g_ascii_isalpha (*at) || *at == '*' || *at == '-'))
         says_something = true;
     }
-  return says_something;
+  return says_something && !has_tag;
 }
 
 static size_t
@@ -163,7 +167,7 @@ find_next_ogn (const char *text,
                size_t      n_bytes)
 {
   const char *at = text;
-  bool has_tag = false, is_behind = false;
+  bool has_tag = false, is_behind = false, is_open = false;
   Line line;
 
   while (next_line (&at, text + n_bytes, true, &line))
@@ -174,7 +178,7 @@ find_next_ogn (const char *text,
         return (size_t) (line.start - text);
       has_tag = has_tag || is_tag;
       if (skip_blanks (&line) < line.end)
-        is_behind = ends_header (&line);
+        is_behind = ends_header (&line, &is_open);
     }
   return n_bytes;
 }

@@ -18,6 +18,9 @@
 /* The longest position, `48-48-…-23.5-24.5-S`, and any result are shorter. */
 #define MAX_DIGITS_AND_DASHES 80
 
+/* Glyph of a new move. */
+#define NOVELTY 146
+
 #define ELLIPSIS "\xe2\x80\xa6"
 #define EN_DASH "\xe2\x80\x93"
 #define ONE_HALF "\xc2\xbd"
@@ -105,12 +108,45 @@ is_word_char (const AwaleLexer *self,
                             || ((unsigned char) *at >= 0x80 && !is_space (self, at)));
 }
 
+/* Signs of chess for the value of a position or a move, and their numbers; longer ones first. */
+static const struct
+{
+  const char *sign;
+  int         glyph;
+} symbols[] = {
+  { "+/-", 16 }, { "-/+", 17 }, { "+/=", 14 }, { "=/+", 15 },
+  { "+-", 18 }, { "-+", 19 }, { "+−", 18 }, { "−+", 19 }, { "+–", 18 }, { "–+", 19 },
+  { "+=", 14 }, { "=+", 15 }, { "=", 10 },
+  { "±", 16 }, { "∓", 17 }, { "⩲", 14 }, { "⩱", 15 }, { "∞", 13 }, { "□", 7 },
+};
+
+/* Finds the sign at @at. Returns: its end, NULL if there is none */
+static const char *
+skip_symbol (const AwaleLexer *self,
+             const char       *at,
+             int              *glyph)
+{
+  /* A plus for a harvest and a pass. */
+  if (has (self, at, "+--"))
+    return NULL;
+  for (size_t i = 0; i < G_N_ELEMENTS (symbols); i++)
+    if (has (self, at, symbols[i].sign))
+      {
+        *glyph = symbols[i].glyph;
+        return at + strlen (symbols[i].sign);
+      }
+  return NULL;
+}
+
 /* True for a letter of any script. */
 static bool
 is_letter (const AwaleLexer *self,
            const char       *at)
 {
-  return is_word_char (self, at) && !g_ascii_isdigit (*at) && !has (self, at, ELLIPSIS);
+  int glyph;
+
+  return is_word_char (self, at) && !g_ascii_isdigit (*at) && !has (self, at, ELLIPSIS)
+         && skip_symbol (self, at, &glyph) == NULL;
 }
 
 static const char *
@@ -330,13 +366,17 @@ static bool
 read_winner (const AwaleLexer *self,
              AwaleToken       *token)
 {
-  const char *at = self->at + 2;
+  const char *at, *word;
   g_autofree char *text = NULL;
   AwaleResult result;
 
-  if (self->end - self->at < 2 || strchr ("SNsn", *self->at) == NULL || self->at[1] != '+')
+  if (self->at == self->end || strchr ("SNsn", *self->at) == NULL)
     return false;
-  while (is_word_char (self, at) && at - self->at < 20)
+  at = skip_blanks (self, self->at + 1);
+  if (!has (self, at, "+"))
+    return false;
+  at = word = skip_blanks (self, at + 1);
+  while (is_word_char (self, at) && at - word < 20)
     at = g_utf8_next_char (at);
   text = g_strndup (self->at, (size_t) (at - self->at));
   if (!awale_result_parse (text, &result))
@@ -394,8 +434,12 @@ read_harvest (const AwaleLexer *self,
               AwaleToken       *token)
 {
   token->number = -1;
-  if (token->end == self->end || *token->end != '+')
-    return;
+  if (token->end == self->end || *token->end != '+'
+      || skip_symbol (self, token->end, &token->number) != NULL)
+    {
+      token->number = -1;
+      return;
+    }
   token->end++;
   if (is_digit (self, token->end))
     {
@@ -446,12 +490,34 @@ read_coordinates (const AwaleLexer *self,
   return true;
 }
 
+/* Reads a sign, or `N` for a new move. */
+static bool
+read_symbol (const AwaleLexer *self,
+             AwaleToken       *token)
+{
+  const char *end = skip_symbol (self, self->at, &token->number);
+
+  if (end == NULL && has (self, self->at, "N") && !is_word_char (self, self->at + 1))
+    {
+      end = self->at + 1;
+      token->number = NOVELTY;
+    }
+  if (end == NULL)
+    return false;
+  token->kind = AWALE_TOKEN_GLYPH;
+  token->end = end;
+  return true;
+}
+
 static void
 read_dashes (const AwaleLexer *self,
              AwaleToken       *token)
 {
   if (!has (self, self->at, "--"))
-    return;
+    {
+      read_symbol (self, token);
+      return;
+    }
   token->kind = AWALE_TOKEN_MOVE;
   token->move = AWALE_PASS;
   token->end = self->at + 2;
@@ -477,7 +543,7 @@ read_other (AwaleLexer *self,
       token->kind = AWALE_TOKEN_NUMBER;
       token->end = self->at + strlen (ELLIPSIS);
     }
-  else if (read_winner (self, token))
+  else if (read_winner (self, token) || read_symbol (self, token))
     return;
   else if (self->notation != NULL && is_word_char (self, self->at))
     token->end = skip_word (self, self->at);

@@ -179,11 +179,15 @@ take_harvest (AwaleSide     mover,
   static const char *const dashes[] = { "-", "–", NULL };
   static const char *const spaces[] = { " ", NULL }, *const open[] = { "(", NULL },
                     *const close[] = { ")", NULL };
-  const char *total_at;
+  const char *after = *at, *total_at;
   int total, of_north;
 
-  if (take (at, end, signs))
-    written->harvest = take_number (at, end);
+  /* A sign such as `+=` values the position. */
+  if (take (&after, end, signs) && (after == end || strchr ("-=/", *after) == NULL))
+    {
+      written->harvest = take_number (&after, end);
+      *at = after;
+    }
   total_at = *at;
   while (take (&total_at, end, spaces))
     ;

@@ -10,6 +10,7 @@
 #include "awale-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Maximum bytes of a token quoted in a message. */
 #define MAX_QUOTE 40
@@ -90,7 +91,9 @@ begins_next_game (AwaleReader *self)
 {
   g_autofree char *name = NULL;
 
-  if (self->stage != AWALE_READER_STAGE_TAGS || self->lead_commented)
+  if (self->stage != AWALE_READER_STAGE_TAGS)
+    return true;
+  if (self->lead_commented && self->token.after_blank_line)
     return true;
   if (self->token.column != 1 || self->header->tags->len == 0)
     return false;
@@ -478,6 +481,20 @@ read_position (AwaleReader *self)
                                       _("There is a position among the moves.")));
 }
 
+/* Keeps the rest of a line after the result, such as a signature, as a comment. */
+static void
+keep_line (AwaleReader *self)
+{
+  const char *end = memchr (self->mark_at, '\n', (size_t) (self->lexer.end - self->mark_at));
+
+  awale_reader_report (self, AWALE_SEVERITY_WARNING, self->mark, 0,
+        awale_fault_new (_("text after the result; it is kept as a comment"),
+                         _("There is text after the result; it is kept as a comment.")));
+  end = end != NULL ? end : self->lexer.end;
+  keep_text (self, self->mark_at, end);
+  awale_lexer_rewind (&self->lexer, end, self->token.line, 1);
+}
+
 static void
 read_word (AwaleReader *self)
 {
@@ -493,8 +510,8 @@ static bool
 begins_bare_game (const AwaleReader *self)
 {
   return self->stage == AWALE_READER_STAGE_RESULT
-         && (self->token.kind == AWALE_TOKEN_MOVE || self->token.kind == AWALE_TOKEN_RESULT
-             || self->token.kind == AWALE_TOKEN_POSITION);
+         && ((self->token.kind == AWALE_TOKEN_MOVE && self->token.move != AWALE_PASS)
+             || self->token.kind == AWALE_TOKEN_RESULT || self->token.kind == AWALE_TOKEN_POSITION);
 }
 
 /* Reads a token of the movetext other than a comment. */
@@ -506,6 +523,12 @@ read_movetext (AwaleReader *self)
   if (self->token.kind == AWALE_TOKEN_POSITION)
     {
       read_position (self);
+      return;
+    }
+  if (self->stage == AWALE_READER_STAGE_RESULT && awale_reader_on_main_line (self)
+      && (self->token.kind == AWALE_TOKEN_WORD || self->token.kind == AWALE_TOKEN_MOVE))
+    {
+      keep_line (self);
       return;
     }
   if (self->stage == AWALE_READER_STAGE_TAGS && !awale_reader_begin_game (self))

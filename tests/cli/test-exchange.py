@@ -340,4 +340,51 @@ def _(cli):
         equal(search(form), own)
 
 
+# --- Texts around the moves ------------------------------------------------------------------
+
+@case('exchange/text/symbols')
+def _(cli):
+    equal(checked(cli, 'f10-evaluation-symbols.ogn'), [['1', 'ok', '']])
+    contains(converted(cli, 'f10-evaluation-symbols.ogn'), '1. F $10 f $14 2. B $18 e $13 3. C $14 *\n')
+    for sign, number in {'=': 10, '+=': 14, '=+': 15, '+/=': 14, '=/+': 15, '⩲': 14, '⩱': 15, '±': 16, '+/-': 16, '∓': 17, '-/+': 17,
+                         '+-': 18, '+−': 18, '-+': 19, '∞': 13, 'N': 146, '□': 7}.items():
+        contains(cli('convert', '-', '-', stdin=f'1. F {sign} f *\n').out, f'1. F ${number} f *\n')
+        if sign != 'N':
+            contains(cli('convert', '-', '-', stdin=f'1. F{sign} f *\n').out, f'1. F ${number} f *\n')
+    contains(cli('convert', '-', '-', stdin='1. 64!+= 64 2. 21 N 53 ±\n').out, '1. F! $14 f 2. B $146 e $16 *\n')
+
+
+@case('exchange/text/result')
+def _(cli):
+    answer = done(cli('convert', '-', '-', stdin='1. F f N + F\n'))
+    contains(answer.out, '[Result "0-1"]\n[Termination "forfeit"]\n\n1. F f 0-1\n')
+
+
+@case('exchange/text/between-tags')
+def _(cli):
+    name = 'f08-comment-between-tags.ogn'
+    equal([line[0] for line in checked(cli, name)], ['1'])
+    contains(converted(cli, name), '[South "Awa"]\n[North "Koffi"]\n[Result "0-2"]\n\n{kibitz before the tags end} 1. F f 2. B e')
+    with Library(cli, name) as library:
+        equal([(row['south'], row['north'], row['plies']) for row in library.rows()], [('Awa', 'Koffi', '4')])
+
+
+@case('exchange/text/odd-tag')
+def _(cli):
+    answer = cli('convert', '-', '-', stdin='[South "Ama"]\n[123 "x"]\n[Round "2\n[North "Kofi"]\n\n1. F f *\n')
+    contains(answer.out, '[South "Ama"]\n[North "Kofi"]\n')
+    contains(answer.out, '1. F f *\n')
+    equal(answer.err.count('the tag is broken'), 2)
+
+
+@case('exchange/text/after-result')
+def _(cli):
+    text = '[South "{}"]\n\n1. F f 26-22\n12 rue de la Paix, Abidjan\n-- \nAma <ama@example.org>\n\n'
+    answer = cli('convert', '-', '-', stdin=text.format('Ama') + text.format('Esi'))
+    equal(answer.status, 0)
+    equal(answer.out.count('{12 rue de la Paix, Abidjan\n\n--\n\nAma <ama@example.org>} 26-22\n'), 2)
+    equal(answer.out.count('[South '), 2)
+    contains(answer.err, '-:4:1: text after the result; it is kept as a comment\n')
+
+
 run_cases()

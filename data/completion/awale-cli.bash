@@ -23,7 +23,7 @@ _awale_cli_value ()
 {
   case $2 in
     --ruleset) _awale_cli_words "$(awale-cli rulesets 2>/dev/null | cut -f 1)" "$3" ;;
-    --from | --to) [[ $1 == library || $1 == train ]] || _awale_cli_words 'ogn letters' "$3" ;;
+    --from | --to) [[ $1 == library || $1 == train ]] || _awale_cli_words 'ogn letters playstrategy' "$3" ;;
     --notation) _awale_cli_words 'cases cases-ends capitals capitals-ends A-L A-L-ends 1-6 1-6-ends 1-12 0-11 sides sides-ends' "$3" ;;
     --result) _awale_cli_words 'south north draw' "$3" ;;
     --library) _awale_cli_files "$3" .sqlite ;;

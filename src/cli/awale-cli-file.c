@@ -221,9 +221,10 @@ awale_cli_read_format (const AwaleSubcommand *command,
 {
   if (text == NULL || awale_format_parse (text, format))
     return true;
-  awale_cli_usage_error (command, _("“%s” is not a format: write %s or %s"), text,
+  awale_cli_usage_error (command, _("“%s” is not a format: write %s, %s or %s"), text,
                          awale_format_get_id (AWALE_FORMAT_OGN),
-                         awale_format_get_id (AWALE_FORMAT_LETTERS));
+                         awale_format_get_id (AWALE_FORMAT_LETTERS),
+                         awale_format_get_id (AWALE_FORMAT_PLAYSTRATEGY));
   return false;
 }
 

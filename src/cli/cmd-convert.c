@@ -17,17 +17,19 @@ typedef struct
   AwaleWriteFlags  flags;
 } Conversion;
 
-/* The letters format has no rules: it is read under those of files that name none. */
+/* The letters format has no rules: it is read under those of files that name none. PlayStrategy has
+ * only those. */
 static void
 warn_of_rules (AwaleDocument *document,
+               AwaleFormat    format,
                const char    *name)
 {
-  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
-
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    if (!awale_ruleset_equal (awale_game_get_rules (awale_document_get_game (document, i)), rules))
-      awale_cli_message (_("%s: game %u: the letters format cannot hold its rules"), name,
-                         (unsigned) i + 1);
+    if (!awale_format_has_rules (format, awale_document_get_game (document, i)))
+      awale_cli_message (format == AWALE_FORMAT_LETTERS
+                           ? _("%s: game %u: the letters format cannot hold its rules")
+                           : _("%s: game %u: PlayStrategy cannot play by its rules"),
+                         name, (unsigned) i + 1);
 }
 
 static AwaleExit
@@ -50,8 +52,7 @@ convert (const Conversion *conversion)
       return AWALE_EXIT_NO;
     }
 
-  if (conversion->to == AWALE_FORMAT_LETTERS)
-    warn_of_rules (document, conversion->in);
+  warn_of_rules (document, conversion->to, conversion->in);
   text = awale_format_write (conversion->to, document, conversion->flags);
   if (!awale_cli_write_text (conversion->out, text))
     return AWALE_EXIT_FAILED;
@@ -69,10 +70,12 @@ awale_cmd_convert (const AwaleSubcommand   *command,
   const GOptionEntry entries[] = {
     { "main-line", 0, 0, G_OPTION_ARG_NONE, &main_line,
       N_("Write what Aualé can read: without variations"), NULL },
-    { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format to read: ogn, letters"), N_("FORMAT") },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format to read: ogn, letters, playstrategy"),
+      N_("FORMAT") },
     { "notation", 0, 0, G_OPTION_ARG_STRING, &notation,
       N_("Notation of games that can be read in two"), N_("NOTATION") },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Format to write: ogn, letters"), N_("FORMAT") },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &to, N_("Format to write: ogn, letters, playstrategy"),
+      N_("FORMAT") },
     G_OPTION_ENTRY_NULL
   };
   Conversion conversion = { .from = AWALE_FORMAT_OGN, .to = AWALE_FORMAT_OGN };

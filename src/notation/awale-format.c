@@ -10,6 +10,7 @@
 static const char *const format_ids[] = {
   [AWALE_FORMAT_OGN] = "ogn",
   [AWALE_FORMAT_LETTERS] = "letters",
+  [AWALE_FORMAT_PLAYSTRATEGY] = "playstrategy",
 };
 
 const char *
@@ -82,6 +83,16 @@ write_letters (AwaleDocument *document)
   return g_string_free (out, FALSE);
 }
 
+bool
+awale_format_has_rules (AwaleFormat  format,
+                        AwaleGame   *game)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), false);
+
+  return format == AWALE_FORMAT_OGN
+         || awale_ruleset_equal (awale_game_get_rules (game), &awale_preset_for_files ()->rules);
+}
+
 char *
 awale_format_write (AwaleFormat      format,
                     AwaleDocument   *document,
@@ -89,6 +100,13 @@ awale_format_write (AwaleFormat      format,
 {
   g_return_val_if_fail (AWALE_IS_DOCUMENT (document), NULL);
 
-  return format == AWALE_FORMAT_LETTERS ? write_letters (document)
-                                        : awale_ogn_write (document, flags);
+  switch (format)
+    {
+    case AWALE_FORMAT_LETTERS:
+      return write_letters (document);
+    case AWALE_FORMAT_PLAYSTRATEGY:
+      return awale_pgn_write (document);
+    default:
+      return awale_ogn_write (document, flags);
+    }
 }

@@ -164,9 +164,10 @@ awale_reader_begin_game (AwaleReader *self)
   bool known;
   AwaleReaderLine *line = awale_reader_innermost (self);
 
-  self->is_pgn = awale_pgn_adopt_header (self->header);
+  self->is_pgn = awale_pgn_adopt_header (self->header, &self->has_score);
   if (self->is_pgn)
     awale_document_set_converted (self->document, true);
+  self->is_pgn &= !self->has_score;
   rules = awale_header_get_rules (self->header, header_error, self);
   known = awale_header_get_start (self->header, &start, header_error, self);
   self->game = awale_game_new (&rules);
@@ -250,7 +251,8 @@ settle_movetext_result (AwaleReader *self)
   g_autofree char *tag = dup_tag_result (self, name);
   g_autofree char *text = NULL;
 
-  if (self->result == NULL || (is_result && !result.known))
+  if (self->result == NULL || (is_result && !result.known)
+      || (is_result && self->has_score && !awale_result_has_seeds (result)))
     return;
   text = is_result ? awale_result_to_string (result) : g_strdup (self->result);
   if (tag == NULL && !is_result)

@@ -62,6 +62,7 @@ typedef struct
   unsigned          number;
   AwaleHeader      *header;
   bool              is_pgn;         /* The header is of PGN; see awale-pgn.h. */
+  bool              has_score;      /* It was, but with a score. */
   bool              lead_commented; /* A comment followed a tag. */
   AwaleGame        *game;
   GArray           *lines;          /* element-type AwaleReaderLine, innermost last */

@@ -240,6 +240,14 @@ read_rules (AwaleHeader      *self,
   return false;
 }
 
+void
+awale_header_remove (AwaleHeader        *self,
+                     const AwaleReadTag *tag)
+{
+  g_hash_table_remove (self->names, tag->name);
+  g_ptr_array_remove (self->tags, (void *) tag);
+}
+
 AwaleRuleset
 awale_header_get_rules (AwaleHeader      *self,
                         AwaleHeaderError  error,

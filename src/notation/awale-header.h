@@ -61,6 +61,10 @@ void                awale_header_set     (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *value);
 
+/** Removes @tag. */
+void                awale_header_remove  (AwaleHeader        *self,
+                                          const AwaleReadTag *tag);
+
 /**
  * The ruleset by Rules or Variant; values that are not understood are kept in other tags. @error:
  * (nullable): NULL to pass over faults, and keep nothing

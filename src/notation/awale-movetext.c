@@ -6,6 +6,7 @@
 #include "awale-movetext.h"
 
 #include "awale-note.h"
+#include "awale-pgn.h"
 #include "awale-text.h"
 
 #include <string.h>
@@ -90,6 +91,7 @@ typedef struct
   GArray    *branches;    /* element-type Branch, innermost last */
   size_t     max_nesting;
   GString   *annotation;  /* NULL unless only the main line is written. */
+  const AwaleRuleset *pgn;  /* NULL unless moves are those of PGN. */
   AwaleNode *alone;       /* Node whose siblings are not written; NULL unless a single line is. */
 } Writer;
 
@@ -285,10 +287,11 @@ annotate (GString         *annotation,
 
 /* Formats the variations beside @node as a comment, as they exceed the nesting that can be read. */
 static char *
-dup_variations_text (AwaleNode *node)
+dup_variations_text (const Writer *self,
+                     AwaleNode    *node)
 {
   GString *text = g_string_new (NULL);
-  Writer writer = { .max_nesting = G_MAXSIZE };
+  Writer writer = { .max_nesting = G_MAXSIZE, .pgn = self->pgn };
 
   writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
   wrap_init (&writer.wrap, text, G_MAXSIZE);
@@ -326,7 +329,7 @@ dup_comment_text (const Writer *self,
 
   if (!has_variations (self, node) || self->branches->len < self->max_nesting)
     return g_steal_pointer (&text);
-  variations = dup_variations_text (node);
+  variations = dup_variations_text (self, node);
   both = g_strconcat (text, "\n", variations, NULL);
   normal = awale_comment_normalize (both);
   normal[awale_text_cut (normal, strlen (normal), AWALE_OGN_MAX_COMMENT)] = '\0';
@@ -359,7 +362,7 @@ put_glyphs (Writer          *self,
     {
       g_autofree char *text = NULL;
 
-      if (i == 0 && has_move && awale_glyph_is_move_glyph (glyphs[i]))
+      if (i == 0 && has_move && self->pgn == NULL && awale_glyph_is_move_glyph (glyphs[i]))
         text = awale_glyph_to_string (glyphs[i]);
       else
         {
@@ -372,12 +375,14 @@ put_glyphs (Writer          *self,
 
 /* @first: the reader needs to know whose move it is */
 static void
-put_move (Wrap       *wrap,
+put_move (Writer          *self,
           const AwaleNode *node,
           bool             first)
 {
+  Wrap *wrap = &self->wrap;
   bool north = awale_node_get_mover (node) == AWALE_NORTH;
-  g_autofree char *text = awale_node_dup_text (node);
+  g_autofree char *text = self->pgn != NULL ? awale_pgn_dup_move (node, self->pgn)
+                                            : awale_node_dup_text (node);
 
   /* No space separates a parenthesis from what follows. */
   if (!g_str_equal (wrap->word->str, "("))
@@ -387,9 +392,10 @@ put_move (Wrap       *wrap,
       g_autofree char *number = g_strdup_printf ("%d.", awale_node_get_round (node));
 
       g_string_append (wrap->word, number);
-      wrap_begin_word (wrap);
+      if (self->pgn == NULL)
+        wrap_begin_word (wrap);
       if (north)
-        g_string_append (wrap->word, ELLIPSIS);
+        g_string_append (wrap->word, self->pgn != NULL ? ".." : ELLIPSIS);
       wrap_begin_word (wrap);
     }
   g_string_append (wrap->word, text);
@@ -441,7 +447,7 @@ write_line (Writer    *self,
           first = true;
           continue;
         }
-      put_move (&self->wrap, node, first);
+      put_move (self, node, first);
       put_glyphs (self, node);
       put_comment (self, node);
       first = false;
@@ -463,10 +469,12 @@ void
 awale_movetext_write (GString    *out,
                       AwaleGame  *game,
                       const char *result,
-                      GString    *annotation)
+                      GString    *annotation,
+                      bool        pgn)
 {
   AwaleNode *root = awale_game_get_root (game);
-  Writer writer = { .max_nesting = AWALE_OGN_MAX_NESTING, .annotation = annotation };
+  Writer writer = { .max_nesting = AWALE_OGN_MAX_NESTING, .annotation = annotation,
+                    .pgn = pgn ? awale_game_get_rules (game) : NULL };
 
   writer.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
   wrap_init (&writer.wrap, out, WRAP_WIDTH);

@@ -19,35 +19,6 @@ static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",
 };
 
-/* Appends a name, made readable if it was set to something invalid. */
-static void
-append_name (GString    *out,
-             const char *name)
-{
-  if (!g_ascii_isalpha (*name) && *name != '_' && (unsigned char) *name < 0x80)
-    g_string_append_c (out, '_');
-  for (const char *at = name; *at != '\0'; at++)
-    g_string_append_c (out, strchr (" \t\r\n\"[]{}();", *at) != NULL ? '_' : *at);
-}
-
-/* Appends a tag on one line. */
-static void
-append_tag (GString    *out,
-            const char *name,
-            const char *value)
-{
-  g_string_append_c (out, '[');
-  append_name (out, name);
-  g_string_append (out, " \"");
-  for (const char *at = value; *at != '\0'; at++)
-    {
-      if (*at == '"' || *at == '\\')
-        g_string_append_c (out, '\\');
-      g_string_append_c (out, *at == '\n' || *at == '\r' ? ' ' : *at);
-    }
-  g_string_append (out, "\"]\n");
-}
-
 static void
 append_rules (GString   *out,
               AwaleGame *game)
@@ -55,12 +26,12 @@ append_rules (GString   *out,
   const AwaleRuleset *rules = awale_game_get_rules (game);
   const AwalePreset *preset = awale_preset_of (rules);
 
-  append_tag (out, "Variant", preset != NULL ? preset->file_name : "Custom");
+  awale_text_append_tag (out, "Variant", preset != NULL ? preset->file_name : "Custom");
   if (preset != awale_preset_for_files ())
     {
       g_autofree char *line = awale_ruleset_to_string (rules);
 
-      append_tag (out, "Rules", line);
+      awale_text_append_tag (out, "Rules", line);
     }
 }
 
@@ -74,7 +45,7 @@ append_start (GString   *out,
   if (awale_position_equal (start, awale_position_start ()))
     return;
   text = awale_position_to_string (start);
-  append_tag (out, "FEN", text);
+  awale_text_append_tag (out, "FEN", text);
 }
 
 /* The Result tag, or else the result by the rules that ended the game. */
@@ -115,14 +86,14 @@ append_other_tags (GString    *out,
         {
           g_autofree char *both = g_strconcat (value, "; ", annotation, NULL);
 
-          append_tag (out, name, both);
+          awale_text_append_tag (out, name, both);
           is_annotated = true;
         }
       else
-        append_tag (out, name, value);
+        awale_text_append_tag (out, name, value);
     }
   if (!is_annotated)
-    append_tag (out, ANNOTATION, annotation);
+    awale_text_append_tag (out, ANNOTATION, annotation);
 }
 
 static void
@@ -139,12 +110,12 @@ append_tags (GString    *out,
       const char *tag = awale_game_get_tag (game, first_tags[i]);
       g_autofree char *value = awale_text_squeeze (tag != NULL ? tag : "");
 
-      append_tag (out, first_tags[i], *value != '\0' ? value : "?");
+      awale_text_append_tag (out, first_tags[i], *value != '\0' ? value : "?");
     }
-  append_tag (out, "Result", result);
+  awale_text_append_tag (out, "Result", result);
   append_start (out, game);
   if (termination != NULL)
-    append_tag (out, "Termination", termination);
+    awale_text_append_tag (out, "Termination", termination);
   append_other_tags (out, game, annotation);
 }
 
@@ -160,7 +131,7 @@ append_game (GString         *out,
   AwaleResult known;
 
   awale_movetext_write (movetext, game, awale_result_parse (result, &known) ? result : "*",
-                        main_line ? annotation : NULL);
+                        main_line ? annotation : NULL, false);
   append_tags (out, game, result, annotation->str);
   g_string_append_printf (out, "\n%s\n", movetext->str);
 }

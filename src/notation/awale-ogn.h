@@ -26,8 +26,9 @@ enum
 /** Formats of games. */
 typedef enum
 {
-  AWALE_FORMAT_OGN,      /**< The file format. */
-  AWALE_FORMAT_LETTERS,  /**< One game a line: the letters of the main line, `FfBeBcDa`. */
+  AWALE_FORMAT_OGN,           /**< The file format. */
+  AWALE_FORMAT_LETTERS,       /**< One game a line: the letters of the main line, `FfBeBcDa`. */
+  AWALE_FORMAT_PLAYSTRATEGY,  /**< The PGN of PlayStrategy, which is read wherever OGN is. */
 } AwaleFormat;
 
 /** Options of writing OGN, as a set. */
@@ -39,8 +40,8 @@ typedef enum
 } AwaleWriteFlags;
 
 /**
- * The id, `ogn` or `letters`: static, not translated; and the format of an @id, false if there
- * is none.
+ * The id, `ogn`, `letters` or `playstrategy`: static, not translated; and the format of an @id,
+ * false if there is none.
  */
 const char    *awale_format_get_id    (AwaleFormat      format);
 bool           awale_format_parse     (const char      *id,
@@ -110,6 +111,9 @@ void           awale_format_read_each (AwaleFormat      format,
 char          *awale_ogn_write        (AwaleDocument   *document,
                                        AwaleWriteFlags  flags);
 
+/** Writes all games of @document as PlayStrategy does. Returns: as above (transfer full) */
+char          *awale_pgn_write        (AwaleDocument   *document);
+
 /** Writes one game. Returns: text that ends in a newline (transfer full) */
 char          *awale_ogn_write_game   (AwaleGame       *game,
                                        AwaleWriteFlags  flags);
@@ -139,6 +143,10 @@ AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
 
 /** The main line of @game as letters, without newline; `*` if empty. (transfer full) */
 char          *awale_letters_write_game (AwaleGame     *game);
+
+/** True if whoever reads @format plays by the rules of @game. */
+bool           awale_format_has_rules (AwaleFormat      format,
+                                       AwaleGame       *game);
 
 char          *awale_format_write     (AwaleFormat      format,
                                        AwaleDocument   *document,

@@ -9,9 +9,6 @@
 
 #include <string.h>
 
-#define RESULT_TAG "PGNResult"
-#define TERMINATION_TAG "PGNTermination"
-
 /* PlayStrategy's tags, and ours. */
 static const struct
 {
@@ -20,8 +17,13 @@ static const struct
 } names[] = {
   { "White", "South" },
   { "Black", "North" },
-  { "Result", RESULT_TAG },
-  { "Termination", TERMINATION_TAG },
+  { "Result", AWALE_PGN_RESULT_TAG },
+  { "Termination", AWALE_PGN_TERMINATION_TAG },
+};
+
+enum
+{
+  N_PLAYERS = 2,  /* The first of the names are those of the players. */
 };
 
 bool
@@ -55,6 +57,35 @@ awale_pgn_read_move (const char *text,
   *from = begins;
   *to = ends;
   return true;
+}
+
+/* Appends `d1`; see read_pit(). */
+static void
+append_pit (GString   *out,
+            AwaleMove  pit)
+{
+  bool is_south = pit < AWALE_SIDE_PITS;
+
+  g_string_append_printf (out, "%c%c", 'a' + (is_south ? pit : AWALE_PITS - 1 - pit),
+                          is_south ? '1' : '2');
+}
+
+char *
+awale_pgn_dup_move (const AwaleNode    *node,
+                    const AwaleRuleset *rules)
+{
+  AwaleMove move = awale_node_get_move (node);
+  GString *text = g_string_new (NULL);
+
+  if (move == AWALE_PASS)
+    g_string_append (text, "--");
+  else
+    {
+      append_pit (text, move);
+      append_pit (text, awale_sow (awale_node_get_position (awale_node_get_parent (node)), rules,
+                                   move).last);
+    }
+  return g_string_free (text, FALSE);
 }
 
 /* Reads a number at *@at and advances. */
@@ -196,16 +227,35 @@ is_own_result (const AwaleReadTag *tag)
   return strcmp (tag->name, "Result") == 0 && !awale_pgn_names_winner (tag->value);
 }
 
-bool
-awale_pgn_adopt_header (AwaleHeader *header)
+/* Gives the Result tag the score of our own tag, if there is one. */
+static bool
+adopt_score (AwaleHeader *header)
 {
+  const AwaleReadTag *score = awale_header_find (header, AWALE_PGN_SCORE_TAG);
+  const AwaleReadTag *named = awale_header_find (header, "Result");
+  AwaleResult result;
+
+  if (score == NULL || named == NULL || !awale_result_parse (score->value, &result))
+    return false;
+  awale_header_set (header, named, score->value);
+  awale_header_remove (header, score);
+  return true;
+}
+
+bool
+awale_pgn_adopt_header (AwaleHeader *header,
+                        bool        *has_score)
+{
+  *has_score = false;
   if (!is_pgn (header))
     return false;
+  *has_score = adopt_score (header);
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     {
       const AwaleReadTag *tag = awale_header_find (header, names[i].pgn);
 
       if (tag != NULL && !is_own_result (tag)
+          && !(*has_score && i >= N_PLAYERS)
           && awale_header_find (header, names[i].own) == NULL)
         awale_header_rename (header, tag, names[i].own);
     }
@@ -235,7 +285,7 @@ awale_pgn_settle (AwaleGame *game)
 const char *
 awale_pgn_find_contradiction (AwaleGame *game)
 {
-  const char *told = awale_game_get_tag (game, RESULT_TAG);
+  const char *told = awale_game_get_tag (game, AWALE_PGN_RESULT_TAG);
   AwaleResult settled, named;
 
   if (told == NULL || !awale_result_parse (told, &named) || !named.known

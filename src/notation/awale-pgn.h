@@ -6,7 +6,8 @@
  * a sowing, `d1e2`: files `a` to `f` from South's left; rank 1 is South's. A position,
  * `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1`, has North's row first, as South sees it, `4S`
  * for seeds and a bare number for that many empty pits; then the stores of South and North, the
- * side to move, and the round. A result, `1-0`, names the winner, not the score.
+ * side to move, and the round. A result, `1-0`, names the winner, not the score; the score of a
+ * game from elsewhere is in a tag of our own, `OwareScore`.
  */
 #pragma once
 
@@ -19,10 +20,19 @@ enum
   AWALE_PGN_MOVE_LENGTH = 4,
 };
 
+/* Tags for what PlayStrategy calls Result and Termination, and ours in its files. */
+#define AWALE_PGN_RESULT_TAG "PGNResult"
+#define AWALE_PGN_TERMINATION_TAG "PGNTermination"
+#define AWALE_PGN_SCORE_TAG "OwareScore"
+
 /** Parses the four bytes at @text: the first pit of a sowing and its last. */
 bool awale_pgn_read_move      (const char    *text,
                                AwaleMove     *from,
                                AwaleMove     *to);
+
+/** The move to @node as PlayStrategy writes it. (transfer full) */
+char *awale_pgn_dup_move      (const AwaleNode    *node,
+                               const AwaleRuleset *rules);
 
 bool awale_pgn_parse_position (const char    *text,
                                AwalePosition *position);
@@ -30,9 +40,11 @@ bool awale_pgn_parse_position (const char    *text,
 /**
  * Converts PGN tags to the program's own: White is South, Black North, FEN a position. Tags
  * with another meaning are renamed: `PGNResult` if it names the winner, `PGNTermination`.
+ * @has_score: (out): the score and the termination were the program's own
  * Returns: false if they were not PGN
  */
-bool awale_pgn_adopt_header   (AwaleHeader   *header);
+bool awale_pgn_adopt_header   (AwaleHeader   *header,
+                               bool          *has_score);
 
 /** True if @text, a result, names the winner and not the score. */
 bool awale_pgn_names_winner   (const char    *text);

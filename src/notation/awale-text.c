@@ -184,3 +184,31 @@ awale_text_cut (const char *text,
     max--;
   return max;
 }
+
+/* Appends a name, made readable if it was set to something invalid. */
+static void
+append_name (GString    *out,
+             const char *name)
+{
+  if (!g_ascii_isalpha (*name) && *name != '_' && (unsigned char) *name < 0x80)
+    g_string_append_c (out, '_');
+  for (const char *at = name; *at != '\0'; at++)
+    g_string_append_c (out, strchr (" \t\r\n\"[]{}();", *at) != NULL ? '_' : *at);
+}
+
+void
+awale_text_append_tag (GString    *out,
+                       const char *name,
+                       const char *value)
+{
+  g_string_append_c (out, '[');
+  append_name (out, name);
+  g_string_append (out, " \"");
+  for (const char *at = value; *at != '\0'; at++)
+    {
+      if (*at == '"' || *at == '\\')
+        g_string_append_c (out, '\\');
+      g_string_append_c (out, *at == '\n' || *at == '\r' ? ' ' : *at);
+    }
+  g_string_append (out, "\"]\n");
+}

@@ -34,6 +34,11 @@ bool     awale_text_is_utf_16 (const char  *bytes,
  * stays. (transfer full) */
 char    *awale_text_squeeze (const char    *text);
 
+/** Appends a tag on one line, as OGN and PGN write it. */
+void     awale_text_append_tag (GString    *out,
+                                const char *name,
+                                const char *value);
+
 /**
  * The length of the longest prefix of @text of at most @max bytes that ends with a whole
  * character.

@@ -112,7 +112,7 @@ def _(cli):
 @case('check/usage')
 def _(cli):
     refused(cli('check'), 2, 'a file is needed')
-    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is not a format: write ogn or letters')
+    refused(cli('check', '--from', 'pgn', '-'), 2, '“pgn” is not a format: write ogn, letters or playstrategy')
 
 
 @case('convert/twice')
@@ -153,6 +153,44 @@ def _(cli):
     answer = cli('convert', '--to', 'letters', '-', '-', stdin='[Variant "society"]\n\nFf')
     equal((answer.status, answer.out), (0, 'Ff\n'))
     equal(answer.err, 'awale-cli: -: game 1: the letters format cannot hold its rules\n')
+
+
+@case('convert/playstrategy')
+def _(cli):
+    def both_ways(text):
+        """What is written for PlayStrategy; it is read and written again the same."""
+        out = cli('convert', '--to', 'playstrategy', '-', '-', stdin=text).out
+        equal(done(cli('convert', '--to', 'playstrategy', '-', '-', stdin=out)).out if 'Rules' not in out
+              else cli('convert', '--to', 'playstrategy', '-', '-', stdin=out).out, out)
+        equal(cli('convert', '-', '-', stdin=out).out, cli('convert', '-', '-', stdin=text).out)
+        return out
+    head = '[White "Ama"]\n[Black "Kofi"]\n'
+    # Side lines, remarks, glyphs and values are kept; a score has a tag of its own beside the winner.
+    equal(both_ways('[South "Ama"]\n[North "Kofi"]\n[Result "26-22"]\n\n{Start} 1. F! {Yes.} (1. A d) f 2. B *\n'),
+          head + '[Result "1-0"]\n[OwareScore "26-22"]\n[Variant "Oware"]\n\n'
+          '{Start} 1. f1c2 $1 {Yes.} (1. a1e1 c2b1) 1... a2d1 2. b1f2 1-0\n')
+    contains(both_ways('[South "Ama"]\n[North "Kofi"]\n[Termination "resignation"]\n[Result "0-1"]\n\n1. F *\n'),
+             '[Result "0-1"]\n[OwareScore "0-1"]\n[Variant "Oware"]\n[Termination "resignation"]\n\n1. f1c2 0-1\n')
+    contains(both_ways('[South "Ama"]\n[Result "24-24"]\n\n1. F *\n'), '1/2-1/2\n')
+    contains(both_ways('[FEN "1-0-0-0-2-0-0-3-0-0-0-1-21-20-N"]\n\n1. … f *\n'),
+             '[FEN "1S,3,3S,1/1S,3,2S,1 21 20 N 1"]\n\n1... a2a1 *\n')
+    # A file of theirs says again what it said.
+    theirs = ('[Event "Casual Oware game"]\n' + head + '[Result "1-0"]\n[Variant "Oware"]\n[WhiteElo "1500"]\n'
+              '[Termination "Time forfeit"]\n\n1. f1c2 {[%clk 0:05:00]} c2c1 2. a1f1 1-0\n')
+    equal(both_ways(theirs), theirs)
+    theirs = head + '[Result "1-0"]\n[Variant "Oware"]\n[FEN "1S,4,1S/4,1S,1S 24 20 S 1"]\n\n1. f1f2 1-0\n'
+    equal(both_ways(theirs), theirs)
+    # Other rules are kept, but not for PlayStrategy.
+    contains(both_ways('[Variant "society"]\n\nFf'), '[Variant "Awele Society"]\n[Rules "slam=')
+    answer = cli('convert', '--to', 'playstrategy', '-', '-', stdin='[Variant "society"]\n\nFf')
+    equal((answer.status, answer.err), (0, 'awale-cli: -: game 1: PlayStrategy cannot play by its rules\n'))
+
+
+@case('convert/playstrategy/games')
+def _(cli):
+    for name in GAMES:
+        there = cli('convert', '--to', 'playstrategy', name, '-').out
+        equal(cli('convert', '-', '-', stdin=there).out, cli('convert', name, '-').out)
 
 
 @case('convert/nothing')
@@ -223,7 +261,7 @@ def _(cli):
     equal(cli('convert', '/nowhere/in.ogn', '-').status, 3)
     refused(cli('convert', 'one'), 2, 'a file to read and a file to write are needed')
     for option in ('--from', '--to'):
-        refused(cli('convert', option, 'pgn', 'one', 'two'), 2, '“pgn” is not a format: write ogn or letters')
+        refused(cli('convert', option, 'pgn', 'one', 'two'), 2, '“pgn” is not a format: write ogn, letters or playstrategy')
 
 
 

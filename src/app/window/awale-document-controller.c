@@ -261,7 +261,7 @@ reload_action (AwaleDocumentController *self)
 }
 
 static void
-file_changed_cb (AwaleDocumentController *self)
+show_file_changed (AwaleDocumentController *self)
 {
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
                          _("Another program has changed this file."),
@@ -358,6 +358,7 @@ save_failed (AwaleDocumentController *self,
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
     {
+      show_file_changed (self);
       ask_overwrite (self, _("Overwrite the File?"),
                      _("Another program has changed it since it was opened. Overwriting will lose "
                        "those changes."));
@@ -874,7 +875,7 @@ awale_document_controller_set_up (AwaleController *controller,
   AwaleDocumentController *self = AWALE_DOCUMENT_CONTROLLER (controller);
 
   self->study = study;
-  g_signal_connect_object (study->draft, "file-changed", G_CALLBACK (file_changed_cb), self,
+  g_signal_connect_object (study->draft, "file-changed", G_CALLBACK (show_file_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->draft, "notify::document", G_CALLBACK (forget_added), self,
                            G_CONNECT_SWAPPED);

@@ -303,6 +303,27 @@ test_not_listed (Fixture      *self,
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 0);
 }
 
+/* A file that another program has changed can be read again until it is overwritten. */
+static void
+test_changed (Fixture      *self,
+              gconstpointer data)
+{
+  const char *title = "Another program has changed this file.";
+
+  open_file (self);
+  g_assert_true (g_file_replace_contents (self->file, "1. A *\n", 7, NULL, FALSE,
+                                          G_FILE_CREATE_NONE, NULL, NULL, NULL));
+  wait_while (g_strcmp0 (awale_notice_bar_get_title (self->notice), title) != 0);
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  stage_answer ("cancel");
+  g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, title);
+  stage_do (self->stage, "save");
+  stage_answer ("discard");
+  wait_while (self->n_saved == 0);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+}
+
 /* Removes the obstacle after the first attempt has failed. */
 static void
 clear_way_cb (Fixture *self)
@@ -461,6 +482,7 @@ main (int   argc,
   ADD ("save-listed", test_save_listed);
   ADD ("close-listed", test_close_listed);
   ADD ("not-listed", test_not_listed);
+  ADD ("changed", test_changed);
   ADD ("save-after-failure", test_save_after_failure);
   ADD ("close-while-saving", test_close_while_saving);
   ADD ("gone-while-saving", test_gone_while_saving);

@@ -36,6 +36,20 @@ struct _AwaleReportController
 
 G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE_TYPE_CONTROLLER)
 
+static AwaleBoardValues *
+get_values (AwaleReportController *self)
+{
+  return awale_board_get_values (self->study->board);
+}
+
+/* Clears the comparison arrows, so that they do not give the answer away later. */
+static void
+clear_comparison (AwaleReportController *self)
+{
+  awale_board_values_set_comparison (get_values (self), NULL, (AwalePosition) { 0 },
+                                     AWALE_NO_MOVE, AWALE_NO_MOVE);
+}
+
 static bool
 has_judgment (AwaleReportController *self)
 {
@@ -59,10 +73,13 @@ write_chosen_cb (int      chosen,
   if ((chosen >> OPTION_LINES & 1) != 0)
     what |= AWALE_REPORT_WRITE_LINES;
   awale_study_view_flush (self->study->view);
-  awale_report_write (self->report, what);
+  if (awale_report_write (self->report, what))
+    awale_toasts_add (self->study->toasts, _("The report was written into the game."), _("_Undo"),
+                      "win.undo", 2 * AWALE_TOASTS_SECONDS);
+  else
+    awale_toasts_say (self->study->toasts, _("The game already contains the report."));
+  clear_comparison (self);
   awale_study_view_focus_board (self->study->view);
-  awale_toasts_say (self->study->toasts,
-                    _("The report was written into the game. Undo removes it in one step."));
 }
 
 /* Lists the better moves that would be added, in the order of play: “7. … a, 16. A”. */
@@ -125,12 +142,6 @@ get_main_ply (AwaleReportController *self)
   return awale_node_get_ply (node);
 }
 
-static AwaleBoardValues *
-get_values (AwaleReportController *self)
-{
-  return awale_board_get_values (self->study->board);
-}
-
 /* Shows on the board the error that led to @node beside the best move, from the position before
  * it. */
 static void
@@ -181,14 +192,6 @@ start (AwaleReportController *self)
   awale_tablebases_request_usual (self->study->services->tables, rules);
   awale_study_view_flush (self->study->view);
   awale_report_start (self->report, &options);
-}
-
-/* Clears the comparison arrows, so that they do not give the answer away later. */
-static void
-cursor_moved_cb (AwaleReportController *self)
-{
-  awale_board_values_set_comparison (get_values (self), NULL, (AwalePosition) { 0 },
-                                     AWALE_NO_MOVE, AWALE_NO_MOVE);
 }
 
 static const char *
@@ -261,7 +264,7 @@ awale_report_controller_game_changed (AwaleController *controller)
   if (game != NULL)
     self->report = awale_report_new (game);
   g_signal_group_set_target (self->report_signals, self->report);
-  cursor_moved_cb (self);
+  clear_comparison (self);
   if (self->page != NULL)
     awale_report_page_set_report (self->page, self->report);
   awale_controller_changed (self);
@@ -296,6 +299,7 @@ try_errors (AwaleReportController *self)
 {
   const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
+  clear_comparison (self);
   awale_dialogs_present (GTK_WIDGET (self->study->view),
                          awale_error_quiz_window_new (
                              self->study->window, self->report, self->study->services->settings,
@@ -363,7 +367,8 @@ awale_report_controller_init (AwaleReportController *self)
 {
   self->place = g_object_ref_sink (adw_bin_new ());
   g_signal_connect_object (self->place, "map", G_CALLBACK (get_page), self, G_CONNECT_SWAPPED);
-  awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (cursor_moved_cb));
+  awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (clear_comparison));
+  awale_controller_follow_game (self, "node-removed", G_CALLBACK (clear_comparison));
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated",
                                   G_CALLBACK (awale_controller_changed), self);

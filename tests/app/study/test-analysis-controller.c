@@ -222,11 +222,23 @@ test_report (void)
   end (&study);
 }
 
-/* A click on an error shows the position before it with both moves, until the cursor moves. */
+static void
+choose_error (Study *study)
+{
+  AwaleBoardValues *values = awale_board_get_values (study->stage->study->board);
+
+  gtk_widget_activate (
+    fixtures_find (GTK_WIDGET (study->stage->view), AWALE_TYPE_REPORT_ROW, 0));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
+}
+
+/* A click on an error shows the position before it with both moves, until the cursor moves, the
+ * report is written or a question begins. */
 static void
 test_error (void)
 {
   Study study;
+  AwaleToasts *toasts;
   AwaleGame *game;
   AwaleBoardValues *values;
 
@@ -239,11 +251,22 @@ test_error (void)
               (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 9 });
   stage_do (study.stage, "report");
   wait_while (fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_REPORT_ROW, 0) == NULL);
-  gtk_widget_activate (
-    fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_REPORT_ROW, 0));
+  choose_error (&study);
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
-  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
   awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
+
+  choose_error (&study);
+  stage_do (study.stage, "write-report");
+  stage_answer ("accept");
+  g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
+  toasts = study.stage->toasts;
+  g_assert_cmpstr (awale_toasts_get_text (toasts), ==, "The report was written into the game.");
+  awale_toasts_withdraw (toasts, "win.undo");
+  g_assert_null (awale_toasts_get_text (toasts));
+
+  choose_error (&study);
+  stage_do (study.stage, "try-errors");
   g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
   end (&study);
 }

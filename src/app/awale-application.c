@@ -11,12 +11,15 @@
 #include "app/window/awale-window.h"
 #include "awale-app-resources.h"
 #include "document/awale-recovery.h"
+#include "game/awale-titles.h"
+#include "notation/awale-ogn.h"
 #include "widgets/awale-first-frame.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 #include <signal.h>
+#include <string.h>
 
 /* Milliseconds that a program started by the bus waits for a request. GApplication would not wait
  * at all after the services were read. */
@@ -262,6 +265,34 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
+/* Names a document by its file, or else by the players of its game in view. */
+static char *
+describe_recovery (AwaleRecovery *recovery)
+{
+  const AwaleRecoveryInfo *info = awale_recovery_get_info (recovery);
+  const char *text = awale_recovery_get_text (recovery);
+  g_autoptr (GFile) file = info->uri != NULL ? g_file_new_for_uri (info->uri) : NULL;
+  g_autoptr (AwaleDocument) document = NULL;
+  g_autofree char *title = NULL;
+  AwaleGame *game;
+  size_t n_games;
+  int n_moves;
+
+  if (file != NULL)
+    return g_file_get_parse_name (file);
+  document = awale_ogn_read (text, strlen (text), NULL);
+  n_games = awale_document_get_n_games (document);
+  if (n_games == 0)
+    return g_strdup (_("A game that has not been saved yet"));
+
+  game = awale_document_get_game (document, MIN (info->game, n_games - 1));
+  title = awale_title_for_game (game);
+  n_moves = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
+  /* Translators: %s: the two players */
+  return g_strdup_printf (ngettext ("%s, %d move, not saved yet", "%s, %d moves, not saved yet",
+                                    (unsigned) n_moves), title, n_moves);
+}
+
 /* Lists the unsaved work to be opened now, one document per line; the rest follows at the next
  * start. */
 static char *
@@ -271,20 +302,9 @@ describe_recoveries (GPtrArray *recoveries)
 
   for (guint i = 0; i < MIN (recoveries->len, MAX_AT_ONCE); i++)
     {
-      const AwaleRecoveryInfo *info = awale_recovery_get_info (g_ptr_array_index (recoveries, i));
+      g_autofree char *line = describe_recovery (g_ptr_array_index (recoveries, i));
 
-      g_string_append (text, i > 0 ? "\n" : "");
-      if (info->uri != NULL)
-        {
-          g_autoptr (GFile) file = g_file_new_for_uri (info->uri);
-          g_autofree char *name = g_file_get_parse_name (file);
-
-          g_string_append_printf (text, "• %s", name);
-        }
-      else
-        {
-          g_string_append_printf (text, "• %s", _("A game that has not been saved yet"));
-        }
+      g_string_append_printf (text, "%s• %s", i > 0 ? "\n" : "", line);
     }
   if (recoveries->len > MAX_AT_ONCE)
     g_string_append_printf (text, "\n\n%s",

@@ -85,6 +85,7 @@ def never_saved(stage):
     work_and_crash(stage)
     with stage.open(ends=False) as app:
         study = stage.study(app)
+        app.find('label', 'South – North, 1 move, not saved yet')
         study.answer('_Recover')
         study.move(1, 'South', 'A')
         study.row(COMMENT)

@@ -481,7 +481,7 @@ awale_navigation_controller_dispose (GObject *object)
   AwaleNavigationController *self = AWALE_NAVIGATION_CONTROLLER (object);
 
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
-  g_clear_object (&self->trail);
+  g_clear_pointer (&self->trail, awale_navigation_history_free);
   g_clear_weak_pointer (&self->find_return);
 
   G_OBJECT_CLASS (awale_navigation_controller_parent_class)->dispose (object);
@@ -533,7 +533,6 @@ static void
 awale_navigation_controller_init (AwaleNavigationController *self)
 {
   self->trail = awale_navigation_history_new ();
-  g_signal_connect_swapped (self->trail, "notify", G_CALLBACK (awale_controller_changed), self);
 }
 
 bool

@@ -32,6 +32,7 @@ struct _AwaleReportPage
   GtkWidget           *cancel;
   GtkWidget           *results;
   AdwPreferencesGroup *summary;
+  GtkWidget           *table_list;
   AwaleReportTable    *table;
   GtkLabel            *explanation;
   GtkWidget           *write;
@@ -380,6 +381,7 @@ awale_report_page_dispose (GObject *object)
     g_signal_group_set_target (self->report_signals, NULL);
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
+  g_clear_pointer (&self->table, awale_report_table_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
 
   G_OBJECT_CLASS (awale_report_page_parent_class)->dispose (object);
@@ -388,7 +390,6 @@ awale_report_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (AWALE_TYPE_REPORT_TABLE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/analysis/awale-report-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, scrolled);
@@ -399,7 +400,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, cancel);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, results);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, summary);
-  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, table_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, explanation);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, write);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, turning_group);
@@ -470,6 +471,7 @@ awale_report_page_init (AwaleReportPage *self)
   g_autofree char *explanation = awale_judgment_dup_explanation ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->table = awale_report_table_new (GTK_LIST_BOX (self->table_list));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
   self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
@@ -579,6 +581,6 @@ awale_report_page_focus (AwaleReportPage *self)
   else if (gtk_widget_get_visible (self->results))
     next = gtk_widget_get_visible (self->turning_group) ? GTK_WIDGET (self->turning_list)
            : gtk_widget_get_visible (self->error_group) ? GTK_WIDGET (self->error_list)
-           : GTK_WIDGET (self->table);
+           : self->table_list;
   gtk_widget_child_focus (next, GTK_DIR_TAB_FORWARD);
 }

@@ -33,50 +33,12 @@ typedef struct
 
 struct _AwaleReportTable
 {
-  GtkWidget     parent_instance;
-
-  GtkWidget    *list;
+  GtkListBox   *list;
   GtkWidget    *header;
   GtkWidget    *names[2];
   GtkSizeGroup *columns;
   Row           rows[N_ROWS];
 };
-
-G_DEFINE_FINAL_TYPE (AwaleReportTable, awale_report_table, GTK_TYPE_WIDGET)
-
-static void
-awale_report_table_dispose (GObject *object)
-{
-  AwaleReportTable *self = AWALE_REPORT_TABLE (object);
-
-  g_clear_pointer (&self->list, gtk_widget_unparent);
-  g_clear_object (&self->columns);
-
-  G_OBJECT_CLASS (awale_report_table_parent_class)->dispose (object);
-}
-
-static void
-awale_report_table_finalize (GObject *object)
-{
-  AwaleReportTable *self = AWALE_REPORT_TABLE (object);
-
-  for (int i = 0; i < N_ROWS; i++)
-    g_free (self->rows[i].title);
-
-  G_OBJECT_CLASS (awale_report_table_parent_class)->finalize (object);
-}
-
-static void
-awale_report_table_class_init (AwaleReportTableClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = awale_report_table_dispose;
-  object_class->finalize = awale_report_table_finalize;
-  gtk_widget_class_set_css_name (widget_class, "reporttable");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
 
 /* Adds a cell; all cells of the two columns have one width. */
 static GtkWidget *
@@ -113,7 +75,7 @@ append_row (AwaleReportTable *self,
     cells[side] = append_cell (self, box);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  gtk_list_box_append (self->list, row);
   return row;
 }
 
@@ -145,17 +107,16 @@ append_header (AwaleReportTable *self)
     }
 }
 
-static void
-awale_report_table_init (AwaleReportTable *self)
+AwaleReportTable *
+awale_report_table_new (GtkListBox *list)
 {
-  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Summary of the report"), -1);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  AwaleReportTable *self;
 
+  g_return_val_if_fail (GTK_IS_LIST_BOX (list), NULL);
+
+  self = g_new0 (AwaleReportTable, 1);
+  self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->list = list;
   append_header (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Players"), -1);
@@ -175,6 +136,18 @@ awale_report_table_init (AwaleReportTable *self)
   append_values (self, ROW_OPENING + AWALE_PHASE_END, NULL, _("– in the endgame"),
                  _("Seeds given away in the endgame"));
   append_values (self, ROW_ACCURACY, NULL, _("Accuracy"), _("Accuracy"));
+  return self;
+}
+
+void
+awale_report_table_free (AwaleReportTable *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_object_unref (self->columns);
+  for (int i = 0; i < N_ROWS; i++)
+    g_free (self->rows[i].title);
+  g_free (self);
 }
 
 static char *
@@ -226,7 +199,7 @@ awale_report_table_update (AwaleReportTable *self,
   const char *south, *north;
   g_autofree char *both = NULL;
 
-  g_return_if_fail (AWALE_IS_REPORT_TABLE (self) && AWALE_IS_REPORT (report));
+  g_return_if_fail (self != NULL && AWALE_IS_REPORT (report));
 
   south = awale_title_get_player (awale_report_get_game (report), AWALE_SOUTH);
   north = awale_title_get_player (awale_report_get_game (report), AWALE_NORTH);

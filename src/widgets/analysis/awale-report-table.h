@@ -9,16 +9,18 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_REPORT_TABLE (awale_report_table_get_type ())
-
 /**
  * The statistics of both players side by side: moves by class, loss, accuracy. Each row is a list
  * item that screen readers read as a sentence.
  */
-G_DECLARE_FINAL_TYPE (AwaleReportTable, awale_report_table, AWALE, REPORT_TABLE, GtkWidget)
+typedef struct _AwaleReportTable AwaleReportTable;
+
+/** Adds the rows to @list, which outlasts the table. */
+AwaleReportTable *awale_report_table_new    (GtkListBox       *list);
+void              awale_report_table_free   (AwaleReportTable *self);
 
 /** Updates the table from @report. */
-void       awale_report_table_update (AwaleReportTable *self,
-                                      AwaleReport      *report);
+void              awale_report_table_update (AwaleReportTable *self,
+                                             AwaleReport      *report);
 
 G_END_DECLS

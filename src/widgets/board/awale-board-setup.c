@@ -19,9 +19,8 @@
 
 struct _AwaleBoardSetup
 {
-  GObject parent_instance;
-
-  GtkWidget          *board;           /* Owner; NULL after dispose. */
+  GtkWidget          *board;           /* Owner. */
+  void              (*changed) (gpointer board);
   AwaleBoardRenderer *renderer;
   AwaleBoardEditor   *editor;
   GtkEventController *controllers[4];
@@ -31,22 +30,6 @@ struct _AwaleBoardSetup
   int                 seeds;           /* in the hand */
   double              x, y;            /* place of the hand */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleBoardSetup, awale_board_setup, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-hand_changed (AwaleBoardSetup *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
 
 static void
 secondary_pressed_cb (AwaleBoardSetup *self,
@@ -116,7 +99,7 @@ drag_updated_cb (AwaleBoardSetup *self,
     }
   self->x = x + dx;
   self->y = y + dy;
-  hand_changed (self);
+  self->changed (self->board);
 }
 
 static void
@@ -129,14 +112,14 @@ drag_ended_cb (AwaleBoardSetup *self)
     return;
   self->from = AWALE_SPOT_NONE;
   awale_board_editor_move_seeds (self->editor, from, to, self->seeds);
-  hand_changed (self);
+  self->changed (self->board);
 }
 
 static void
 drag_cancelled_cb (AwaleBoardSetup *self)
 {
   self->from = AWALE_SPOT_NONE;
-  hand_changed (self);
+  self->changed (self->board);
 }
 
 static int
@@ -196,7 +179,7 @@ create_click (AwaleBoardSetup *self,
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), button);
-  g_signal_connect_object (click, signal, callback, self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (click, signal, callback, self);
   return GTK_EVENT_CONTROLLER (click);
 }
 
@@ -205,11 +188,9 @@ create_drag (AwaleBoardSetup *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_updated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "cancel", G_CALLBACK (drag_cancelled_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_updated_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancelled_cb), self);
   return GTK_EVENT_CONTROLLER (drag);
 }
 
@@ -227,46 +208,17 @@ add_controllers (AwaleBoardSetup *self)
                                  G_CALLBACK (store_released_cb));
   for (int i = 0; i < 3; i++)
     gtk_event_controller_set_propagation_phase (controllers[i], GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   controllers[3] = keys;
   for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
     gtk_widget_add_controller (self->board, controllers[i]);
 }
 
-static void
-awale_board_setup_dispose (GObject *object)
-{
-  AwaleBoardSetup *self = AWALE_BOARD_SETUP (object);
-
-  for (size_t i = 0; self->board != NULL && i < G_N_ELEMENTS (self->controllers); i++)
-    gtk_widget_remove_controller (self->board, self->controllers[i]);
-  self->board = NULL;
-  g_clear_object (&self->editor);
-  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
-
-  G_OBJECT_CLASS (awale_board_setup_parent_class)->dispose (object);
-}
-
-static void
-awale_board_setup_class_init (AwaleBoardSetupClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_board_setup_dispose;
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_BOARD_SETUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-}
-
-static void
-awale_board_setup_init (AwaleBoardSetup *self)
-{
-  self->from = AWALE_SPOT_NONE;
-}
-
 AwaleBoardSetup *
 awale_board_setup_new (GtkWidget          *board,
                        AwaleBoardRenderer *renderer,
-                       AwaleBoardEditor   *editor)
+                       AwaleBoardEditor   *editor,
+                       void              (*changed) (gpointer board))
 {
   AwaleBoardSetup *self;
 
@@ -274,18 +226,35 @@ awale_board_setup_new (GtkWidget          *board,
   g_return_val_if_fail (renderer != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (editor), NULL);
 
-  self = g_object_new (AWALE_TYPE_BOARD_SETUP, NULL);
+  self = g_new0 (AwaleBoardSetup, 1);
   self->board = board;
+  self->changed = changed;
   self->renderer = awale_board_renderer_ref (renderer);
   self->editor = g_object_ref (editor);
+  self->from = AWALE_SPOT_NONE;
   add_controllers (self);
   return self;
+}
+
+void
+awale_board_setup_free (AwaleBoardSetup *self)
+{
+  g_return_if_fail (self != NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    {
+      g_signal_handlers_disconnect_by_data (self->controllers[i], self);
+      gtk_widget_remove_controller (self->board, self->controllers[i]);
+    }
+  g_object_unref (self->editor);
+  awale_board_renderer_unref (self->renderer);
+  g_free (self);
 }
 
 AwaleBoardEditor *
 awale_board_setup_get_editor (AwaleBoardSetup *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->editor;
 }
@@ -294,7 +263,7 @@ void
 awale_board_setup_add_seed (AwaleBoardSetup *self,
                             int              spot)
 {
-  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
+  g_return_if_fail (self != NULL);
 
   if (spot != AWALE_SPOT_NONE)
     awale_board_editor_add_seeds (self->editor, spot, 1);
@@ -304,7 +273,7 @@ void
 awale_board_setup_take_seed (AwaleBoardSetup *self,
                              int              spot)
 {
-  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
+  g_return_if_fail (self != NULL);
 
   if (spot != AWALE_SPOT_NONE)
     awale_board_editor_add_seeds (self->editor, spot, -1);
@@ -319,7 +288,7 @@ awale_board_setup_describe_pit (void)
 char *
 awale_board_setup_word_hint (AwaleBoardSetup *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_SETUP (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   if (self->from == AWALE_SPOT_NONE)
     return NULL;
@@ -332,7 +301,7 @@ awale_board_setup_change_looks (AwaleBoardSetup *self,
                                 int              pointed,
                                 AwaleSpotState   looks[AWALE_SPOTS])
 {
-  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
+  g_return_if_fail (self != NULL);
 
   if (self->from != AWALE_SPOT_NONE)
     {
@@ -353,7 +322,7 @@ awale_board_setup_snapshot (AwaleBoardSetup *self,
   AwaleSeed seeds[HAND_SEEDS];
   int n;
 
-  g_return_if_fail (AWALE_IS_BOARD_SETUP (self));
+  g_return_if_fail (self != NULL);
 
   geometry = awale_board_renderer_get_geometry (self->renderer);
   if (self->from == AWALE_SPOT_NONE || geometry == NULL)

@@ -8,21 +8,21 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_BOARD_SETUP (awale_board_setup_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleBoardSetup, awale_board_setup, AWALE, BOARD_SETUP, GObject)
-
-/*
+/**
  * The setting up of a position on a board: its gestures, its keys, and the seeds in the hand. The
  * gestures exist as long as this object.
- *
- * Signals: "changed": the hand has moved or holds something else. Changes of the position are
- * signalled by the editor.
  */
+typedef struct _AwaleBoardSetup AwaleBoardSetup;
 
-/** Creates the object for @board (transfer none), which owns it. */
+/**
+ * Creates the object for @board (transfer none), which owns it. It calls @changed when the hand has
+ * moved or holds something else; the editor signals changes of the position.
+ */
 AwaleBoardSetup  *awale_board_setup_new             (GtkWidget          *board,
                                                      AwaleBoardRenderer *renderer,
-                                                     AwaleBoardEditor   *editor);
+                                                     AwaleBoardEditor   *editor,
+                                                     void              (*changed) (gpointer board));
+void              awale_board_setup_free            (AwaleBoardSetup    *self);
 
 /** The editor of the position. Returns: (transfer none) */
 AwaleBoardEditor *awale_board_setup_get_editor      (AwaleBoardSetup    *self);

@@ -138,8 +138,10 @@ pit_clicked_cb (AwaleBoard *self,
 }
 
 static void
-marking_changed_cb (AwaleBoard *self)
+marking_changed_cb (gpointer board)
 {
+  AwaleBoard *self = board;
+
   if (awale_mark_editor_is_active (self->marking))
     g_clear_pointer (&self->refusal, g_free);
   awale_board_update_descriptions (self);
@@ -147,10 +149,10 @@ marking_changed_cb (AwaleBoard *self)
 }
 
 static void
-hand_changed_cb (AwaleBoard *self)
+hand_changed_cb (gpointer board)
 {
-  awale_board_update (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  awale_board_update (board);
+  gtk_widget_queue_draw (board);
 }
 
 /* True if a hint about a move fits a line of @width; any fits −1. */
@@ -362,8 +364,8 @@ awale_board_dispose (GObject *object)
     awale_board_set_game (self, NULL);
   g_clear_object (&self->game_signals);
   self->flight = NULL;
-  g_clear_object (&self->setup);
-  g_clear_object (&self->marking);
+  g_clear_pointer (&self->setup, awale_board_setup_free);
+  g_clear_pointer (&self->marking, awale_mark_editor_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
@@ -569,9 +571,7 @@ create_children (AwaleBoard *self)
   g_signal_connect_object (self->flight, "moved", G_CALLBACK (awale_board_update), self,
                            G_CONNECT_SWAPPED);
   add_child (self, self->flight);
-  self->marking = awale_mark_editor_new (GTK_WIDGET (self), self->renderer);
-  g_signal_connect_object (self->marking, "changed", G_CALLBACK (marking_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->marking = awale_mark_editor_new (GTK_WIDGET (self), self->renderer, marking_changed_cb);
   self->hint = create_hint ();
   add_child (self, GTK_WIDGET (self->hint));
 }
@@ -786,12 +786,11 @@ awale_board_set_editor (AwaleBoard       *self,
 
   if (before != NULL)
     g_signal_handlers_disconnect_by_func (before, awale_board_show_cursor_at_once, self);
-  g_clear_object (&self->setup);
+  g_clear_pointer (&self->setup, awale_board_setup_free);
   if (editor != NULL)
     {
-      self->setup = awale_board_setup_new (GTK_WIDGET (self), self->renderer, editor);
-      g_signal_connect_object (self->setup, "changed", G_CALLBACK (hand_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      self->setup = awale_board_setup_new (GTK_WIDGET (self), self->renderer, editor,
+                                           hand_changed_cb);
       g_signal_connect_object (editor, "changed", G_CALLBACK (awale_board_show_cursor_at_once),
                                self, G_CONNECT_SWAPPED);
     }

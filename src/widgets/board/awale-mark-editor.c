@@ -15,9 +15,8 @@
 
 struct _AwaleMarkEditor
 {
-  GObject parent_instance;
-
-  GtkWidget          *board;           /* Owner; NULL after dispose. */
+  GtkWidget          *board;           /* Owner. */
+  void              (*changed) (gpointer board);
   AwaleBoardRenderer *renderer;
   GtkEventController *controllers[3];
   GSimpleActionGroup *actions;
@@ -37,22 +36,6 @@ struct _AwaleMarkEditor
   double              x, y;            /* Start of the pointer's drag. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-changed (AwaleMarkEditor *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
 static void
 read_marks (AwaleMarkEditor *self)
 {
@@ -63,7 +46,7 @@ read_marks (AwaleMarkEditor *self)
   else
     awale_marks_clear (&self->marks);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (clear), !awale_marks_is_empty (&self->marks));
-  changed (self);
+  self->changed (self->board);
 }
 
 static void
@@ -77,7 +60,7 @@ begin (AwaleMarkEditor *self,
   self->to = to;
   self->color = color;
   self->by_keys = by_keys;
-  changed (self);
+  self->changed (self->board);
 }
 
 static void
@@ -141,7 +124,7 @@ drag_moved_cb (AwaleMarkEditor *self,
   if (!awale_mark_editor_is_active (self))
     return;
   self->to = find_pit (self, self->x + dx, self->y + dy);
-  changed (self);
+  self->changed (self->board);
 }
 
 /* Ends a drag; a drag that ends beside the pits draws nothing. */
@@ -218,7 +201,7 @@ key_pressed_cb (AwaleMarkEditor *self,
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       self->color = (self->color + 1) % AWALE_N_MARKS;
-      changed (self);
+      self->changed (self->board);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -301,13 +284,10 @@ create_drag (AwaleMarkEditor *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (drag_moved_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-end", G_CALLBACK (drag_ended_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "cancel", G_CALLBACK (awale_mark_editor_cancel), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (awale_mark_editor_cancel), self);
   return GTK_EVENT_CONTROLLER (drag);
 }
 
@@ -317,8 +297,7 @@ create_keys (AwaleMarkEditor *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   return keys;
 }
 
@@ -345,76 +324,62 @@ create_shortcuts (AwaleMarkEditor *self)
   return shortcuts;
 }
 
-static void
-awale_mark_editor_dispose (GObject *object)
-{
-  AwaleMarkEditor *self = AWALE_MARK_EDITOR (object);
-
-  if (self->board != NULL)
-    {
-      gtk_widget_insert_action_group (self->board, "marks", NULL);
-      for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
-        gtk_widget_remove_controller (self->board, self->controllers[i]);
-    }
-  self->board = NULL;
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  g_clear_object (&self->actions);
-  g_clear_object (&self->game_signals);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->node, awale_node_unref);
-  g_clear_pointer (&self->renderer, awale_board_renderer_unref);
-
-  G_OBJECT_CLASS (awale_mark_editor_parent_class)->dispose (object);
-}
-
-static void
-awale_mark_editor_class_init (AwaleMarkEditorClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_mark_editor_dispose;
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_MARK_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-}
-
-static void
-awale_mark_editor_init (AwaleMarkEditor *self)
+AwaleMarkEditor *
+awale_mark_editor_new (GtkWidget          *board,
+                       AwaleBoardRenderer *renderer,
+                       void              (*changed) (gpointer board))
 {
   static const GActionEntry entries[] = {
     { .name = "circle", .activate = circle_activated_cb, .parameter_type = "i" },
     { .name = "arrow", .activate = arrow_activated_cb, .parameter_type = "i" },
     { .name = "clear", .activate = clear_activated_cb },
   };
-
-  self->color = AWALE_MARK_GREEN;
-  self->from = self->to = self->menu_pit = AWALE_NO_MOVE;
-  awale_marks_clear (&self->marks);
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
-  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "node-changed",
-                                  G_CALLBACK (node_changed_cb), self);
-}
-
-AwaleMarkEditor *
-awale_mark_editor_new (GtkWidget          *board,
-                       AwaleBoardRenderer *renderer)
-{
   AwaleMarkEditor *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
   g_return_val_if_fail (renderer != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_MARK_EDITOR, NULL);
+  self = g_new0 (AwaleMarkEditor, 1);
   self->board = board;
+  self->changed = changed;
   self->renderer = awale_board_renderer_ref (renderer);
+  self->color = AWALE_MARK_GREEN;
+  self->from = self->to = self->menu_pit = AWALE_NO_MOVE;
+  awale_marks_clear (&self->marks);
   self->controllers[0] = create_drag (self);
   self->controllers[1] = create_keys (self);
   self->controllers[2] = create_shortcuts (self);
   for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
     gtk_widget_add_controller (board, self->controllers[i]);
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
   gtk_widget_insert_action_group (board, "marks", G_ACTION_GROUP (self->actions));
+  self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "node-changed",
+                                  G_CALLBACK (node_changed_cb), self);
   return self;
+}
+
+void
+awale_mark_editor_free (AwaleMarkEditor *self)
+{
+  g_return_if_fail (self != NULL);
+
+  gtk_widget_insert_action_group (self->board, "marks", NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    {
+      g_signal_handlers_disconnect_by_data (self->controllers[i], self);
+      gtk_widget_remove_controller (self->board, self->controllers[i]);
+    }
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_object_unref (self->actions);
+  g_signal_group_set_target (self->game_signals, NULL);
+  g_object_unref (self->game_signals);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->node, awale_node_unref);
+  awale_board_renderer_unref (self->renderer);
+  g_free (self);
 }
 
 void
@@ -422,7 +387,7 @@ awale_mark_editor_set_node (AwaleMarkEditor *self,
                             AwaleGame       *game,
                             AwaleNode       *node)
 {
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail ((game == NULL) == (node == NULL));
 
   self->from = self->to = AWALE_NO_MOVE;
@@ -452,7 +417,7 @@ void
 awale_mark_editor_snapshot (AwaleMarkEditor *self,
                             GtkSnapshot     *snapshot)
 {
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
 
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     if (self->marks.circles[pit] >= 0)
@@ -471,7 +436,7 @@ awale_mark_editor_snapshot (AwaleMarkEditor *self,
 bool
 awale_mark_editor_is_active (AwaleMarkEditor *self)
 {
-  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return self->from != AWALE_NO_MOVE;
 }
@@ -479,12 +444,12 @@ awale_mark_editor_is_active (AwaleMarkEditor *self)
 void
 awale_mark_editor_cancel (AwaleMarkEditor *self)
 {
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
 
   if (!awale_mark_editor_is_active (self))
     return;
   self->from = self->to = AWALE_NO_MOVE;
-  changed (self);
+  self->changed (self->board);
 }
 
 void
@@ -493,25 +458,25 @@ awale_mark_editor_finish (AwaleMarkEditor *self,
 {
   AwaleMove from;
 
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (awale_mark_editor_is_active (self));
 
   from = self->from;
   self->from = self->to = AWALE_NO_MOVE;
   toggle (self, from, pit, self->color);
-  changed (self);
+  self->changed (self->board);
 }
 
 void
 awale_mark_editor_lead (AwaleMarkEditor *self,
                         AwaleMove        pit)
 {
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
 
   if (!awale_mark_editor_is_active (self) || !self->by_keys)
     return;
   self->to = pit;
-  changed (self);
+  self->changed (self->board);
 }
 
 char *
@@ -519,7 +484,7 @@ awale_mark_editor_word_hint (AwaleMarkEditor *self)
 {
   const char *from, *color;
 
-  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   if (!awale_mark_editor_is_active (self) || !self->by_keys)
     return NULL;
@@ -542,7 +507,7 @@ awale_mark_editor_describe_pit (AwaleMarkEditor *self,
 {
   g_autofree char *draft = NULL;
 
-  g_return_val_if_fail (AWALE_IS_MARK_EDITOR (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   /* The focused pit describes the mark being drawn. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
@@ -556,7 +521,7 @@ awale_mark_editor_show_menu (AwaleMarkEditor *self,
 {
   graphene_rect_t cell;
 
-  g_return_if_fail (AWALE_IS_MARK_EDITOR (self));
+  g_return_if_fail (self != NULL);
 
   if (self->game == NULL || awale_board_renderer_get_geometry (self->renderer) == NULL)
     return;

@@ -9,20 +9,21 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_MARK_EDITOR (awale_mark_editor_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleMarkEditor, awale_mark_editor, AWALE, MARK_EDITOR, GObject)
-
-/*
+/**
  * Drawing of marks on a board. With the secondary button a click draws a circle and a drag an
  * arrow; Shift and Control choose the color. With keys, M begins a mark at the focused pit, arrow
  * keys stretch it to an arrow, and M ends it. A menu does the same by touch or with the menu key.
- *
- * Signals: "changed": the marks or the mark being drawn have changed.
  */
+typedef struct _AwaleMarkEditor AwaleMarkEditor;
 
-/** Creates the editor for @board (transfer none), which owns it. */
+/**
+ * Creates the editor for @board (transfer none), which owns it. It calls @changed when the marks or
+ * the mark being drawn have changed.
+ */
 AwaleMarkEditor *awale_mark_editor_new      (GtkWidget          *board,
-                                             AwaleBoardRenderer *renderer);
+                                             AwaleBoardRenderer *renderer,
+                                             void              (*changed) (gpointer board));
+void             awale_mark_editor_free     (AwaleMarkEditor    *self);
 
 /** Sets the node whose marks are edited; both NULL if marks are not possible. */
 void             awale_mark_editor_set_node (AwaleMarkEditor    *self,

@@ -5,23 +5,6 @@
 
 #include "awale-move-folds.h"
 
-struct _AwaleMoveFolds
-{
-  GObject     parent_instance;
-
-  GHashTable *folded;  /* Set of forks (first children). */
-};
-
-G_DEFINE_FINAL_TYPE (AwaleMoveFolds, awale_move_folds, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 /* The fork of the innermost variation with @node; NULL on the main line. */
 static AwaleNode *
 find_outer_fork (AwaleNode *node)
@@ -31,33 +14,10 @@ find_outer_fork (AwaleNode *node)
   return node == NULL ? NULL : awale_node_get_first_child (awale_node_get_parent (node));
 }
 
-static void
-awale_move_folds_finalize (GObject *object)
-{
-  g_hash_table_unref (AWALE_MOVE_FOLDS (object)->folded);
-
-  G_OBJECT_CLASS (awale_move_folds_parent_class)->finalize (object);
-}
-
-static void
-awale_move_folds_class_init (AwaleMoveFoldsClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_move_folds_finalize;
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", AWALE_TYPE_MOVE_FOLDS, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-awale_move_folds_init (AwaleMoveFolds *self)
-{
-  self->folded = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
-}
-
-AwaleMoveFolds *
+GHashTable *
 awale_move_folds_new (void)
 {
-  return g_object_new (AWALE_TYPE_MOVE_FOLDS, NULL);
+  return g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, NULL);
 }
 
 AwaleNode *
@@ -93,30 +53,25 @@ awale_move_folds_count (AwaleNode *fork)
 }
 
 bool
-awale_move_folds_is_folded (AwaleMoveFolds *self,
-                            AwaleNode      *fork)
+awale_move_folds_is_folded (GHashTable *self,
+                            AwaleNode  *fork)
 {
-  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (fork != NULL, false);
 
-  return g_hash_table_contains (self->folded, fork) && awale_move_folds_is_fork (fork);
+  return g_hash_table_contains (self, fork) && awale_move_folds_is_fork (fork);
 }
 
-void
-awale_move_folds_set_folded (AwaleMoveFolds *self,
-                             AwaleNode      *fork,
-                             bool            folded)
+bool
+awale_move_folds_set_folded (GHashTable *self,
+                             AwaleNode  *fork,
+                             bool        folded)
 {
-  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
-  g_return_if_fail (fork != NULL);
+  g_return_val_if_fail (self != NULL, false);
+  g_return_val_if_fail (fork != NULL, false);
 
-  if (g_hash_table_contains (self->folded, fork) == folded)
-    return;
-  if (folded)
-    g_hash_table_add (self->folded, awale_node_ref (fork));
-  else
-    g_hash_table_remove (self->folded, fork);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return folded ? g_hash_table_add (self, awale_node_ref (fork))
+                : g_hash_table_remove (self, fork);
 }
 
 GPtrArray *
@@ -139,14 +94,14 @@ awale_move_folds_list_forks (AwaleMoveRow *row)
 }
 
 int
-awale_move_folds_count_after (AwaleMoveFolds *self,
-                              AwaleMoveRow   *row,
-                              bool            folded)
+awale_move_folds_count_after (GHashTable   *self,
+                              AwaleMoveRow *row,
+                              bool          folded)
 {
   g_autoptr (GPtrArray) forks = NULL;
   int n = 0;
 
-  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   forks = awale_move_folds_list_forks (row);
   for (unsigned i = 0; i < forks->len; i++)
@@ -157,12 +112,12 @@ awale_move_folds_count_after (AwaleMoveFolds *self,
 
 /* The stack holds nodes whose lines are still to be visited, with nested variations. */
 void
-awale_move_folds_fold_all (AwaleMoveFolds *self,
-                           AwaleGame      *game)
+awale_move_folds_fold_all (GHashTable *self,
+                           AwaleGame  *game)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
 
-  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (AWALE_IS_GAME (game));
 
   g_ptr_array_add (lines, awale_game_get_root (game));
@@ -174,41 +129,21 @@ awale_move_folds_fold_all (AwaleMoveFolds *self,
 
         if (first == NULL || !awale_move_folds_is_fork (first))
           continue;
-        g_hash_table_add (self->folded, awale_node_ref (first));
+        g_hash_table_add (self, awale_node_ref (first));
         for (AwaleNode *variation = awale_node_get_next_sibling (first); variation != NULL;
              variation = awale_node_get_next_sibling (variation))
           g_ptr_array_add (lines, variation);
       }
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-void
-awale_move_folds_unfold_all (AwaleMoveFolds *self)
-{
-  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
-
-  if (awale_move_folds_is_empty (self))
-    return;
-  g_hash_table_remove_all (self->folded);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 bool
-awale_move_folds_is_empty (AwaleMoveFolds *self)
+awale_move_folds_hides (GHashTable *self,
+                        AwaleNode  *node)
 {
-  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), true);
-
-  return g_hash_table_size (self->folded) == 0;
-}
-
-bool
-awale_move_folds_hides (AwaleMoveFolds *self,
-                        AwaleNode      *node)
-{
-  g_return_val_if_fail (AWALE_IS_MOVE_FOLDS (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (node != NULL, false);
 
-  if (awale_move_folds_is_empty (self))
+  if (g_hash_table_size (self) == 0)
     return false;
   for (AwaleNode *fork = find_outer_fork (node); fork != NULL;
        fork = find_outer_fork (awale_node_get_parent (fork)))
@@ -217,18 +152,17 @@ awale_move_folds_hides (AwaleMoveFolds *self,
   return false;
 }
 
-void
-awale_move_folds_reveal (AwaleMoveFolds *self,
-                         AwaleNode      *node)
+bool
+awale_move_folds_reveal (GHashTable *self,
+                         AwaleNode  *node)
 {
   bool changed = false;
 
-  g_return_if_fail (AWALE_IS_MOVE_FOLDS (self));
-  g_return_if_fail (node != NULL);
+  g_return_val_if_fail (self != NULL, false);
+  g_return_val_if_fail (node != NULL, false);
 
-  for (AwaleNode *fork = find_outer_fork (node); fork != NULL && !awale_move_folds_is_empty (self);
+  for (AwaleNode *fork = find_outer_fork (node); fork != NULL && g_hash_table_size (self) > 0;
        fork = find_outer_fork (awale_node_get_parent (fork)))
-    changed = g_hash_table_remove (self->folded, fork) || changed;
-  if (changed)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    changed = g_hash_table_remove (self, fork) || changed;
+  return changed;
 }

@@ -75,6 +75,7 @@ fold_all_activated_cb (GSimpleAction *action,
     fork = awale_node_get_parent (fork);
   awale_game_set_cursor (self->game, fork);
   awale_move_folds_fold_all (self->folds, self->game);
+  awale_move_list_update_folds (self);
 }
 
 static void
@@ -82,7 +83,10 @@ unfold_all_activated_cb (GSimpleAction *action,
                          GVariant      *parameter,
                          gpointer       data)
 {
-  awale_move_folds_unfold_all (((AwaleMoveList *) data)->folds);
+  AwaleMoveList *self = data;
+
+  g_hash_table_remove_all (self->folds);
+  awale_move_list_update_folds (self);
 }
 
 static void
@@ -133,7 +137,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "fold", fork != NULL && !awale_move_folds_is_folded (self->folds, fork));
   set_enabled (self, "unfold", fork != NULL && awale_move_folds_is_folded (self->folds, fork));
   set_enabled (self, "fold-all", cursor != NULL);
-  set_enabled (self, "unfold-all", !awale_move_folds_is_empty (self->folds));
+  set_enabled (self, "unfold-all", g_hash_table_size (self->folds) > 0);
 }
 
 /* Translates a key for languages in which the next move is to the left. */

@@ -17,7 +17,7 @@ struct _AwaleMoveList
 
   AwaleGame     *game;        /* borrowed */
   AwaleMoveRows *rows;
-  AwaleMoveFolds *folds;
+  GHashTable     *folds;
   GtkFilterListModel *shown;  /* Rows outside collapsed variations. */
   GtkSliceListModel  *slice;  /* At first only rows for the first frame, later all. */
   AwaleFinder    *finder;
@@ -73,6 +73,9 @@ void awale_move_list_follow         (AwaleMoveList *self);
  * following is scheduled anyway.
  */
 void awale_move_list_follow_cursor  (AwaleMoveList *self);
+
+/** Shows or hides rows after a change of the collapsed variations. */
+void awale_move_list_update_folds   (AwaleMoveList *self);
 
 /** Collapses or expands the variations beside @fork. */
 void awale_move_list_set_folded     (AwaleMoveList *self,

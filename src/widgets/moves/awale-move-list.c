@@ -43,7 +43,8 @@ awale_move_list_update (AwaleGameWidget *widget,
   awale_move_list_update_actions (self);
   if (game == NULL || change == AWALE_GAME_CHANGE_TREE)
     return;
-  awale_move_folds_reveal (self->folds, awale_game_get_cursor (game));
+  if (awale_move_folds_reveal (self->folds, awale_game_get_cursor (game)))
+    awale_move_list_update_folds (self);
   mark_cursor (self);
   awale_move_list_follow_cursor (self);
 }
@@ -85,28 +86,27 @@ static gboolean
 is_shown (gpointer item,
           gpointer data)
 {
-  AwaleMoveFolds *folds = data;
-
-  return !awale_move_folds_hides (folds, awale_move_row_get_node (item, 0));
+  return !awale_move_folds_hides (data, awale_move_row_get_node (item, 0));
 }
 
 /* Sets or removes the filter; without one, rows are not tested at all. */
-static void
-folds_changed_cb (AwaleMoveList *self)
+void
+awale_move_list_update_folds (AwaleMoveList *self)
 {
   GtkFilter *filter;
 
-  if (self->shown == NULL)
-    return;
+  g_assert (AWALE_IS_MOVE_LIST (self));
+
   filter = gtk_filter_list_model_get_filter (self->shown);
-  if (awale_move_folds_is_empty (self->folds))
+  if (g_hash_table_size (self->folds) == 0)
     gtk_filter_list_model_set_filter (self->shown, NULL);
   else if (filter != NULL)
     gtk_filter_changed (filter, GTK_FILTER_CHANGE_DIFFERENT);
   else
     {
       g_autoptr (GtkCustomFilter) custom =
-        gtk_custom_filter_new (is_shown, g_object_ref (self->folds), g_object_unref);
+        gtk_custom_filter_new (is_shown, g_hash_table_ref (self->folds),
+                               (GDestroyNotify) g_hash_table_unref);
 
       gtk_filter_list_model_set_filter (self->shown, GTK_FILTER (custom));
     }
@@ -125,7 +125,8 @@ awale_move_list_set_folded (AwaleMoveList *self,
 
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  awale_move_folds_set_folded (self->folds, fork, folded);
+  if (awale_move_folds_set_folded (self->folds, fork, folded))
+    awale_move_list_update_folds (self);
   cursor = awale_game_get_cursor (self->game);
   /* Never hide the cursor: move it to the fork. */
   if (folded && awale_move_folds_hides (self->folds, cursor))
@@ -147,7 +148,7 @@ awale_move_list_find_shown (AwaleMoveList *self,
 
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  if (awale_move_folds_is_empty (self->folds) || position == GTK_INVALID_LIST_POSITION)
+  if (g_hash_table_size (self->folds) == 0 || position == GTK_INVALID_LIST_POSITION)
     return position;
   row = g_list_model_get_item (G_LIST_MODEL (self->rows), position);
   for (unsigned i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->shown)); i++)
@@ -164,7 +165,7 @@ static void
 item_setup_cb (AwaleMoveList *self,
                GtkListItem   *item)
 {
-  GtkWidget *row_view = awale_move_row_view_new ();
+  GtkWidget *row_view = awale_move_row_view_new (self->folds);
 
   g_signal_connect_object (row_view, "move-activated", G_CALLBACK (move_activated_cb), self,
                            G_CONNECT_SWAPPED);
@@ -172,7 +173,6 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (toggle_fold), self,
                            G_CONNECT_SWAPPED);
-  awale_move_row_view_set_folds (AWALE_MOVE_ROW_VIEW (row_view), self->folds);
   /* Keep it selectable, although the model selects nothing: GTK does not focus other rows. */
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
@@ -443,7 +443,7 @@ awale_move_list_set_game (AwaleGameWidget *widget,
   g_clear_object (&self->slice);
   g_clear_object (&self->shown);
   g_clear_object (&self->rows);
-  awale_move_folds_unfold_all (self->folds);
+  g_hash_table_remove_all (self->folds);
   self->game = game;
 
   AWALE_GAME_WIDGET_CLASS (awale_move_list_parent_class)->set_game (widget, game);
@@ -492,7 +492,7 @@ awale_move_list_finalize (GObject *object)
   AwaleMoveList *self = AWALE_MOVE_LIST (object);
 
   g_ptr_array_unref (self->views);
-  g_clear_object (&self->folds);
+  g_hash_table_unref (self->folds);
 
   G_OBJECT_CLASS (awale_move_list_parent_class)->finalize (object);
 }
@@ -549,8 +549,6 @@ awale_move_list_init (AwaleMoveList *self)
   self->show_evaluations = true;
   self->views = g_ptr_array_new ();
   self->folds = awale_move_folds_new ();
-  g_signal_connect_object (self->folds, "changed", G_CALLBACK (folds_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   awale_move_list_init_actions (self);
   /* Keep the cursor visible when widgets above or below take room from the list. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),

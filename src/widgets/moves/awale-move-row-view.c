@@ -38,7 +38,7 @@ struct _AwaleMoveRowView
   GSignalGroup *row_signals;
   AwaleNode    *cursor;
   bool          show_evaluations;
-  AwaleMoveFolds *folds;
+  GHashTable     *folds;
   AwaleFinder    *finder;
 
   GtkWidget *content;
@@ -623,7 +623,7 @@ awale_move_row_view_dispose (GObject *object)
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->round);
   g_clear_object (&self->row_signals);
-  g_clear_object (&self->folds);
+  g_clear_pointer (&self->folds, g_hash_table_unref);
   g_clear_object (&self->finder);
 
   G_OBJECT_CLASS (awale_move_row_view_parent_class)->dispose (object);
@@ -677,9 +677,12 @@ awale_move_row_view_init (AwaleMoveRowView *self)
 }
 
 GtkWidget *
-awale_move_row_view_new (void)
+awale_move_row_view_new (GHashTable *folds)
 {
-  return g_object_new (AWALE_TYPE_MOVE_ROW_VIEW, NULL);
+  AwaleMoveRowView *self = g_object_new (AWALE_TYPE_MOVE_ROW_VIEW, NULL);
+
+  self->folds = g_hash_table_ref (folds);
+  return GTK_WIDGET (self);
 }
 
 static void
@@ -777,16 +780,6 @@ awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
     return;
   self->show_evaluations = show_evaluations;
   refresh (self);
-}
-
-void
-awale_move_row_view_set_folds (AwaleMoveRowView *self,
-                               AwaleMoveFolds   *folds)
-{
-  g_return_if_fail (AWALE_IS_MOVE_ROW_VIEW (self));
-
-  if (g_set_object (&self->folds, folds))
-    refresh (self);
 }
 
 void

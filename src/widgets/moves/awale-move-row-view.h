@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
  *  "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or expanded.
  */
 
-GtkWidget *awale_move_row_view_new (void);
+/** Creates a row that shows which variations are in @folds, see awale-move-folds.h. */
+GtkWidget *awale_move_row_view_new (GHashTable *folds);
 
 /** Shows @row; NULL shows nothing. */
 void          awale_move_row_view_set_row (AwaleMoveRowView *self,
@@ -44,9 +45,7 @@ void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
 void awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
                                                bool              show_evaluations);
 
-/** Set the collapsed variations and the matches; both are (nullable). */
-void awale_move_row_view_set_folds  (AwaleMoveRowView *self,
-                                     AwaleMoveFolds   *folds);
+/** Sets the matches of a search (nullable). */
 void awale_move_row_view_set_finder (AwaleMoveRowView *self,
                                      AwaleFinder      *finder);
 

@@ -10,16 +10,12 @@
 
 struct _AwaleNavigationHistory
 {
-  GObject       parent_instance;
-
   AwaleGame    *game;
   GSignalGroup *signals;
   GPtrArray    *seen;   /* element-type AwaleNode; no two equal neighbors. */
   unsigned      place;  /* Index of the current one, if there is any. */
   bool          going;  /* The cursor is being moved along the history. */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, G_TYPE_OBJECT)
 
 /* Adds a new position and drops those ahead and the oldest ones. */
 static void
@@ -69,56 +65,37 @@ go_to (AwaleNavigationHistory *self,
   self->going = false;
 }
 
-static void
-awale_navigation_history_dispose (GObject *object)
+AwaleNavigationHistory *
+awale_navigation_history_new (void)
 {
-  AwaleNavigationHistory *self = AWALE_NAVIGATION_HISTORY (object);
+  AwaleNavigationHistory *self = g_new0 (AwaleNavigationHistory, 1);
 
-  g_clear_object (&self->signals);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (awale_navigation_history_parent_class)->dispose (object);
-}
-
-static void
-awale_navigation_history_finalize (GObject *object)
-{
-  g_ptr_array_unref (AWALE_NAVIGATION_HISTORY (object)->seen);
-
-  G_OBJECT_CLASS (awale_navigation_history_parent_class)->finalize (object);
-}
-
-static void
-awale_navigation_history_class_init (AwaleNavigationHistoryClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->dispose = awale_navigation_history_dispose;
-  object_class->finalize = awale_navigation_history_finalize;
-}
-
-static void
-awale_navigation_history_init (AwaleNavigationHistory *self)
-{
   self->seen = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_node_unref);
   self->signals = g_signal_group_new (AWALE_TYPE_GAME);
   g_signal_group_connect_swapped (self->signals, "notify::cursor", G_CALLBACK (cursor_moved_cb),
                                   self);
   g_signal_group_connect_swapped (self->signals, "node-removed", G_CALLBACK (drop_removed), self);
   g_signal_group_connect_swapped (self->signals, "reset", G_CALLBACK (drop_removed), self);
+  return self;
 }
 
-AwaleNavigationHistory *
-awale_navigation_history_new (void)
+void
+awale_navigation_history_free (AwaleNavigationHistory *self)
 {
-  return g_object_new (AWALE_TYPE_NAVIGATION_HISTORY, NULL);
+  g_return_if_fail (self != NULL);
+
+  g_signal_group_set_target (self->signals, NULL);
+  g_object_unref (self->signals);
+  g_clear_object (&self->game);
+  g_ptr_array_unref (self->seen);
+  g_free (self);
 }
 
 void
 awale_navigation_history_set_game (AwaleNavigationHistory *self,
                                    AwaleGame              *game)
 {
-  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
 
   if (!g_set_object (&self->game, game))
@@ -134,7 +111,7 @@ awale_navigation_history_set_game (AwaleNavigationHistory *self,
 bool
 awale_navigation_history_can_go_back (AwaleNavigationHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return self->place > 0;
 }
@@ -142,7 +119,7 @@ awale_navigation_history_can_go_back (AwaleNavigationHistory *self)
 bool
 awale_navigation_history_can_go_forward (AwaleNavigationHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_NAVIGATION_HISTORY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return self->place + 1 < self->seen->len;
 }
@@ -150,7 +127,7 @@ awale_navigation_history_can_go_forward (AwaleNavigationHistory *self)
 void
 awale_navigation_history_go_back (AwaleNavigationHistory *self)
 {
-  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
+  g_return_if_fail (self != NULL);
 
   if (self->place > 0)
     go_to (self, self->place - 1);
@@ -159,7 +136,7 @@ awale_navigation_history_go_back (AwaleNavigationHistory *self)
 void
 awale_navigation_history_go_forward (AwaleNavigationHistory *self)
 {
-  g_return_if_fail (AWALE_IS_NAVIGATION_HISTORY (self));
+  g_return_if_fail (self != NULL);
 
   if (self->place + 1 < self->seen->len)
     go_to (self, self->place + 1);

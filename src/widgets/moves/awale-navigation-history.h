@@ -7,17 +7,15 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_NAVIGATION_HISTORY (awale_navigation_history_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleNavigationHistory, awale_navigation_history, AWALE, NAVIGATION_HISTORY,
-                      GObject)
-
-/*
+/**
  * The positions of a game that were visited, to go back and forward as in a browser. It follows the
  * game's cursor. Nodes removed from the tree are dropped, and undo does not restore them.
  */
+typedef struct _AwaleNavigationHistory AwaleNavigationHistory;
 
 /** Creates a history without a game. */
 AwaleNavigationHistory *awale_navigation_history_new            (void);
+void                    awale_navigation_history_free           (AwaleNavigationHistory *self);
 
 /** Follows @game (nullable) from its cursor on and clears the history. */
 void                    awale_navigation_history_set_game       (AwaleNavigationHistory *self,
@@ -29,5 +27,7 @@ bool                    awale_navigation_history_can_go_forward (AwaleNavigation
 /** Moves the game's cursor to the previous or next position visited, if there is one. */
 void                    awale_navigation_history_go_back        (AwaleNavigationHistory *self);
 void                    awale_navigation_history_go_forward     (AwaleNavigationHistory *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNavigationHistory, awale_navigation_history_free)
 
 G_END_DECLS

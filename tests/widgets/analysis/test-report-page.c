@@ -82,6 +82,16 @@ find_row (Fixture *self,
   return fixtures_find (self->page, AWALE_TYPE_REPORT_ROW, nth);
 }
 
+static GtkWidget *
+find_table (Fixture *self)
+{
+  GtkWidget *list = NULL;
+
+  for (int i = 0; list == NULL || !gtk_widget_has_css_class (list, "report-table"); i++)
+    list = fixtures_find (self->page, GTK_TYPE_LIST_BOX, i);
+  return list;
+}
+
 static AwaleNode *
 get_node (Fixture *self,
           int      nth)
@@ -110,7 +120,7 @@ test_start (void)
 
   g_assert_nonnull (find_button (&self, "Analyze the Whole Game"));
   g_assert_null (find_button (&self, "Pause"));
-  g_assert_false (gtk_widget_is_drawable (fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0)));
+  g_assert_false (gtk_widget_is_drawable (find_table (&self)));
   clear (&self);
 }
 
@@ -118,7 +128,7 @@ static void
 test_known (void)
 {
   Fixture self = show ("FfBe");
-  GtkWidget *table = fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0);
+  GtkWidget *table = find_table (&self);
 
   set_values (&self);
   g_assert_true (gtk_widget_is_drawable (table));
@@ -156,7 +166,7 @@ static void
 test_columns (void)
 {
   Fixture self = show ("FfBe");
-  GtkWidget *table = fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0);
+  GtkWidget *table = find_table (&self);
 
   awale_game_set_tag (self.game, "South", "Akosua Mensah of the Oware Club");
   awale_game_set_tag (self.game, "North", "Kofi Boateng");
@@ -360,7 +370,7 @@ test_run (void)
   fixtures_wait (is_done, self.report);
   fixtures_settle ();
   g_assert_cmpuint (awale_report_get_summary (self.report, AWALE_SOUTH).n_moves, ==, 4);
-  g_assert_true (gtk_widget_is_drawable (fixtures_find (self.page, AWALE_TYPE_REPORT_TABLE, 0)));
+  g_assert_true (gtk_widget_is_drawable (find_table (&self)));
   clear (&self);
 }
 

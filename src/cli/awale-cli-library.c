@@ -27,7 +27,7 @@ awale_cli_library_clear (AwaleCliLibrary *self)
   g_free (self->limit);
   g_free (self->part);
   awale_cli_analysis_clear (&self->analysis);
-  g_clear_object (&self->library);
+  g_clear_pointer (&self->library, awale_library_free);
 }
 
 bool
@@ -84,7 +84,7 @@ awale_cli_library_open (AwaleCliLibrary  *self,
   g_autofree char *own = self->path == NULL ? awale_library_dup_default_path () : NULL;
   g_autoptr (GError) error = NULL;
 
-  g_clear_object (&self->library);
+  g_clear_pointer (&self->library, awale_library_free);
   self->library = awale_library_open (own != NULL ? own : self->path, mode, &error);
   if (self->library == NULL)
     awale_cli_message ("%s", error->message);

@@ -45,7 +45,7 @@ static void
 train_clear (Train *train)
 {
   awale_cli_library_clear (&train->options);
-  g_clear_object (&train->training);
+  g_clear_pointer (&train->training, awale_training_free);
   g_clear_pointer (&train->hashes, g_hash_table_unref);
   g_clear_pointer (&train->finder, awale_combination_finder_free);
 }
@@ -215,7 +215,7 @@ find_exercises (Train      *train,
     }
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_READ))
     return false;
-  g_object_unref (train->training);
+  awale_training_free (train->training);
   train->training = awale_training_load (train->options.library, AWALE_TRAINING_ALL, zone, &error);
   if (train->training == NULL)
     {

@@ -146,7 +146,7 @@ discard_recovery (AwaleDraft *self)
   g_clear_handle_id (&self->recovery_source, g_source_remove);
   if (self->recovery != NULL)
     awale_recovery_discard (self->recovery);
-  g_clear_object (&self->recovery);
+  g_clear_pointer (&self->recovery, awale_recovery_unref);
 }
 
 /* --- Unsaved work --------------------------------------------------------------------------- */
@@ -341,7 +341,7 @@ awale_draft_dispose (GObject *object)
   g_clear_pointer (&self->texts, awale_game_texts_unref);
   g_clear_pointer (&self->saved_games, g_ptr_array_unref);
   g_clear_object (&self->document);
-  g_clear_object (&self->recovery);
+  g_clear_pointer (&self->recovery, awale_recovery_unref);
   g_clear_object (&self->recovery_folder);
   g_clear_pointer (&self->disk, awale_disk_queue_unref);
   g_clear_pointer (&self->play, g_free);
@@ -615,7 +615,7 @@ awale_draft_recover (AwaleDraft    *self,
   AwaleGame *game;
 
   g_return_val_if_fail (AWALE_IS_DRAFT (self), false);
-  g_return_val_if_fail (AWALE_IS_RECOVERY (recovery), false);
+  g_return_val_if_fail (recovery != NULL, false);
 
   text = awale_recovery_get_text (recovery);
   info = awale_recovery_get_info (recovery);
@@ -631,7 +631,8 @@ awale_draft_recover (AwaleDraft    *self,
       awale_document_file_set_etag (file, info->etag);
     }
 
-  g_set_object (&self->recovery, recovery);
+  g_clear_pointer (&self->recovery, awale_recovery_unref);
+  self->recovery = awale_recovery_ref (recovery);
   self->partial = info->partial;
   self->converted = info->converted;
   set_document (self, document, info->game, file, info->listed);

@@ -34,16 +34,12 @@ typedef struct
 
 struct _AwaleRecovery
 {
-  GObject           parent_instance;
-
   AwaleDiskQueue   *disk;
   RecoveryFile     *file;
 
   char             *text;
   AwaleRecoveryInfo info;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleRecovery, awale_recovery, G_TYPE_OBJECT)
 
 void
 awale_recovery_info_clear (AwaleRecoveryInfo *info)
@@ -160,7 +156,7 @@ static AwaleRecovery *
 recovery_new_for_file (RecoveryFile   *file,
                        AwaleDiskQueue *disk)
 {
-  AwaleRecovery *self = g_object_new (AWALE_TYPE_RECOVERY, NULL);
+  AwaleRecovery *self = g_atomic_rc_box_new0 (AwaleRecovery);
 
   self->file = file;
   self->disk = awale_disk_queue_ref (disk);
@@ -287,27 +283,28 @@ compare_age (gconstpointer a,
 }
 
 static void
-awale_recovery_finalize (GObject *object)
+free_contents (AwaleRecovery *self)
 {
-  AwaleRecovery *self = AWALE_RECOVERY (object);
-
   g_free (self->text);
   awale_recovery_info_clear (&self->info);
   g_clear_pointer (&self->file, recovery_file_unref);
   g_clear_pointer (&self->disk, awale_disk_queue_unref);
-
-  G_OBJECT_CLASS (awale_recovery_parent_class)->finalize (object);
 }
 
-static void
-awale_recovery_class_init (AwaleRecoveryClass *klass)
+AwaleRecovery *
+awale_recovery_ref (AwaleRecovery *self)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_recovery_finalize;
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
 }
 
-static void
-awale_recovery_init (AwaleRecovery *self)
+void
+awale_recovery_unref (AwaleRecovery *self)
 {
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
 GFile *
@@ -351,7 +348,8 @@ awale_recovery_collect (GFile           *folder,
                         AwaleDiskQueue  *disk,
                         char           **problems)
 {
-  g_autoptr (GPtrArray) recoveries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) recoveries =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_recovery_unref);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GString) lines = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
@@ -470,7 +468,7 @@ awale_recovery_save (AwaleRecovery           *self,
 {
   Saving *saving;
 
-  g_return_if_fail (AWALE_IS_RECOVERY (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (texts != NULL);
   g_return_if_fail (info != NULL && info->place != NULL);
 
@@ -496,7 +494,7 @@ remove_file (gpointer data)
 void
 awale_recovery_discard (AwaleRecovery *self)
 {
-  g_return_if_fail (AWALE_IS_RECOVERY (self));
+  g_return_if_fail (self != NULL);
 
   awale_disk_queue_push (self->disk, self->file, remove_file, g_atomic_rc_box_acquire (self->file),
                          recovery_file_unref);
@@ -505,7 +503,7 @@ awale_recovery_discard (AwaleRecovery *self)
 const char *
 awale_recovery_get_text (AwaleRecovery *self)
 {
-  g_return_val_if_fail (AWALE_IS_RECOVERY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->text;
 }
@@ -513,7 +511,7 @@ awale_recovery_get_text (AwaleRecovery *self)
 const AwaleRecoveryInfo *
 awale_recovery_get_info (AwaleRecovery *self)
 {
-  g_return_val_if_fail (AWALE_IS_RECOVERY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->text != NULL ? &self->info : NULL;
 }

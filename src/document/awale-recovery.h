@@ -10,15 +10,13 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_RECOVERY (awale_recovery_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleRecovery, awale_recovery, AWALE, RECOVERY, GObject)
-
 /**
  * Unsaved work in a file that survives a crash. The object holds a lock on it, which the system
  * releases however the program ends, so that an unlocked recovery file was left behind.
  *
  * The file is an OGN file whose first line is a comment with the other data.
  */
+typedef struct _AwaleRecovery AwaleRecovery;
 
 /** Data saved beside the document's text. */
 typedef struct
@@ -43,6 +41,8 @@ GFile         *awale_recovery_get_default_folder (void);
 /** Creates the recovery of a newly opened document; @disk will write its file. */
 AwaleRecovery *awale_recovery_new     (GFile          *folder,
                                        AwaleDiskQueue *disk);
+AwaleRecovery *awale_recovery_ref     (AwaleRecovery  *self);
+void           awale_recovery_unref   (AwaleRecovery  *self);
 
 /**
  * Claims all recovery files left behind in @folder. Blocks; call it in a thread. @problems: a
@@ -67,5 +67,7 @@ void        awale_recovery_discard (AwaleRecovery *self);
 /** The contents of a collected recovery; NULL for a new one. */
 const char              *awale_recovery_get_text (AwaleRecovery *self);
 const AwaleRecoveryInfo *awale_recovery_get_info (AwaleRecovery *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleRecovery, awale_recovery_unref)
 
 G_END_DECLS

@@ -45,7 +45,7 @@ awale_library_analyze (AwaleLibrary                 *self,
   g_autoptr (GError) problem = NULL;
   g_autoptr (AwaleGame) game = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (how != NULL && how->find != NULL && outcome != NULL, false);
 
   game = awale_library_load (self, id, &problem);
@@ -225,7 +225,7 @@ awale_library_analyze_next (AwaleLibrary               *self,
   Work work = { .library = self, .tables = tables, .game = game, .progress = progress,
                 .user_data = user_data, .cancellable = cancellable };
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (tables != NULL && game != NULL && progress != NULL, false);
 
   return analyze_next (&work, error) && awale_library_get_queue (self, &game->queue, error);

@@ -162,7 +162,7 @@ ensure_open (Worker  *worker,
 
   if (worker->library != NULL && awale_library_get_file (worker->library) != NULL)
     return true;
-  g_clear_object (&worker->library);
+  g_clear_pointer (&worker->library, awale_library_free);
   if (!leave_file (self, task, error))
     return false;
   worker->library =
@@ -267,7 +267,7 @@ work (gpointer data,
 
   if (data == user_data)
     {
-      g_clear_object (&worker->library);
+      g_clear_pointer (&worker->library, awale_library_free);
       return;
     }
   if (g_task_return_error_if_cancelled (task))
@@ -275,13 +275,13 @@ work (gpointer data,
   run = g_task_get_task_data (task);
   n_replaced = g_atomic_int_get (&worker->client->n_replaced);
   if (worker->n_replaced != n_replaced)
-    g_clear_object (&worker->library);
+    g_clear_pointer (&worker->library, awale_library_free);
   worker->n_replaced = n_replaced;
   result = ensure_open (worker, task, &error) ? call_insistently (worker, task, &error) : NULL;
   if (worker->library != NULL)
     look_for_replaced (worker->client, worker->library, task);
   if (is_lasting (error))
-    g_clear_object (&worker->library);
+    g_clear_pointer (&worker->library, awale_library_free);
   if (result != NULL)
     g_task_return_pointer (task, result, run->job->free_result);
   else

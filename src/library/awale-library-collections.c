@@ -18,7 +18,7 @@ awale_library_list_collections (AwaleLibrary  *self,
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   statement = awale_statement_new (self->db, "SELECT name FROM collections ORDER BY name"
                                              AWALE_COLLATE_NAMES, error);
@@ -70,7 +70,7 @@ awale_library_rename_collection (AwaleLibrary  *self,
 {
   bool found = false;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL && new_name != NULL, false);
 
   if (g_str_equal (name, new_name))
@@ -92,7 +92,7 @@ awale_library_remove_collection (AwaleLibrary  *self,
                                  const char    *name,
                                  GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL, false);
 
   return end_change (self, name,

@@ -290,7 +290,7 @@ awale_library_find_doubles (AwaleLibrary              *self,
   g_autoptr (GPtrArray) doubles = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self) && filter != NULL, NULL);
+  g_return_val_if_fail (self != NULL && filter != NULL, NULL);
 
   spellings = awale_library_list_player_names (self, error);
   if (spellings == NULL)

@@ -103,7 +103,7 @@ awale_library_list_exercises (AwaleLibrary              *self,
 {
   g_autoptr (AwaleStatement) statement = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
   statement = awale_statement_new (self->db, SELECT " ORDER BY id, time, grade", error);
@@ -119,7 +119,7 @@ awale_library_find_exercise (AwaleLibrary              *self,
 {
   g_autoptr (AwaleStatement) statement = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
   statement = awale_statement_new_with (self->db, error,
@@ -136,7 +136,7 @@ awale_library_put_exercise (AwaleLibrary  *self,
 {
   g_autoptr (AwaleStatement) statement = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (text != NULL && id != NULL, false);
 
   statement = awale_statement_new_with (self->db, error,
@@ -157,7 +157,7 @@ awale_library_answer_exercise (AwaleLibrary        *self,
                                AwaleExerciseAnswer  answer,
                                GError             **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return awale_sql_run_with (self->db, error,
                              "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"

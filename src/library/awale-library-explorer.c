@@ -11,9 +11,6 @@
 #include "awale-library-query.h"
 #include "awale-move-cache.h"
 
-/* Key of the AwaleMoveCache in the data of a library. */
-#define MEMORY "awale-move-cache"
-
 /* Number of games that can be searched in the time of reading one. */
 #define READING 5
 
@@ -44,7 +41,7 @@ awale_library_explore (AwaleLibrary              *self,
   g_autoptr (GArray) finds = NULL;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
   /* The games are played through here anyway, so SQL need not look for the position. */
@@ -164,20 +161,6 @@ list_last (AwaleLibrary  *self,
   return done;
 }
 
-static AwaleMoveCache *
-ensure_memory (AwaleLibrary *self)
-{
-  AwaleMoveCache *memory = g_object_get_data (G_OBJECT (self), MEMORY);
-
-  if (memory == NULL)
-    {
-      memory = awale_move_cache_new ();
-      g_object_set_data_full (G_OBJECT (self), MEMORY, memory,
-                              (GDestroyNotify) awale_move_cache_free);
-    }
-  return memory;
-}
-
 AwaleExploration *
 awale_library_continue_exploration (AwaleLibrary             *self,
                                     const AwaleLibraryFilter *filter,
@@ -190,11 +173,13 @@ awale_library_continue_exploration (AwaleLibrary             *self,
   g_autoptr (AwaleExploration) exploration = NULL;
   size_t limit, n_all;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
   limit = (size_t) filter->limit;
-  memory = ensure_memory (self);
+  if (self->move_cache == NULL)
+    self->move_cache = awale_move_cache_new ();
+  memory = self->move_cache;
   if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
     return NULL;
   search.positions = awale_library_filter_get_positions (filter);
@@ -229,10 +214,12 @@ awale_library_read_moves (AwaleLibrary  *self,
   AwaleMoveCache *memory;
   size_t n_before;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (is_read != NULL, false);
 
-  memory = ensure_memory (self);
+  if (self->move_cache == NULL)
+    self->move_cache = awale_move_cache_new ();
+  memory = self->move_cache;
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))
     return false;

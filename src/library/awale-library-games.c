@@ -100,7 +100,7 @@ awale_library_find_same (AwaleLibrary             *self,
   AwaleStatement *statement;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error, "sssssx", record->event,
                                        record->site, record->date, record->round, record->result,
@@ -237,7 +237,7 @@ awale_library_add (AwaleLibrary              *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (record != NULL && id != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
@@ -288,7 +288,7 @@ awale_library_replace (AwaleLibrary              *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (record != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
@@ -318,7 +318,7 @@ awale_library_remove (AwaleLibrary  *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
     return false;
@@ -333,7 +333,7 @@ awale_library_set_favorite (AwaleLibrary  *self,
                             bool           favorite,
                             GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return run_on_game (self, favorite ? "UPDATE games SET favorite = 1 WHERE id = ?"
                                      : "UPDATE games SET favorite = 0 WHERE id = ?", id, error);
@@ -348,7 +348,7 @@ awale_library_dup_text (AwaleLibrary  *self,
   g_autofree char *text = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   statement = awale_statement_new_with (self->db, error, "SELECT text FROM games LEFT JOIN texts"
                                                          " USING (id) WHERE id = ?", "x", id);
@@ -401,7 +401,7 @@ awale_library_collect (AwaleLibrary  *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
@@ -420,7 +420,7 @@ awale_library_uncollect (AwaleLibrary  *self,
                          gint64         id,
                          GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL, false);
 
   return awale_sql_run_with (self->db, error,

@@ -656,7 +656,7 @@ awale_library_import (AwaleLibrary          *self,
   g_autoptr (GError) problem = NULL;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (job != NULL && count != NULL, false);
 
   import.batch = g_array_new (FALSE, FALSE, sizeof (Found));

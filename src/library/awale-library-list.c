@@ -118,7 +118,7 @@ awale_library_list (AwaleLibrary              *self,
   g_autofree char *from = NULL;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (filter != NULL && func != NULL, false);
 
   from = write_order (&filter->order);
@@ -143,7 +143,7 @@ awale_library_locate (AwaleLibrary              *self,
   AwalePositionQuery positions;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, false);
   g_return_val_if_fail (find != NULL && found != NULL, false);
 
@@ -199,7 +199,7 @@ awale_library_get_results (AwaleLibrary              *self,
   g_autoptr (AwaleStatement) statement = NULL;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (filter != NULL && results != NULL, false);
 
   statement = awale_library_query (self, filter, RESULTS, "FROM selected", error);
@@ -217,7 +217,7 @@ awale_library_get_totals (AwaleLibrary        *self,
 {
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (totals != NULL, false);
 
   done = awale_sql_get_int (self->db, "SELECT count (*) FROM collections",

@@ -361,7 +361,7 @@ awale_library_get_player_stats (AwaleLibrary             *self,
   Telling telling;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->player != NULL, NULL);
 
   player = awale_library_player_new_none ();

@@ -27,14 +27,13 @@ typedef enum
 
 struct _AwaleLibrary
 {
-  GObject         parent_instance;
-
   sqlite3        *db;
   char           *path;
   AwaleStatement *queries[AWALE_N_QUERIES];  /* NULL until first used. */
   char           *source;                    /* The last source looked up. */
   gint64          source_id;
   AwaleLibraryFile *file;                    /* NULL until the file is open. */
+  struct _AwaleMoveCache *move_cache;        /* NULL until the first exploration. */
   gint64          undo;                      /* Number of the change that can be undone. */
   AwaleLibraryValuesFunc values_func;
   GCancellable   *opening;                   /* Cancels waiting while the library is opened;

@@ -142,7 +142,7 @@ awale_library_tell_progress (AwaleLibrary       *self,
   g_autofree char *list = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (names != NULL, NULL);
 
   progress = awale_library_progress_new_none ();

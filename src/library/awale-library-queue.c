@@ -21,7 +21,7 @@ awale_library_get_queue (AwaleLibrary       *self,
   g_autoptr (AwaleStatement) statement = NULL;
   bool done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (queue != NULL, false);
 
   statement = awale_statement_new (self->db,
@@ -61,7 +61,7 @@ bool
 awale_library_end_queue (AwaleLibrary  *self,
                          GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return awale_sql_run (self->db, "DELETE FROM to_analyze"
                                   " WHERE NOT EXISTS (SELECT * FROM to_analyze" LEFT ")",
@@ -76,7 +76,7 @@ awale_library_queue_games (AwaleLibrary  *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (ids != NULL && depth > 0, false);
 
   if (!awale_library_begin_change (self, &alone, error))
@@ -92,7 +92,7 @@ awale_library_pause_queue (AwaleLibrary  *self,
                            bool           paused,
                            GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return awale_sql_run (self->db, paused ? "UPDATE to_analyze SET paused = 1"
                                          : "UPDATE to_analyze SET paused = 0", error);
@@ -107,7 +107,7 @@ awale_library_get_next (AwaleLibrary  *self,
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (id != NULL && depth != NULL, false);
 
   *id = 0;
@@ -130,7 +130,7 @@ awale_library_tick_off (AwaleLibrary  *self,
                         gint64         id,
                         GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return awale_sql_run_with (self->db, error,
                              "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
@@ -186,7 +186,7 @@ awale_library_tick_off_known (AwaleLibrary  *self,
   bool alone, done;
   gint64 id;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (known != NULL, false);
 
   if (!find_known (self, &id, error))
@@ -203,7 +203,7 @@ bool
 awale_library_clear_queue (AwaleLibrary  *self,
                            GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
 }
@@ -236,7 +236,7 @@ awale_library_change_queue (AwaleLibrary       *self,
                             AwaleLibraryQueue  *queue,
                             GError            **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail ((change == AWALE_QUEUE_ADD) == (ids != NULL), false);
 
   return make_change (self, change, ids, error) && awale_library_get_queue (self, queue, error);

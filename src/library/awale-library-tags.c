@@ -66,7 +66,7 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
   AwaleSqlStep step;
   bool is_first = true;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (ids != NULL && names != NULL, NULL);
 
   for (unsigned i = 0; names[i] != NULL; i++)
@@ -114,7 +114,7 @@ awale_library_set_tags (AwaleLibrary       *self,
   g_autoptr (AwaleLibraryRecord) record = NULL;
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (tags != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))

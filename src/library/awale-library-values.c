@@ -132,7 +132,7 @@ awale_library_keep_values (AwaleLibrary  *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (AWALE_IS_GAME (analyzed) && kept != NULL, false);
 
   *kept = false;
@@ -202,7 +202,7 @@ awale_library_has_text (AwaleLibrary  *self,
 {
   g_autofree char *known = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (text != NULL && has != NULL, false);
 
   if (!find_text (self, id, &known, error))
@@ -236,7 +236,7 @@ awale_library_save (AwaleLibrary  *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (AWALE_IS_GAME (game), false);
 
   if (!awale_library_begin_change (self, &alone, error))

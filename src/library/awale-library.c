@@ -7,6 +7,7 @@
 
 #include "awale-library-collation.h"
 #include "awale-library-schema.h"
+#include "awale-move-cache.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -19,8 +20,6 @@
 /* Milliseconds between two attempts. */
 #define PAUSE 10
 
-G_DEFINE_FINAL_TYPE (AwaleLibrary, awale_library, G_TYPE_OBJECT)
-
 /* Checks the file a last time before any change is written. */
 static int
 commit_cb (void *data)
@@ -30,31 +29,20 @@ commit_cb (void *data)
   return self->file != NULL && awale_library_file_is_replaced (self->file);
 }
 
-static void
-awale_library_finalize (GObject *object)
+void
+awale_library_free (AwaleLibrary *self)
 {
-  AwaleLibrary *self = AWALE_LIBRARY (object);
+  g_return_if_fail (self != NULL);
 
   awale_library_check_file (self, NULL);
   for (int i = 0; i < AWALE_N_QUERIES; i++)
     awale_statement_free (self->queries[i]);
   sqlite3_close (self->db);
   g_clear_pointer (&self->file, awale_library_file_unref);
+  g_clear_pointer (&self->move_cache, awale_move_cache_free);
   g_free (self->path);
   g_free (self->source);
-
-  G_OBJECT_CLASS (awale_library_parent_class)->finalize (object);
-}
-
-static void
-awale_library_class_init (AwaleLibraryClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_library_finalize;
-}
-
-static void
-awale_library_init (AwaleLibrary *self)
-{
+  g_free (self);
 }
 
 char *
@@ -257,7 +245,7 @@ awale_library_open_cancellably (const char        *path,
 
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
-  self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
+  self = g_new0 (AwaleLibrary, 1);
   self->path = g_canonicalize_filename (path, NULL);
   self->opening = cancellable;
   is_open = open_in_mode (self, mode, &problem);
@@ -275,7 +263,7 @@ awale_library_open_cancellably (const char        *path,
 AwaleLibrary *
 awale_library_new_empty (GError **error)
 {
-  g_autoptr (AwaleLibrary) self = g_object_new (AWALE_TYPE_LIBRARY, NULL);
+  g_autoptr (AwaleLibrary) self = g_new0 (AwaleLibrary, 1);
 
   self->path = g_strdup (":memory:");
   return connect (self, AWALE_LIBRARY_WRITE, error)
@@ -286,7 +274,7 @@ awale_library_new_empty (GError **error)
 const char *
 awale_library_get_path (AwaleLibrary *self)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->path;
 }
@@ -317,7 +305,7 @@ bool
 awale_library_check (AwaleLibrary  *self,
                      GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return !finds_damage (self, "PRAGMA integrity_check (1)", error)
          && !finds_damage (self, "PRAGMA foreign_key_check", error);
@@ -327,7 +315,7 @@ void
 awale_library_set_values_func (AwaleLibrary           *self,
                                AwaleLibraryValuesFunc  func)
 {
-  g_return_if_fail (AWALE_IS_LIBRARY (self));
+  g_return_if_fail (self != NULL);
 
   self->values_func = func;
 }
@@ -335,7 +323,7 @@ awale_library_set_values_func (AwaleLibrary           *self,
 AwaleLibraryFile *
 awale_library_get_file (AwaleLibrary *self)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->file;
 }
@@ -346,7 +334,7 @@ awale_library_check_file (AwaleLibrary  *self,
 {
   g_autofree char *kept = NULL;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   if (self->file == NULL || !awale_library_file_is_replaced (self->file))
     return true;
@@ -359,7 +347,7 @@ awale_library_check_file (AwaleLibrary  *self,
 void
 awale_library_interrupt (AwaleLibrary *self)
 {
-  g_return_if_fail (AWALE_IS_LIBRARY (self));
+  g_return_if_fail (self != NULL);
 
   sqlite3_interrupt (self->db);
 }
@@ -368,7 +356,7 @@ void
 awale_library_set_write_lock (AwaleLibrary *self,
                               GMutex       *lock)
 {
-  g_return_if_fail (AWALE_IS_LIBRARY (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (!self->is_locked);
 
   self->write_lock = lock;
@@ -396,7 +384,7 @@ bool
 awale_library_begin (AwaleLibrary  *self,
                      GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   lock (self);
   if (awale_library_check_file (self, error) && awale_sql_run (self->db, "BEGIN IMMEDIATE", error))
@@ -409,7 +397,7 @@ bool
 awale_library_commit (AwaleLibrary  *self,
                       GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   if (!awale_library_check_file (self, error) || !awale_sql_run (self->db, "COMMIT", error))
     return false;
@@ -420,7 +408,7 @@ awale_library_commit (AwaleLibrary  *self,
 void
 awale_library_roll_back (AwaleLibrary *self)
 {
-  g_return_if_fail (AWALE_IS_LIBRARY (self));
+  g_return_if_fail (self != NULL);
 
   /* Some failures have rolled the transaction back already. */
   if (!sqlite3_get_autocommit (self->db))

@@ -32,8 +32,6 @@ typedef struct
   unsigned    line;
 } AwaleLibrarySource;
 
-#define AWALE_TYPE_LIBRARY (awale_library_get_type ())
-
 /**
  * A library of games in a file. An object is a connection for one thread at a time; other
  * threads and programs have their own, and may read while one writes.
@@ -42,7 +40,10 @@ typedef struct
  * at all; after a failure, only awale_library_roll_back() may follow. A change outside is a
  * transaction of its own.
  */
-G_DECLARE_FINAL_TYPE (AwaleLibrary, awale_library, AWALE, LIBRARY, GObject)
+typedef struct _AwaleLibrary AwaleLibrary;
+
+void          awale_library_free             (AwaleLibrary *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibrary, awale_library_free)
 
 /** Path of the user's library. (transfer full) */
 char         *awale_library_dup_default_path (void);

@@ -225,7 +225,7 @@ awale_move_cache_load (AwaleMoveCache      *self,
   bool done;
 
   g_return_val_if_fail (self != NULL, false);
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+  g_return_val_if_fail (library != NULL, false);
 
   version = get_version (library);
   done = (version != 0 && version == self->version)

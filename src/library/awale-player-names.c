@@ -43,7 +43,7 @@ awale_library_list_player_names (AwaleLibrary *self,
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   statement =
     awale_statement_new (self->db,
@@ -219,7 +219,7 @@ awale_library_rename_players (AwaleLibrary      *self,
   g_autoptr (GArray) changed = g_array_new (FALSE, FALSE, sizeof (gint64));
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (names != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))

@@ -20,7 +20,7 @@ awale_library_list_unreadable (AwaleLibrary           *self,
   g_autoptr (AwaleStatement) statement = NULL;
   AwaleSqlStep step;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
   statement = awale_statement_new (self->db,
@@ -90,7 +90,7 @@ awale_library_add_unreadable (AwaleLibrary             *self,
 {
   bool alone, done;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (source != NULL && reason != NULL && text != NULL && id != NULL, false);
 
   if (!awale_library_begin_change (self, &alone, error))
@@ -109,7 +109,7 @@ awale_library_mark_unreadable (AwaleLibrary *self,
   g_autofree char *games = NULL;
   AwaleStatement *statement;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (path != NULL && there != NULL, false);
 
   name = g_filename_display_name (path);
@@ -123,7 +123,7 @@ awale_library_remove_unreadable (AwaleLibrary *self,
                                  gint64        id,
                                  GError      **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   if (!awale_sql_run_with (self->db, error, "DELETE FROM bad_games WHERE id = ?", "x", id))
     return false;
@@ -139,7 +139,7 @@ awale_library_remove_gone_unreadable (AwaleLibrary *self,
                                       gint64       *n_removed,
                                       GError      **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (n_removed != NULL, false);
 
   if (!awale_sql_run (self->db, "DELETE FROM bad_games WHERE gone", error))

@@ -25,8 +25,6 @@
 
 struct _AwaleDrill
 {
-  GObject              parent_instance;
-
   AwaleGame            *game;
   AwaleDrillKind        kind;
   AwaleNode            *move;
@@ -35,28 +33,27 @@ struct _AwaleDrill
   int                   level;        /* Lowest level that finds it. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDrill, awale_drill, G_TYPE_OBJECT)
-
 static void
-awale_drill_finalize (GObject *object)
+free_contents (AwaleDrill *self)
 {
-  AwaleDrill *self = AWALE_DRILL (object);
-
   awale_node_unref (self->move);
   g_object_unref (self->game);
-
-  G_OBJECT_CLASS (awale_drill_parent_class)->finalize (object);
 }
 
-static void
-awale_drill_class_init (AwaleDrillClass *klass)
+AwaleDrill *
+awale_drill_ref (AwaleDrill *self)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_drill_finalize;
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire (self);
 }
 
-static void
-awale_drill_init (AwaleDrill *self)
+void
+awale_drill_unref (AwaleDrill *self)
 {
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
 /* --- What it asks ---------------------------------------------------------------------------- */
@@ -145,7 +142,7 @@ create (AwaleGame      *game,
         AwaleDrillKind  kind,
         AwaleNode      *move)
 {
-  AwaleDrill *self = g_object_new (AWALE_TYPE_DRILL, NULL);
+  AwaleDrill *self = g_atomic_rc_box_new0 (AwaleDrill);
 
   self->game = game;
   self->kind = kind;
@@ -434,7 +431,7 @@ awale_drill_new_from_text (const char *text)
 char *
 awale_drill_dup_text (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
 }
@@ -518,7 +515,7 @@ awale_drill_list_of_game (AwaleGame         *game,
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  drills = g_ptr_array_new_with_free_func (g_object_unref);
+  drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
   switch (find_kind (game))
     {
     case AWALE_DRILL_OPENING:
@@ -565,7 +562,7 @@ awale_drill_get_combination (AwaleDrill           *self,
                              AwaleCombinationKind *kind,
                              int                  *level)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self) && kind != NULL && level != NULL, false);
+  g_return_val_if_fail (self != NULL && kind != NULL && level != NULL, false);
 
   *kind = self->combination;
   *level = self->level;
@@ -575,7 +572,7 @@ awale_drill_get_combination (AwaleDrill           *self,
 AwaleGame *
 awale_drill_get_game (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->game;
 }
@@ -583,7 +580,7 @@ awale_drill_get_game (AwaleDrill *self)
 AwaleDrillKind
 awale_drill_get_kind (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), AWALE_DRILL_ERROR);
+  g_return_val_if_fail (self != NULL, AWALE_DRILL_ERROR);
 
   return self->kind;
 }
@@ -591,7 +588,7 @@ awale_drill_get_kind (AwaleDrill *self)
 AwaleNode *
 awale_drill_get_question (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_node_get_parent (self->move);
 }
@@ -599,7 +596,7 @@ awale_drill_get_question (AwaleDrill *self)
 AwaleNode *
 awale_drill_get_move (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->move;
 }
@@ -610,7 +607,7 @@ awale_drill_is_of (AwaleDrill        *self,
 {
   AwaleSide mover;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self) && names != NULL, false);
+  g_return_val_if_fail (self != NULL && names != NULL, false);
 
   mover = awale_node_get_mover (self->move);
   return awale_library_name_is_among (awale_title_find_player (self->game, mover), names);
@@ -625,7 +622,7 @@ awale_drill_get_judgment (AwaleDrill *self)
 gint64
 awale_drill_get_hash (AwaleDrill *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   return self->hash;
 }
@@ -655,7 +652,7 @@ awale_drill_dup_question (AwaleDrill *self)
 {
   const char *mover;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   mover = awale_side_get_name (awale_node_get_mover (self->move));
   if (self->kind == AWALE_DRILL_POSITION)
@@ -683,7 +680,7 @@ awale_drill_get_answers (AwaleDrill *self)
 {
   unsigned answers = 0;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   if (self->kind == AWALE_DRILL_OPENING)
     return 1u << awale_node_get_move (self->move);
@@ -717,7 +714,7 @@ awale_drill_dup_answer (AwaleDrill *self)
   GString *text;
   unsigned answers;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   text = g_string_new (NULL);
   answers = awale_drill_get_answers (self);
@@ -756,7 +753,7 @@ awale_drill_is_outdated (AwaleDrill *self,
 {
   const AwaleMoveValues *mine, *theirs;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self) && question != NULL, false);
+  g_return_val_if_fail (self != NULL && question != NULL, false);
 
   mine = awale_node_get_move_values (awale_drill_get_question (self));
   theirs = awale_node_get_move_values (question);
@@ -772,7 +769,7 @@ awale_drill_supersedes (AwaleDrill *self,
 {
   const AwaleMoveValues *mine, *theirs;
 
-  g_return_val_if_fail (AWALE_IS_DRILL (self) && AWALE_IS_DRILL (former), false);
+  g_return_val_if_fail (self != NULL && former != NULL, false);
 
   if (self->kind == AWALE_DRILL_POSITION)
     {
@@ -845,7 +842,7 @@ compare_combinations (const void *a,
 GPtrArray *
 awale_drill_read_combinations (const char *folder)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
   g_autofree char *shipped = folder == NULL ? dup_shipped_folder () : NULL;
   const char *path = folder != NULL ? folder : shipped;
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);

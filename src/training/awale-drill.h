@@ -19,13 +19,15 @@ typedef enum
   AWALE_DRILL_POSITION,  /**< A trainer's question; the first moves are the answers. */
 } AwaleDrillKind;
 
-#define AWALE_TYPE_DRILL (awale_drill_get_type ())
-
 /**
  * An exercise: a game that ends with the move in question, and the values of the moves there.
  * Immutable. Its text is an ordinary game from which the same exercise can be read.
  */
-G_DECLARE_FINAL_TYPE (AwaleDrill, awale_drill, AWALE, DRILL, GObject)
+typedef struct _AwaleDrill AwaleDrill;
+
+AwaleDrill    *awale_drill_ref           (AwaleDrill        *self);
+void           awale_drill_unref         (AwaleDrill        *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDrill, awale_drill_unref)
 
 /** Copies the moves of @game up to @last; the cursor is there. (transfer full) */
 AwaleGame     *awale_drill_copy_line     (AwaleGame         *game,

@@ -95,7 +95,7 @@ awale_opening_list_drills (const AwaleOpeningLine *self,
                            const AwaleRuleset     *rules,
                            AwaleSide               side)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
   g_autoptr (AwaleGame) game = NULL;
 
   g_return_val_if_fail (self != NULL && book != NULL && rules != NULL, drills);

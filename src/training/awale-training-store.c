@@ -31,7 +31,7 @@ typedef struct
 static void
 former_clear (Former *former)
 {
-  g_clear_object (&former->drill);
+  g_clear_pointer (&former->drill, awale_drill_unref);
   g_clear_pointer (&former->reviews, g_array_unref);
 }
 
@@ -91,7 +91,7 @@ awale_training_load (AwaleLibrary           *library,
   g_autoptr (AwaleTraining) self = NULL;
   Loading loading = { .subjects = subjects };
 
-  g_return_val_if_fail (library == NULL || AWALE_IS_LIBRARY (library), NULL);
+  g_return_val_if_fail (library == NULL || library != NULL, NULL);
   g_return_val_if_fail (zone != NULL, NULL);
 
   self = loading.training = awale_training_new (zone);
@@ -335,7 +335,7 @@ awale_training_keep_drills (AwaleLibrary        *library,
                             AwaleTrainingCount  *count,
                             GError             **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+  g_return_val_if_fail (library != NULL, false);
   g_return_val_if_fail (drills != NULL && count != NULL, false);
 
   return keep (library, drills, NULL, true, count, error);
@@ -352,7 +352,7 @@ awale_training_keep_game (AwaleLibrary        *library,
   g_autoptr (GPtrArray) drills = NULL;
   const char *answers;
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
+  g_return_val_if_fail (library != NULL && AWALE_IS_GAME (game), false);
   g_return_val_if_fail (count != NULL, false);
 
   drills = awale_drill_list_of_game (game, names);
@@ -389,7 +389,7 @@ awale_training_judge_again (AwaleLibrary  *library,
                             AwaleGame     *game,
                             GError       **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library) && AWALE_IS_GAME (game), false);
+  g_return_val_if_fail (library != NULL && AWALE_IS_GAME (game), false);
 
   for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
        node = awale_node_get_first_child (node))
@@ -406,7 +406,7 @@ awale_training_keep_answer (AwaleLibrary       *library,
 {
   const AwaleExerciseAnswer answer = { review.time, review.grade };
 
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
+  g_return_val_if_fail (library != NULL, false);
 
   return awale_library_answer_exercise (library, id, answer, error);
 }
@@ -431,8 +431,8 @@ awale_training_keep_answer_to (AwaleLibrary       *library,
                                AwaleScheduleReview review,
                                GError            **error)
 {
-  g_return_val_if_fail (AWALE_IS_LIBRARY (library), false);
-  g_return_val_if_fail (AWALE_IS_DRILL (drill), false);
+  g_return_val_if_fail (library != NULL, false);
+  g_return_val_if_fail (drill != NULL, false);
 
   if (!awale_library_begin (library, error))
     return false;
@@ -487,8 +487,8 @@ awale_training_change_new (AwaleDrill *drill)
 
   if (drill != NULL)
     {
-      change->drills = g_ptr_array_new_with_free_func (g_object_unref);
-      g_ptr_array_add (change->drills, g_object_ref (drill));
+      change->drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+      g_ptr_array_add (change->drills, awale_drill_ref (drill));
     }
   return change;
 }
@@ -516,7 +516,7 @@ load (AwaleLibrary  *library,
 const AwaleLibraryJob awale_training_load_job = {
   .thread = AWALE_LIBRARY_THREAD_READ,
   .func = load,
-  .free_result = g_object_unref,
+  .free_result = (GDestroyNotify) awale_training_free,
 };
 
 static gpointer
@@ -534,7 +534,7 @@ load_course (AwaleLibrary  *library,
 const AwaleLibraryJob awale_training_course_job = {
   .thread = AWALE_LIBRARY_THREAD_READ,
   .func = load_course,
-  .free_result = g_object_unref,
+  .free_result = (GDestroyNotify) awale_training_free,
 };
 
 static bool
@@ -667,7 +667,8 @@ list (AwaleLibrary  *library,
       GError       **error)
 {
   const GArray *ids = data;
-  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) drills =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
   for (unsigned i = 0; i < ids->len; i++)
     {

@@ -10,8 +10,6 @@
 
 struct _AwaleTraining
 {
-  GObject              parent_instance;
-
   GTimeZone           *zone;
   GArray              *items;   /* of AwaleTrainingItem */
   GArray              *others;  /* of AwaleScheduleReview: answers to exercises not in @items */
@@ -22,41 +20,13 @@ struct _AwaleTraining
   const void          *filter_data;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleTraining, awale_training, G_TYPE_OBJECT)
-
-static void
-awale_training_finalize (GObject *object)
-{
-  AwaleTraining *self = AWALE_TRAINING (object);
-
-  g_time_zone_unref (self->zone);
-  g_array_unref (self->items);
-  g_array_unref (self->others);
-
-  G_OBJECT_CLASS (awale_training_parent_class)->finalize (object);
-}
-
-static void
-awale_training_class_init (AwaleTrainingClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_training_finalize;
-}
-
 static void
 item_clear (void *data)
 {
   AwaleTrainingItem *item = data;
 
-  g_object_unref (item->drill);
+  awale_drill_unref (item->drill);
   g_array_unref (item->reviews);
-}
-
-static void
-awale_training_init (AwaleTraining *self)
-{
-  self->items = g_array_new (FALSE, FALSE, sizeof (AwaleTrainingItem));
-  g_array_set_clear_func (self->items, item_clear);
-  self->others = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
 }
 
 /* --- Days ------------------------------------------------------------------------------------ */
@@ -186,16 +156,16 @@ is_meant (AwaleTraining           *self,
 GPtrArray *
 awale_training_list_drills (AwaleTraining *self)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), drills);
+  g_return_val_if_fail (self != NULL, drills);
 
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
 
       if (is_meant (self, item))
-        g_ptr_array_add (drills, g_object_ref (item->drill));
+        g_ptr_array_add (drills, awale_drill_ref (item->drill));
     }
   return drills;
 }
@@ -206,7 +176,7 @@ awale_training_asks (AwaleTraining *self,
 {
   const AwaleTrainingItem *item;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   item = awale_training_find_drill (self, drill);
   return item != NULL && is_meant (self, item);
@@ -217,7 +187,7 @@ awale_training_find_next (AwaleTraining *self)
 {
   const AwaleTrainingItem *due = NULL, *fresh = NULL, *learned = NULL;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   for (unsigned i = 0; i < self->items->len; i++)
     {
@@ -246,9 +216,23 @@ awale_training_new (GTimeZone *zone)
 
   g_return_val_if_fail (zone != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_TRAINING, NULL);
+  self = g_new0 (AwaleTraining, 1);
   self->zone = g_time_zone_ref (zone);
+  self->items = g_array_new (FALSE, FALSE, sizeof (AwaleTrainingItem));
+  g_array_set_clear_func (self->items, item_clear);
+  self->others = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
   return self;
+}
+
+void
+awale_training_free (AwaleTraining *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_time_zone_unref (self->zone);
+  g_array_unref (self->items);
+  g_array_unref (self->others);
+  g_free (self);
 }
 
 static void
@@ -271,10 +255,10 @@ awale_training_add (AwaleTraining             *self,
 {
   AwaleTrainingItem item = { .id = id };
 
-  g_return_if_fail (AWALE_IS_TRAINING (self));
-  g_return_if_fail (AWALE_IS_DRILL (drill));
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (drill != NULL);
 
-  item.drill = g_object_ref (drill);
+  item.drill = awale_drill_ref (drill);
   item.reviews = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
   g_array_append_vals (item.reviews, reviews, (guint) n_reviews);
   remember (self, &item);
@@ -286,7 +270,7 @@ awale_training_add_others (AwaleTraining             *self,
                            const AwaleScheduleReview *reviews,
                            size_t                     n_reviews)
 {
-  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (self != NULL);
 
   g_array_append_vals (self->others, reviews, (guint) n_reviews);
 }
@@ -295,7 +279,7 @@ void
 awale_training_set_course (AwaleTraining *self,
                            bool           is_course)
 {
-  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (self != NULL);
 
   self->is_course = is_course;
 }
@@ -305,7 +289,7 @@ awale_training_set_filter (AwaleTraining       *self,
                            AwaleTrainingFilter  filter,
                            const void          *data)
 {
-  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (self != NULL);
 
   self->filter = filter;
   self->filter_data = data;
@@ -315,7 +299,7 @@ void
 awale_training_set_now (AwaleTraining *self,
                         gint64         now)
 {
-  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (self != NULL);
 
   self->now = now;
   self->today = get_day (self, now);
@@ -332,7 +316,7 @@ awale_training_update_day (AwaleTraining *self)
 unsigned
 awale_training_get_n_items (AwaleTraining *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), 0);
+  g_return_val_if_fail (self != NULL, 0);
 
   return self->items->len;
 }
@@ -340,7 +324,7 @@ awale_training_get_n_items (AwaleTraining *self)
 bool
 awale_training_has_exercises (AwaleTraining *self)
 {
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   for (unsigned i = 0; i < awale_training_get_n_items (self); i++)
     if (!awale_training_get_item (self, i)->is_dropped)
@@ -352,7 +336,7 @@ const AwaleTrainingItem *
 awale_training_get_item (AwaleTraining *self,
                          unsigned       index)
 {
-  g_return_val_if_fail (AWALE_IS_TRAINING (self) && index < self->items->len, NULL);
+  g_return_val_if_fail (self != NULL && index < self->items->len, NULL);
 
   return &g_array_index (self->items, AwaleTrainingItem, index);
 }
@@ -361,7 +345,7 @@ const AwaleTrainingItem *
 awale_training_find_item (AwaleTraining *self,
                           gint64         id)
 {
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   for (unsigned i = 0; i < self->items->len; i++)
     if (g_array_index (self->items, AwaleTrainingItem, i).id == id)
@@ -373,7 +357,7 @@ const AwaleTrainingItem *
 awale_training_find_drill (AwaleTraining *self,
                            AwaleDrill    *drill)
 {
-  g_return_val_if_fail (AWALE_IS_TRAINING (self) && AWALE_IS_DRILL (drill), NULL);
+  g_return_val_if_fail (self != NULL && drill != NULL, NULL);
 
   for (unsigned i = 0; i < self->items->len; i++)
     {
@@ -426,7 +410,7 @@ awale_training_answer (AwaleTraining     *self,
 {
   AwaleScheduleReview review = { 0, grade };
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), review);
+  g_return_val_if_fail (self != NULL, review);
 
   review.time = self->now;
   return add_review (self, id, review);
@@ -453,7 +437,7 @@ awale_training_add_given (AwaleTraining      *self,
 {
   const AwaleTrainingItem *item;
 
-  g_return_if_fail (AWALE_IS_TRAINING (self));
+  g_return_if_fail (self != NULL);
 
   item = awale_training_find_drill (self, drill);
   if (item != NULL && !has_review (item, review))
@@ -469,7 +453,7 @@ awale_training_drop (AwaleTraining *self,
   const AwaleScheduleReview *reviews = NULL;
   size_t n_reviews = 0;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), (AwaleScheduleReview) { 0 });
+  g_return_val_if_fail (self != NULL, (AwaleScheduleReview) { 0 });
 
   item = awale_training_find_item (self, id);
   if (item != NULL)
@@ -593,7 +577,7 @@ awale_training_summarize (AwaleTraining *self)
   g_autoptr (GHashTable) days = NULL;
   unsigned n_fresh;
 
-  g_return_val_if_fail (AWALE_IS_TRAINING (self), summary);
+  g_return_val_if_fail (self != NULL, summary);
 
   days = list_days (self, &summary.n_answered);
   summary.streak = count_streak (self, days);

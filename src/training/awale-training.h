@@ -37,17 +37,16 @@ typedef struct
                                                      * ones. */
 } AwaleTrainingSummary;
 
-#define AWALE_TYPE_TRAINING (awale_training_get_type ())
-
 /**
  * The exercises of a person, and the order in which they are asked. Known exercises are due on a
  * day, from midnight; learning ones after minutes. The object reads no clock: the caller sets
  * the time, which may jump.
  */
-G_DECLARE_FINAL_TYPE (AwaleTraining, awale_training, AWALE, TRAINING, GObject)
+typedef struct _AwaleTraining AwaleTraining;
 
 /** Creates a training whose days are in the time zone @zone. */
 AwaleTraining           *awale_training_new         (GTimeZone                 *zone);
+void                     awale_training_free        (AwaleTraining             *self);
 
 /** Adds an exercise with its @n_reviews, sorted by time. */
 void                     awale_training_add         (AwaleTraining             *self,
@@ -137,5 +136,7 @@ AwaleScheduleReview      awale_training_drop        (AwaleTraining             *
                                                      bool                       is_dropped);
 
 AwaleTrainingSummary     awale_training_summarize   (AwaleTraining             *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleTraining, awale_training_free)
 
 G_END_DECLS

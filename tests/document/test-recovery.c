@@ -148,7 +148,7 @@ test_left_behind (Fixture       *fixture,
   g_autoptr (GPtrArray) again = NULL;
 
   /* An object that goes without discarding is what a crash is. */
-  g_object_unref (save (fixture, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
+  awale_recovery_unref (save (fixture, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
   left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{ “ 1\n2 } 1. F f *\n");
@@ -198,9 +198,9 @@ test_wrong_times (Fixture       *fixture,
 {
   g_autoptr (GPtrArray) left = NULL;
 
-  g_object_unref (save (fixture, "{old} *\n", NULL));
-  g_object_unref (save (fixture, "{new} *\n", NULL));
-  g_object_unref (save (fixture, "{now} *\n", NULL));
+  awale_recovery_unref (save (fixture, "{old} *\n", NULL));
+  awale_recovery_unref (save (fixture, "{new} *\n", NULL));
+  awale_recovery_unref (save (fixture, "{now} *\n", NULL));
   set_time (fixture, "{old} *\n", 0);
   set_time (fixture, "{new} *\n", 7258118400);
   left = collect (fixture);
@@ -216,7 +216,7 @@ test_never_saved (Fixture       *fixture,
 {
   g_autoptr (GPtrArray) left = NULL;
 
-  g_object_unref (save (fixture, "1. A *\n", NULL));
+  awale_recovery_unref (save (fixture, "1. A *\n", NULL));
   left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_null (awale_recovery_get_info (left->pdata[0])->uri);
@@ -239,7 +239,7 @@ test_latest_wins (Fixture       *fixture,
       save_text (recovery, text, &info);
     }
   awale_disk_queue_flush (fixture->disk);
-  g_object_unref (recovery);
+  awale_recovery_unref (recovery);
 
   left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
@@ -291,7 +291,7 @@ test_full_disk (Fixture       *fixture,
   while (reached);
   g_assert_true (is_kept (fixture, "{new} *\n"));
   g_assert_cmpuint (n, >, 4);
-  g_object_unref (recovery);
+  awale_recovery_unref (recovery);
   failing_threads_set (false);
 }
 
@@ -318,7 +318,7 @@ test_goes_on (Fixture       *fixture,
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GPtrArray) second = NULL;
 
-  g_object_unref (save (fixture, "1. A *\n", NULL));
+  awale_recovery_unref (save (fixture, "1. A *\n", NULL));
   left = collect (fixture);
   save_text (left->pdata[0], "1. A a *\n", &info);
   awale_disk_queue_flush (fixture->disk);
@@ -370,7 +370,7 @@ test_unreadable (Fixture       *fixture,
   g_autoptr (GPtrArray) left = NULL;
   char *paths[G_N_ELEMENTS (names)];
 
-  g_object_unref (save (fixture, "1. F *\n", NULL));
+  awale_recovery_unref (save (fixture, "1. F *\n", NULL));
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     paths[i] = g_build_filename (g_file_peek_path (fixture->folder), names[i], NULL);
   g_assert_true (g_file_set_contents (paths[0], "; awale-recovery {'x\n1. F f *\n", -1, NULL));
@@ -428,7 +428,7 @@ test_no_locks (Fixture       *fixture,
       g_autoptr (GPtrArray) left = NULL;
 
       failing_disk_refuse ("lock", numbers[i]);
-      g_object_unref (save (fixture, "1. F *\n", NULL));
+      awale_recovery_unref (save (fixture, "1. F *\n", NULL));
       left = collect (fixture);
       failing_disk_refuse ("lock", 0);
       g_assert_cmpuint (left->len, ==, 1);
@@ -448,7 +448,7 @@ test_read_only (Fixture       *fixture,
     {
       g_autoptr (GPtrArray) left = NULL;
 
-      g_object_unref (save (fixture, "1. F *\n", NULL));
+      awale_recovery_unref (save (fixture, "1. F *\n", NULL));
       if (i == 1)
         remove_locks (fixture);
       failing_disk_refuse ("open", EROFS);

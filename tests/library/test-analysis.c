@@ -130,7 +130,7 @@ tear_down (Fixture      *self,
   end (self);
   g_object_unref (self->owner);
   g_array_unref (self->ids);
-  g_object_unref (self->library);
+  awale_library_free (self->library);
   fixture_remove_folder (self->folder);
 }
 

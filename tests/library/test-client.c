@@ -432,7 +432,7 @@ static void
 test_version (Asking        *fixture,
               gconstpointer  data)
 {
-  g_object_unref (fixture_open_library (fixture->folder));
+  awale_library_free (fixture_open_library (fixture->folder));
   run_sql (fixture, "PRAGMA user_version = 1000");
   assert_fail (fixture, AWALE_LIBRARY_ERROR_VERSION);
 }
@@ -446,7 +446,7 @@ test_damaged (Asking        *fixture,
   g_autofree char *damaged = NULL;
   size_t n_bytes;
 
-  g_object_unref (fixture_open_library (fixture->folder));
+  awale_library_free (fixture_open_library (fixture->folder));
   g_assert_true (g_file_get_contents (fixture->path, &whole, &n_bytes, NULL));
   damaged = g_memdup2 (whole, n_bytes);
   memset (damaged + 100, 0xff, n_bytes - 100);
@@ -518,7 +518,7 @@ test_read_only (Asking        *fixture,
   g_autoptr (AwaleLibrary) library = fixture_open_library (fixture->folder);
   g_autoptr (AwaleLibraryTask) task = NULL;
 
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   set_call ("open", (sqlite3_syscall_ptr) read_only_open);
   task = asking_import (fixture, path, false);
   g_assert_error (awale_library_task_get_report (task)->error, AWALE_LIBRARY_ERROR,
@@ -657,7 +657,7 @@ test_replaced (Asking        *fixture,
   g_signal_connect (fixture->client, "replaced", G_CALLBACK (replaced_cb), &said);
   asking_fill (fixture, N_GAMES);
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
-  g_object_unref (fixture_open_library (folder));
+  awale_library_free (fixture_open_library (folder));
   g_assert_cmpint (g_rename (other, fixture->path), ==, 0);
 
   refused = asking_import (fixture, path, false);

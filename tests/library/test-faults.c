@@ -105,7 +105,7 @@ import_in_child (Fixture *fixture)
   AwaleImportCount count;
   bool done = import (library, fixture->file, &count, NULL);
 
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   _exit (done ? 0 : 1);
 }
 
@@ -214,7 +214,7 @@ test_power_cut (Fixture    *fixture,
   left = synced_disk_cut ();
   g_assert_cmpint (assert_whole (left), ==, N_GAMES);
   fixture_remove_folder (left);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   synced_disk_end ();
   fixture_remove_folder (folder);
 }
@@ -249,7 +249,7 @@ import_on_broken_disk (Fixture *fixture,
   library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
   if (library != NULL)
     import (library, fixture->file, &count, &error);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   reached = broken_disk_count_calls () >= n;
   broken_disk_fail_from (0, 0);
   if (error != NULL)
@@ -286,7 +286,7 @@ test_read_only (Fixture    *fixture,
   AwaleImportCount count;
 
   g_assert_true (import (library, fixture->file, &count, NULL));
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
 
   broken_disk_set_call ("open", (sqlite3_syscall_ptr) read_only_open);
   g_assert_null (awale_library_open (path, AWALE_LIBRARY_WRITE, &error));
@@ -315,7 +315,7 @@ test_log (Fixture    *fixture,
   g_autofree char *shared = g_strconcat (path, "-shm", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_object_unref (fixture_open_library (fixture->folder));
+  awale_library_free (fixture_open_library (fixture->folder));
   if (fork () == 0)
     {
       AwaleLibrary *library = fixture_open_library (fixture->folder);
@@ -384,7 +384,7 @@ test_opened_together (Fixture    *fixture,
 
             if (!done)
               g_printerr ("%s\n", error->message);
-            g_clear_object (&library);
+            g_clear_pointer (&library, awale_library_free);
             _exit (done ? 0 : 1);
           }
       wait_for_children (OPENERS);
@@ -450,7 +450,7 @@ test_log_waits (Fixture    *fixture,
   char byte;
 
   g_assert_true (awale_sql_run (library->db, "PRAGMA journal_mode = DELETE", NULL));
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   g_assert_cmpint (pipe (ready), ==, 0);
   g_assert_cmpint (pipe (orders), ==, 0);
   if (fork () == 0)
@@ -550,7 +550,7 @@ replace_library (Fixture *fixture,
   gint64 id;
 
   g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   g_assert_cmpint (by_nothing ? g_unlink (path) : g_rename (other, path), ==, 0);
   fixture_remove_folder (g_steal_pointer (&folder));
 }
@@ -603,8 +603,8 @@ test_replaced (Fixture    *fixture,
   g_clear_error (&error);
   g_assert_false (awale_library_get_results (reader, &all, &results, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
-  g_clear_object (&library);
-  g_clear_object (&reader);
+  g_clear_pointer (&library, awale_library_free);
+  g_clear_pointer (&reader, awale_library_free);
 
   kept = open_kept (fixture);
   g_assert_cmpint (count_games (kept), ==, N_GAMES);
@@ -646,7 +646,7 @@ test_replaced_at_end (Fixture    *fixture,
   g_assert_true (import (library, fixture->file, &count, NULL));
   g_assert_true (awale_library_set_favorite (library, 1, true, NULL));
   replace_library (fixture, false);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   library = fixture_open_library (fixture->folder);
   g_assert_true (awale_library_check (library, NULL));
   g_assert_cmpint (count_games (library), ==, 1);

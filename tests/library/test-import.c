@@ -66,7 +66,7 @@ tear_down (Fixture    *fixture,
 
   awale_library_check (fixture->library, &error);
   g_assert_no_error (error);
-  g_object_unref (fixture->library);
+  awale_library_free (fixture->library);
   g_string_free (fixture->bad, TRUE);
   fixture_remove_folder (fixture->folder);
   fixture_remove_folder (fixture->home);

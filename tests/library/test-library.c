@@ -49,7 +49,7 @@ tear_down (Fixture    *fixture,
 
   awale_library_check (fixture->library, &error);
   g_assert_no_error (error);
-  g_assert_finalize_object (fixture->library);
+  awale_library_free (fixture->library);
   fixture_remove_folder (fixture->folder);
 }
 
@@ -122,7 +122,7 @@ test_kept (Fixture    *fixture,
   text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
   g_assert_cmpstr (text, ==, ogn);
 
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   fixture->library = fixture_open_library (fixture->folder);
   assert_text (fixture->library, id, ogn);
   assert_missing (fixture->library, id + 1);
@@ -286,10 +286,10 @@ test_empty (void)
 
   g_assert_null (awale_library_open (path, AWALE_LIBRARY_READ, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
-  g_object_unref (fixture_open_library (folder));
+  awale_library_free (fixture_open_library (folder));
   library = awale_library_open (path, AWALE_LIBRARY_READ, NULL);
   assert_missing (library, 1);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 
@@ -353,7 +353,7 @@ test_busy (void)
   sqlite3_close (other);
   library = awale_library_open (path, AWALE_LIBRARY_WRITE, &error);
   g_assert_no_error (error);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 
@@ -480,7 +480,7 @@ test_refused (void)
   g_assert_cmpstr (contents, ==, ogn);
 
   /* The numbers in the header of the file are of another version, and of another program. */
-  g_object_unref (fixture_open_library (folder));
+  awale_library_free (fixture_open_library (folder));
   for (size_t i = 0; i < G_N_ELEMENTS (versions); i++)
     {
       poke (path, 60, versions[i], 4);
@@ -505,7 +505,7 @@ test_damaged (void)
   for (int i = 0; i < 50; i++)
     add_game (library, ogn);
   g_assert_true (awale_library_commit (library, NULL));
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   memset (noise, 'x', 4096);
   for (size_t page = 3; page < 20; page++)
     poke (path, page * 4096, noise, 4096);
@@ -515,7 +515,7 @@ test_damaged (void)
   g_assert_false (awale_library_check (library, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED);
   g_assert_nonnull (strstr (error->message, path));
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 

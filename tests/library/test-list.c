@@ -56,7 +56,7 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  g_object_unref (fixture->library);
+  awale_library_free (fixture->library);
   fixture_remove_folder (fixture->folder);
 }
 

@@ -222,7 +222,7 @@ test_load (void)
   assert_first (memory, library, "");
   g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 2);
 
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 
@@ -265,7 +265,7 @@ test_load_some (void)
   g_assert_true (awale_library_remove (library, 5, NULL));
   assert_first (memory, library, " 3 6 7");
 
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 
@@ -287,7 +287,7 @@ test_orphan (void)
       g_assert_cmpint (i, <, 10);
       g_assert_true (awale_library_read_moves (library, 2, &is_read, NULL));
     }
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 
@@ -376,7 +376,7 @@ test_load_many (void)
       assert_like_new (all, library);
     }
 
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 

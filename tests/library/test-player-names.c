@@ -149,7 +149,7 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   fixture_remove_folder (fixture->folder);
 }
 
@@ -319,7 +319,7 @@ test_broken_disk (Fixture    *fixture,
   int n_failures = 0;
   bool done = false;
 
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   broken_disk_begin ();
   for (unsigned n = 1; !done; n++)
     {
@@ -330,7 +330,7 @@ test_broken_disk (Fixture    *fixture,
       broken_disk_fail_from (n, GPOINTER_TO_INT (data));
       done = awale_library_rename_players (library, respelled, &n_copies, &error);
       g_assert_true (done == (error == NULL));
-      g_clear_object (&library);
+      g_clear_pointer (&library, awale_library_free);
       broken_disk_fail_from (0, 0);
       n_failures += !done;
       library = fixture_open_library (fixture->folder);

@@ -50,7 +50,7 @@ static void
 tear_down (Fixture    *self,
            const void *data)
 {
-  g_object_unref (self->library);
+  awale_library_free (self->library);
   fixture_remove_folder (self->folder);
 }
 

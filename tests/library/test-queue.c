@@ -58,14 +58,14 @@ tear_down (Fixture    *self,
            const void *data)
 {
   g_array_unref (self->ids);
-  g_object_unref (self->library);
+  awale_library_free (self->library);
   fixture_remove_folder (self->folder);
 }
 
 static void
 reopen (Fixture *self)
 {
-  g_clear_object (&self->library);
+  g_clear_pointer (&self->library, awale_library_free);
   self->library = fixture_open_library (self->folder);
 }
 
@@ -410,7 +410,7 @@ test_damaged_file (Fixture    *self,
 
   g_assert_true (awale_sql_get_int (self->library->db, "SELECT rootpage FROM sqlite_schema"
                                                        " WHERE name = 'texts'", &page, NULL));
-  g_clear_object (&self->library);
+  g_clear_pointer (&self->library, awale_library_free);
   g_assert_true (g_file_get_contents (path, &contents, &n_bytes, NULL));
   memset (contents + (page - 1) * PAGE, 'x', PAGE);
   g_assert_true (g_file_set_contents (path, contents, (gssize) n_bytes, NULL));

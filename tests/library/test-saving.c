@@ -155,7 +155,7 @@ test_power_cut (void)
       g_assert_cmpint (assert_saved (left, last), ==, last);
       fixture_remove_folder (left);
     }
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   synced_disk_end ();
   fixture_remove_folder (folder);
 }
@@ -179,7 +179,7 @@ test_broken_disk (const void *data)
       broken_disk_fail_from (n, GPOINTER_TO_INT (data));
       done = save (library, last + 1, &error);
       reached = broken_disk_count_calls () >= n;
-      g_clear_object (&library);
+      g_clear_pointer (&library, awale_library_free);
       broken_disk_fail_from (0, 0);
       g_assert_true (done || reached);
       last += done;

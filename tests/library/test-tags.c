@@ -65,7 +65,7 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   g_array_unref (fixture->ids);
   fixture_remove_folder (fixture->folder);
 }
@@ -240,7 +240,7 @@ test_killed (Fixture    *fixture,
 {
   int kills = fixture_count_kills (KILLS);
 
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   for (int i = 0; i < kills; i++)
     {
       pid_t child = fork ();
@@ -262,7 +262,7 @@ test_broken_disk (Fixture    *fixture,
   int n_failures = 0;
   bool done = false;
 
-  g_clear_object (&fixture->library);
+  g_clear_pointer (&fixture->library, awale_library_free);
   broken_disk_begin ();
   for (unsigned n = 1; !done; n++)
     {
@@ -272,7 +272,7 @@ test_broken_disk (Fixture    *fixture,
       broken_disk_fail_from (n, GPOINTER_TO_INT (data));
       done = set_all (library, tags, &error);
       g_assert_true (done == (error == NULL));
-      g_clear_object (&library);
+      g_clear_pointer (&library, awale_library_free);
       broken_disk_fail_from (0, 0);
       n_failures += !done;
       g_assert_true (assert_whole (fixture->folder, "Club", "Cup") == done);

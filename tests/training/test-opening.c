@@ -173,7 +173,7 @@ test_kept (Fixture    *fixture,
   g_autoptr (GError) failure = NULL;
   AwaleTrainingCount count = { 0 };
 
-  g_ptr_array_insert (drills, 0, g_object_ref (error));
+  g_ptr_array_insert (drills, 0, awale_drill_ref (error));
   g_assert_true (awale_training_keep_drills (library, drills, &count, &failure));
   g_assert_no_error (failure);
   g_assert_cmpuint (count.n_added, ==, drills->len);
@@ -194,7 +194,7 @@ test_kept (Fixture    *fixture,
     }
   g_assert_cmpint (awale_drill_get_kind (awale_training_find_next (training)->drill), ==,
                    AWALE_DRILL_ERROR);
-  g_clear_object (&library);
+  g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
 

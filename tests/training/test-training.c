@@ -298,7 +298,7 @@ machine_new (void)
 static void
 machine_clear (Machine *self)
 {
-  g_object_unref (self->library);
+  awale_library_free (self->library);
   fixture_remove_folder (self->folder);
 }
 
@@ -378,7 +378,7 @@ test_kept (void)
   review = awale_training_answer (training, 2, AWALE_SCHEDULE_GRADE_HARD);
   for (int i = 0; i < 2; i++)
     g_assert_true (awale_training_keep_answer (machine.library, 2, review, NULL));
-  g_clear_object (&training);
+  g_clear_pointer (&training, awale_training_free);
   training = load (&machine, "Z", START);
   g_assert_cmpuint (awale_training_get_item (training, 1)->reviews->len, ==, 1);
   g_assert_cmpint (awale_training_get_item (training, 1)->schedule.last, ==, START);
@@ -531,7 +531,8 @@ static AwaleTraining *
 load_course (Machine *machine)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
-  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) drills =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
   g_autoptr (GError) error = NULL;
   AwaleTraining *self;
 
@@ -598,7 +599,7 @@ test_course_kept (void)
   g_assert_cmpuint (awale_training_get_n_items (all), ==, 2);
   errors = awale_training_load (machine.library, AWALE_TRAINING_DAILY, zone, NULL);
   g_assert_cmpuint (awale_training_get_n_items (errors), ==, 1);
-  g_clear_object (&course);
+  g_clear_pointer (&course, awale_training_free);
   course = load_course (&machine);
   g_assert_cmpuint (awale_training_get_n_items (course), ==, 12);
   g_assert_cmpuint (awale_training_get_item (course, 0)->reviews->len, ==, 2);

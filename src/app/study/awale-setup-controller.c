@@ -193,7 +193,7 @@ added_cb (GObject      *source,
 
   if (change == NULL)
     {
-      g_clear_object (&self->made);
+      g_clear_pointer (&self->made, awale_drill_unref);
       if (self->study->toasts != NULL)
         awale_toasts_say (self->study->toasts, error->message);
       return;
@@ -217,7 +217,8 @@ made_cb (AwaleSetupController *self,
 
   change->collection = g_strdup (collection);
   awale_toasts_withdraw (self->study->toasts, UNDO_EXERCISE);
-  g_set_object (&self->made, drill);
+  g_clear_pointer (&self->made, awale_drill_unref);
+  self->made = awale_drill_ref (drill);
   self->made_id = 0;
   awale_library_client_run_async (self->study->services->library, &awale_training_add_job, change,
                                   NULL, added_cb, g_object_ref (self));
@@ -338,7 +339,7 @@ awale_setup_controller_dispose (GObject *object)
   if (self->panel != NULL)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
-  g_clear_object (&self->made);
+  g_clear_pointer (&self->made, awale_drill_unref);
 
   G_OBJECT_CLASS (awale_setup_controller_parent_class)->dispose (object);
 }

@@ -81,7 +81,8 @@ static void
 worksheet_action (AwaleShareController *self)
 {
   AwaleDocument *document = awale_draft_get_document (self->study->draft);
-  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) drills =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     g_ptr_array_extend_and_steal (

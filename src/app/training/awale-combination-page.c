@@ -230,7 +230,7 @@ loaded_cb (GObject      *source,
       return;
     }
   awale_training_set_filter (course, is_chosen, self);
-  awale_drill_session_set_training (self->session, course);
+  awale_drill_session_set_training (self->session, g_steal_pointer (&course));
   gtk_widget_set_sensitive (self->start_button, TRUE);
   chosen_cb (self);
   update (self);

@@ -96,7 +96,9 @@ ask (AwaleDrillSession *self,
 
   if (self->asked != NULL && !awale_drill_session_is_answered (self))
     remember (self);
-  g_set_object (&self->asked, drill);
+  awale_drill_ref (drill);
+  g_clear_pointer (&self->asked, awale_drill_unref);
+  self->asked = drill;
   self->is_unseen = false;
   quiz = g_hash_table_lookup (self->left, &hash);
   if (quiz != NULL)
@@ -181,7 +183,7 @@ kept_cb (GObject      *source,
 static void
 given_clear (void *data)
 {
-  g_object_unref (((Given *) data)->drill);
+  awale_drill_unref (((Given *) data)->drill);
 }
 
 static void
@@ -189,7 +191,7 @@ keep (AwaleDrillSession  *self,
       AwaleDrill         *drill,
       AwaleScheduleReview review)
 {
-  const Given given = { g_object_ref (drill), review };
+  const Given given = { awale_drill_ref (drill), review };
   AwaleTrainingChange *answer = awale_training_change_new (drill);
 
   g_array_append_val (self->given, given);
@@ -258,7 +260,7 @@ awale_drill_session_has_dropped (AwaleDrillSession *self,
 {
   const AwaleTrainingItem *item;
 
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && AWALE_IS_DRILL (drill), false);
+  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && drill != NULL, false);
 
   item = self->training != NULL ? awale_training_find_drill (self->training, drill) : NULL;
   return item != NULL && item->is_dropped;
@@ -292,8 +294,8 @@ awale_drill_session_dispose (GObject *object)
   if (self->view != NULL)
     set_quiz (self, NULL);
   self->view = NULL;
-  g_clear_object (&self->training);
-  g_clear_object (&self->asked);
+  g_clear_pointer (&self->training, awale_training_free);
+  g_clear_pointer (&self->asked, awale_drill_unref);
   g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_drill_session_parent_class)->dispose (object);
@@ -353,7 +355,7 @@ awale_drill_session_set_training (AwaleDrillSession *self,
                                   AwaleTraining     *training)
 {
   g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
-  g_return_if_fail (AWALE_IS_TRAINING (training));
+  g_return_if_fail (training != NULL);
 
   awale_training_update_day (training);
   for (unsigned i = 0; i < self->given->len; i++)
@@ -362,7 +364,8 @@ awale_drill_session_set_training (AwaleDrillSession *self,
 
       awale_training_add_given (training, given->drill, given->review);
     }
-  g_set_object (&self->training, training);
+  g_clear_pointer (&self->training, awale_training_free);
+  self->training = training;
 }
 
 AwaleTraining *

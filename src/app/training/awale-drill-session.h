@@ -30,8 +30,8 @@ void           awale_drill_session_set_services (AwaleDrillSession *self,
                                                  AwaleServices     *services);
 
 /**
- * Sets the source of exercises. It may be reloaded before the library has saved all answers; the
- * current exercise stays.
+ * Sets the source (transfer full) of exercises. It may be reloaded before the library has saved
+ * all answers; the current exercise stays.
  */
 void           awale_drill_session_set_training (AwaleDrillSession *self,
                                                  AwaleTraining     *training);

@@ -223,7 +223,7 @@ awale_exercise_dialog_class_init (AwaleExerciseDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_exercise_dialog_dispose;
   signals[SIGNAL_MADE] =
     g_signal_new ("made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, AWALE_TYPE_DRILL, G_TYPE_STRING);
+                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-exercise-dialog.ui");

@@ -462,7 +462,7 @@ loaded_cb (GObject      *source,
            gpointer      user_data)
 {
   g_autoptr (AwaleTrainingWindow) self = user_data;
-  g_autoptr (AwaleTraining) training = take_result (self, source, result);
+  AwaleTraining *training = take_result (self, source, result);
 
   if (training == NULL)
     return;
@@ -734,7 +734,7 @@ awale_training_window_init (AwaleTrainingWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
-  self->dropped = g_ptr_array_new_with_free_func (g_object_unref);
+  self->dropped = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 }
 
 /* Sets up the pages; errors of the game are listed now. */

@@ -870,7 +870,7 @@ awale_window_recover (AwaleWindow   *self,
                       AwaleRecovery *recovery)
 {
   g_return_if_fail (AWALE_IS_WINDOW (self));
-  g_return_if_fail (AWALE_IS_RECOVERY (recovery));
+  g_return_if_fail (recovery != NULL);
 
   if (!awale_draft_recover (self->study->draft, recovery))
     return;

@@ -241,7 +241,8 @@ drop_and_restore (Fixture *self)
 static void
 learn_a_line (Fixture *self)
 {
-  g_autoptr (GPtrArray) drills = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) drills =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
   g_ptr_array_add (drills, awale_drill_new_from_text ("[Exercise \"opening\"]\n\n"
                                                       "1. C {[%eval 0,9] [%best C 0]} *\n"));

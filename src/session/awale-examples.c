@@ -10,101 +10,15 @@
 
 #include <string.h>
 
-struct _AwaleExample
-{
-  GObject  parent_instance;
-
-  GFile   *file;
-  char    *title;
-  char    *subtitle;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleExample, awale_example, G_TYPE_OBJECT)
-
-static void
-awale_example_finalize (GObject *object)
-{
-  AwaleExample *self = AWALE_EXAMPLE (object);
-
-  g_object_unref (self->file);
-  g_free (self->title);
-  g_free (self->subtitle);
-
-  G_OBJECT_CLASS (awale_example_parent_class)->finalize (object);
-}
-
-static void
-awale_example_class_init (AwaleExampleClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_example_finalize;
-}
-
-static void
-awale_example_init (AwaleExample *self)
-{
-}
-
-AwaleExample *
-awale_example_new (GFile     *file,
-                   AwaleGame *game)
-{
-  g_autofree char *players = NULL;
-  AwaleExample *self;
-  const char *event;
-  const char *rules;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
-
-  event = awale_title_get_tag (game, "Event");
-  players = awale_title_for_game (game);
-  rules = awale_ruleset_get_name (awale_game_get_rules (game));
-
-  self = g_object_new (AWALE_TYPE_EXAMPLE, NULL);
-  self->file = g_object_ref (file);
-  self->title = g_strdup (event != NULL ? event : players);
-  self->subtitle = event != NULL ? g_strdup_printf ("%s · %s", players, rules) : g_strdup (rules);
-
-  return self;
-}
-
-GFile *
-awale_example_get_file (AwaleExample *self)
-{
-  g_return_val_if_fail (AWALE_IS_EXAMPLE (self), NULL);
-
-  return self->file;
-}
-
-const char *
-awale_example_get_title (AwaleExample *self)
-{
-  g_return_val_if_fail (AWALE_IS_EXAMPLE (self), NULL);
-
-  return self->title;
-}
-
-const char *
-awale_example_get_subtitle (AwaleExample *self)
-{
-  g_return_val_if_fail (AWALE_IS_EXAMPLE (self), NULL);
-
-  return self->subtitle;
-}
-
 /* Maximum bytes; an example is a game with comments, not a database. */
 #define MAX_SIZE (1024 * 1024)
 
 struct _AwaleExamples
 {
-  GObject     parent_instance;
-
   GFile      *folder;
   GListStore *store;
   bool        loading;  /* or loaded */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleExamples, awale_examples, G_TYPE_OBJECT)
 
 static int
 compare_names (gconstpointer a,
@@ -113,7 +27,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Names of the suitable examples, in order. */
+/* The names of the suitable examples, in order. */
 static GPtrArray *
 list_names (GFile              *folder,
             const char *const  *languages)
@@ -130,8 +44,25 @@ list_names (GFile              *folder,
   return names;
 }
 
+static GFileInfo *
+describe (GFile     *file,
+          AwaleGame *game)
+{
+  const char *event = awale_title_get_tag (game, "Event");
+  const char *rules = awale_ruleset_get_name (awale_game_get_rules (game));
+  g_autofree char *players = awale_title_for_game (game);
+  g_autofree char *details =
+    event != NULL ? g_strdup_printf ("%s · %s", players, rules) : g_strdup (rules);
+  GFileInfo *info = g_file_info_new ();
+
+  g_file_info_set_attribute_object (info, "standard::file", G_OBJECT (file));
+  g_file_info_set_display_name (info, event != NULL ? event : players);
+  g_file_info_set_attribute_string (info, G_FILE_ATTRIBUTE_STANDARD_DESCRIPTION, details);
+  return info;
+}
+
 /* NULL if the file has no game. */
-static AwaleExample *
+static GFileInfo *
 read_example (GFile *file)
 {
   g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
@@ -144,7 +75,21 @@ read_example (GFile *file)
   if (awale_document_get_n_games (document) == 0)
     return NULL;
 
-  return awale_example_new (file, awale_document_get_game (document, 0));
+  return describe (file, awale_document_get_game (document, 0));
+}
+
+typedef struct
+{
+  GFile *folder;
+  GStrv  languages;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->folder);
+  g_strfreev (loading->languages);
+  g_free (loading);
 }
 
 static void
@@ -153,14 +98,15 @@ load_thread (GTask        *task,
              gpointer      task_data,
              GCancellable *cancellable)
 {
-  AwaleExamples *self = source;
-  g_autoptr (GPtrArray) names = list_names (self->folder, task_data);
+  const Loading *loading = task_data;
+  g_autoptr (GPtrArray) names = list_names (loading->folder,
+                                            (const char *const *) loading->languages);
   GPtrArray *examples = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < names->len; i++)
     {
-      g_autoptr (GFile) file = g_file_get_child (self->folder, g_ptr_array_index (names, i));
-      AwaleExample *example = read_example (file);
+      g_autoptr (GFile) file = g_file_get_child (loading->folder, g_ptr_array_index (names, i));
+      GFileInfo *example = read_example (file);
 
       if (example != NULL)
         g_ptr_array_add (examples, example);
@@ -169,37 +115,13 @@ load_thread (GTask        *task,
 }
 
 static void
-loaded_cb (GObject      *source,
+loaded_cb (GObject      *store,
            GAsyncResult *result,
            gpointer      data)
 {
-  AwaleExamples *self = AWALE_EXAMPLES (source);
   g_autoptr (GPtrArray) examples = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  g_list_store_splice (self->store, 0, 0, examples->pdata, examples->len);
-}
-
-static void
-awale_examples_finalize (GObject *object)
-{
-  AwaleExamples *self = AWALE_EXAMPLES (object);
-
-  g_clear_object (&self->folder);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (awale_examples_parent_class)->finalize (object);
-}
-
-static void
-awale_examples_class_init (AwaleExamplesClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_examples_finalize;
-}
-
-static void
-awale_examples_init (AwaleExamples *self)
-{
-  self->store = g_list_store_new (AWALE_TYPE_EXAMPLE);
+  g_list_store_splice (G_LIST_STORE (store), 0, 0, examples->pdata, examples->len);
 }
 
 AwaleExamples *
@@ -209,34 +131,47 @@ awale_examples_new (GFile *folder)
 
   g_return_val_if_fail (G_IS_FILE (folder) && g_file_peek_path (folder) != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_EXAMPLES, NULL);
+  self = g_new0 (AwaleExamples, 1);
   self->folder = g_object_ref (folder);
-
+  self->store = g_list_store_new (G_TYPE_FILE_INFO);
   return self;
+}
+
+void
+awale_examples_free (AwaleExamples *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_object_unref (self->folder);
+  g_object_unref (self->store);
+  g_free (self);
 }
 
 void
 awale_examples_load (AwaleExamples *self)
 {
   g_autoptr (GTask) task = NULL;
+  Loading *loading;
 
-  g_return_if_fail (AWALE_IS_EXAMPLES (self));
+  g_return_if_fail (self != NULL);
 
   if (self->loading)
     return;
 
   self->loading = true;
-  task = g_task_new (self, NULL, loaded_cb, NULL);
+  loading = g_new (Loading, 1);
+  *loading = (Loading) { g_object_ref (self->folder),
+                         g_strdupv ((char **) g_get_language_names ()) };
+  task = g_task_new (self->store, NULL, loaded_cb, NULL);
   g_task_set_source_tag (task, awale_examples_load);
-  g_task_set_task_data (task, g_strdupv ((char **) g_get_language_names ()),
-                        (GDestroyNotify) g_strfreev);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
   g_task_run_in_thread (task, load_thread);
 }
 
 GListModel *
 awale_examples_get_model (AwaleExamples *self)
 {
-  g_return_val_if_fail (AWALE_IS_EXAMPLES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return G_LIST_MODEL (self->store);
 }

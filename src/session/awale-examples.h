@@ -3,38 +3,25 @@
  */
 #pragma once
 
-#include "game/awale-game.h"
-
 #include <gio/gio.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_EXAMPLE (awale_example_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleExample, awale_example, AWALE, EXAMPLE, GObject)
+/** The example games of a folder in the language of the program. */
+typedef struct _AwaleExamples AwaleExamples;
 
-/** An example game: its file and titles. */
-AwaleExample *awale_example_new          (GFile        *file,
-                                          AwaleGame    *game);
-
-GFile        *awale_example_get_file     (AwaleExample *self);
-
-/** The event, or else the players. */
-const char   *awale_example_get_title    (AwaleExample *self);
-
-/** The players, unless they are the title, and the rules. */
-const char   *awale_example_get_subtitle (AwaleExample *self);
-
-#define AWALE_TYPE_EXAMPLES (awale_examples_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleExamples, awale_examples, AWALE, EXAMPLES, GObject)
-
-/** Creates the list of the example games of @folder in the language of the program. */
 AwaleExamples *awale_examples_new       (GFile              *folder);
+void           awale_examples_free      (AwaleExamples      *self);
 
 /** Reads the examples in a thread, once. */
 void           awale_examples_load      (AwaleExamples      *self);
 
-/** The examples, empty until read. (transfer none) (element-type AwaleExample) */
+/**
+ * The examples, empty until read. (transfer none) (element-type GFileInfo): “standard::file” is the
+ * file, the display name is the event, or else the players, and “standard::description” has the
+ * players, unless they are the name, and the rules.
+ */
 GListModel    *awale_examples_get_model (AwaleExamples      *self);
 
 /**

@@ -30,7 +30,7 @@ free_contents (AwaleServices *self)
   g_object_unref (self->engines);
   g_object_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
-  g_object_unref (self->examples);
+  awale_examples_free (self->examples);
   g_object_unref (self->tasks);
   g_object_unref (self->library);
   awale_disk_queue_unref (self->disk);

@@ -60,7 +60,7 @@ tear_down (Fixture       *fixture,
   remove_files (fixture);
   g_assert_no_errno (g_rmdir (fixture->folder));
   g_free (fixture->folder);
-  g_object_unref (fixture->examples);
+  awale_examples_free (fixture->examples);
 }
 
 static void
@@ -76,12 +76,14 @@ check_example (Fixture    *fixture,
                const char *title,
                const char *subtitle)
 {
-  g_autoptr (AwaleExample) example = g_list_model_get_item (fixture->model, position);
-  g_autofree char *base = g_file_get_basename (awale_example_get_file (example));
+  g_autoptr (GFileInfo) example = g_list_model_get_item (fixture->model, position);
+  GFile *file = G_FILE (g_file_info_get_attribute_object (example, "standard::file"));
+  g_autofree char *base = g_file_get_basename (file);
 
   g_assert_cmpstr (base, ==, name);
-  g_assert_cmpstr (awale_example_get_title (example), ==, title);
-  g_assert_cmpstr (awale_example_get_subtitle (example), ==, subtitle);
+  g_assert_cmpstr (g_file_info_get_display_name (example), ==, title);
+  g_assert_cmpstr (g_file_info_get_attribute_string (
+                     example, G_FILE_ATTRIBUTE_STANDARD_DESCRIPTION), ==, subtitle);
 }
 
 static void

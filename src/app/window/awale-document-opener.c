@@ -78,9 +78,10 @@ is_example (AwaleStudy *study,
 
   for (unsigned i = 0; i < g_list_model_get_n_items (examples); i++)
     {
-      g_autoptr (AwaleExample) example = g_list_model_get_item (examples, i);
+      g_autoptr (GFileInfo) example = g_list_model_get_item (examples, i);
 
-      if (g_file_equal (awale_example_get_file (example), file))
+      if (g_file_equal (G_FILE (g_file_info_get_attribute_object (example, "standard::file")),
+                        file))
         return true;
     }
   return false;

@@ -88,8 +88,10 @@ static GtkWidget *
 make_example_row (gpointer item,
                   gpointer data)
 {
-  return make_row (awale_example_get_file (item), awale_example_get_title (item),
-                   awale_example_get_subtitle (item), "starred-symbolic");
+  return make_row (G_FILE (g_file_info_get_attribute_object (item, "standard::file")),
+                   g_file_info_get_display_name (item),
+                   g_file_info_get_attribute_string (item, G_FILE_ATTRIBUTE_STANDARD_DESCRIPTION),
+                   "starred-symbolic");
 }
 
 static GtkWidget *

@@ -53,7 +53,7 @@ static guint signals[N_SIGNALS];
 
 static const AwaleReportMove *
 find_move (AwaleReportList *self,
-           AwaleReportRow  *row)
+           GtkListBoxRow   *row)
 {
   for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
     {
@@ -158,7 +158,7 @@ static gboolean
 preview_due_cb (gpointer data)
 {
   AwaleReportList *self = data;
-  const AwaleReportMove *move = find_move (self, AWALE_REPORT_ROW (self->row));
+  const AwaleReportMove *move = find_move (self, GTK_LIST_BOX_ROW (self->row));
 
   self->preview_source = 0;
   if (move != NULL)
@@ -223,7 +223,7 @@ follow_row (AwaleReportList *self,
 
 static void
 row_activated_cb (AwaleReportList *self,
-                  AwaleReportRow  *row)
+                  GtkListBoxRow   *row)
 {
   g_autoptr (AwaleNode) node = awale_node_ref (awale_report_row_get_node (row));
   AwaleGame *game = awale_report_get_game (self->report);
@@ -349,18 +349,16 @@ list_moves (AwaleReportList *self)
   return moves;
 }
 
-static AwaleReportRow *
+static GtkListBoxRow *
 get_row (AwaleReportList *self,
          unsigned         index)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index);
-
-  return row == NULL ? NULL : AWALE_REPORT_ROW (row);
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index);
 }
 
 static bool
 fits (AwaleReportList       *self,
-      AwaleReportRow        *row,
+      GtkListBoxRow         *row,
       const AwaleReportMove *move)
 {
   return awale_report_row_fits (row, move, awale_report_get_game (self->report),
@@ -369,7 +367,7 @@ fits (AwaleReportList       *self,
 
 static bool
 fits_any (AwaleReportList *self,
-          AwaleReportRow  *row,
+          GtkListBoxRow   *row,
           GPtrArray       *moves,
           unsigned         first)
 {
@@ -381,7 +379,7 @@ fits_any (AwaleReportList *self,
 
 static void
 remove_row (AwaleReportList *self,
-            AwaleReportRow  *row)
+            GtkListBoxRow   *row)
 {
   if (self->row == GTK_WIDGET (row))
     hide_preview (self);
@@ -396,7 +394,7 @@ put_row (AwaleReportList *self,
 {
   const AwaleReportMove *move = moves->pdata[index];
   GtkWidget *new_row;
-  AwaleReportRow *row;
+  GtkListBoxRow *row;
 
   while ((row = get_row (self, index)) != NULL && !fits_any (self, row, moves, index))
     remove_row (self, row);
@@ -413,7 +411,7 @@ awale_report_list_update (AwaleReportList *self,
                           AwaleReport     *report)
 {
   g_autoptr (GPtrArray) moves = NULL;
-  AwaleReportRow *row;
+  GtkListBoxRow *row;
 
   g_return_val_if_fail (AWALE_IS_REPORT_LIST (self), 0);
   g_return_val_if_fail (report == NULL || AWALE_IS_REPORT (report), 0);

@@ -17,41 +17,11 @@
 #define ICON_SIZE   16
 #define ICON_RADIUS 5.4
 
-struct _AwaleReportRow
-{
-  GtkListBoxRow  parent_instance;
-
-  AwaleNode     *node;
-  char          *player;
-  char          *words;   /* Full description of the move. */
-};
+/* Keys of the node after the move and the full description in the data of a row. */
+#define NODE "awale-node"
+#define WORDS "awale-words"
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
-
-G_DEFINE_FINAL_TYPE (AwaleReportRow, awale_report_row, GTK_TYPE_LIST_BOX_ROW)
-
-static void
-awale_report_row_finalize (GObject *object)
-{
-  AwaleReportRow *self = AWALE_REPORT_ROW (object);
-
-  g_clear_pointer (&self->node, awale_node_unref);
-  g_free (self->player);
-  g_free (self->words);
-
-  G_OBJECT_CLASS (awale_report_row_parent_class)->finalize (object);
-}
-
-static void
-awale_report_row_class_init (AwaleReportRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_report_row_finalize;
-}
-
-static void
-awale_report_row_init (AwaleReportRow *self)
-{
-}
 
 /* Formats the move and the better one: “12. D+2 → B”, or “12. … d → a” for North. */
 static char *
@@ -237,52 +207,50 @@ awale_report_row_new (const AwaleReportMove *move,
                       AwaleGame             *game,
                       bool                   is_turn)
 {
-  AwaleReportRow *self;
-  const char *player;
+  GtkWidget *row;
+  char *words;
   g_autofree char *line = NULL;
 
   g_return_val_if_fail (move != NULL && AWALE_IS_GAME (game), NULL);
 
-  self = g_object_new (AWALE_TYPE_REPORT_ROW, NULL);
-  player = awale_title_get_player (game, move->mover);
+  row = gtk_list_box_row_new ();
   line = word_line (move, awale_game_get_rules (game));
-  self->node = awale_node_ref (move->node);
-  self->player = g_strdup (player);
-  self->words = word_row (move, game, is_turn);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "error-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
-                              is_turn ? create_turn (move, self->words)
+  words = word_row (move, game, is_turn);
+  g_object_set_data_full (G_OBJECT (row), NODE, awale_node_ref (move->node),
+                          (GDestroyNotify) awale_node_unref);
+  g_object_set_data_full (G_OBJECT (row), WORDS, words, g_free);
+  gtk_widget_add_css_class (row, "error-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              is_turn ? create_turn (move, words)
                                       : create_content (move, game, line));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _("Show both moves on the board"), -1);
-  return GTK_WIDGET (self);
+  return row;
 }
 
 AwaleNode *
-awale_report_row_get_node (AwaleReportRow *self)
+awale_report_row_get_node (GtkListBoxRow *row)
 {
-  g_return_val_if_fail (AWALE_IS_REPORT_ROW (self), NULL);
+  g_return_val_if_fail (GTK_IS_LIST_BOX_ROW (row), NULL);
 
-  return self->node;
+  return g_object_get_data (G_OBJECT (row), NODE);
 }
 
 bool
-awale_report_row_fits (AwaleReportRow        *self,
+awale_report_row_fits (GtkListBoxRow         *row,
                        const AwaleReportMove *move,
                        AwaleGame             *game,
                        bool                   is_turn)
 {
   g_autofree char *words = NULL;
 
-  g_return_val_if_fail (AWALE_IS_REPORT_ROW (self) && move != NULL, false);
+  g_return_val_if_fail (GTK_IS_LIST_BOX_ROW (row) && move != NULL, false);
 
-  if (self->node != move->node ||
-      !g_str_equal (self->player, awale_title_get_player (game, move->mover)))
+  if (awale_report_row_get_node (row) != move->node)
     return false;
   words = word_row (move, game, is_turn);
-  return g_str_equal (self->words, words);
+  return g_str_equal (g_object_get_data (G_OBJECT (row), WORDS), words);
 }
 
 static void

@@ -9,24 +9,20 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_REPORT_ROW (awale_report_row_get_type ())
-
 /**
- * An error in a list: the move and the better one, the loss, and whether that is proven. A turning
- * point instead describes the change of the expected result in a sentence.
+ * Creates the row of @move, an error in @game: the move and the better one, the loss, and whether
+ * that is proven. A turning point instead describes the change of the expected result in a
+ * sentence.
  */
-G_DECLARE_FINAL_TYPE (AwaleReportRow, awale_report_row, AWALE, REPORT_ROW, GtkListBoxRow)
-
-/** Creates the row of @move, an error in @game. */
 GtkWidget *awale_report_row_new      (const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
 /** The node after the move. Returns: (transfer none) */
-AwaleNode *awale_report_row_get_node (AwaleReportRow        *self);
+AwaleNode *awale_report_row_get_node (GtkListBoxRow         *row);
 
 /** True if the row's text is up to date for @move. */
-bool       awale_report_row_fits     (AwaleReportRow        *self,
+bool       awale_report_row_fits     (GtkListBoxRow         *row,
                                       const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);

@@ -16,20 +16,6 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-struct _AwaleExplorerRow
-{
-  GtkListBoxRow  parent_instance;
-
-  GtkWidget     *move_label;
-  GtkWidget     *bar;
-  GtkWidget     *count_label;
-  GtkWidget     *details_label;
-
-  AwaleMove      move;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleExplorerRow, awale_explorer_row, GTK_TYPE_LIST_BOX_ROW)
-
 static gint64
 count_known (const AwaleLibraryMove *played)
 {
@@ -160,88 +146,61 @@ tell_in_words (const AwaleExplorerRowContent *content)
   return g_string_free (text, FALSE);
 }
 
-static void
-awale_explorer_row_class_init (AwaleExplorerRowClass *klass)
-{
-}
-
 static GtkWidget *
-create_label (const char *css_class,
+create_label (const char *text,
+              const char *css_class,
               float       xalign)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
-static void
-awale_explorer_row_init (AwaleExplorerRow *self)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  self->move = AWALE_NO_MOVE;
-  self->move_label = create_label ("move", 0);
-  self->bar = awale_result_bar_new ();
-  self->count_label = create_label ("count", 1);
-  self->details_label = create_label ("details", 0);
-  gtk_widget_set_hexpand (self->bar, TRUE);
-  gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (self->details_label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->details_label), PANGO_WRAP_WORD_CHAR);
-  gtk_grid_attach (GTK_GRID (grid), self->move_label, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), self->bar, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), self->count_label, 2, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), self->details_label, 1, 1, 2, 1);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), grid);
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
-}
-
-GtkWidget *
-awale_explorer_row_new (GtkSizeGroup *moves,
-                        GtkSizeGroup *counts)
-{
-  AwaleExplorerRow *self = g_object_new (AWALE_TYPE_EXPLORER_ROW, NULL);
-
-  gtk_size_group_add_widget (moves, self->move_label);
-  gtk_size_group_add_widget (counts, self->count_label);
-  return GTK_WIDGET (self);
-}
-
 void
-awale_explorer_row_set_content (AwaleExplorerRow              *self,
-                                const AwaleExplorerRowContent *content)
+awale_explorer_row_fill (GtkListBoxRow                 *row,
+                         const AwaleExplorerRowContent *content,
+                         GtkSizeGroup                  *moves,
+                         GtkSizeGroup                  *counts)
 {
-  g_autofree char *count = NULL;
-  g_autofree char *details = NULL;
+  const AwaleLibraryMove *played;
+  GtkWidget *grid, *move, *bar, *count, *details;
+  g_autofree char *n_games = NULL;
+  g_autofree char *told = NULL;
   g_autofree char *marked = NULL;
   g_autofree char *words = NULL;
 
-  g_return_if_fail (AWALE_IS_EXPLORER_ROW (self));
+  g_return_if_fail (GTK_IS_LIST_BOX_ROW (row));
   g_return_if_fail (content != NULL && content->played != NULL);
 
-  self->move = content->played->move;
-  count = g_strdup_printf ("%'d", (int) content->played->n_games);
-  details = tell_details (content);
-  marked = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (self)), details, NULL);
+  played = content->played;
+  n_games = g_strdup_printf ("%'d", (int) played->n_games);
+  told = tell_details (content);
+  marked = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (row)), told, NULL);
   words = tell_in_words (content);
+
   /* Files write a pass like this too; the word would not fit into the column. */
-  gtk_label_set_label (GTK_LABEL (self->move_label),
-                       self->move == AWALE_PASS ? "--" : awale_move_to_string (self->move));
-  gtk_label_set_label (GTK_LABEL (self->count_label), count);
-  gtk_label_set_label (GTK_LABEL (self->details_label), marked);
-  gtk_widget_set_visible (self->details_label, *details != '\0');
-  awale_result_bar_set_counts (AWALE_RESULT_BAR (self->bar), content->played->n_south_wins,
-                               content->played->n_draws, content->played->n_north_wins,
-                               content->played->n_games);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-}
+  move = create_label (played->move == AWALE_PASS ? "--" : awale_move_to_string (played->move),
+                       "move", 0);
+  bar = awale_result_bar_new ();
+  count = create_label (n_games, "count", 1);
+  details = create_label (marked, "details", 0);
+  awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), played->n_south_wins, played->n_draws,
+                               played->n_north_wins, played->n_games);
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (details), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (details), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_visible (details, *told != '\0');
+  gtk_size_group_add_widget (moves, move);
+  gtk_size_group_add_widget (counts, count);
 
-AwaleMove
-awale_explorer_row_get_move (AwaleExplorerRow *self)
-{
-  g_return_val_if_fail (AWALE_IS_EXPLORER_ROW (self), AWALE_NO_MOVE);
-
-  return self->move;
+  grid = gtk_grid_new ();
+  gtk_grid_attach (GTK_GRID (grid), move, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), count, 2, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), details, 1, 1, 2, 1);
+  gtk_list_box_row_set_child (row, grid);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }

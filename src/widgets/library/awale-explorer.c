@@ -45,8 +45,6 @@ struct _AwaleExplorer
   GtkWidget        *add_button;
   GtkWidget        *again_button;
 
-  GPtrArray        *move_rows;    /* All rows ever needed, in order; surplus ones are hidden. */
-  GPtrArray        *game_rows;    /* GtkListBoxRows of games, used in the same way. */
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 
@@ -109,13 +107,13 @@ take_wish (AwaleExplorer *self)
          && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
 }
 
-/* The first of @rows if it is in use, or NULL. */
+/* The first row of @list if it is in use, or NULL. */
 static GtkWidget *
-get_first (GPtrArray *rows)
+get_first (GtkListBox *list)
 {
-  GtkWidget *row = rows->len > 0 ? g_ptr_array_index (rows, 0) : NULL;
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, 0);
 
-  return row != NULL && gtk_widget_get_visible (row) ? row : NULL;
+  return row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 }
 
 /* Focuses the first move, or else the first game, or else the button shown instead. */
@@ -125,8 +123,7 @@ focus_first (AwaleExplorer *self)
   GtkWidget *first = NULL;
 
   if (!gtk_widget_get_visible (self->nothing_page))
-    first = get_first (self->move_rows) != NULL ? get_first (self->move_rows)
-                                                : get_first (self->game_rows);
+    first = get_first (self->moves) != NULL ? get_first (self->moves) : get_first (self->games);
   else if (gtk_widget_get_visible (self->library_button))
     first = self->library_button;
   else if (gtk_widget_get_visible (self->again_button))
@@ -188,33 +185,19 @@ wait_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static AwaleExplorerRow *
-ensure_move_row (AwaleExplorer *self,
-                 unsigned       index)
-{
-  if (index == self->move_rows->len)
-    {
-      GtkWidget *row = awale_explorer_row_new (self->move_widths, self->count_widths);
-
-      gtk_list_box_append (self->moves, row);
-      g_ptr_array_add (self->move_rows, row);
-    }
-  return g_ptr_array_index (self->move_rows, index);
-}
-
+/* Rows stay, so that the focus does; surplus ones are hidden. */
 static GtkListBoxRow *
-ensure_game_row (AwaleExplorer *self,
-                 unsigned       index)
+ensure_row (GtkListBox *list,
+            unsigned    index)
 {
-  if (index == self->game_rows->len)
-    {
-      GtkWidget *row = gtk_list_box_row_new ();
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, (int) index);
 
-      gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
-      gtk_list_box_append (self->games, row);
-      g_ptr_array_add (self->game_rows, row);
-    }
-  return g_ptr_array_index (self->game_rows, index);
+  if (row != NULL)
+    return row;
+  row = GTK_LIST_BOX_ROW (gtk_list_box_row_new ());
+  gtk_list_box_row_set_selectable (row, FALSE);
+  gtk_list_box_append (list, GTK_WIDGET (row));
+  return row;
 }
 
 static GtkWidget *
@@ -265,11 +248,13 @@ fill_game_row (GtkListBoxRow    *row,
 }
 
 static void
-show_rows (GPtrArray *rows,
-           unsigned   n_shown)
+show_rows (GtkListBox *list,
+           unsigned    n_shown)
 {
-  for (unsigned i = 0; i < rows->len; i++)
-    gtk_widget_set_visible (g_ptr_array_index (rows, i), i < n_shown);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    gtk_widget_set_visible (GTK_WIDGET (row), (unsigned) i < n_shown);
 }
 
 static void
@@ -287,9 +272,10 @@ update_moves (AwaleExplorer *self)
         .book = awale_move_values_get (&self->opening, played->move),
       };
 
-      awale_explorer_row_set_content (ensure_move_row (self, i), &content);
+      awale_explorer_row_fill (ensure_row (self->moves, i), &content,
+                               self->move_widths, self->count_widths);
     }
-  show_rows (self->move_rows, moves->len);
+  show_rows (self->moves, moves->len);
   gtk_widget_set_visible (self->moves_box, moves->len > 0);
 }
 
@@ -300,8 +286,8 @@ update_games (AwaleExplorer *self)
   bool are_some = self->exploration->n_found > games->len;
 
   for (unsigned i = 0; i < games->len; i++)
-    fill_game_row (ensure_game_row (self, i), g_ptr_array_index (games, i));
-  show_rows (self->game_rows, games->len);
+    fill_game_row (ensure_row (self->games, i), g_ptr_array_index (games, i));
+  show_rows (self->games, games->len);
   gtk_label_set_label (self->games_title, are_some ? _("Latest Games") : _("Games"));
   gtk_widget_set_visible (self->all_button, are_some);
 }
@@ -395,13 +381,17 @@ update (AwaleExplorer *self)
 
 /* Emits "move-chosen" and focuses the next result, so that the user can go on. */
 static void
-move_activated_cb (AwaleExplorer    *self,
-                   AwaleExplorerRow *row)
+move_activated_cb (AwaleExplorer *self,
+                   GtkListBoxRow *row)
 {
+  const AwaleLibraryMove *played;
+
   if (self->is_awaiting)
     return;
   want_focus (self);
-  g_signal_emit (self, signals[MOVE_CHOSEN], 0, awale_explorer_row_get_move (row));
+  played = &g_array_index (self->exploration->moves, AwaleLibraryMove,
+                           gtk_list_box_row_get_index (row));
+  g_signal_emit (self, signals[MOVE_CHOSEN], 0, played->move);
   self->wants_focus = self->wants_focus && self->is_awaiting;
 }
 
@@ -449,8 +439,6 @@ awale_explorer_finalize (GObject *object)
 {
   AwaleExplorer *self = AWALE_EXPLORER (object);
 
-  g_ptr_array_unref (self->move_rows);
-  g_ptr_array_unref (self->game_rows);
   g_clear_pointer (&self->exploration, awale_exploration_free);
 
   G_OBJECT_CLASS (awale_explorer_parent_class)->finalize (object);
@@ -510,8 +498,6 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
 static void
 awale_explorer_init (AwaleExplorer *self)
 {
-  self->move_rows = g_ptr_array_new ();
-  self->game_rows = g_ptr_array_new ();
   self->values = self->opening = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));

@@ -222,13 +222,24 @@ test_report (void)
   end (&study);
 }
 
+static GtkWidget *
+find_error (Study *study)
+{
+  GtkWidget *view = GTK_WIDGET (study->stage->view);
+  GtkWidget *row;
+
+  for (int i = 0; (row = fixtures_find (view, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (row, "error-row"))
+      return row;
+  return NULL;
+}
+
 static void
 choose_error (Study *study)
 {
   AwaleBoardValues *values = awale_board_get_values (study->stage->study->board);
 
-  gtk_widget_activate (
-    fixtures_find (GTK_WIDGET (study->stage->view), AWALE_TYPE_REPORT_ROW, 0));
+  gtk_widget_activate (find_error (study));
   g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 2);
 }
 
@@ -250,7 +261,7 @@ test_error (void)
   judge_move (game, awale_game_find_path (game, "F"),
               (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 9 });
   stage_do (study.stage, "report");
-  wait_while (fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_REPORT_ROW, 0) == NULL);
+  wait_while (find_error (&study) == NULL);
   choose_error (&study);
   g_assert_true (awale_game_get_cursor (game) == awale_game_get_root (game));
   awale_game_set_cursor (game, awale_game_find_path (game, "Ff"));

@@ -93,6 +93,15 @@ find (Fixture *self,
   return fixtures_find (GTK_WIDGET (self->stage->view), type, nth);
 }
 
+static GtkWidget *
+find_move (Fixture *self,
+           int      nth)
+{
+  GtkWidget *moves = fixtures_find (find (self, AWALE_TYPE_EXPLORER, 0), GTK_TYPE_LIST_BOX, 0);
+
+  return fixtures_find (moves, GTK_TYPE_LIST_BOX_ROW, nth);
+}
+
 /* The listed moves, most frequent first, or NULL. (transfer full) */
 static char *
 dup_moves (Fixture *self)
@@ -100,14 +109,13 @@ dup_moves (Fixture *self)
   g_autoptr (GString) moves = g_string_new (NULL);
   GtkWidget *row;
 
-  for (int i = 0; (row = find (self, AWALE_TYPE_EXPLORER_ROW, i)) != NULL; i++)
+  for (int i = 0; (row = find_move (self, i)) != NULL; i++)
     {
       GtkWidget *page = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
 
       if (gtk_widget_get_mapped (row) && gtk_widget_get_opacity (page) > 0)
-        g_string_append (moves,
-                         awale_move_to_string (awale_explorer_row_get_move (
-                                                 AWALE_EXPLORER_ROW (row))));
+        g_string_append (moves, gtk_label_get_label (GTK_LABEL (
+                                  fixtures_find (row, GTK_TYPE_LABEL, 0))));
     }
   return moves->len > 0 ? g_strdup (moves->str) : NULL;
 }
@@ -132,7 +140,7 @@ test_follow (Fixture      *self,
   fill (self);
   g_assert_false (stage_can (self->stage, "explore"));
   game = stage_show (self->stage, "F");
-  g_assert_null (find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+  g_assert_null (find_move (self, 0));
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");
   awale_game_set_cursor (game, awale_game_get_root (game));
@@ -167,7 +175,7 @@ test_chosen (Fixture      *self,
   stage_do (self->stage, "explore");
   wait_for_moves (self, "ef");
   g_assert_true (gtk_window_get_focus (self->stage->window)
-                 == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+                 == find_move (self, 0));
   list = fixtures_find (find (self, AWALE_TYPE_EXPLORER, 0), GTK_TYPE_LIST_BOX, 1);
   gtk_widget_activate (fixtures_find (list, GTK_TYPE_LIST_BOX_ROW, 0));
   wait_while (self->opened == NULL);
@@ -176,11 +184,11 @@ test_chosen (Fixture      *self,
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (
                      awale_document_get_game (self->opened, 0))), ==, 1);
 
-  gtk_widget_activate (find (self, AWALE_TYPE_EXPLORER_ROW, 1));
+  gtk_widget_activate (find_move (self, 1));
   g_assert_true (awale_game_get_cursor (game) == awale_game_find_path (game, "Ff"));
   wait_for_moves (self, "B");
   g_assert_true (gtk_window_get_focus (self->stage->window)
-                 == find (self, AWALE_TYPE_EXPLORER_ROW, 0));
+                 == find_move (self, 0));
 }
 
 /* A hidden explorer asks nothing, but shows changes when it returns. */

@@ -79,7 +79,12 @@ static GtkWidget *
 find_row (Fixture *self,
           int      nth)
 {
-  return fixtures_find (self->page, AWALE_TYPE_REPORT_ROW, nth);
+  GtkWidget *row;
+
+  for (int i = 0; (row = fixtures_find (self->page, GTK_TYPE_LIST_BOX_ROW, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (row, "error-row") && nth-- == 0)
+      return row;
+  return NULL;
 }
 
 static GtkWidget *
@@ -99,7 +104,7 @@ get_node (Fixture *self,
   GtkWidget *row = find_row (self, nth);
 
   g_assert_nonnull (row);
-  return awale_report_row_get_node (AWALE_REPORT_ROW (row));
+  return awale_report_row_get_node (GTK_LIST_BOX_ROW (row));
 }
 
 static void

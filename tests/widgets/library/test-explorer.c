@@ -127,7 +127,9 @@ static GtkWidget *
 find_move (Fixture *self,
            int      nth)
 {
-  return fixtures_find (GTK_WIDGET (self->explorer), AWALE_TYPE_EXPLORER_ROW, nth);
+  GtkWidget *moves = fixtures_find (GTK_WIDGET (self->explorer), GTK_TYPE_LIST_BOX, 0);
+
+  return fixtures_find (moves, GTK_TYPE_LIST_BOX_ROW, nth);
 }
 
 static GtkWidget *

@@ -21,7 +21,8 @@
 
 struct _AwaleCoach
 {
-  GObject            parent_instance;
+  AwaleCoachFunc     told;
+  gpointer           data;
 
   AwaleTablebases   *tables;
   AwalePlay         *play;
@@ -33,16 +34,6 @@ struct _AwaleCoach
   AwaleLatest       *latest;    /* Receives the values before it, an AwaleReportItem. */
   bool               is_told;   /* A comment on the move was emitted. */
 };
-
-G_DEFINE_FINAL_TYPE (AwaleCoach, awale_coach, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_TOLD,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 set_node (AwaleNode **place,
@@ -58,7 +49,7 @@ tell (AwaleCoach *self,
       const char *lesson)
 {
   self->is_told = lesson != NULL;
-  g_signal_emit (self, signals[SIGNAL_TOLD], 0, lesson);
+  self->told (self->data, lesson);
 }
 
 static void
@@ -212,61 +203,49 @@ play_changed_cb (AwaleCoach *self)
     examine (self);
 }
 
-/* --- Object ---------------------------------------------------------------------------------- */
-
-static void
-awale_coach_dispose (GObject *object)
-{
-  AwaleCoach *self = AWALE_COACH (object);
-
-  if (self->latest != NULL)
-    awale_latest_disown (self->latest);
-  g_clear_pointer (&self->thread, awale_search_thread_free);
-  g_clear_pointer (&self->latest, awale_latest_unref);
-  g_clear_pointer (&self->head, awale_node_unref);
-  g_clear_pointer (&self->own_move, awale_node_unref);
-  g_clear_object (&self->play_signals);
-  g_clear_object (&self->play);
-  g_clear_object (&self->tables);
-
-  G_OBJECT_CLASS (awale_coach_parent_class)->dispose (object);
-}
-
-static void
-awale_coach_class_init (AwaleCoachClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_coach_dispose;
-
-  signals[SIGNAL_TOLD] = g_signal_new ("told", AWALE_TYPE_COACH, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-awale_coach_init (AwaleCoach *self)
-{
-  self->latest = awale_latest_new (sizeof (AwaleReportItem), values_arrived_cb, self);
-  self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
-  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
-                                  self);
-}
-
 AwaleCoach *
-awale_coach_new (AwaleTablebases *tables)
+awale_coach_new (AwaleTablebases *tables,
+                 AwaleCoachFunc   told,
+                 gpointer         data)
 {
   AwaleCoach *self;
 
   g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
+  g_return_val_if_fail (told != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_COACH, NULL);
+  self = g_new0 (AwaleCoach, 1);
+  self->told = told;
+  self->data = data;
   self->tables = g_object_ref (tables);
+  self->latest = awale_latest_new (sizeof (AwaleReportItem), values_arrived_cb, self);
+  self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
   return self;
+}
+
+void
+awale_coach_free (AwaleCoach *self)
+{
+  g_return_if_fail (self != NULL);
+
+  awale_latest_disown (self->latest);
+  g_clear_pointer (&self->thread, awale_search_thread_free);
+  awale_latest_unref (self->latest);
+  g_clear_pointer (&self->head, awale_node_unref);
+  g_clear_pointer (&self->own_move, awale_node_unref);
+  g_signal_group_set_target (self->play_signals, NULL);
+  g_object_unref (self->play_signals);
+  g_clear_object (&self->play);
+  g_object_unref (self->tables);
+  g_free (self);
 }
 
 void
 awale_coach_set_play (AwaleCoach *self,
                       AwalePlay  *play)
 {
-  g_return_if_fail (AWALE_IS_COACH (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (play == NULL || AWALE_IS_PLAY (play));
 
   if (!g_set_object (&self->play, play))

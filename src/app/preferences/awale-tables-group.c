@@ -11,19 +11,18 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleTablesGroup
+/* The key of a TablesGroup in the data of the group. */
+#define GROUP "awale-tables"
+
+typedef struct
 {
-  AdwPreferencesGroup  parent_instance;
-
-  AwaleTablebases     *tables;
-  AwaleRulesets       *rulesets;
-  GCancellable        *measuring;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, ADW_TYPE_PREFERENCES_GROUP)
+  AwaleTablebases *tables;
+  GListModel      *rulesets;
+  GCancellable    *measuring;
+} TablesGroup;
 
 static void
-show_room (AwaleTablesGroup              *self,
+show_room (AdwPreferencesGroup           *group,
            const AwaleTablebaseDiskUsage *disk_usage)
 {
   const char *what = _("When few seeds are left, tables prove the value of a position, or its "
@@ -37,7 +36,7 @@ show_room (AwaleTablesGroup              *self,
   words = disk_usage->knows_left ? g_strdup_printf (_("%s on the disk, %s free."), taken, left)
                                  : g_strdup_printf (_("%s on the disk."), taken);
   text = g_strdup_printf ("%s %s", what, words);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
+  adw_preferences_group_set_description (group, text);
 }
 
 static void
@@ -53,14 +52,14 @@ room_measured_cb (GObject      *source,
 
 /* Measures the disk usage; the result is only used while the group exists. */
 static void
-measure_room (AwaleTablesGroup *self)
+measure_room (AdwPreferencesGroup *group)
 {
-  GListModel *rulesets = awale_rulesets_get_model (self->rulesets);
+  TablesGroup *self = g_object_get_data (G_OBJECT (group), GROUP);
   g_autoptr (GArray) rules = g_array_new (FALSE, FALSE, sizeof (AwaleRuleset));
 
-  for (guint i = 0; i < g_list_model_get_n_items (rulesets); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (self->rulesets); i++)
     {
-      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (rulesets, i);
+      g_autoptr (AwaleNamedRuleset) ruleset = g_list_model_get_item (self->rulesets, i);
 
       g_array_append_vals (rules, awale_named_ruleset_get_rules (ruleset), 1);
     }
@@ -69,7 +68,7 @@ measure_room (AwaleTablesGroup *self)
   self->measuring = g_cancellable_new ();
   awale_tablebase_disk_usage_measure_async (awale_tablebases_get_directory (self->tables),
                                             (const AwaleRuleset *) rules->data, rules->len,
-                                            self->measuring, room_measured_cb, self);
+                                            self->measuring, room_measured_cb, group);
 }
 
 static GtkWidget *
@@ -80,54 +79,41 @@ create_row (gpointer item,
 }
 
 static void
-awale_tables_group_dispose (GObject *object)
+tables_group_free (TablesGroup *self)
 {
-  AwaleTablesGroup *self = AWALE_TABLES_GROUP (object);
-
   g_cancellable_cancel (self->measuring);
   g_clear_object (&self->measuring);
-  g_clear_object (&self->tables);
-  g_clear_object (&self->rulesets);
-
-  G_OBJECT_CLASS (awale_tables_group_parent_class)->dispose (object);
-}
-
-static void
-awale_tables_group_class_init (AwaleTablesGroupClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_tables_group_dispose;
-}
-
-static void
-awale_tables_group_init (AwaleTablesGroup *self)
-{
+  g_object_unref (self->tables);
+  g_object_unref (self->rulesets);
+  g_free (self);
 }
 
 GtkWidget *
 awale_tables_group_new (AwaleTablebases *tables,
                         AwaleRulesets   *rulesets)
 {
-  AwaleTablesGroup *self;
-  GListModel *model;
-  GtkWidget *list;
+  TablesGroup *self;
+  GtkWidget *group, *list;
 
   g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
   g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
 
-  model = awale_rulesets_get_model (rulesets);
-  self = g_object_new (AWALE_TYPE_TABLES_GROUP, "title", _("Endgame Tables"), NULL);
+  group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("Endgame Tables"), NULL);
+  self = g_new0 (TablesGroup, 1);
   self->tables = g_object_ref (tables);
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = g_object_ref (awale_rulesets_get_model (rulesets));
+  g_object_set_data_full (G_OBJECT (group), GROUP, self, (GDestroyNotify) tables_group_free);
   list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Endgame Tables"), -1);
-  awale_item_rows_bind (GTK_LIST_BOX (list), model, create_row, tables);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), list);
-  g_signal_connect_object (model, "items-changed", G_CALLBACK (measure_room), self,
+  awale_item_rows_bind (GTK_LIST_BOX (list), self->rulesets, create_row, tables);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
+  g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (measure_room), group,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (tables, "changed", G_CALLBACK (measure_room), self, G_CONNECT_SWAPPED);
-  measure_room (self);
-  return GTK_WIDGET (self);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (measure_room), group,
+                           G_CONNECT_SWAPPED);
+  measure_room (ADW_PREFERENCES_GROUP (group));
+  return group;
 }

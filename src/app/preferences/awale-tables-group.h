@@ -10,10 +10,6 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_TABLES_GROUP (awale_tables_group_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleTablesGroup, awale_tables_group, AWALE, TABLES_GROUP,
-                      AdwPreferencesGroup)
-
 /** Creates a group with a row of endgame tables for each of @rulesets, and their total size. */
 GtkWidget *awale_tables_group_new (AwaleTablebases *tables,
                                    AwaleRulesets   *rulesets);

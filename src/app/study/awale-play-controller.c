@@ -589,11 +589,21 @@ awale_play_controller_get_property (GObject    *object,
 }
 
 static void
+lesson_told_cb (gpointer    controller,
+                const char *lesson)
+{
+  AwalePlayController *self = controller;
+
+  if (self->study->window != NULL)
+    awale_play_bar_set_lesson (self->bar, lesson);
+}
+
+static void
 awale_play_controller_dispose (GObject *object)
 {
   AwalePlayController *self = AWALE_PLAY_CONTROLLER (object);
 
-  g_clear_object (&self->coach);
+  g_clear_pointer (&self->coach, awale_coach_free);
   g_clear_object (&self->play_signals);
   if (self->play != NULL)
     g_object_run_dispose (G_OBJECT (self->play));
@@ -612,10 +622,8 @@ awale_play_controller_set_up (AwaleController *controller,
   self->study = study;
   study->play_controller = self;
   self->bar = study->play_bar;
-  self->coach = awale_coach_new (study->services->tables);
+  self->coach = awale_coach_new (study->services->tables, lesson_told_cb, self);
 
-  g_signal_connect_object (self->coach, "told", G_CALLBACK (awale_play_bar_set_lesson),
-                           self->bar, G_CONNECT_SWAPPED);
   g_signal_connect_object (study->board, "pit-activated", G_CALLBACK (pit_activated_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->board, "notify::animating", G_CALLBACK (update_held), self,

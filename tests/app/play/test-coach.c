@@ -82,9 +82,11 @@ typedef struct
 } Told;
 
 static void
-told_cb (Told       *told,
+told_cb (gpointer    data,
          const char *lesson)
 {
+  Told *told = data;
+
   told->is_told = true;
   g_free (told->lesson);
   told->lesson = g_strdup (lesson);
@@ -96,10 +98,9 @@ hear (Stage               *stage,
       AwalePlayController *play_controller,
       char                 letter)
 {
-  g_autoptr (AwaleCoach) coach = awale_coach_new (stage->services->tables);
   Told told = { 0 };
+  g_autoptr (AwaleCoach) coach = awale_coach_new (stage->services->tables, told_cb, &told);
 
-  g_signal_connect_swapped (coach, "told", G_CALLBACK (told_cb), &told);
   awale_coach_set_play (coach, awale_play_controller_get_play (play_controller));
   press (stage, letter);
   wait_while (!told.is_told);

@@ -11,13 +11,10 @@
 
 struct _AwaleEngines
 {
-  GObject            parent_instance;
-
   AwaleSettingsList *list;
   GHashTable        *latest;  /* engine name to process */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleEngines, awale_engines, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-engines-error, awale_engines_error)
 
 static bool
@@ -36,29 +33,6 @@ static const AwaleSettingsFormat format =
   .is_same = is_same_name,
 };
 
-static void
-awale_engines_dispose (GObject *object)
-{
-  AwaleEngines *self = AWALE_ENGINES (object);
-
-  g_clear_pointer (&self->list, awale_settings_list_free);
-  g_clear_pointer (&self->latest, g_hash_table_unref);
-
-  G_OBJECT_CLASS (awale_engines_parent_class)->dispose (object);
-}
-
-static void
-awale_engines_class_init (AwaleEnginesClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_engines_dispose;
-}
-
-static void
-awale_engines_init (AwaleEngines *self)
-{
-  self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-}
-
 AwaleEngines *
 awale_engines_new (GSettings *settings)
 {
@@ -67,15 +41,26 @@ awale_engines_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (AWALE_TYPE_ENGINES, NULL);
+  self = g_new (AwaleEngines, 1);
   self->list = awale_settings_list_new (settings, &format, store);
+  self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   return self;
+}
+
+void
+awale_engines_free (AwaleEngines *self)
+{
+  g_return_if_fail (self != NULL);
+
+  awale_settings_list_free (self->list);
+  g_hash_table_unref (self->latest);
+  g_free (self);
 }
 
 GListModel *
 awale_engines_get_model (AwaleEngines *self)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_settings_list_get_model (self->list);
 }
@@ -87,7 +72,7 @@ awale_engines_find (AwaleEngines *self,
   g_autoptr (AwaleEngineEntry) entry = NULL;
   int index;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   index = awale_settings_list_index_of (self->list, name);
   if (index >= 0)
@@ -99,7 +84,7 @@ char *
 awale_engines_propose_name (AwaleEngines *self,
                             const char   *name)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_settings_list_propose_name (self->list, name);
 }
@@ -112,7 +97,7 @@ awale_engines_save (AwaleEngines      *self,
 {
   const char *name;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (entry), false);
 
   name = awale_engine_entry_get_name (entry);
@@ -142,7 +127,7 @@ void
 awale_engines_remove (AwaleEngines *self,
                       const char   *name)
 {
-  g_return_if_fail (AWALE_IS_ENGINES (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (name != NULL);
 
   g_hash_table_remove (self->latest, name);
@@ -156,7 +141,7 @@ awale_engines_create_process (AwaleEngines      *self,
 {
   AwaleEngineProcess *process;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_ENGINE_ENTRY (entry), NULL);
 
   process = awale_engine_process_new (awale_engine_entry_get_command (entry), error);
@@ -172,7 +157,7 @@ AwaleEngineProcess *
 awale_engines_get_latest (AwaleEngines *self,
                           const char   *name)
 {
-  g_return_val_if_fail (AWALE_IS_ENGINES (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
   return g_hash_table_lookup (self->latest, name);

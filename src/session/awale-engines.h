@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_ENGINES (awale_engines_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleEngines, awale_engines, AWALE, ENGINES, GObject)
-
 /** Errors of saving an engine. */
 typedef enum
 {
@@ -22,11 +19,14 @@ typedef enum
 #define AWALE_ENGINES_ERROR (awale_engines_error_quark ())
 GQuark awale_engines_error_quark (void);
 
-/*
+/**
  * The external engines that the user has added, sorted by name and saved in the settings. It
  * creates their processes and keeps the latest of each engine, so that its log can be read.
  */
+typedef struct _AwaleEngines AwaleEngines;
+
 AwaleEngines       *awale_engines_new            (GSettings         *settings);
+void                awale_engines_free           (AwaleEngines      *self);
 
 GListModel         *awale_engines_get_model      (AwaleEngines      *self);
 
@@ -57,5 +57,7 @@ AwaleEngineProcess *awale_engines_create_process (AwaleEngines      *self,
 /** The latest process of the engine @name. (transfer none) (nullable) */
 AwaleEngineProcess *awale_engines_get_latest     (AwaleEngines      *self,
                                                   const char        *name);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngines, awale_engines_free)
 
 G_END_DECLS

@@ -81,13 +81,10 @@ awale_named_ruleset_is_preset (AwaleNamedRuleset *self)
 
 struct _AwaleRulesets
 {
-  GObject            parent_instance;
-
   GSettings         *settings;
   AwaleSettingsList *list;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleRulesets, awale_rulesets, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
 /* An entry of a later version is skipped. */
@@ -145,28 +142,6 @@ add_presets (GListStore *store)
     }
 }
 
-static void
-awale_rulesets_finalize (GObject *object)
-{
-  AwaleRulesets *self = AWALE_RULESETS (object);
-
-  g_clear_pointer (&self->list, awale_settings_list_free);
-  g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (awale_rulesets_parent_class)->finalize (object);
-}
-
-static void
-awale_rulesets_class_init (AwaleRulesetsClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_rulesets_finalize;
-}
-
-static void
-awale_rulesets_init (AwaleRulesets *self)
-{
-}
-
 AwaleRulesets *
 awale_rulesets_new (GSettings *settings)
 {
@@ -175,17 +150,27 @@ awale_rulesets_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (AWALE_TYPE_RULESETS, NULL);
+  self = g_new (AwaleRulesets, 1);
   self->settings = g_object_ref (settings);
   add_presets (store);
   self->list = awale_settings_list_new (settings, &format, store);
   return self;
 }
 
+void
+awale_rulesets_free (AwaleRulesets *self)
+{
+  g_return_if_fail (self != NULL);
+
+  awale_settings_list_free (self->list);
+  g_object_unref (self->settings);
+  g_free (self);
+}
+
 GListModel *
 awale_rulesets_get_model (AwaleRulesets *self)
 {
-  g_return_val_if_fail (AWALE_IS_RULESETS (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_settings_list_get_model (self->list);
 }
@@ -212,7 +197,7 @@ int
 awale_rulesets_index_named (AwaleRulesets *self,
                             const char    *name)
 {
-  g_return_val_if_fail (AWALE_IS_RULESETS (self), -1);
+  g_return_val_if_fail (self != NULL, -1);
 
   return awale_settings_list_index_of (self->list, name);
 }
@@ -223,7 +208,7 @@ awale_rulesets_get_default (AwaleRulesets *self)
   g_autofree char *name = NULL;
   AwaleRuleset rules = awale_preset_default ()->rules;
 
-  g_return_val_if_fail (AWALE_IS_RULESETS (self), rules);
+  g_return_val_if_fail (self != NULL, rules);
 
   name = g_settings_get_string (self->settings, "default-ruleset");
 
@@ -255,7 +240,7 @@ char *
 awale_rulesets_propose_name (AwaleRulesets *self,
                              const char    *name)
 {
-  g_return_val_if_fail (AWALE_IS_RULESETS (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return awale_settings_list_propose_name (self->list, name);
 }
@@ -271,7 +256,7 @@ awale_rulesets_save (AwaleRulesets       *self,
   g_autoptr (AwaleNamedRuleset) ruleset = NULL;
   int same;
 
-  g_return_val_if_fail (AWALE_IS_RULESETS (self), false);
+  g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL && rules != NULL, false);
 
   stripped = g_strstrip (g_strdup (name));
@@ -300,7 +285,7 @@ void
 awale_rulesets_remove (AwaleRulesets *self,
                        const char    *name)
 {
-  g_return_if_fail (AWALE_IS_RULESETS (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (name != NULL);
 
   awale_settings_list_replace (self->list, name, NULL);

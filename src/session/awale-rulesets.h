@@ -23,13 +23,11 @@ const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
 /** True for a preset, which cannot be changed. */
 bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
-#define AWALE_TYPE_RULESETS (awale_rulesets_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleRulesets, awale_rulesets, AWALE, RULESETS, GObject)
-
-/*
+/**
  * The named rulesets: the seven presets, then the user's own, by name. The latter are saved in
  * the settings, and follow them: all lists of the same settings agree.
  */
+typedef struct _AwaleRulesets AwaleRulesets;
 
 /** Errors of saving a ruleset. */
 typedef enum
@@ -41,6 +39,7 @@ typedef enum
 GQuark         awale_rulesets_error_quark (void);
 
 AwaleRulesets *awale_rulesets_new       (GSettings           *settings);
+void           awale_rulesets_free      (AwaleRulesets       *self);
 
 GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
@@ -78,5 +77,7 @@ bool           awale_rulesets_save      (AwaleRulesets       *self,
 /** Removes the user's ruleset @name. */
 void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleRulesets, awale_rulesets_free)
 
 G_END_DECLS

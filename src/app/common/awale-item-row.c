@@ -120,7 +120,7 @@ awale_items_page_new (const char          *resource,
   *builder = gtk_builder_new_from_resource (resource);
   page = g_object_ref (gtk_builder_get_object (*builder, "page"));
   g_object_force_floating (page);
-  g_object_set_data_full (page, ITEMS, g_object_ref (items), g_object_unref);
+  g_object_set_data (page, ITEMS, items);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, n_actions, page);
   gtk_widget_insert_action_group (GTK_WIDGET (page), prefix, G_ACTION_GROUP (group));
   /* The file sets the accessible name; the short label must not replace it. */
@@ -139,12 +139,12 @@ void
 awale_item_rows_bind (GtkListBox                 *list,
                       GListModel                 *model,
                       GtkListBoxCreateWidgetFunc  create_row,
-                      gpointer                    object)
+                      gpointer                    data,
+                      GDestroyNotify              destroy)
 {
   g_return_if_fail (GTK_IS_LIST_BOX (list));
   g_return_if_fail (G_IS_LIST_MODEL (model));
 
-  gtk_list_box_bind_model (list, model, create_row, object != NULL ? g_object_ref (object) : NULL,
-                           object != NULL ? g_object_unref : NULL);
+  gtk_list_box_bind_model (list, model, create_row, data, destroy);
   g_object_bind_property (model, "n-items", list, "visible", G_BINDING_SYNC_CREATE);
 }

@@ -39,8 +39,8 @@ void       awale_entry_row_set_text  (AdwEntryRow *row,
 char      *awale_entry_row_dup_text  (AdwEntryRow *row);
 
 /**
- * Builds the AdwPreferencesPage “page” of @resource, with a button “add”. The page owns a reference
- * to @items and has @actions as group @prefix, whose callbacks get the page. @builder (out)
+ * Builds the AdwPreferencesPage “page” of @resource, with a button “add”. The page has @items,
+ * which outlast it, and @actions as group @prefix, whose callbacks get the page. @builder (out)
  * (transfer full) has the lists.
  */
 GtkWidget *awale_items_page_new       (const char          *resource,
@@ -52,13 +52,14 @@ GtkWidget *awale_items_page_new       (const char          *resource,
 gpointer   awale_items_page_get_items (gpointer             page);
 
 /**
- * Fills @list with a row for each item of @model and hides it while there are none. The list keeps
- * a reference to @object (nullable), which is passed to @create_row, because it may outlive its
+ * Fills @list with a row for each item of @model and hides it while there are none. @destroy
+ * (nullable) frees @data, which is passed to @create_row, with the list, which may outlive its
  * parent.
  */
 void       awale_item_rows_bind      (GtkListBox                 *list,
                                       GListModel                 *model,
                                       GtkListBoxCreateWidgetFunc  create_row,
-                                      gpointer                    object);
+                                      gpointer                    data,
+                                      GDestroyNotify              destroy);
 
 G_END_DECLS

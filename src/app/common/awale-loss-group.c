@@ -11,59 +11,21 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleLossGroup
-{
-  AdwPreferencesGroup  parent_instance;
-
-  GtkWidget           *curve_box;
-  AwaleLossChart      *curve;
-  GtkLabel            *curve_label;
-  GtkListBox          *phases_list;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleLossGroup, awale_loss_group, ADW_TYPE_PREFERENCES_GROUP)
+/* The key of the GtkBuilder of the content in the data of a group. */
+#define BUILDER "awale-builder"
 
 static void
-awale_loss_group_dispose (GObject *object)
+show_curve (GtkBuilder   *builder,
+            const GArray *games,
+            const char   *without)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), AWALE_TYPE_LOSS_GROUP);
-
-  G_OBJECT_CLASS (awale_loss_group_parent_class)->dispose (object);
-}
-
-static void
-awale_loss_group_class_init (AwaleLossGroupClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_loss_group_dispose;
-
-  g_type_ensure (AWALE_TYPE_LOSS_CHART);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/common/awale-loss-group.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleLossGroup, curve_box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLossGroup, curve);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLossGroup, curve_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLossGroup, phases_list);
-}
-
-static void
-awale_loss_group_init (AwaleLossGroup *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static void
-show_curve (AwaleLossGroup *self,
-            const GArray   *games,
-            const char     *without)
-{
+  AwaleLossChart *curve = AWALE_LOSS_CHART (gtk_builder_get_object (builder, "curve"));
   GString *text = g_string_new (_("Seeds per move, in the order in which the games were played: "
                                   "the lower, the better."));
   unsigned per_point;
 
-  awale_loss_chart_set_games (self->curve, games);
-  per_point = awale_loss_chart_get_games_per_point (self->curve);
+  awale_loss_chart_set_games (curve, games);
+  per_point = awale_loss_chart_get_games_per_point (curve);
   if (per_point > 1)
     {
       g_string_append_c (text, ' ');
@@ -73,46 +35,65 @@ show_curve (AwaleLossGroup *self,
     }
   if (without != NULL)
     g_string_append_printf (text, " %s", without);
-  gtk_label_set_label (self->curve_label, text->str);
+  gtk_label_set_label (GTK_LABEL (gtk_builder_get_object (builder, "curve_label")), text->str);
   g_string_free (text, TRUE);
 }
 
 static void
-show_phases (AwaleLossGroup        *self,
+show_phases (GtkListBox            *list,
              const AwalePlayerLoss *phases)
 {
   /* Remove the rows; gtk_list_box_remove_all() is newer than Debian 12. */
-  gtk_list_box_bind_model (self->phases_list, NULL, NULL, NULL, NULL);
+  gtk_list_box_bind_model (list, NULL, NULL, NULL, NULL);
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     {
       g_autofree char *range = awale_phase_describe ((AwalePhase) phase);
 
-      gtk_list_box_append (self->phases_list,
-                           awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase), range,
-                                               phases[phase]));
+      gtk_list_box_append (list, awale_loss_row_new (awale_phase_get_name ((AwalePhase) phase),
+                                                     range, phases[phase]));
     }
 }
 
+static GtkBuilder *
+ensure_content (AdwPreferencesGroup *group)
+{
+  GtkBuilder *builder = g_object_get_data (G_OBJECT (group), BUILDER);
+
+  if (builder != NULL)
+    return builder;
+  g_type_ensure (AWALE_TYPE_LOSS_CHART);
+  builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/common/awale-loss-group.ui");
+  g_object_set_data_full (G_OBJECT (group), BUILDER, builder, g_object_unref);
+  adw_preferences_group_set_title (group, _("Seeds Given Away"));
+  adw_preferences_group_add (group, GTK_WIDGET (gtk_builder_get_object (builder, "curve_box")));
+  adw_preferences_group_add (group, GTK_WIDGET (gtk_builder_get_object (builder, "phases_list")));
+  return builder;
+}
+
 void
-awale_loss_group_show (AwaleLossGroup        *self,
+awale_loss_group_show (AdwPreferencesGroup   *group,
                        const char            *text,
                        const GArray          *games,
                        const char            *without,
                        const AwalePlayerLoss *phases)
 {
+  GtkBuilder *builder;
+  GtkWidget *list;
   bool has_curve;
 
-  g_return_if_fail (AWALE_IS_LOSS_GROUP (self));
+  g_return_if_fail (ADW_IS_PREFERENCES_GROUP (group));
   g_return_if_fail (text != NULL && games != NULL);
 
+  builder = ensure_content (group);
+  list = GTK_WIDGET (gtk_builder_get_object (builder, "phases_list"));
   has_curve = games->len >= AWALE_LOSS_CHART_MIN_GAMES;
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), text);
-  gtk_widget_set_visible (self->curve_box, has_curve);
-  gtk_widget_set_visible (GTK_WIDGET (self->phases_list), phases != NULL);
+  adw_preferences_group_set_description (group, text);
+  gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "curve_box")), has_curve);
+  gtk_widget_set_visible (list, phases != NULL);
   if (has_curve)
-    show_curve (self, games, without);
+    show_curve (builder, games, without);
   if (phases != NULL)
-    show_phases (self, phases);
+    show_phases (GTK_LIST_BOX (list), phases);
 }
 
 char *

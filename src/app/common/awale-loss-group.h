@@ -9,17 +9,12 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_LOSS_GROUP (awale_loss_group_get_type ())
-
-/** The seeds that a player gave away: a chart over time and a row for each part of the game. */
-G_DECLARE_FINAL_TYPE (AwaleLossGroup, awale_loss_group, AWALE, LOSS_GROUP, AdwPreferencesGroup)
-
 /**
- * Shows the mean @text, a chart of @games (element-type AwalePlayerGame) if there are enough, and
+ * Shows in @group the seeds that a player gave away: the mean @text, a chart of @games (element-type AwalePlayerGame) if there are enough, and
  * below it @without (nullable), a sentence about games left out. @phases has a loss for each
  * AwalePhase; if it is NULL, these rows are hidden.
  */
-void       awale_loss_group_show (AwaleLossGroup        *self,
+void       awale_loss_group_show (AdwPreferencesGroup   *group,
                                   const char            *text,
                                   const GArray          *games,
                                   const char            *without,

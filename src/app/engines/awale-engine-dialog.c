@@ -25,7 +25,7 @@ struct _AwaleEngineDialog
   AdwPreferencesGroup *options;
   GPtrArray           *rows;        /* rows of the options */
 
-  AwaleEngines        *engines;
+  AwaleEngines        *engines;     /* NULL after dispose */
   char                *old_name;    /* NULL for a new engine */
   AwaleEngineEntry    *draft;       /* stores the chosen options */
   AwaleEngineProcess  *process;     /* process being tested, or tested last */
@@ -265,7 +265,7 @@ awale_engine_dialog_dispose (GObject *object)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_DIALOG);
   g_clear_object (&self->process);
-  g_clear_object (&self->engines);
+  self->engines = NULL;
   g_clear_object (&self->draft);
   g_clear_pointer (&self->old_name, g_free);
 
@@ -322,11 +322,11 @@ awale_engine_dialog_new (AwaleEngines     *engines,
 {
   AwaleEngineDialog *self;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (engines), NULL);
+  g_return_val_if_fail (engines != NULL, NULL);
   g_return_val_if_fail (entry == NULL || AWALE_IS_ENGINE_ENTRY (entry), NULL);
 
   self = g_object_new (AWALE_TYPE_ENGINE_DIALOG, NULL);
-  self->engines = g_object_ref (engines);
+  self->engines = engines;
   self->draft = awale_engine_entry_new ("", "");
   if (entry != NULL)
     {

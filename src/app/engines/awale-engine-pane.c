@@ -270,7 +270,6 @@ awale_engine_pane_dispose (GObject *object)
       awale_engine_analysis_set_process (self->watch, NULL);
     }
   g_clear_object (&self->watch);
-  g_clear_object (&self->engines);
   g_clear_object (&self->game);
   g_clear_pointer (&self->chosen, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_PANE);
@@ -316,10 +315,10 @@ awale_engine_pane_new (AwaleEngines *engines)
 {
   AwaleEnginePane *self;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (engines), NULL);
+  g_return_val_if_fail (engines != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_ENGINE_PANE, NULL);
-  self->engines = g_object_ref (engines);
+  self->engines = engines;
   g_signal_connect_object (awale_engines_get_model (engines), "items-changed", G_CALLBACK (fill),
                            self, G_CONNECT_SWAPPED);
   fill (self);

@@ -92,11 +92,11 @@ awale_engines_page_new (AwaleEngines *engines)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWidget *page;
 
-  g_return_val_if_fail (AWALE_IS_ENGINES (engines), NULL);
+  g_return_val_if_fail (engines != NULL, NULL);
 
   page = awale_items_page_new ("/io/github/awale/Awale/engines/awale-engines-page.ui", "engines",
                                actions, G_N_ELEMENTS (actions), engines, &builder);
   awale_item_rows_bind (GTK_LIST_BOX (gtk_builder_get_object (builder, "list")),
-                        awale_engines_get_model (engines), create_row, engines);
+                        awale_engines_get_model (engines), create_row, engines, NULL);
   return page;
 }

@@ -312,7 +312,6 @@ awale_rules_window_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
-  g_clear_object (&self->rulesets);
   g_clear_object (&self->books);
 
   G_OBJECT_CLASS (awale_rules_window_parent_class)->dispose (object);
@@ -382,11 +381,11 @@ awale_rules_window_new (GSettings     *settings,
   AwaleRulesWindow *self;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_BOOK_LIST (books), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = rulesets;
   self->books = g_object_ref (books);
   g_signal_connect_object (books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -263,16 +263,6 @@ awale_filter_popover_unmap (GtkWidget *widget)
 }
 
 static void
-awale_filter_popover_dispose (GObject *object)
-{
-  AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
-
-  g_clear_object (&self->rulesets);
-
-  G_OBJECT_CLASS (awale_filter_popover_parent_class)->dispose (object);
-}
-
-static void
 awale_filter_popover_finalize (GObject *object)
 {
   AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
@@ -293,7 +283,6 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_filter_popover_dispose;
   object_class->finalize = awale_filter_popover_finalize;
   widget_class->map = awale_filter_popover_map;
   widget_class->unmap = awale_filter_popover_unmap;
@@ -335,9 +324,9 @@ awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
                                    AwaleRulesets      *rulesets)
 {
   g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
-  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
+  g_return_if_fail (rulesets != NULL);
 
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = rulesets;
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   rulesets_changed_cb (self);

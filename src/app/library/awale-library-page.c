@@ -521,7 +521,7 @@ awale_library_page_new (AwaleLibraryClient *library,
   AwaleLibraryPage *self;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_LIBRARY_TASKS (tasks), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_PAGE, NULL);

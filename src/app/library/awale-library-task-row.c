@@ -9,20 +9,15 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleLibraryTaskRow
+/* The key of the GtkBuilder of the content in the data of a row. */
+#define BUILDER "awale-builder"
+
+static gpointer
+get_part (GtkWidget  *row,
+          const char *name)
 {
-  GtkListBoxRow     parent_instance;
-
-  GtkLabel         *label;
-  GtkLabel         *time_label;
-  GtkProgressBar   *bar;
-  GtkWidget        *pause_button;
-  GtkWidget        *cancel_button;
-
-  AwaleLibraryTask *task;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleLibraryTaskRow, awale_library_task_row, GTK_TYPE_LIST_BOX_ROW)
+  return gtk_builder_get_object (g_object_get_data (G_OBJECT (row), BUILDER), name);
+}
 
 static char *
 dup_label (AwaleLibraryTask *task)
@@ -55,15 +50,16 @@ dup_time (AwaleLibraryTask *task)
 }
 
 static void
-told_cb (AwaleLibraryTaskRow *self)
+show_progress (GtkWidget        *row,
+               AwaleLibraryTask *task)
 {
-  const AwaleLibraryTaskProgress *progress = awale_library_task_get_progress (self->task);
-  g_autofree char *text = dup_label (self->task);
-  g_autofree char *left = dup_time (self->task);
+  g_autofree char *text = dup_label (task);
+  g_autofree char *left = dup_time (task);
 
-  gtk_label_set_label (self->label, text);
-  gtk_label_set_label (self->time_label, left);
-  gtk_progress_bar_set_fraction (self->bar, progress->fraction);
+  gtk_label_set_label (get_part (row, "label"), text);
+  gtk_label_set_label (get_part (row, "time_label"), left);
+  gtk_progress_bar_set_fraction (get_part (row, "bar"),
+                                 awale_library_task_get_progress (task)->fraction);
 }
 
 /* Sets the icon and name of a button. @more (nullable): a tooltip about the consequence */
@@ -79,84 +75,56 @@ name_button (GtkWidget  *button,
 }
 
 static void
-paused_cb (AwaleLibraryTaskRow *self)
+show_paused (GtkWidget        *row,
+             GParamSpec       *pspec,
+             AwaleLibraryTask *task)
 {
-  if (awale_library_task_is_paused (self->task))
-    name_button (self->pause_button, "media-playback-start-symbolic", _("Continue"), NULL);
+  if (awale_library_task_is_paused (task))
+    name_button (get_part (row, "pause"), "media-playback-start-symbolic", _("Continue"), NULL);
   else
-    name_button (self->pause_button, "media-playback-pause-symbolic", _("Pause"), NULL);
-  told_cb (self);
+    name_button (get_part (row, "pause"), "media-playback-pause-symbolic", _("Pause"), NULL);
+  show_progress (row, task);
 }
 
 static void
-pause_cb (AwaleLibraryTaskRow *self)
+pause_cb (AwaleLibraryTask *task)
 {
-  awale_library_task_set_paused (self->task, !awale_library_task_is_paused (self->task));
-}
-
-static void
-cancel_cb (AwaleLibraryTaskRow *self)
-{
-  awale_library_task_cancel (self->task);
+  awale_library_task_set_paused (task, !awale_library_task_is_paused (task));
 }
 
 /* The button says “Stop”, since an analysis keeps finished games. */
 static void
-set_up_analysis (AwaleLibraryTaskRow *self)
+set_up_analysis (GtkWidget        *row,
+                 AwaleLibraryTask *task)
 {
-  gtk_widget_set_visible (self->pause_button, TRUE);
-  name_button (self->cancel_button, "media-playback-stop-symbolic", _("Stop"),
+  gtk_widget_set_visible (get_part (row, "pause"), TRUE);
+  name_button (get_part (row, "cancel"), "media-playback-stop-symbolic", _("Stop"),
                _("Stop; finished analyses are kept"));
-  g_signal_connect_object (self->task, "notify::paused", G_CALLBACK (paused_cb), self,
+  g_signal_connect_object (get_part (row, "pause"), "clicked", G_CALLBACK (pause_cb), task,
                            G_CONNECT_SWAPPED);
-  paused_cb (self);
-}
-
-static void
-awale_library_task_row_dispose (GObject *object)
-{
-  g_clear_object (&AWALE_LIBRARY_TASK_ROW (object)->task);
-
-  G_OBJECT_CLASS (awale_library_task_row_parent_class)->dispose (object);
-}
-
-static void
-awale_library_task_row_class_init (AwaleLibraryTaskRowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_library_task_row_dispose;
-
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/library/awale-library-task-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTaskRow, label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTaskRow, time_label);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTaskRow, bar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTaskRow, pause_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTaskRow, cancel_button);
-  gtk_widget_class_bind_template_callback (widget_class, pause_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
-}
-
-static void
-awale_library_task_row_init (AwaleLibraryTaskRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (task, "notify::paused", G_CALLBACK (show_paused), row,
+                           G_CONNECT_SWAPPED);
+  show_paused (row, NULL, task);
 }
 
 GtkWidget *
 awale_library_task_row_new (AwaleLibraryTask *task)
 {
-  AwaleLibraryTaskRow *self;
+  GtkBuilder *builder;
+  GtkWidget *row;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (task), NULL);
 
-  self = g_object_new (AWALE_TYPE_LIBRARY_TASK_ROW, NULL);
-  self->task = g_object_ref (task);
-  g_signal_connect_object (task, "progress", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  builder = gtk_builder_new_from_resource ("/io/github/awale/Awale/library/"
+                                           "awale-library-task-row.ui");
+  row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "focusable", FALSE,
+                      "child", gtk_builder_get_object (builder, "content"), NULL);
+  g_object_set_data_full (G_OBJECT (row), BUILDER, builder, g_object_unref);
+  g_signal_connect_object (get_part (row, "cancel"), "clicked",
+                           G_CALLBACK (awale_library_task_cancel), task, G_CONNECT_SWAPPED);
+  g_signal_connect_object (task, "progress", G_CALLBACK (show_progress), row, G_CONNECT_SWAPPED);
   if (awale_library_task_get_kind (task) == AWALE_LIBRARY_TASK_ANALYSIS)
-    set_up_analysis (self);
-  told_cb (self);
-
-  return GTK_WIDGET (self);
+    set_up_analysis (row, task);
+  show_progress (row, task);
+  return row;
 }

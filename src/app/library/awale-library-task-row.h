@@ -9,12 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_LIBRARY_TASK_ROW (awale_library_task_row_get_type ())
-
-/** The progress of a task in the library, with a button to cancel it. */
-G_DECLARE_FINAL_TYPE (AwaleLibraryTaskRow, awale_library_task_row, AWALE, LIBRARY_TASK_ROW,
-                      GtkListBoxRow)
-
+/** Creates a row with the progress of @task, and buttons to pause and cancel it. */
 GtkWidget *awale_library_task_row_new (AwaleLibraryTask *task);
 
 G_END_DECLS

@@ -38,7 +38,7 @@ struct _AwalePlayerPage
   GtkListBox          *south_list;
   GtkWidget           *north_group;
   GtkListBox          *north_list;
-  AwaleLossGroup      *loss_group;
+  AdwPreferencesGroup *loss_group;
   AdwStatusPage       *none_page;
   AdwStatusPage       *failed_page;
 
@@ -398,7 +398,6 @@ awale_player_page_dispose (GObject *object)
   stop_asking (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAYER_PAGE);
   g_clear_object (&self->library);
-  g_clear_object (&self->rulesets);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->player, awale_library_player_free);
 
@@ -444,7 +443,6 @@ awale_player_page_class_init (AwalePlayerPageClass *klass)
     g_signal_new ("games-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  g_type_ensure (AWALE_TYPE_LOSS_GROUP);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -463,11 +461,11 @@ awale_player_page_new (AwaleLibraryClient *library,
   AwalePlayerPage *self;
 
   g_return_val_if_fail (AWALE_IS_LIBRARY_CLIENT (library), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE, NULL);
   self->library = g_object_ref (library);
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = rulesets;
   return GTK_WIDGET (self);
 }
 

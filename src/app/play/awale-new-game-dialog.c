@@ -471,7 +471,7 @@ awale_new_game_dialog_new (GSettings         *settings,
   AwaleRuleset rules;
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
   g_return_val_if_fail (view == NULL || AWALE_IS_GAME (view), NULL);
   g_return_val_if_fail (engines != NULL, NULL);
 

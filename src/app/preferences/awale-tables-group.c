@@ -96,7 +96,7 @@ awale_tables_group_new (AwaleTablebases *tables,
   GtkWidget *group, *list;
 
   g_return_val_if_fail (AWALE_IS_TABLEBASES (tables), NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
 
   group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "title", _("Endgame Tables"), NULL);
   self = g_new0 (TablesGroup, 1);
@@ -108,7 +108,8 @@ awale_tables_group_new (AwaleTablebases *tables,
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Endgame Tables"), -1);
-  awale_item_rows_bind (GTK_LIST_BOX (list), self->rulesets, create_row, tables);
+  awale_item_rows_bind (GTK_LIST_BOX (list), self->rulesets, create_row,
+                        g_object_ref (tables), g_object_unref);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
   g_signal_connect_object (self->rulesets, "items-changed", G_CALLBACK (measure_room), group,
                            G_CONNECT_SWAPPED);

@@ -212,7 +212,6 @@ awale_ruleset_editor_dispose (GObject *object)
   AwaleRulesetEditor *self = AWALE_RULESET_EDITOR (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_EDITOR);
-  g_clear_object (&self->rulesets);
   g_clear_pointer (&self->old_name, g_free);
 
   G_OBJECT_CLASS (awale_ruleset_editor_parent_class)->dispose (object);
@@ -257,11 +256,11 @@ awale_ruleset_editor_new (AwaleRulesets      *rulesets,
 {
   AwaleRulesetEditor *self;
 
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
   g_return_val_if_fail (name != NULL && rules != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_RULESET_EDITOR, NULL);
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = rulesets;
   self->old_name = g_strdup (old_name);
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
   awale_ruleset_rows_set_rules (self->rows, rules);

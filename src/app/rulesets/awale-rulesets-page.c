@@ -120,7 +120,8 @@ bind_rows (GObject       *list,
     gtk_filter_list_model_new (g_object_ref (awale_rulesets_get_model (rulesets)),
                                GTK_FILTER (filter));
 
-  awale_item_rows_bind (GTK_LIST_BOX (list), G_LIST_MODEL (model), create_row, NULL);
+  awale_item_rows_bind (GTK_LIST_BOX (list), G_LIST_MODEL (model), create_row, NULL,
+                        NULL);
 }
 
 GtkWidget *
@@ -136,7 +137,7 @@ awale_rulesets_page_new (AwaleRulesets *rulesets)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWidget *page;
 
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
 
   page = awale_items_page_new ("/io/github/awale/Awale/rulesets/awale-rulesets-page.ui", "rulesets",
                                actions, G_N_ELEMENTS (actions), rulesets, &builder);

@@ -239,7 +239,7 @@ awale_setup_panel_new (AwalePosition       position,
   AwaleSetupPanel *self;
 
   g_return_val_if_fail (rules != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_RULESETS (rulesets), NULL);
+  g_return_val_if_fail (rulesets != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_SETUP_PANEL, NULL);
   awale_ruleset_group_offer (self->rules, rulesets);

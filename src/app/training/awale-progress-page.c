@@ -24,7 +24,7 @@ struct _AwaleProgressPage
   AdwStatusPage       *none_page;
   GtkWidget           *preferences_button;
   GtkListBox          *sentences_list;
-  AwaleLossGroup      *loss_group;
+  AdwPreferencesGroup *loss_group;
   GtkListBox          *rulesets_list;
 };
 
@@ -210,7 +210,6 @@ awale_progress_page_class_init (AwaleProgressPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_progress_page_dispose;
 
-  g_type_ensure (AWALE_TYPE_LOSS_GROUP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-progress-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleProgressPage, stack);

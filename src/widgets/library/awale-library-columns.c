@@ -445,7 +445,6 @@ columns_free (gpointer data)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_ptr_array_unref (self->all);
-  g_object_unref (self->rulesets);
   g_hash_table_unref (self->unfilled);
   g_hash_table_unref (self->mapped);
   g_free (self);
@@ -479,11 +478,11 @@ awale_library_columns_add (GtkColumnView *view,
   Columns *self;
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
-  g_return_if_fail (AWALE_IS_RULESETS (rulesets));
+  g_return_if_fail (rulesets != NULL);
 
   self = g_new0 (Columns, 1);
   self->all = g_ptr_array_new_with_free_func (g_object_unref);
-  self->rulesets = g_object_ref (rulesets);
+  self->rulesets = rulesets;
   self->scale = awale_style_get_text_scale (GTK_WIDGET (view));
   self->unfilled = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   self->mapped = g_hash_table_new (NULL, NULL);

@@ -39,7 +39,7 @@ tear_down (Fixture    *self,
 {
   fixtures_destroy (self->window, self->page);
   g_settings_reset (self->settings, "engines");
-  g_object_unref (self->engines);
+  awale_engines_free (self->engines);
   g_object_unref (self->settings);
 }
 

@@ -12,25 +12,14 @@
 
 struct _AwaleHintProvider
 {
-  GObject        parent_instance;
-
+  AwaleHintFunc  changed;  /* NULL once freed. */
+  gpointer       data;
   AwaleOpponent *adviser;
   GCancellable  *asking;
   AwaleGame     *game;     /* The game of the request. */
   AwaleNode     *node;
   AwaleHint     *hint;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleHintProvider, awale_hint_provider, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  FAILED,
-  N_SIGNALS
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 set_hint (AwaleHintProvider     *self,
@@ -48,70 +37,70 @@ set_hint (AwaleHintProvider     *self,
 }
 
 static void
+free_contents (AwaleHintProvider *self)
+{
+  g_clear_object (&self->adviser);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->node, awale_node_unref);
+}
+
+static void
+release (AwaleHintProvider *self)
+{
+  g_rc_box_release_full (self, (GDestroyNotify) free_contents);
+}
+
+static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
             void         *data)
 {
-  g_autoptr (AwaleHintProvider) self = data;
+  AwaleHintProvider *self = data;
   AwaleMoveAnswer answer;
   g_autoptr (GError) error = NULL;
 
   if (!awale_opponent_think_finish (AWALE_OPPONENT (source), result, &answer, &error))
+    answer.move = AWALE_NO_MOVE;
+  if (self->changed != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
-      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        return;
-      answer.move = AWALE_NO_MOVE;
+      g_clear_object (&self->asking);
+      g_clear_pointer (&self->hint, g_free);
+      if (answer.move != AWALE_NO_MOVE)
+        set_hint (self, &answer);
+      self->changed (self->data, error != NULL ? error->message : NULL);
     }
-
-  g_clear_object (&self->asking);
-  g_clear_pointer (&self->hint, g_free);
-  if (answer.move != AWALE_NO_MOVE)
-    set_hint (self, &answer);
-  g_signal_emit (self, signals[CHANGED], 0);
-  if (error != NULL)
-    g_signal_emit (self, signals[FAILED], 0, error->message);
-}
-
-static void
-awale_hint_provider_dispose (GObject *object)
-{
-  AwaleHintProvider *self = AWALE_HINT_PROVIDER (object);
-
-  awale_hint_provider_clear (self);
-  g_clear_object (&self->adviser);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->node, awale_node_unref);
-
-  G_OBJECT_CLASS (awale_hint_provider_parent_class)->dispose (object);
-}
-
-static void
-awale_hint_provider_class_init (AwaleHintProviderClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_hint_provider_dispose;
-
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_HINT_PROVIDER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_HINT_PROVIDER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-awale_hint_provider_init (AwaleHintProvider *self)
-{
+  release (self);
 }
 
 AwaleHintProvider *
-awale_hint_provider_new (void)
+awale_hint_provider_new (AwaleHintFunc changed,
+                         gpointer      data)
 {
-  return g_object_new (AWALE_TYPE_HINT_PROVIDER, NULL);
+  AwaleHintProvider *self;
+
+  g_return_val_if_fail (changed != NULL, NULL);
+
+  self = g_rc_box_new0 (AwaleHintProvider);
+  self->changed = changed;
+  self->data = data;
+  return self;
+}
+
+void
+awale_hint_provider_free (AwaleHintProvider *self)
+{
+  g_return_if_fail (self != NULL);
+
+  awale_hint_provider_clear (self);
+  self->changed = NULL;
+  release (self);
 }
 
 void
 awale_hint_provider_set_adviser (AwaleHintProvider *self,
                                  AwaleOpponent     *adviser)
 {
-  g_return_if_fail (AWALE_IS_HINT_PROVIDER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (adviser == NULL || AWALE_IS_OPPONENT (adviser));
 
   g_set_object (&self->adviser, adviser);
@@ -132,7 +121,7 @@ awale_hint_provider_ask (AwaleHintProvider *self,
                          AwaleGame         *game,
                          AwaleNode         *node)
 {
-  g_return_if_fail (AWALE_IS_HINT_PROVIDER (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (awale_game_contains (game, node));
 
   awale_hint_provider_stop (self);
@@ -142,14 +131,15 @@ awale_hint_provider_ask (AwaleHintProvider *self,
   g_clear_pointer (&self->node, awale_node_unref);
   self->node = awale_node_ref (node);
   self->asking = g_cancellable_new ();
-  awale_opponent_ask (self->adviser, game, node, self->asking, thought_cb, g_object_ref (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  awale_opponent_ask (self->adviser, game, node, self->asking, thought_cb,
+                      g_rc_box_acquire (self));
+  self->changed (self->data, NULL);
 }
 
 bool
 awale_hint_provider_is_asked (AwaleHintProvider *self)
 {
-  g_return_val_if_fail (AWALE_IS_HINT_PROVIDER (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return self->asking != NULL;
 }
@@ -157,7 +147,7 @@ awale_hint_provider_is_asked (AwaleHintProvider *self)
 const AwaleHint *
 awale_hint_provider_get_hint (AwaleHintProvider *self)
 {
-  g_return_val_if_fail (AWALE_IS_HINT_PROVIDER (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   return self->hint;
 }
@@ -165,7 +155,7 @@ awale_hint_provider_get_hint (AwaleHintProvider *self)
 void
 awale_hint_provider_stop (AwaleHintProvider *self)
 {
-  g_return_if_fail (AWALE_IS_HINT_PROVIDER (self));
+  g_return_if_fail (self != NULL);
 
   if (self->asking != NULL)
     g_cancellable_cancel (self->asking);

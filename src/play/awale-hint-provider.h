@@ -10,18 +10,21 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_HINT_PROVIDER (awale_hint_provider_get_type ())
-
 /** A provider of hints, the best moves at positions of a game; it works on one at a time. */
-G_DECLARE_FINAL_TYPE (AwaleHintProvider, awale_hint_provider, AWALE, HINT_PROVIDER, GObject)
+typedef struct _AwaleHintProvider AwaleHintProvider;
 
-/*
- * Signals:
- *  "changed": a search has begun, or the hint has arrived or failed.
- *  "failed" (const char *sentence): no hint can be given, for the reason in the sentence.
+/**
+ * A search has begun, or the hint has arrived or failed, for the reason in @sentence (nullable).
  */
+typedef void (*AwaleHintFunc) (gpointer    data,
+                               const char *sentence);
 
-AwaleHintProvider *awale_hint_provider_new         (void);
+/** Creates a provider that calls @changed. */
+AwaleHintProvider *awale_hint_provider_new         (AwaleHintFunc      changed,
+                                                    gpointer           data);
+
+/** Stops the search; @changed is not called any more. */
+void               awale_hint_provider_free        (AwaleHintProvider *self);
 
 /** Sets the adviser; NULL is the engine at full strength. */
 void               awale_hint_provider_set_adviser (AwaleHintProvider *self,
@@ -36,7 +39,7 @@ bool               awale_hint_provider_is_asked    (AwaleHintProvider *self);
 /** The hint, or NULL until it has arrived. Returns: (transfer none) (nullable) */
 const AwaleHint   *awale_hint_provider_get_hint    (AwaleHintProvider *self);
 
-/** Stop the search; awale_hint_provider_clear() also forgets the hint. Neither emits a signal. */
+/** Stop the search; awale_hint_provider_clear() also forgets the hint. Neither calls @changed. */
 void               awale_hint_provider_stop        (AwaleHintProvider *self);
 void               awale_hint_provider_clear       (AwaleHintProvider *self);
 

@@ -389,7 +389,7 @@ awale_play_dispose (GObject *object)
   stop_thinking (self);
   g_clear_object (&self->opponents[AWALE_SOUTH]);
   g_clear_object (&self->opponents[AWALE_NORTH]);
-  g_object_run_dispose (G_OBJECT (self->advice));
+  awale_hint_provider_clear (self->advice);
 
   G_OBJECT_CLASS (awale_play_parent_class)->dispose (object);
 }
@@ -407,7 +407,7 @@ awale_play_finalize (GObject *object)
   g_hash_table_unref (self->removed);
   g_clear_pointer (&self->left, place_free);
   awale_agreements_free (self->agreements);
-  g_clear_object (&self->advice);
+  awale_hint_provider_free (self->advice);
   g_clear_object (&self->game);
 
   G_OBJECT_CLASS (awale_play_parent_class)->finalize (object);
@@ -431,16 +431,12 @@ awale_play_class_init (AwalePlayClass *klass)
 }
 
 static void
-advice_changed_cb (AwalePlay *self)
+advice_changed_cb (gpointer    self,
+                   const char *sentence)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static void
-advice_failed_cb (AwalePlay  *self,
-                  const char *sentence)
-{
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  if (sentence != NULL)
+    g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
 static void
@@ -451,11 +447,7 @@ awale_play_init (AwalePlay *self)
   self->removed = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref,
                                          (GDestroyNotify) place_free);
   self->agreements = awale_agreements_new ();
-  self->advice = awale_hint_provider_new ();
-  g_signal_connect_object (self->advice, "changed", G_CALLBACK (advice_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->advice, "failed", G_CALLBACK (advice_failed_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->advice = awale_hint_provider_new (advice_changed_cb, self);
 }
 
 AwalePlay *

@@ -32,6 +32,5 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_PLAYER_BAR);
   g_type_ensure (AWALE_TYPE_REPORT_PAGE);
   g_type_ensure (AWALE_TYPE_THEME_CHOOSER);
-  g_type_ensure (AWALE_TYPE_TRANSPORT);
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
 }

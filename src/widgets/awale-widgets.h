@@ -25,7 +25,6 @@
 #include "widgets/moves/awale-find-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"
 #include "widgets/moves/awale-move-list.h"
-#include "widgets/moves/awale-transport.h"
 
 G_BEGIN_DECLS
 

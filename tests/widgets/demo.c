@@ -277,7 +277,6 @@ create_study (AwaleGame  *game,
   GtkWidget *near = g_object_new (AWALE_TYPE_PLAYER_BAR, NULL);
   GtkWidget *course = gtk_box_new (narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
                                    12);
-  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
   GtkWidget *graph = g_object_new (AWALE_TYPE_GRAPH, NULL);
   GtkWidget *meter = g_object_new (METER_TYPE, NULL);
 
@@ -286,11 +285,8 @@ create_study (AwaleGame  *game,
   g_object_set (near, "game", game, NULL);
   g_object_set (graph, "game", game, NULL);
   gtk_widget_set_hexpand (graph, TRUE);
-  gtk_widget_set_valign (transport, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (transport, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (GTK_WIDGET (board), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (board), TRUE);
-  gtk_box_append (GTK_BOX (course), transport);
   gtk_box_append (GTK_BOX (course), graph);
   gtk_box_append (GTK_BOX (box), far);
   adw_bin_set_child (ADW_BIN (meter), GTK_WIDGET (board));

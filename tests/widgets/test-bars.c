@@ -5,7 +5,6 @@
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"
-#include "widgets/moves/awale-transport.h"
 
 #include "widget-fixtures.h"
 
@@ -175,40 +174,6 @@ test_half_seeds (void)
   g_assert_finalize_object (game);
 }
 
-static void
-test_transport (void)
-{
-  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
-  GtkWidget *window = fixtures_show (transport, 300, 50);
-  static const char *const names[] = { "win.first", "win.previous", "win.autoplay", "win.next",
-                                       "win.last" };
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) autoplay =
-    g_simple_action_new_stateful ("autoplay", NULL, g_variant_new_boolean (FALSE));
-  GtkWidget *button;
-
-  for (int i = 0; i < 5; i++)
-    {
-      button = fixtures_find (transport, GTK_TYPE_BUTTON, i);
-      g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, names[i]);
-      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
-                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
-      g_assert_false (gtk_widget_get_sensitive (button));
-    }
-
-  /* The button follows autoplay, however it was started. */
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (autoplay));
-  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
-  button = fixtures_find (transport, GTK_TYPE_TOGGLE_BUTTON, 0);
-  g_assert_true (gtk_widget_get_sensitive (button));
-  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==,
-                   "media-playback-start-symbolic");
-  g_simple_action_set_state (autoplay, g_variant_new_boolean (TRUE));
-  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==,
-                   "media-playback-pause-symbolic");
-  fixtures_destroy (window, transport);
-}
-
 /* The start of the buttons in a row of @width, between a text and a menu. */
 static int
 place_buttons (GtkWidget *row,
@@ -263,7 +228,6 @@ main (int    argc,
   g_test_add_func ("/widgets/bars/waiting", test_waiting);
   g_test_add_func ("/widgets/bars/result", test_result);
   g_test_add_func ("/widgets/bars/half-seeds", test_half_seeds);
-  g_test_add_func ("/widgets/bars/transport", test_transport);
   g_test_add_func ("/widgets/center-layout", test_center_layout);
 
   return g_test_run ();

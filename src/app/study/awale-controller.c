@@ -11,7 +11,7 @@ typedef struct
   GSignalGroup *game_signals;
 } AwaleControllerPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleController, awale_controller, G_TYPE_OBJECT)
+G_DEFINE_TYPE_WITH_PRIVATE (AwaleController, awale_controller, G_TYPE_OBJECT)
 
 static unsigned changed_signal;
 
@@ -67,7 +67,8 @@ awale_controller_new (GType       type,
   self = g_object_new (type, NULL);
   klass = AWALE_CONTROLLER_GET_CLASS (self);
   get_private (self)->study = awale_study_ref (study);
-  klass->set_up (self, study);
+  if (klass->set_up != NULL)
+    klass->set_up (self, study);
   g_object_bind_property (study->draft, "game", get_private (self)->game_signals, "target",
                           G_BINDING_SYNC_CREATE);
   if (klass->game_changed != NULL)
@@ -75,6 +76,25 @@ awale_controller_new (GType       type,
                              G_CONNECT_SWAPPED);
   awale_actions_add (study->actions, self, klass->actions, klass->n_actions);
   return self;
+}
+
+AwaleController *
+awale_controller_new_for_actions (const AwaleAction *rows,
+                                  size_t             n_rows,
+                                  AwaleStudy        *study)
+{
+  AwaleController *self = awale_controller_new (AWALE_TYPE_CONTROLLER, study);
+
+  awale_actions_add (study->actions, self, rows, n_rows);
+  return self;
+}
+
+AwaleStudy *
+awale_controller_get_study (AwaleController *self)
+{
+  g_return_val_if_fail (AWALE_IS_CONTROLLER (self), NULL);
+
+  return get_private (self)->study;
 }
 
 void

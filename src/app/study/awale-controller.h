@@ -23,7 +23,7 @@ struct _AwaleControllerClass
   const AwaleAction *actions;      /**< Rows for the actions of the window. */
   size_t             n_actions;
 
-  /** Connects the new controller to the parts of @study. */
+  /** Connects the new controller to the parts of @study; may be NULL. */
   void (*set_up)       (AwaleController *self,
                         AwaleStudy      *study);
 
@@ -34,6 +34,14 @@ struct _AwaleControllerClass
 /** Creates a controller of @type with its actions. Returns: (transfer full) */
 gpointer awale_controller_new         (GType            type,
                                        AwaleStudy      *study);
+
+/** Creates a controller that only has actions. Returns: (transfer full) */
+AwaleController *awale_controller_new_for_actions (const AwaleAction *rows,
+                                                   size_t             n_rows,
+                                                   AwaleStudy        *study);
+
+/** Returns: (transfer none) */
+AwaleStudy *awale_controller_get_study (AwaleController *self);
 
 /** Calls @callback, with @self first, on each @signal of the current game. */
 void     awale_controller_follow_game (gpointer         self,

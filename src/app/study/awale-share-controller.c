@@ -13,24 +13,15 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleShareController
-{
-  AwaleController parent_instance;
-
-  AwaleStudy     *study;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleShareController, awale_share_controller, AWALE_TYPE_CONTROLLER)
-
 /* --- Files ----------------------------------------------------------------------------------- */
 
 /* Saves with the comment that is still being written. @drills: (nullable) */
 static void
-save (AwaleShareController *self,
-      AwaleShareKind        kind,
-      GPtrArray            *drills)
+save (AwaleController *self,
+      AwaleShareKind   kind,
+      GPtrArray       *drills)
 {
-  AwaleStudy *study = self->study;
+  AwaleStudy *study = awale_controller_get_study (self);
 
   awale_study_view_flush (study->view);
   awale_share_save (kind, &(AwaleShareSource) {
@@ -45,42 +36,43 @@ save (AwaleShareController *self,
 }
 
 static void
-save_picture_action (AwaleShareController *self)
+save_picture_action (AwaleController *self)
 {
   save (self, AWALE_SHARE_PICTURE, NULL);
 }
 
 static void
-save_animation_action (AwaleShareController *self)
+save_animation_action (AwaleController *self)
 {
   save (self, AWALE_SHARE_ANIMATION, NULL);
 }
 
 static bool
-can_animate (AwaleShareController *self)
+can_animate (AwaleController *self)
 {
-  AwaleNode *root = awale_game_get_root (awale_study_get_game (self->study));
+  AwaleNode *root = awale_game_get_root (awale_study_get_game (awale_controller_get_study (self)));
 
   return awale_animation_is_supported () && awale_node_get_first_child (root) != NULL;
 }
 
 static void
-save_graph_action (AwaleShareController *self)
+save_graph_action (AwaleController *self)
 {
   save (self, AWALE_SHARE_GRAPH, NULL);
 }
 
 static void
-save_page_action (AwaleShareController *self)
+save_page_action (AwaleController *self)
 {
   save (self, AWALE_SHARE_PAGE, NULL);
 }
 
 /* Saves the exercises of the file, and the errors in its other games. */
 static void
-worksheet_action (AwaleShareController *self)
+worksheet_action (AwaleController *self)
 {
-  AwaleDocument *document = awale_draft_get_document (self->study->draft);
+  AwaleDocument *document =
+    awale_draft_get_document (awale_controller_get_study (self)->draft);
   g_autoptr (GPtrArray) drills =
     g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
@@ -91,27 +83,30 @@ worksheet_action (AwaleShareController *self)
 }
 
 static void
-share_action (AwaleShareController *self)
+share_action (AwaleController *self)
 {
-  awale_dialogs_present (GTK_WIDGET (self->study->window),
-                         awale_share_dialog_new (self->study->window, self->study->actions));
+  AwaleStudy *study = awale_controller_get_study (self);
+
+  awale_dialogs_present (GTK_WIDGET (study->window),
+                         awale_share_dialog_new (study->window, study->actions));
 }
 
 /* --- Paper ----------------------------------------------------------------------------------- */
 
 static void
-mark_diagram_action (AwaleShareController *self)
+mark_diagram_action (AwaleController *self)
 {
-  AwaleGame *game = awale_study_get_game (self->study);
+  AwaleStudy *study = awale_controller_get_study (self);
+  AwaleGame *game = awale_study_get_game (study);
   AwaleNode *node = awale_game_get_cursor (game);
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
   if (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM))
-    awale_toasts_say (self->study->toasts, _("The printed sheet will have a board here."));
+    awale_toasts_say (study->toasts, _("The printed sheet will have a board here."));
   else if (awale_marks_want_board (node))
-    awale_toasts_say (self->study->toasts, _("The circles and arrows still print a board here."));
+    awale_toasts_say (study->toasts, _("The circles and arrows still print a board here."));
   else
-    awale_toasts_say (self->study->toasts,
+    awale_toasts_say (study->toasts,
                       _("This position is no longer chosen for a printed board."));
 }
 
@@ -207,14 +202,14 @@ apply_choices_cb (GtkPrintOperation *operation,
 static void
 done_cb (GtkPrintOperation       *operation,
          GtkPrintOperationResult  result,
-         AwaleShareController    *self)
+         AwaleController         *self)
 {
   g_autoptr (GError) error = NULL;
 
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (operation, &error);
-  awale_toasts_say (self->study->toasts,
+  awale_toasts_say (awale_controller_get_study (self)->toasts,
                     error != NULL ? error->message : _("The game cannot be printed."));
 }
 
@@ -231,9 +226,9 @@ close_with_window (GtkWindow *window)
 }
 
 static void
-print_action (AwaleShareController *self)
+print_action (AwaleController *self)
 {
-  AwaleBoard *board = self->study->board;
+  AwaleStudy *study = awale_controller_get_study (self);
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
@@ -241,9 +236,9 @@ print_action (AwaleShareController *self)
   g_autofree char *name = NULL;
   Job *job = g_new0 (Job, 1);
 
-  awale_study_view_flush (self->study->view);
-  job->game = g_object_ref (awale_study_get_game (self->study));
-  job->theme = g_strdup (awale_board_get_theme (board));
+  awale_study_view_flush (study->view);
+  job->game = g_object_ref (awale_study_get_game (study));
+  job->theme = g_strdup (awale_board_get_theme (study->board));
   job->diagrams = job->graph = true;
   title = awale_title_for_game (job->game);
   gtk_print_operation_set_job_name (operation, title);
@@ -264,12 +259,12 @@ print_action (AwaleShareController *self)
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
   g_object_set_data_full (G_OBJECT (operation), "job", job, (GDestroyNotify) job_free);
   gtk_print_operation_set_allow_async (operation, TRUE);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, self->study->window,
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, study->window,
                            NULL);
-  close_with_window (self->study->window);
+  close_with_window (study->window);
 }
 
-/* --- The object ------------------------------------------------------------------------------ */
+/* --- The actions ----------------------------------------------------------------------------- */
 
 static const AwaleAction actions[] =
 {
@@ -291,24 +286,8 @@ static const AwaleAction actions[] =
     .keys = "<Control>d", .group = AWALE_KEYS_GAMES, .title = N_("Board on the printed sheet") },
 };
 
-static void
-awale_share_controller_set_up (AwaleController *controller,
-                               AwaleStudy      *study)
+AwaleController *
+awale_share_controller_new (AwaleStudy *study)
 {
-  AWALE_SHARE_CONTROLLER (controller)->study = study;
-}
-
-static void
-awale_share_controller_class_init (AwaleShareControllerClass *klass)
-{
-  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
-
-  controller_class->actions = actions;
-  controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_share_controller_set_up;
-}
-
-static void
-awale_share_controller_init (AwaleShareController *self)
-{
+  return awale_controller_new_for_actions (actions, G_N_ELEMENTS (actions), study);
 }

@@ -7,13 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_SHARE_CONTROLLER (awale_share_controller_get_type ())
-
 /**
- * Saves and prints the current game: pictures of the board, of a line and of the graph, a printed
+ * Creates a controller that saves and prints the current game: pictures of the board, of a line and of the graph, a printed
  * sheet, and all games of the file as a web page. Files are finished even if the window is closed.
  */
-G_DECLARE_FINAL_TYPE (AwaleShareController, awale_share_controller, AWALE, SHARE_CONTROLLER,
-                      AwaleController)
+AwaleController *awale_share_controller_new (AwaleStudy *study);
 
 G_END_DECLS

@@ -24,6 +24,7 @@ struct _AwaleStudyView
   GtkWidget          *ruleset_button;
   GtkLabel           *ruleset_label;
   AwaleGraph         *graph;
+  GtkWidget          *transport;
   AwaleStudyPane     *pane;
 
   AwaleGame          *game;
@@ -167,6 +168,16 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+autoplay_toggled_cb (AwaleStudyView  *self,
+                     GParamSpec      *pspec,
+                     GtkToggleButton *button)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
+                                                   ? "media-playback-pause-symbolic"
+                                                   : "media-playback-start-symbolic");
+}
+
+static void
 awale_study_view_class_init (AwaleStudyViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -197,6 +208,8 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, ruleset_label);
   gtk_widget_class_bind_template_child_full (widget_class, "board_button", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, transport);
+  gtk_widget_class_bind_template_callback (widget_class, autoplay_toggled_cb);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -212,6 +225,16 @@ end_place_changed_cb (AwaleStudyView *self)
                               listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
 }
 
+/* Time runs from left to right, as on the graph, whatever the direction of text. */
+static void
+keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    keep_left_to_right (child);
+}
+
 static void
 awale_study_view_init (AwaleStudyView *self)
 {
@@ -219,6 +242,7 @@ awale_study_view_init (AwaleStudyView *self)
 
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  keep_left_to_right (self->transport);
   update_sides (self);
 
   moves = awale_study_pane_get_move_list (self->pane);

@@ -677,7 +677,7 @@ add_controllers (AwaleWindow *self)
   edit = add_controller (self, AWALE_TYPE_EDIT_CONTROLLER);
   self->document_controller = add_controller (self, AWALE_TYPE_DOCUMENT_CONTROLLER);
   self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES_CONTROLLER);
-  add_controller (self, AWALE_TYPE_SHARE_CONTROLLER);
+  g_ptr_array_add (self->controllers, awale_share_controller_new (study));
   add_controller (self, AWALE_TYPE_RESULT_CONTROLLER);
   clipboard = add_controller (self, AWALE_TYPE_CLIPBOARD_CONTROLLER);
   add_controller (self, AWALE_TYPE_REPORT_CONTROLLER);

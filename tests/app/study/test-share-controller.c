@@ -8,12 +8,12 @@
 
 #include "../../wait.h"
 
-static AwaleShareController *
+static AwaleController *
 create_exporting (Stage          *stage,
                   AwaleNoticeBar *notice)
 {
-  AwaleShareController *share_controller =
-      awale_controller_new (AWALE_TYPE_SHARE_CONTROLLER, stage->study);
+  AwaleController *share_controller =
+      awale_share_controller_new (stage->study);
 
   return share_controller;
 }
@@ -27,7 +27,7 @@ test_actions (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref (stage->notice);
-  g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
+  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
   g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
@@ -48,7 +48,7 @@ test_animation (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref (stage->notice);
-  g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
+  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
 
   stage_show (stage, "");
   g_assert_false (stage_can (stage, "save-animation"));
@@ -76,7 +76,7 @@ test_mark (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref (stage->notice);
-  g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
+  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
   AwaleGame *game = stage_show (stage, "Cd");
   AwaleNode *node = awale_game_get_cursor (game);
 
@@ -111,7 +111,7 @@ test_share (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref (stage->notice);
-  g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
+  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
   GtkWidget *dialog, *row;
 
   stage_show (stage, "Cd");
@@ -146,7 +146,7 @@ test_ways (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleNoticeBar) notice =
     g_object_ref (stage->notice);
-  g_autoptr (AwaleShareController) share_controller = create_exporting (stage, notice);
+  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
   GtkWidget *dialog;
 
   stage_show (stage, "Cd");

@@ -3,7 +3,6 @@
  */
 #include "game/awale-glyph.h"
 #include "widgets/moves/awale-move-list.h"
-#include "widgets/moves/awale-transport.h"
 
 #include "widget-fixtures.h"
 
@@ -80,26 +79,6 @@ test_keys (void)
   fixtures_destroy (window, list);
 }
 
-/* Time runs as on the graph. */
-static void
-test_transport (void)
-{
-  GtkWidget *transport = g_object_new (AWALE_TYPE_TRANSPORT, NULL);
-  GtkWidget *window = fixtures_show (transport, 300, 50);
-  double left = -1;
-
-  for (int i = 0; i < 5; i++)
-    {
-      GtkWidget *button = fixtures_find (transport, GTK_TYPE_BUTTON, i);
-
-      g_assert_cmpfloat (find_left (button), >, left);
-      left = find_left (button);
-      g_assert_cmpint (gtk_widget_get_direction (gtk_widget_get_first_child (button)), ==,
-                       GTK_TEXT_DIR_LTR);
-    }
-  fixtures_destroy (window, transport);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -108,6 +87,5 @@ main (int    argc,
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_test_add_func ("/widgets/right-to-left/notation", test_notation);
   g_test_add_func ("/widgets/right-to-left/keys", test_keys);
-  g_test_add_func ("/widgets/right-to-left/transport", test_transport);
   return g_test_run ();
 }

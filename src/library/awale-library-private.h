@@ -33,7 +33,8 @@ struct _AwaleLibrary
   char           *source;                    /* The last source looked up. */
   gint64          source_id;
   AwaleLibraryFile *file;                    /* NULL until the file is open. */
-  struct _AwaleMoveCache *move_cache;        /* NULL until the first exploration. */
+  gpointer        move_cache;                /* NULL until the first exploration. */
+  GDestroyNotify  free_move_cache;
   gint64          undo;                      /* Number of the change that can be undone. */
   AwaleLibraryValuesFunc values_func;
   GCancellable   *opening;                   /* Cancels waiting while the library is opened;

@@ -7,7 +7,6 @@
 
 #include "awale-library-collation.h"
 #include "awale-library-schema.h"
-#include "awale-move-cache.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -39,7 +38,8 @@ awale_library_free (AwaleLibrary *self)
     awale_statement_free (self->queries[i]);
   sqlite3_close (self->db);
   g_clear_pointer (&self->file, awale_library_file_unref);
-  g_clear_pointer (&self->move_cache, awale_move_cache_free);
+  if (self->move_cache != NULL)
+    self->free_move_cache (self->move_cache);
   g_free (self->path);
   g_free (self->source);
   g_free (self);

@@ -178,7 +178,10 @@ awale_library_continue_exploration (AwaleLibrary             *self,
 
   limit = (size_t) filter->limit;
   if (self->move_cache == NULL)
-    self->move_cache = awale_move_cache_new ();
+    {
+      self->move_cache = awale_move_cache_new ();
+      self->free_move_cache = (GDestroyNotify) awale_move_cache_free;
+    }
   memory = self->move_cache;
   if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
     return NULL;
@@ -218,7 +221,10 @@ awale_library_read_moves (AwaleLibrary  *self,
   g_return_val_if_fail (is_read != NULL, false);
 
   if (self->move_cache == NULL)
-    self->move_cache = awale_move_cache_new ();
+    {
+      self->move_cache = awale_move_cache_new ();
+      self->free_move_cache = (GDestroyNotify) awale_move_cache_free;
+    }
   memory = self->move_cache;
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))

@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Shows in @group the seeds that a player gave away: the mean @text, a chart of @games (element-type AwalePlayerGame) if there are enough, and
- * below it @without (nullable), a sentence about games left out. @phases has a loss for each
- * AwalePhase; if it is NULL, these rows are hidden.
+ * Shows in @group the seeds that a player gave away: the mean @text, a chart of @games (element-
+ * type AwalePlayerGame) if there are enough, and below it @without (nullable), a sentence about
+ * games left out. @phases has a loss for each AwalePhase; if it is NULL, these rows are hidden.
  */
 void       awale_loss_group_show (AdwPreferencesGroup   *group,
                                   const char            *text,

@@ -17,6 +17,9 @@ static const char *const known_names[] = {
   "Termination",
 };
 
+/* Tag for the name of a ruleset that is not known; the writer gives it back. */
+#define UNKNOWN_VARIANT "UnknownVariant"
+
 /* Tags that are always written. */
 static const char *const roster[] = { "Event", "Site", "Date", "Round", "South", "North" };
 
@@ -211,11 +214,13 @@ get_variant (AwaleHeader      *self,
   if (preset != NULL || (custom_is_known && g_ascii_strcasecmp (tag->value, "Custom") == 0))
     return preset;
 
-  complain (self, tag, true,
+  complain (self, tag, false,
             awale_fault_new (_("unknown variant “%s”, read as %s"),
                              _("The variant “%s” is unknown; the game was read as %s."), tag->value,
                              awale_preset_for_files ()->file_name),
             error, user_data);
+  if (error != NULL)
+    awale_header_add (self, UNKNOWN_VARIANT, tag->value, tag->line, tag->column);
   return NULL;
 }
 
@@ -353,6 +358,8 @@ awale_header_apply (AwaleHeader      *self,
                     AwaleHeaderError  error,
                     void             *user_data)
 {
+  const AwaleReadTag *unknown;
+
   for (guint i = 0; i < self->tags->len; i++)
     {
       const AwaleReadTag *tag = g_ptr_array_index (self->tags, i);
@@ -361,7 +368,13 @@ awale_header_apply (AwaleHeader      *self,
         apply_result (game, tag, error, user_data);
       else if (is_in_roster (tag))
         apply_name (game, tag);
-      else if (!awale_game_tag_is_derived (tag->name))
+      else if (!awale_game_tag_is_derived (tag->name)
+               && !g_str_equal (tag->name, UNKNOWN_VARIANT))
         awale_game_set_tag (game, tag->name, tag->value);
     }
+
+  /* Last, as it is when it was read from a Variant tag. */
+  unknown = awale_header_find (self, UNKNOWN_VARIANT);
+  if (unknown != NULL)
+    awale_game_set_tag (game, unknown->name, unknown->value);
 }

@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* Tag that keeps the name of an unknown ruleset while the game is open. */
+#define UNKNOWN_VARIANT "UnknownVariant"
+
 /* Tag for comments that Aualé cannot read. */
 #define ANNOTATION "Annotation"
 
@@ -19,13 +22,30 @@ static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",
 };
 
+/* The name of the game's ruleset that was not known when it was read; NULL if it was, or is now. */
+static const char *
+find_unknown_variant (AwaleGame *game)
+{
+  const char *name = awale_game_get_tag (game, UNKNOWN_VARIANT);
+
+  return name != NULL && awale_preset_find (name) == NULL
+             && awale_preset_of (awale_game_get_rules (game)) == awale_preset_for_files ()
+           ? name : NULL;
+}
+
 static void
 append_rules (GString   *out,
               AwaleGame *game)
 {
   const AwaleRuleset *rules = awale_game_get_rules (game);
   const AwalePreset *preset = awale_preset_of (rules);
+  const char *unknown = find_unknown_variant (game);
 
+  if (unknown != NULL)
+    {
+      awale_text_append_tag (out, "Variant", unknown);
+      return;
+    }
   awale_text_append_tag (out, "Variant", preset != NULL ? preset->file_name : "Custom");
   if (preset != awale_preset_for_files ())
     {
@@ -80,7 +100,8 @@ append_other_tags (GString    *out,
       const char *name = awale_game_get_tag_name (game, i);
       const char *value = awale_game_get_tag (game, name);
 
-      if (is_ordered (name))
+      if (is_ordered (name)
+          || (g_str_equal (name, UNKNOWN_VARIANT) && find_unknown_variant (game) != NULL))
         continue;
       if (!is_annotated && g_str_equal (name, ANNOTATION))
         {

@@ -387,4 +387,15 @@ def _(cli):
     contains(answer.err, '-:4:1: text after the result; it is kept as a comment\n')
 
 
+@case('exchange/text/unknown-variant')
+def _(cli):
+    name = 'f15-unknown-variant.ogn'
+    said = '1:11: unknown variant “Kalah”, read as Oware Abapa'
+    equal(checked(cli, name), [['1', 'warning', said]])
+    text = converted(cli, name)
+    contains(text, '[Variant "Kalah"]\n[Event "?"]\n')
+    assert 'Abapa' not in text and 'Unknown' not in text, text
+    equal(cli('convert', '-', '-', stdin=text).out, text)
+
+
 run_cases()

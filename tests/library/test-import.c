@@ -275,7 +275,7 @@ test_one_part (Fixture    *fixture,
 
   for (int i = 0; i < 100; i++)
     {
-      g_string_append_printf (indented, " [Variant \"Kalah\"]\n [South \"Player %d\"]\n\n"
+      g_string_append_printf (indented, " [Rules \"slam\"]\n [South \"Player %d\"]\n\n"
                                         " 1. F f *\n", i);
       g_string_append_printf (bare, "1. %c f *%c", 'A' + i % 6, i % 3 == 0 ? ' ' : '\n');
     }
@@ -287,7 +287,7 @@ test_one_part (Fixture    *fixture,
 
     g_assert_true (awale_library_list_unreadable (fixture->library, append_bad_cb, told, NULL));
     length = told->len;
-    g_assert_nonnull (strstr (told->str, "indented.ogn 100 397: [Variant"));
+    g_assert_nonnull (strstr (told->str, "indented.ogn 100 397: [Rules"));
   }
   g_assert_cmpuint (length, <, 2 * indented->len);
 

@@ -53,9 +53,9 @@ static const struct
   { "second-tag", "[Event \"a\"]\n[Event \"b\"]\n[Event \"a\"]\n1. F *",
     "warning 1 2:1: a second tag Event, kept as Event_2\n", "1. F *" },
   { "unknown-variant", "[Variant \"Kalah\"]\n1. F *",
-    "error 1 1:11: unknown variant “Kalah”, read as Oware Abapa\n", "1. F *" },
+    "warning 1 1:11: unknown variant “Kalah”, read as Oware Abapa\n", "1. F *" },
   { "custom-without-rules", "[Variant \"Custom\"]\n1. F *",
-    "error 1 1:11: unknown variant “Custom”, read as Oware Abapa\n", "1. F *" },
+    "warning 1 1:11: unknown variant “Custom”, read as Oware Abapa\n", "1. F *" },
   { "rules-against-variant",
     "[Variant \"society\"]\n[Rules \"family\"]\n1. F *",
     "warning 1 1:11: Variant and Rules disagree; Rules is followed\n", "1. F *" },
@@ -168,7 +168,7 @@ test_unknown_kept (void)
   g_autoptr (AwaleDocument) document = awale_ogn_read (input, strlen (input), NULL);
   AwaleGame *game = awale_document_get_game (document, 0);
 
-  g_assert_cmpuint (awale_document_count_errors (document, 1), ==, 3);
+  g_assert_cmpuint (awale_document_count_errors (document, 1), ==, 2);
   g_assert_cmpstr (awale_game_get_tag (game, "UnknownVariant"), ==, "Kalah");
   g_assert_cmpstr (awale_game_get_tag (game, "UnknownRules"), ==, "slam=maybe");
   g_assert_cmpstr (awale_game_get_tag (game, "UnknownFEN"), ==, "none");

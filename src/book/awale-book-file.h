@@ -12,7 +12,7 @@ typedef enum
 {
   AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or of another version or ruleset. */
   AWALE_BOOK_ERROR_MISSING,  /**< There is no such book. */
-  AWALE_BOOK_ERROR_FILE,     /**< Any other failure of a file. */
+  AWALE_BOOK_ERROR_FILE,     /**< Any other file error. */
   AWALE_BOOK_ERROR_BUSY,     /**< Another program is building the same part. */
 } AwaleBookError;
 

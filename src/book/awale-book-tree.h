@@ -53,9 +53,9 @@ void           awale_book_tree_free        (AwaleBookTree       *self);
 const GArray  *awale_book_tree_get_nodes   (AwaleBookTree       *self);
 
 /**
- * The questions of this round (of AwaleBookQuestion, ascending): the searches needed to expand
- * the next nodes; for an empty tree, of the start. May be empty; NULL if nothing is left to
- * expand. (transfer full)
+ * The questions of this round: the searches needed to expand the next nodes, or to begin an empty
+ * tree; sorted. May be empty; NULL if nothing is left to expand. (element-type AwaleBookQuestion)
+ * (transfer full)
  */
 GArray        *awale_book_tree_dup_wanted  (AwaleBookTree       *self);
 

@@ -87,7 +87,7 @@ print_figures (const AwaleSearchResult *result,
   awale_table_writer_add_double (&table, (double) result->nodes / MAX (result->seconds, 1e-6), 0);
 }
 
-/* The limits of the options; false after a usage error. */
+/* Reads the search limits from the options; false after a usage error. */
 static bool
 read_limits (const AwaleSubcommand *command,
              const Options         *options,

@@ -230,7 +230,7 @@ read_tag (const AwaleLexer *self,
   while (at < self->end && (*at == ' ' || *at == '\t'))
     at++;
 
-  /* Without quotes it takes a place at the start of a line to tell a tag from other brackets. */
+  /* A bracket without quotes is a tag only at the start of a line. */
   if (at < self->end && *at == '"')
     whole = read_quoted_value (self, at, token);
   else

@@ -509,7 +509,7 @@ set_best (const AwaleNote *self,
     return false;
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
-  /* Among equally good moves, the one named by siblings stays the best. */
+  /* Among equally good moves, the one already named by a sibling stays the best. */
   if (has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
   values.has_value = true;

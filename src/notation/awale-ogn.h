@@ -35,8 +35,8 @@ typedef enum
 typedef enum
 {
   AWALE_WRITE_DEFAULT = 0,
-  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: no variations, and nothing that it cannot
-                                    * read. */
+  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: the main line, and only text that Aualé
+                                    * can read. */
 } AwaleWriteFlags;
 
 /**

@@ -442,7 +442,7 @@ start (AwaleEngineProcess *self)
   fail_waiting (self, failure);
 }
 
-/* Kills the engine and starts it anew, unless it keeps failing. */
+/* Kills the engine, and restarts it unless it was starting or keeps failing. */
 static void
 fail (AwaleEngineProcess *self,
       const char         *why)

@@ -55,7 +55,7 @@ set_clock (AwaleClock *clock,
   clock->remaining[side] = remaining;
 }
 
-/* Sets a limit; an ineffective one means the minimum. */
+/* Sets a limit; values out of range are clamped. */
 static void
 set_number (AwaleGoCommand *self,
             Word            word,

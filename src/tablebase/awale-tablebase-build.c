@@ -39,7 +39,7 @@ typedef bool (*LayerFunc)    (Build                   *build,
                               unsigned                 seeds,
                               GError                 **error);
 
-/* Files or compares a solution. Returns: false with @error, or if the build is stopped */
+/* Stores or compares a solution. Returns: false with @error, or if the build is stopped */
 typedef bool (*SolutionFunc) (Build                   *build,
                               const AwaleLayerValues  *solution,
                               GError                 **error);

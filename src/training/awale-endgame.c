@@ -183,7 +183,8 @@ look (GArray            *positions,
   return result;
 }
 
-/* True if the position is a question, reaches its value by best play, and has enough choices. */
+/* True if the first move is worth asking, best play reaches the goal, and South has enough
+ * choices. */
 static bool
 is_worth_playing (const AwaleEndgame *self,
                   const AwaleRuleset *rules,

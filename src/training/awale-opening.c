@@ -7,7 +7,7 @@
 
 #include "analysis/awale-search-value.h"
 
-/* Maximum loss of a drawn move, in hundredths of a seed. */
+/* Maximum loss of a randomly drawn move, in hundredths of a seed. */
 #define HALF_A_SEED 50
 
 GArray *

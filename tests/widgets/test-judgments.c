@@ -3,7 +3,7 @@
  *
  * Games with a report: the list of moves, the graph, the report, exercises, the web page and
  * awale-cli show the same value, loss and class of every move, and a loss is the difference of two
- * values that are shown. AWALE_TEST_GAMES says how many (3).
+ * displayed values. AWALE_TEST_GAMES sets their number (3).
  */
 #include "page/awale-page.h"
 #include "picture/awale-graph-layout.h"

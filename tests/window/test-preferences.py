@@ -57,8 +57,8 @@ def show_tables(study, dialog):
 
 @case('tables-full-disk', thorough=True)
 def tables_full_disk(stage):
-    """A full disk is reported once for automatic tables, and explained to a person who requests them; with room they
-    are built, and can be cancelled."""
+    """A full disk is reported once for automatic tables, and explained to a person who requests them. With enough room
+    the tables are built, which can be cancelled."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

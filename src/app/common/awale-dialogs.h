@@ -33,7 +33,7 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           AwaleFilesFunc    callback,
                           gpointer          data);
 
-/** Asks for files, or @folders, to import games from. */
+/** Asks for files, or for folders if @folders, to import games from. */
 void awale_dialogs_import (GtkWindow        *parent,
                            bool              folders,
                            AwaleFilesFunc    callback,

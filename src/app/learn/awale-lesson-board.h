@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * Binds the looks of a lesson's board to @settings; its pits always have letters, because the
+ * Binds the appearance of a lesson's board to @settings; its pits always have letters, because the
  * lesson refers to them.
  */
 void awale_lesson_board_bind (AwaleBoard *board,

@@ -244,7 +244,7 @@ show_error (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "failed");
 }
 
-/* The place of the focus, to be restored after all rows were rebuilt. */
+/* The place of the focus, to be restored after all rows are rebuilt. */
 typedef struct
 {
   bool        is_here;

@@ -386,7 +386,7 @@ remove_row (AwaleReportList *self,
   gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
 }
 
-/* Puts the row of its move at @index; earlier rows are in place already. */
+/* Puts the row of move @index in its place; earlier rows are in place already. */
 static void
 put_row (AwaleReportList *self,
          GPtrArray       *moves,

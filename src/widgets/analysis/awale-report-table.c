@@ -18,7 +18,7 @@
 enum
 {
   ROW_GIVEN = N_CLASSES,
-  ROW_OPENING,  /* Parts of the loss by phase. */
+  ROW_OPENING,  /* Share of the loss in each phase. */
   ROW_ACCURACY = ROW_OPENING + AWALE_N_PHASES,
   N_ROWS,
 };

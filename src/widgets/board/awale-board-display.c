@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Seeds that are counted at a glance in any pit, and in one of LARGE_PIT pixels or more. */
+/* Most seeds that can be counted at a glance in any pit, and in one of LARGE_PIT pixels or more. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
 #define LARGE_PIT 104

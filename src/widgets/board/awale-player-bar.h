@@ -28,7 +28,7 @@ void awale_player_bar_set_player   (AwalePlayerBar *self,
 void awale_player_bar_set_thinking (AwalePlayerBar *self,
                                     bool            thinking);
 
-/** Shows the number of seeds, unless the board does so nearby. */
+/** Sets whether to show the number of seeds, which the board may do nearby. */
 void awale_player_bar_set_show_count (AwalePlayerBar *self,
                                       bool            show_count);
 

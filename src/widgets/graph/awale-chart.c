@@ -18,7 +18,7 @@ due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Hides the hint with an inactive window: X11 would show it above other windows. */
+/* Hides the hint when the window becomes inactive: X11 would show it above other windows. */
 static void
 active_changed_cb (gpointer data)
 {

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds without a key after which further typing is a step of its own. */
+/* Milliseconds without a key after which further typing is another undo step. */
 #define PAUSE_MS 2500
 
 struct _AwaleCommentEditor

@@ -3,7 +3,7 @@
  */
 #include "app-fixtures.h"
 
-/* Asymmetric places, as nodes and classes from the outermost in. */
+/* Widgets with an asymmetric style: CSS nodes and classes, the outermost first. */
 static const char *const places[] =
 {
   "box.play-bar",

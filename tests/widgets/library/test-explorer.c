@@ -330,7 +330,7 @@ test_first_focus (Fixture       *self,
   g_assert_true (get_focus (self) == find_move (self, 0));
 }
 
-/* Answers leave the focus on the board, after a refused move or while waiting. */
+/* New results leave the focus on the board, after a refused move or while waiting. */
 static void
 test_elsewhere (Fixture       *self,
                 gconstpointer  data)

@@ -27,7 +27,7 @@ list_games (const gint64 *ids)
   return games;
 }
 
-/* Each column that can be sorted by has its key. */
+/* Each sortable column has its sort key. */
 static void
 test_sort (void)
 {

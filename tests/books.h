@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Small opening books, made in a moment.
+ * Small opening books that are built in a moment.
  */
 #pragma once
 
@@ -36,7 +36,7 @@ books_remove_folder (const AwaleRuleset *rules,
   g_assert_no_errno (g_rmdir (folder));
 }
 
-/** A book of @rules that no file is left of. (transfer full) */
+/** A book of @rules whose file is already removed. (transfer full) */
 static inline AwaleBook *
 books_make (const AwaleRuleset *rules)
 {

@@ -7,7 +7,7 @@
 
 #include "tablebase/awale-tablebase.h"
 
-/* Of games that a weak engine plays. */
+/* Limits of the games that a weak engine plays. */
 enum
 {
   MAX_PLIES = 44,
@@ -98,7 +98,7 @@ fixture_add_files (const char    *path,
   g_assert_cmpuint (n_files, >=, 6);
 }
 
-/* Plays on: now and then a random move, so that there is something to report. */
+/* The engine's move, or sometimes a random one, so that there are errors to report. */
 static AwaleMove
 choose_move (AwaleSearcher *searcher,
              GArray        *positions,
@@ -134,7 +134,7 @@ fixture_play_game (const AwaleRuleset *rules,
 
       if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
         break;
-      /* Now and then there is a variation, which is judged too. */
+      /* Add occasional variations, which are judged too. */
       if (variations && g_rand_int_range (random, 0, 5) == 0)
         awale_game_add_move (game, node, choose_move (searcher, positions, legal, random));
       awale_game_play (game, choose_move (searcher, positions, legal, random));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the programs of this folder share.
+ * Shared by the programs of this folder.
  */
 #pragma once
 
@@ -14,12 +14,12 @@
 /** Runs the main loop until @condition holds, as wait_while(). */
 #define WAIT_UNTIL(condition) wait_while (!(condition))
 
-/** A game under the preset @id, from @start (NULL: the standard one), with these letters played. */
+/** A game under the preset @id from @start (NULL: the standard one), with the moves @letters. */
 AwaleGame      *fixture_game        (const char *id,
                                      const char *start,
                                      const char *moves);
 
-/** The node that many moves from the start. */
+/** The node @ply plies from the start. */
 AwaleNode      *fixture_node        (AwaleGame  *game,
                                      int         ply);
 
@@ -29,12 +29,12 @@ AwaleGame      *fixture_play_game   (const AwaleRuleset *rules,
                                      GRand              *random,
                                      bool                variations);
 
-/** Builds tables in a folder of its own; fixture_remove_folder() it. */
+/** Builds tables in a new folder; free it with fixture_remove_folder(). */
 char           *fixture_build       (const AwaleRuleset *rules,
                                      int         seeds);
 void            fixture_remove_folder (const char *folder);
 
-/** Adds a test PATH/NAME for each file of @folder, with the file's name in full as its data. */
+/** Adds a test PATH/NAME for each file of @folder; its data is the full path. */
 void            fixture_add_files   (const char          *path,
                                      const char          *folder,
                                      GTestDataFunc        test);

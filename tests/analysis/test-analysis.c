@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The live analysis: it follows, is at once where it has been, never shows what is stale, keeps
- * values beside the game, and goes away in the middle of its work.
+ * The live analysis: it follows the cursor, shows earlier results at once and outdated ones never,
+ * stores values beside the game, and can be finalized while it works.
  */
 #include "fixtures.h"
 
@@ -37,7 +37,7 @@ count_lines (AwaleAnalysis *analysis)
   return g_list_model_get_n_items (awale_analysis_get_lines (analysis));
 }
 
-/* Every row is a legal move of the node, its line can be played, and the best is first. */
+/* Checks that all rows are legal moves with playable lines, the best first. */
 static void
 check_rows (AwaleAnalysis *analysis)
 {
@@ -96,7 +96,7 @@ test_live (void)
   AwaleEvaluation evaluation;
   int n_updates = 0;
 
-  /* It never starts by itself. */
+  /* The analysis never starts by itself. */
   g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (game));
   g_assert_false (awale_analysis_get_active (analysis));
   g_assert_false (awale_analysis_is_running (analysis));
@@ -114,20 +114,20 @@ test_live (void)
   g_assert_true (awale_analysis_get_evaluation (analysis, &evaluation));
   check_rows (analysis);
 
-  /* Kept beside the game: no change of it. */
+  /* Values are stored without marking the game as modified. */
   values = awale_node_get_move_values (awale_game_get_cursor (game));
   g_assert_nonnull (values);
   g_assert_true (awale_evaluation_equal (&values->value, &evaluation));
   g_assert_false (awale_game_is_modified (game));
   g_assert_false (awale_game_can_undo (game));
 
-  /* Switched off, what was found stays in view. */
+  /* Results stay in view when the analysis is switched off. */
   awale_analysis_set_active (analysis, false);
   check_rows (analysis);
   g_assert_cmpuint (count_lines (analysis), >, 0);
 }
 
-/* Positions that were looked at come back without a turn of the loop. */
+/* Results of earlier positions are shown again without a turn of the main loop. */
 static void
 test_back (void)
 {
@@ -152,7 +152,7 @@ test_back (void)
   g_assert_true (awale_evaluation_equal (&found, &again));
   check_rows (analysis);
 
-  /* Deeper only if asked to go deeper. */
+  /* The search goes deeper only on request. */
   awale_analysis_set_target_depth (analysis, DEPTH + 2);
   g_assert_true (awale_analysis_is_running (analysis));
   g_assert_cmpint (awale_analysis_get_depth (analysis), ==, DEPTH);
@@ -168,7 +168,7 @@ depth_cb (AwaleAnalysis *analysis,
   g_assert_cmpint (awale_analysis_get_depth (analysis), >=, *shallowest);
 }
 
-/* What is shown never becomes shallower, though the search begins at the first ply again. */
+/* The displayed depth never decreases, although each search starts at depth 1. */
 static void
 test_deeper_only (void)
 {
@@ -190,14 +190,14 @@ test_deeper_only (void)
 static AwaleAnalysisLine *
 get_first_line (AwaleAnalysis *analysis)
 {
-  /* The list holds on to it. */
+  /* The list keeps a reference. */
   g_autoptr (AwaleAnalysisLine) line =
     g_list_model_get_item (awale_analysis_get_lines (analysis), 0);
 
   return line;
 }
 
-/* What stands over the rows is the value of the first of them. */
+/* Checks that the headline shows the value of the first row. */
 static void
 check_headline (AwaleAnalysis *analysis)
 {
@@ -208,8 +208,8 @@ check_headline (AwaleAnalysis *analysis)
     &shown, awale_analysis_line_get_evaluation (get_first_line (analysis))));
 }
 
-/* In a game that was analysed, what is known is shown at once, what is missing is searched at once,
- * and nothing that is known better gives way to what is shallower. */
+/* In an analyzed game, stored values are shown at once, missing ones are searched, and deeper
+ * values are not replaced by shallower ones. */
 static void
 test_saved (void)
 {
@@ -259,8 +259,8 @@ check_one_value_cb (AwaleAnalysis *analysis,
   (*n_kept)++;
 }
 
-/* While it deepens, all who show the game show the value that stands over the rows: that of the
- * position's own search, once it looks as far ahead as that of the position before. */
+/* All views of a game show the same value during a search: that of the position's own search,
+ * once it looks as far ahead as the search of the previous position. */
 static void
 test_one_value (void)
 {
@@ -282,13 +282,13 @@ test_one_value (void)
   g_assert_cmpint (awale_node_get_value (next)->depth, ==, 16);
   g_assert_cmpint (awale_node_get_evaluation (next)->depth, ==, 12);
 
-  /* A search of the position before that looked further ahead is believed. */
+  /* A search of the previous position that looked further ahead takes precedence. */
   former = best_move_of (awale_node_get_move (next), 4100, 33);
   awale_game_cache_move_values (game, node, &former);
   g_assert_cmpint (awale_node_get_value (next)->low, ==, 4100);
   check_one_value_cb (analysis, &n_kept);
 
-  /* But what is proven is not given up for an estimate. */
+  /* A proven value is not replaced by an estimate. */
   proven.value = (AwaleEvaluation) { AWALE_PROOF_EXACT, 400, 400, 0 };
   awale_move_values_set_best (&proven, proven.best, &proven.value);
   awale_game_cache_move_values (game, node, &proven);
@@ -296,7 +296,7 @@ test_one_value (void)
   check_one_value_cb (analysis, &n_kept);
 }
 
-/* What goes deeper takes the place of all that was known, at once. */
+/* Deeper values replace stored ones at once. */
 static void
 test_deepens_saved (void)
 {
@@ -319,7 +319,7 @@ test_deepens_saved (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* What others find meanwhile is in view at once. */
+/* Values found by other searches are shown at once. */
 static void
 test_found_by_others (void)
 {
@@ -337,7 +337,7 @@ test_found_by_others (void)
   check_headline (analysis);
 }
 
-/* Where a search has come to rest, it goes on if asked to; what it found itself is no obstacle. */
+/* A finished search continues on request, even though its own result is already stored. */
 static void
 test_go_deeper (void)
 {
@@ -355,7 +355,8 @@ test_go_deeper (void)
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > former);
 }
 
-/* Stepping fast while it runs: each update is about the node in view, which check_rows() sees. */
+/* Moves the cursor while the search runs; check_rows() verifies that each update is for the
+ * current node. */
 static void
 cursor_changed_cb (AwaleAnalysis *analysis,
                    GParamSpec    *pspec,
@@ -422,7 +423,7 @@ test_pause (void)
   WAIT_UNTIL (count_lines (analysis) > 0);
 }
 
-/* The game is edited under it, gets other rules, or goes. */
+/* The game is edited, gets other rules, or is removed during the analysis. */
 static void
 test_game_changes (void)
 {
@@ -454,7 +455,7 @@ test_game_changes (void)
   g_assert_cmpuint (count_lines (analysis), ==, 0);
 }
 
-/* Where the game has ended there is nothing to search, and the value is certain. */
+/* A finished game is not searched, and its value is exact. */
 static void
 test_ended (void)
 {
@@ -494,14 +495,14 @@ test_tables (void)
   g_assert_cmpint (awale_node_get_evaluation (awale_game_get_root (game))->proof, ==,
                    AWALE_PROOF_EXACT);
 
-  /* Under other rules they are not asked any more. */
+  /* Tables are not probed under other rules. */
   awale_game_set_start (game, &awale_preset_find ("society")->rules, position);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   g_assert_cmpuint (count_lines (analysis), >, 0);
   fixture_remove_folder (folder);
 }
 
-/* The book speaks for itself, beside what is searched, and of its own rules only. */
+/* The book's value is shown beside the search, but only under the book's rules. */
 static void
 test_book (void)
 {
@@ -519,7 +520,7 @@ test_book (void)
   awale_analysis_set_book (analysis, book);
   g_assert_cmpint (n_updates, ==, 1);
 
-  /* A tenth at most is rounded away; values are South's, whoever moves. */
+  /* Values are rounded by a tenth at most, and are for South, whoever is to move. */
   for (int ply = 0; ply < 2; ply++)
     {
       AwaleNode *node = fixture_node (game, ply);
@@ -604,7 +605,7 @@ test_properties (void)
   g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_root (game));
 }
 
-/* In the middle of its work, before its first result, and never begun. */
+/* Finalizes an analysis during a search, before its first result, and before its start. */
 static void
 test_finalised (void)
 {
@@ -630,7 +631,7 @@ failed_cb (AwaleAnalysis *analysis,
   *sentence = g_strdup (told);
 }
 
-/* Where no search can be begun the switch goes off, and it is said; later it can be tried again. */
+/* Without a thread the switch turns off with a message; the analysis can be started again later. */
 static void
 test_no_thread (void)
 {
@@ -651,7 +652,7 @@ test_no_thread (void)
   wait_while (awale_analysis_get_depth (analysis) == 0);
 }
 
-/* The niceness of the thread with this name, or 0 between two searches. */
+/* The niceness of the thread called @name, or 0 if there is none between two searches. */
 static int
 get_niceness (const char *name)
 {
@@ -670,8 +671,8 @@ get_niceness (const char *name)
   return niceness;
 }
 
-/* The search of a program that was started with a higher niceness keeps it. The last case, since
- * the niceness cannot be lowered again. */
+/* The search keeps the higher niceness of its process. This test comes last, because niceness
+ * cannot be lowered again. */
 static void
 test_niceness (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Other programs' games after a report: each error names a better move, and the live analysis of
- * the position before it shows what is known at once and goes on to the other moves without delay.
+ * Games of other programs after a report: each error names a better move, and a live analysis of
+ * the position before it shows the known values at once and searches the other moves without delay.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -12,10 +12,10 @@
 enum
 {
   DEPTH = 10,
-  N_TRIED = 2,  /* Errors of a game where the analysis goes on. */
+  N_TRIED = 2,  /* Number of errors from which the analysis continues. */
 };
 
-/* Milliseconds of processor time, of all threads. */
+/* Processor time of all threads in milliseconds. */
 static int
 get_time (void)
 {
@@ -39,7 +39,7 @@ count_moves (AwaleGame *game,
                                                            awale_game_get_rules (game)));
 }
 
-/* Until every move has a value; it tells how long that takes. */
+/* Waits until every move has a value, and reports the time taken. */
 static void
 check_goes_on (AwaleAnalysis *analysis,
                AwaleNode     *node)

@@ -5,12 +5,12 @@
 
 #include "../wait.h"
 
-/* Milliseconds that an engine has which does not start, or does not stop. */
+/* Time limits in milliseconds for an engine that does not start or stop. */
 #define SHORT_START 400
 #define LONG_START 15000
 #define SHORT_GRACE 100
 
-/* An engine of tests/protocol/engine.py that looks at a game. */
+/* An engine of tests/protocol/engine.py that analyzes a game. */
 typedef struct
 {
   AwaleGame           *game;
@@ -68,7 +68,7 @@ end (Fixture *self)
   awale_engine_analysis_set_active (self->watch, false);
   awale_engine_analysis_set_process (self->watch, NULL);
   g_object_unref (self->watch);
-  /* What it has asked is answered before it goes. */
+  /* Pending requests are answered before the object is finalized. */
   wait_while (self->watch != NULL);
   g_assert_finalize_object (self->game);
   g_free (self->sentence);
@@ -106,7 +106,7 @@ test_lines (void)
   g_assert_null (awale_engine_analysis_get_line (self.watch, 1));
   g_assert_null (awale_engine_analysis_get_line (self.watch, AWALE_ENGINE_ANALYSIS_LINES));
 
-  /* It follows the cursor; the value stays South's. */
+  /* The analysis follows the cursor; values are still for South. */
   g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
@@ -119,7 +119,8 @@ test_lines (void)
   end (&self);
 }
 
-/* Each is told once, ends nothing, and is tried again where the cursor goes next. */
+/* Each fault is reported once, does not end the analysis, and the engine is tried again at the
+ * next position. */
 static void
 test_fault (gconstpointer data)
 {
@@ -135,7 +136,7 @@ test_fault (gconstpointer data)
   end (&self);
 }
 
-/* An answer that the rules do not allow. */
+/* The engine answers with an illegal move. */
 static void
 test_illegal (void)
 {
@@ -156,8 +157,8 @@ wait_searching (Fixture *self)
 }
 
 /*
- * One that hangs while it searches shows that it says nothing; it is found out as soon as it is to
- * look elsewhere, which is told, and it then does.
+ * An engine that hangs during a search shows no values; the fault is reported when the cursor
+ * moves, and the engine is restarted.
  */
 static void
 test_hang (gconstpointer data)

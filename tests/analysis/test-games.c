@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report on 200 games that a weak engine plays against itself: every class agrees with its
- * numbers, a loss is the difference of two values that are shown, the first error is the worst, and
- * a deeper analysis leaves nothing of a shallower one.
+ * The report on 200 games of a weak engine against itself: every class agrees with its numbers, a
+ * loss is the difference of two displayed values, the first error is the worst, and a deeper
+ * analysis leaves nothing of a shallower one.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -15,7 +15,7 @@ enum
   DEEPER = 6,
 };
 
-/* The classes as the table of thresholds has them where the expected result stays the same. */
+/* Checks the class against the table of thresholds if the expected result is unchanged. */
 static void
 check_class (const AwaleJudgment *judgment)
 {
@@ -37,8 +37,8 @@ check_class (const AwaleJudgment *judgment)
                      : loss > 0 ? AWALE_MOVE_CLASS_GOOD : AWALE_MOVE_CLASS_BEST);
 }
 
-/* What is known of the moves from @node is of one search, to @depth, of which the move that is
- * called the best is the best. */
+/* Checks that the values of @node's moves come from one search to @depth, and that the best move
+ * has the highest value. */
 static void
 check_values (AwaleNode *node,
               int        depth)
@@ -96,7 +96,7 @@ check_move (AwaleGame             *game,
     }
 }
 
-/* The worst first, each of them with a better move; sums that add up. */
+/* Checks that errors are sorted by loss, each with a better move, and that the sums are right. */
 static void
 check_report (AwaleReport *report,
               int          depth)
@@ -131,7 +131,7 @@ check_report (AwaleReport *report,
     }
 }
 
-/* What stands over the analysis of a position is what the list and the graph show of it. */
+/* Checks that analysis, move list and graph show the same value for each position. */
 static void
 check_one_value (AwaleGame *game)
 {
@@ -148,7 +148,7 @@ check_one_value (AwaleGame *game)
     }
 }
 
-/* Nor does the file, read again, show anything else. */
+/* Checks that the saved file shows the same values when read again. */
 static void
 check_read_again (AwaleGame *game)
 {
@@ -196,7 +196,7 @@ test_games (void)
           check_read_again (game);
           run (report, DEEPER);
           check_report (report, DEEPER);
-          /* What is shallower takes the place of nothing. */
+          /* A shallower report replaces no values. */
           run (report, DEPTH);
           check_report (report, DEEPER);
         }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Values of positions, and what is said of the moves between them.
+ * Values of positions, and judgments of the moves between them.
  */
 #include "analysis/awale-judgment.h"
 #include "analysis/awale-report-judgments.h"
@@ -27,7 +27,7 @@ bounds (int low,
   return (AwaleEvaluation) { AWALE_PROOF_BOUNDS, low, high, 0 };
 }
 
-/* Judges for South, and checks that North is judged alike. */
+/* Judges a move of South, and checks that North's is judged alike. */
 static AwaleJudgment
 judge (AwaleEvaluation best,
        AwaleEvaluation value)
@@ -72,7 +72,7 @@ test_estimates (void)
 {
   check (estimate (100), estimate (100), AWALE_MOVE_CLASS_BEST, 0);
   check (estimate (100), estimate (250), AWALE_MOVE_CLASS_BEST, 0);
-  /* Whatever is worth less than the best move is not the best one. */
+  /* A move worth less than the best one is not classed as best. */
   check (estimate (100), estimate (90), AWALE_MOVE_CLASS_GOOD, 10);
   check (estimate (100), estimate (70), AWALE_MOVE_CLASS_GOOD, 30);
   check (estimate (100), estimate (-49), AWALE_MOVE_CLASS_GOOD, 149);
@@ -80,7 +80,7 @@ test_estimates (void)
   check (estimate (200), estimate (-200), AWALE_MOVE_CLASS_MISTAKE, 400);
   check (estimate (1500), estimate (600), AWALE_MOVE_CLASS_MISTAKE, 900);
   check (estimate (1500), estimate (500), AWALE_MOVE_CLASS_BLUNDER, 1000);
-  /* From won to open, and from won to lost. */
+  /* From won to even, and from won to lost. */
   check (estimate (310), estimate (60), AWALE_MOVE_CLASS_MISTAKE, 250);
   check (estimate (700), estimate (100), AWALE_MOVE_CLASS_BLUNDER, 600);
   g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_RESULT_CHANGE_FALLS);
@@ -97,7 +97,7 @@ test_exact (void)
   check (exact (400), exact (300), AWALE_MOVE_CLASS_INACCURACY, 100);
   check (exact (800), exact (400), AWALE_MOVE_CLASS_MISTAKE, 400);
   check (exact (2000), exact (1000), AWALE_MOVE_CLASS_BLUNDER, 1000);
-  /* A result that is lost for certain is no small matter, however few the seeds. */
+  /* Losing a proven result is a mistake, however few seeds it costs. */
   check (exact (100), exact (0), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (0), exact (-100), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (100), exact (-100), AWALE_MOVE_CLASS_BLUNDER, 200);
@@ -109,7 +109,7 @@ test_exact (void)
 static void
 test_bounds (void)
 {
-  /* Nothing is called proven, and the mover has the benefit of the doubt. */
+  /* Overlapping bounds prove nothing, and the mover gets the benefit of the doubt. */
   check (bounds (-400, 600), bounds (-600, 400), AWALE_MOVE_CLASS_BEST, 0);
   check (bounds (200, 600), bounds (-600, -200), AWALE_MOVE_CLASS_BLUNDER, 400);
   check (exact (200), bounds (-600, 200), AWALE_MOVE_CLASS_BEST, 0);
@@ -118,7 +118,7 @@ test_bounds (void)
   g_assert_false (is_proven (bounds (200, 400), exact (-600)));
 }
 
-/* What is said of a move in a game hangs on what is known of the moves from the same position. */
+/* The judgment of a move depends on the values of all moves from the same position. */
 static void
 test_node (void)
 {
@@ -131,12 +131,12 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (root, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
 
-  /* A lone value has nothing to be compared with, and a position's own is that of no move. */
+  /* A lone value has nothing to be compared with, and a position's own value belongs to no move. */
   awale_game_set_evaluation (game, root, &other);
   awale_game_set_evaluation (game, node, &value);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
 
-  /* A better move beside it is something, if it was looked at as deeply. */
+  /* A better sibling counts if it was searched as deeply. */
   awale_game_set_evaluation (game, awale_game_add_move (game, root, 2), &deep);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
   awale_game_set_evaluation (game, awale_game_find_path (game, "C"), &other);
@@ -155,7 +155,7 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
 }
 
-/* Without a choice there is no error. */
+/* A forced move is no error. */
 static void
 test_forced (void)
 {
@@ -208,7 +208,7 @@ test_line (void)
 
   g_assert_cmpint (evaluation.low, ==, -150);
   g_assert_cmpint (evaluation.depth, ==, 9);
-  /* What is shown is what is reckoned with. */
+  /* The judgment uses the displayed value. */
   line.value = 154;
   g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_NORTH).low, ==, -150);
   line.value = 155;
@@ -216,7 +216,7 @@ test_line (void)
   g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_NORTH).low, ==, -160);
   g_assert_cmpint (awale_evaluation_proven_of_line (&line, AWALE_SOUTH).proof, ==,
                    AWALE_PROOF_ESTIMATE);
-  /* Bounds stand beside the estimate, not in its place. */
+  /* Bounds are kept beside the estimate and do not replace it. */
   line = (AwaleSearchLine) { .proof = AWALE_PROOF_BOUNDS, .value = 100, .low = -100, .high = 200,
                              .depth = 7 };
   evaluation = awale_evaluation_from_line (&line, AWALE_NORTH);
@@ -251,13 +251,13 @@ test_ending (void)
   AwaleEvaluation evaluation;
   AwalePosition positions[3];
 
-  /* North cannot play: what is left is South's. */
+  /* North cannot play, so the remaining seeds are South's. */
   g_assert_true (awale_position_parse ("0-0-0-0-1-1-0-0-0-0-0-0-22-24-N", &positions[0], NULL));
   g_assert_true (awale_evaluation_of_ending (rules, positions, 1, true, &evaluation));
   g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_EXACT);
   g_assert_cmpint (evaluation.low, ==, 0);
 
-  /* The third time ends the game, but recorded games go on. */
+  /* The third occurrence ends the game, but recorded games continue. */
   for (int i = 0; i < 3; i++)
     g_assert_true (awale_position_parse ("1-0-0-0-0-0-1-0-0-0-0-0-26-20-S", &positions[i], NULL));
   g_assert_true (awale_evaluation_of_ending (rules, positions, 3, false, &evaluation));
@@ -266,7 +266,7 @@ test_ending (void)
   g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
 }
 
-/* Players who go on after an end begin a history anew, or play on where the board had ended it. */
+/* Play beyond an end starts a new history, or ignores the end on the board. */
 static void
 test_beyond_ending (void)
 {
@@ -290,7 +290,7 @@ test_beyond_ending (void)
   g_assert_cmpint (rules.dead, ==, AWALE_DEAD_PLAYS_ON);
 }
 
-/* Where a phase ends the next begins, and its words say so. */
+/* Phases are adjacent, and their names match their limits. */
 static void
 test_phases (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The slot between a thread and the main loop: the last value arrives, few others do, and none
- * that is stale.
+ * The slot between a thread and the main loop: the last value is delivered, few others are, and no
+ * outdated one.
  */
 #include "analysis/awale-latest.h"
 #include "fixtures.h"
@@ -63,7 +63,7 @@ test_rate (void)
   WAIT_UNTIL (owner.last == N_VALUES);
   g_thread_join (thread);
 
-  /* However long that took: deliveries are that far apart, the first one being free. */
+  /* The first delivery is immediate; later ones are at least an interval apart. */
   g_assert_cmpint (owner.n_calls, <=,
                    1 + (int) ((g_get_monotonic_time () - began) / AWALE_LATEST_INTERVAL));
   awale_latest_disown (owner.latest);
@@ -79,7 +79,7 @@ test_stale (void)
 
   owner_init (&owner);
   former = owner.generation;
-  /* Waiting in the slot when the next generation begins, and put after it has begun. */
+  /* One value waits in the slot when the next generation begins, another is put afterwards. */
   awale_latest_put (owner.latest, former, &value);
   owner.generation = awale_latest_advance (owner.latest);
   g_assert_cmpuint (owner.generation, !=, former);
@@ -111,7 +111,7 @@ test_disowned (void)
   awale_latest_unref (owner.latest);
 }
 
-/* What nobody waits for goes at once: its context may never be run again. */
+/* Values for a former owner are dropped at once, because their context may never run again. */
 static void
 test_disowned_context (void)
 {

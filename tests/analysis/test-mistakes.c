@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games that are built to hold exactly one mistake, which tables prove, under every ruleset: the
- * report finds that move, and calls the others faultless where tables prove it. What is expected
- * comes from probing the tables and playing by the rules; the report sees the moves alone.
+ * Games constructed with exactly one mistake, proven by tables, under every ruleset: the report
+ * finds this move, and no error in the others where tables prove them. Expectations come from
+ * probing the tables and playing by the rules; the report gets the moves only.
  */
 #include "analysis/awale-report.h"
 #include "engine/awale-evaluation.h"
@@ -12,9 +12,9 @@
 enum
 {
   SEEDS = 8,
-  N_GAMES = 6,      /* A ruleset. */
+  N_GAMES = 6,      /* Games per ruleset. */
   MAX_PLIES = 12,
-  MIN_GIVEN = 3,    /* Seeds. */
+  MIN_GIVEN = 3,    /* In seeds. */
 };
 
 typedef struct
@@ -24,13 +24,13 @@ typedef struct
   GRand              *random;
 } Fixture;
 
-/* A game that is being built. */
+/* A game under construction. */
 typedef struct
 {
   AwalePosition positions[MAX_PLIES + 1];
   AwaleMove     moves[MAX_PLIES];
   int           n_plies;
-  int           mistake;  /* Its ply, from 0. */
+  int           mistake;  /* Ply of the mistake, from 0. */
   int           loss;
 } Built;
 
@@ -48,7 +48,7 @@ random_position (GRand *random)
   return position;
 }
 
-/* The margin for the mover of the last position, if tables prove it with the history there is. */
+/* The margin for the mover of the last position, if the tables prove it for this history. */
 static bool
 probe (const Fixture *fixture,
        const Built   *built,
@@ -59,7 +59,7 @@ probe (const Fixture *fixture,
   int quiet = awale_drought_count (built->positions, n_positions);
   int low, high;
 
-  /* A second occurrence ends the game, or what a lone past occurrence may forbid is no matter. */
+  /* The history matters under a drought rule, or if a second occurrence ends the game. */
   if ((fixture->rules->drought > 0 || fixture->rules->repetition == 2) && quiet > 0)
     return false;
   for (size_t n = 1; n <= n_positions; n++)
@@ -81,7 +81,7 @@ play (const Fixture *fixture,
   built->n_plies++;
 }
 
-/* Whether the rules end the game at the last position. */
+/* True if the rules end the game at the last position. */
 static bool
 is_over (const Fixture *fixture,
          const Built   *built)
@@ -90,7 +90,7 @@ is_over (const Fixture *fixture,
          AWALE_GAME_STATE_ENDED;
 }
 
-/* What the mover gives away by @move, for certain; false if that is not known. */
+/* The proven loss by @move for the mover; false if it is not known. */
 static bool
 find_loss (const Fixture *fixture,
            const Built   *built,
@@ -107,7 +107,7 @@ find_loss (const Fixture *fixture,
   return true;
 }
 
-/* What the move gives away by the word of the tables on boards with a fresh past. */
+/* The loss by the move according to the tables, ignoring the history. */
 static int
 find_fresh_loss (const Fixture *fixture,
                  const Built   *built,
@@ -122,7 +122,7 @@ find_fresh_loss (const Fixture *fixture,
   return before + after;
 }
 
-/* Plays a random one of the moves that give away nothing, or enough; false if there is none. */
+/* Plays a random move that loses nothing, or enough; false if there is none. */
 static bool
 play_one (const Fixture *fixture,
           Built         *built,
@@ -144,7 +144,7 @@ play_one (const Fixture *fixture,
   return awale_repetition_count (built->positions, (size_t) built->n_plies + 1) == 1;
 }
 
-/* A random game with its one mistake; false if this start has none to offer. */
+/* Creates a random game with one mistake; false if this start allows none. */
 static bool
 build (const Fixture *fixture,
        Built         *built)
@@ -167,7 +167,7 @@ build (const Fixture *fixture,
       *built = former;
       if (!play_one (fixture, built, false))
         {
-          /* All that is left is to stop before it. */
+          /* Otherwise stop before the move. */
           *built = former;
           break;
         }

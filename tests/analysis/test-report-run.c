@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A report that somebody waits for, in a thread of any kind.
+ * A synchronous report, in any thread.
  */
 #include "fixtures.h"
 
@@ -10,12 +10,12 @@
 
 #define MOVES "FfBeBcDaAbCc"
 
-/* Nobody waits for searches that deep. */
+/* Depth of a search that no test waits for. */
 #define ENDLESS 60
 
 static const AwaleReportOptions options = { .depth = 6, .hash = 4 };
 
-/* What is known is not looked for again, unless it is to be known better. */
+/* Known values are not searched again, unless a greater depth is requested. */
 static void
 test_run (void)
 {
@@ -32,7 +32,7 @@ test_run (void)
   g_assert_false (awale_report_is_known (game, &deeper));
 }
 
-/* Forgets what the moves are worth that were played and are not the best ones. */
+/* Removes the values of played moves that are not the best. Returns: their number */
 static unsigned
 forget_played (AwaleGame *game)
 {
@@ -53,7 +53,7 @@ forget_played (AwaleGame *game)
   return n;
 }
 
-/* Somebody has looked deeper, and then other moves came in the place of those that were played. */
+/* Values from a deeper search remain when other moves replace the played ones. */
 static void
 test_deeper (void)
 {
@@ -94,7 +94,7 @@ test_thread (void)
   g_thread_join (g_thread_new ("run", run_thread, NULL));
 }
 
-/* From another thread, before or while it runs. */
+/* Cancels the report from another thread, before it starts and while it runs. */
 static void
 test_cancelled (void)
 {
@@ -110,7 +110,7 @@ test_cancelled (void)
     }
 }
 
-/* Nor does it need a thread. */
+/* A report needs no thread of its own. */
 static void
 test_no_thread (void)
 {
@@ -123,7 +123,7 @@ test_no_thread (void)
   g_assert_true (awale_report_is_known (game, &options));
 }
 
-/* True if the searches of positions one by one find the values of @whole, a report on all. */
+/* Checks that searches of single positions find the same values as @whole, a report on all. */
 static void
 check_alone (AwaleGame      *whole,
              AwaleTablebase *tables,
@@ -148,7 +148,7 @@ check_alone (AwaleGame      *whole,
     }
 }
 
-/* A report finds the same values whatever was searched before. */
+/* A report finds the same values regardless of earlier searches. */
 static void
 test_same (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report on a whole game: how it runs, is paused and cancelled, what it keeps and what it
+ * The report on a whole game: how it runs, is paused and cancelled, and which values it keeps and
  * writes.
  */
 #include "fixtures.h"
@@ -85,7 +85,7 @@ test_run (void)
   g_assert_cmpfloat (progress, ==, 1.0);
   g_assert_cmpuint (awale_report_get_n_done (report), ==, N_PLIES);
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
-  /* Kept beside the game, until it is written. */
+  /* Values are stored without marking the game as modified, until they are written. */
   g_assert_false (awale_game_is_modified (game));
   g_assert_false (awale_game_can_undo (game));
 
@@ -123,7 +123,8 @@ test_same_again (void)
                                            awale_node_get_evaluation (fixture_node (other, ply))));
 }
 
-/* What is known as deeply is kept, what is not, or lacks the best move, is replaced as a whole. */
+/* Values of the same depth are kept; shallower ones, and those without the best move, are
+ * replaced together. */
 static void
 test_kept (void)
 {
@@ -182,7 +183,7 @@ cancel_cb (AwaleReport *report,
     awale_report_cancel (report);
 }
 
-/* What is done stays, and can be written. */
+/* Values found before a cancellation stay and can be written. */
 static void
 test_cancel (void)
 {
@@ -191,7 +192,7 @@ test_cancel (void)
   AwaleReportOptions wanted = { .depth = 5, .hash = 4, .first_ply = N_PLIES - 2 };
   int outcome = -1, n_values;
 
-  /* Three moves of the end have values; the first positions would take an hour each. */
+  /* Three late moves have values; the first positions would take an hour each. */
   run (report, wanted);
   g_assert_cmpint (count_values (game), ==, 3);
   g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
@@ -212,7 +213,7 @@ test_cancel (void)
   g_assert_cmpint (count_values (game), ==, n_values);
 }
 
-/* A search that would take an hour is given up at once. */
+/* A search of an hour is cancelled at once. */
 static void
 test_cancel_at_once (void)
 {
@@ -256,7 +257,7 @@ test_pause (void)
   unsigned paused_at = 0;
   double left;
 
-  /* In the middle of a search: it ends, and is begun again. */
+  /* A pause ends the current search, which later starts again. */
   awale_report_start (report, &hours);
   awale_report_set_paused (report, true);
   g_assert_true (awale_report_is_paused (report));
@@ -273,7 +274,7 @@ test_pause (void)
     {
       left = awale_report_get_seconds_left (report);
       g_assert_cmpfloat (left, >=, 0.0);
-      /* A pause is no time. */
+      /* The time of a pause is not counted. */
       g_assert_cmpfloat (awale_report_get_seconds_left (report), ==, left);
       g_idle_add (resume_cb, report);
     }
@@ -330,7 +331,7 @@ test_write (void)
   g_assert_cmpuint (n_variations, >, 0);
   g_assert_cmpuint (n_variations, <=, n_glyphs);
 
-  /* Again adds nothing. */
+  /* Writing again adds nothing. */
   awale_game_mark_saved (game, awale_game_begin_saving (game));
   run (report, wanted);
   g_assert_false (awale_report_write (report,
@@ -352,7 +353,7 @@ test_write (void)
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
 }
 
-/* The one glyph of the move of this ply, or 0. */
+/* The only glyph of the move at this ply, or 0. */
 static uint16_t
 get_glyph (AwaleGame *game,
            int        ply)
@@ -364,7 +365,7 @@ get_glyph (AwaleGame *game,
   return n_glyphs == 1 ? glyphs[0] : 0;
 }
 
-/* What a deeper report finds replaces the glyphs that one before it gave, but no person's. */
+/* A deeper report replaces glyphs of an earlier report, but none written by a person. */
 static void
 test_write_deeper (void)
 {
@@ -398,7 +399,7 @@ test_write_deeper (void)
     g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
 }
 
-/* The examples mark as errors what a report calls so, and nothing else. */
+/* The glyphs in the examples match the errors of a report. */
 static void
 test_examples (gconstpointer path)
 {
@@ -459,8 +460,8 @@ test_turning_points (void)
   check_turning_point (-300, -900, AWALE_MOVE_CLASS_MISTAKE, false);
 }
 
-/* A turning point of an example is exactly a mistake that its own judgment says was one, and the
- * last of them decided the game. */
+/* The turning points of an example are exactly the mistakes that its comments mention; the last
+ * one decided the game. */
 static void
 test_example_turning_points (void)
 {
@@ -500,7 +501,7 @@ updated_cb (AwaleReport *report,
   (*n_updates)++;
 }
 
-/* A game that carries values has its report at once, and the report follows the game. */
+/* A game with values gets its report at once, and the report follows the game. */
 static void
 test_follows_game (void)
 {
@@ -524,7 +525,7 @@ test_follows_game (void)
   g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).loss, ==, 1100);
   g_assert_cmpuint (awale_report_get_summary (report, AWALE_NORTH).counts[AWALE_MOVE_CLASS_BLUNDER],
                     ==, 1);
-  /* The key stops at the position before the move. */
+  /* The command stops at the position before the error. */
   g_assert_cmpint (awale_report_find_error (report, 0, 1), ==, 3);
   g_assert_cmpint (awale_report_find_error (report, 3, 1), ==, -1);
   g_assert_cmpint (awale_report_find_error (report, 3, -1), ==, -1);
@@ -544,7 +545,8 @@ test_punished (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "FfBe");
   g_autoptr (AwaleReport) report = awale_report_new (game);
-  /* South gives eight, North gives them back; South gives eight again, which North keeps. */
+  /* South loses eight seeds, North loses them again; then South loses eight more, which North
+   * keeps. */
   const int values[] = { 0, -800, 0, -800, -700 };
 
   for (int ply = 0; ply <= 4; ply++)
@@ -559,7 +561,7 @@ test_punished (void)
   g_assert_true (awale_report_get_move (report, 2)->is_punished);
 }
 
-/* Edits while it runs: what is gone is passed over, and nothing is lost. */
+/* Removed nodes are skipped if the game is edited during the report, and no values are lost. */
 static void
 test_edited (void)
 {
@@ -599,7 +601,7 @@ failed_cb (AwaleReport *report,
   *sentence = g_strdup (told);
 }
 
-/* Where no thread can be started it is given up at once, and may be tried again. */
+/* Without a thread the report is cancelled at once, and can be started again later. */
 static void
 test_no_thread (void)
 {

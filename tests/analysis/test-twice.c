@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Other programs' files: what is analysed, written and read is analysed again to the same bytes,
- * and tells the same report without a search.
+ * Files of other programs: an analyzed file is the same after reading, analyzing and writing it
+ * again, and gives the same report without a search.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -33,7 +33,7 @@ analyse (const char *bytes,
   return awale_ogn_write (document, AWALE_WRITE_DEFAULT);
 }
 
-/* The moves with their glyphs that a reader tells, to see that errors were marked. */
+/* Checks that all nodes have values. Returns: the number of glyphs on moves */
 static unsigned
 count_glyphs (const char *text)
 {

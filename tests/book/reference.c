@@ -5,7 +5,7 @@
 
 #include "engine/awale-engine.h"
 
-/* A node with its position, North to move after an odd number of plies. */
+/* A node with its position; North is to move after an odd number of plies. */
 typedef struct
 {
   AwalePosition  position;
@@ -13,14 +13,14 @@ typedef struct
   AwaleBookState state;
   int            searched;
   int            cost;
-  GArray        *way;       /* Of AwalePosition: from the start, this one included. */
+  GArray        *way;       /* (element-type AwalePosition): from the start to this position. */
 } Node;
 
 typedef struct
 {
   AwaleRuleset rules;
   int          depth;
-  GArray      *nodes;  /* Of Node, in any order. */
+  GArray      *nodes;  /* (element-type Node), in no particular order. */
 } Reference;
 
 static Node *
@@ -39,8 +39,8 @@ find (Reference     *self,
 }
 
 /*
- * The node that @way leads to. While nobody has harvested that is the whole game, later the
- * position is all that is known of it.
+ * The node that @way leads to. A drought depends on the whole game until the first harvest;
+ * afterwards the position is enough.
  */
 static Node
 judge (Reference *self,
@@ -85,7 +85,7 @@ evaluate (Reference *self,
   return best;
 }
 
-/* Walks on all ways from @node, which a way of @cost has led to. */
+/* Follows all moves from @node, which was reached by a way of @cost. */
 static void
 walk (Reference *self,
       Node      *node,
@@ -154,7 +154,7 @@ expand (Reference     *self,
       }
 }
 
-/* Returns: false if nothing is left to expand. */
+/* Expands the tree. Returns: false if nothing is left to expand */
 static bool
 grow (Reference *self)
 {

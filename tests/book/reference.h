@@ -9,9 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The nodes (of AwaleBookNode) of a book of @rules that has grown to @n_positions with searches to
- * @depth: by all ways from the start, each walked anew, and as slow as that is. (transfer
- * full)
+ * The nodes (of AwaleBookNode) of a book of @rules, grown to @n_positions by searches to @depth.
+ * Slow, because every way from the start is followed separately. (transfer full)
  */
 GArray *reference_book (const AwaleRuleset *rules,
                         int                 depth,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Books are probed, and what is no book is refused with a sentence.
+ * Books are probed, and other files rejected with a sentence.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -84,7 +84,7 @@ test_keys (void)
   g_assert_false (awale_book_key_of (position, &key));
 }
 
-/* Entries hold together from move to move, and the same turned round. */
+/* Entries are consistent from move to move, and for swapped sides. */
 static void
 test_probe (Fixture    *fixture,
             const void *data)
@@ -151,7 +151,7 @@ test_size (Fixture    *fixture,
   g_assert_cmpint (size.value, ==, entry.value);
 }
 
-/* The bytes of the fixture's book are refused, and the message tells which file it is. */
+/* Checks that these bytes are refused as a book, with a message that names the file. */
 static void
 assert_refused (Fixture    *fixture,
                 const char *bytes,
@@ -168,7 +168,7 @@ assert_refused (Fixture    *fixture,
   g_assert_cmpstr (error->message, ==, message);
 }
 
-/* Headers that are whole but cannot be used. */
+/* Complete headers that cannot be used. */
 static const struct
 {
   size_t      offset;
@@ -227,7 +227,7 @@ test_damaged (Fixture    *fixture,
     }
 }
 
-/* A book that is whole, but holds what no book can. */
+/* Intact books with impossible contents. */
 static void
 test_impossible (Fixture    *fixture,
                  const void *data)
@@ -276,7 +276,7 @@ test_no_book (Fixture    *fixture,
   g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED);
 }
 
-/* A ruleset of one's own has its own book; who starts is of no matter. */
+/* A custom ruleset has its own book, which does not depend on who starts. */
 static void
 test_paths (void)
 {

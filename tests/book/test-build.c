@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Books grow as they should, and to the same bytes however the work is shared or interrupted.
+ * Books have the expected contents, and the same bytes however the work is shared or interrupted.
  */
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -47,7 +47,7 @@ assert_same_bytes (const char *path,
   g_assert_cmpmem (bytes, size, other_bytes, other_size);
 }
 
-/* Nothing is left but books. */
+/* Checks that the folder contains only books. */
 static void
 assert_tidy (const char *folder)
 {
@@ -69,7 +69,7 @@ build (const AwaleRuleset *rules,
   g_assert_no_error (error);
 }
 
-/* By keys, then plies. */
+/* Compares nodes by keys, then plies. */
 static int
 compare_nodes (const void *a,
                const void *b)
@@ -81,7 +81,7 @@ compare_nodes (const void *a,
   return one->plies - other->plies;
 }
 
-/* The book that is built and that of the reference are the same. */
+/* The built book equals that of the reference. */
 static void
 compare_with_reference (const char *ruleset,
                         int         depth,
@@ -122,14 +122,14 @@ test_reference (const void *data)
   compare_with_reference (data, DEPTH, POSITIONS);
 }
 
-/* So deep that a search would find something of the one before it in the hash. */
+/* At this depth, a search would reuse entries of an earlier one in the hash. */
 static void
 test_forgets (void)
 {
   compare_with_reference ("society", 7, 30);
 }
 
-/* A drought of a ply ends the game after any first move that takes nothing. */
+/* A drought of one ply ends the game after any first move without a capture. */
 static void
 test_drought_of_one (void)
 {
@@ -150,7 +150,7 @@ test_drought_of_one (void)
   remove_folder (folder);
 }
 
-/* Kills this program when a round has come to the given search. */
+/* Kills this process when the round has reached a given search. */
 static void
 kill_cb (size_t  n_done,
          size_t  n_wanted,
@@ -184,7 +184,7 @@ build_and_be_killed (const AwaleRuleset *rules,
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
 }
 
-/* What a program that is killed while it writes leaves of its last line. */
+/* Truncates the last line, like a process killed while writing. */
 static void
 cut_answers (const char *path,
              int         n_bytes)
@@ -219,7 +219,7 @@ test_killed (void)
   remove_folder (folder);
 }
 
-/* Parts of three in any order, and one of two besides: what is there twice is the same. */
+/* Three parts in any order, and one of two in addition, make the same book; duplicates agree. */
 static void
 test_parts (void)
 {
@@ -266,7 +266,7 @@ test_parts (void)
   remove_folder (folder);
 }
 
-/* A book can be grown at any time, and becomes what it would have been at once. */
+/* A book that is grown later equals one built in a single run. */
 static void
 test_grown (void)
 {
@@ -305,15 +305,15 @@ test_other_depth (void)
   remove_folder (folder);
 }
 
-/* What disturbs a build. */
+/* A disturbance of a build. */
 typedef struct
 {
   const AwaleRuleset *rules;
   const char         *path;
-  int                 n_left;  /* Searches until then. */
+  int                 n_left;  /* Searches before the disturbance. */
 } Disturbance;
 
-/* Ends the round in which a build is, by two parts and a merge. */
+/* Ends the current round of a build by two parts and a merge. */
 static void
 merge_cb (size_t  n_done,
           size_t  n_wanted,
@@ -334,7 +334,7 @@ merge_cb (size_t  n_done,
   g_assert_cmpuint (n_missing, ==, 0);
 }
 
-/* Others end the round that a build is in: it goes on from there. */
+/* A build continues when other processes have finished its current round. */
 static void
 test_merged_meanwhile (void)
 {
@@ -359,7 +359,7 @@ test_merged_meanwhile (void)
   remove_folder (folder);
 }
 
-/* While a part is being built nobody else builds it. */
+/* A part being built cannot be built by another process. */
 static void
 test_busy (void)
 {
@@ -381,7 +381,7 @@ test_busy (void)
   remove_folder (folder);
 }
 
-/* What another engine has searched is not continued. */
+/* Searches of another engine are not continued. */
 static void
 test_other_engine (void)
 {
@@ -408,7 +408,7 @@ test_other_engine (void)
   remove_folder (folder);
 }
 
-/* A book that was only begun knows nothing of the start. */
+/* An unfinished book has no entry for the start. */
 static void
 test_begun (void)
 {
@@ -428,7 +428,8 @@ test_begun (void)
   remove_folder (folder);
 }
 
-/* What a program leaves that is killed between writing a book and tidying up; other files stay. */
+/* A process killed between writing a book and tidying up leaves files, which are removed; other
+ * files stay. */
 static void
 test_leftovers (void)
 {
@@ -450,7 +451,7 @@ test_leftovers (void)
   remove_folder (folder);
 }
 
-/* Answers that cannot be read are not taken for none. */
+/* Unreadable answers are not mistaken for missing ones. */
 static void
 test_unreadable_answers (void)
 {
@@ -470,7 +471,7 @@ test_unreadable_answers (void)
 
 #define HEAD "awale-book-answers 1 00000005\n"
 
-/* Text of answers, and how many bytes of what follows the head are good. */
+/* Text of answers, and the number of valid bytes after the header. */
 static const struct
 {
   const char *text;
@@ -482,9 +483,9 @@ static const struct
   { "12 4801\n", 0 },
   { "12 -99999999999999999999\n", 0 },
   { "99999999999999999999 1\n", 0 },
-  { "281474976710655 1\n", 0 },       /* A key beyond the last. */
+  { "281474976710655 1\n", 0 },       /* A key above the maximum. */
   { "281474976710657 1\n", 18 },      /* Key 1 after a ply. */
-  { "57174604644503551 1\n", 0 },     /* After more plies than a book has. */
+  { "57174604644503551 1\n", 0 },     /* More plies than a book contains. */
   { "12 5\n13 6", 5 },
   { "12 5\n13\n14 2\n", 5 },
   { "12 5 6\n", 0 },
@@ -509,7 +510,7 @@ test_answers (void)
     }
 }
 
-/* A folder that cannot be made, and one that nobody may write in, not even root. */
+/* A folder that cannot be created, and one in which not even root may write. */
 static void
 test_no_folder (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The books that come with Awalé are large, deep and sound, are of today's rules and of a known
- * engine, and take little room. Where a change of the search makes them those of another engine,
- * build them again: see “A book” in README.md.
+ * The installed books are large, deep, sound and small files, of the current rules and a known
+ * engine. If a change of the search makes them those of another engine, build them again: see “A
+ * book” in README.md.
  */
 #include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
@@ -17,12 +17,12 @@ enum
 {
   MIN_DEPTH = 22,
   MIN_POSITIONS = 10000,
-  MAX_BYTES = 4 << 20,  /* Of all together. */
+  MAX_BYTES = 4 << 20,  /* Total size of all books. */
 };
 
-/* The engine that the books are of where that is not today's, as test_engine() has it; else 0. What
- * it found so many plies deep stays true enough to play by until they are built again. There is
- * never more than one. */
+/* The engine that built the books if it is not the current one, see test_engine(); else 0. Its
+ * values at that depth are good enough for play until the books are rebuilt. There is never more
+ * than one such engine. */
 static const uint32_t FORMER_ENGINE = 0;
 
 static void
@@ -43,15 +43,14 @@ test_sound (const void *data)
   g_assert_cmpint (searches.depth, >=, MIN_DEPTH);
   g_assert_cmpuint (nodes->len, >=, MIN_POSITIONS);
 
-  /* Values are those that follow from what was searched. */
+  /* Check that the values follow from the searches. */
   tree = awale_book_tree_new (&preset->rules, nodes);
   bytes = awale_book_serialize (&preset->rules, &searches, nodes);
   again = awale_book_serialize (&preset->rules, &searches, awale_book_tree_get_nodes (tree));
   g_assert_true (g_bytes_equal (bytes, again));
 }
 
-/* All books are of one engine, this one or the former: their headers name it, and so do those that
- * this one would write. */
+/* All books are of one engine, the current or the former one, as their headers say. */
 static void
 test_engine (void)
 {
@@ -81,7 +80,7 @@ test_engine (void)
   g_assert_cmphex (engine, ==, FORMER_ENGINE);
 }
 
-/* Where one has no book of one's own they are found. */
+/* The installed books are found if the person has none. */
 static void
 test_found (void)
 {
@@ -101,7 +100,7 @@ test_found (void)
   g_assert_cmpuint (n_bytes, <=, MAX_BYTES);
 }
 
-/* Awari is solved (Romein and Bal, 2002): a draw, which of the first moves only F4 keeps. */
+/* Awari is solved (Romein and Bal, 2002): it is a draw, and only F4 keeps it. */
 static void
 test_awari (void)
 {
@@ -119,7 +118,7 @@ test_awari (void)
     g_assert_cmpint (entry.moves[i].value, <, -AWALE_VALUE_SEED / 2);
 }
 
-/* One's own comes first. */
+/* The person's own book takes precedence. */
 static void
 test_own (void)
 {
@@ -136,7 +135,7 @@ test_own (void)
   g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
 }
 
-/* One's own that cannot be used is told of, and does not hide the other. */
+/* An unusable own book is reported, and the installed one is used. */
 static void
 test_instead (void)
 {
@@ -149,7 +148,7 @@ test_instead (void)
 
   g_assert_true (awale_book_build (rules, path, &job, NULL));
   g_assert_true (g_file_get_contents (path, &bytes, &n_bytes, NULL));
-  bytes[8]++;  /* Its version. */
+  bytes[8]++;  /* Change the version. */
   for (size_t n = 0; n <= n_bytes; n += n_bytes / 4)
     {
       g_autoptr (AwaleBook) book = NULL;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How a tree grows from positions that are given, late ones among them: counted by hand.
+ * The growth of a tree from given positions, including late ones, against counts by hand.
  */
 #include "../tablebase/helpers.h"
 #include "book/awale-book-search-cache.h"
@@ -38,7 +38,7 @@ create_tree (const char *ruleset,
   return awale_book_tree_new (&rules, nodes);
 }
 
-/* Answers all that is wanted with @value. Returns: how much that is. */
+/* Answers all questions with @value. Returns: their number */
 static guint
 answer_all (AwaleBookTree *tree,
             int            value)
@@ -61,7 +61,7 @@ get_node (AwaleBookTree *tree,
   return g_array_index (awale_book_tree_get_nodes (tree), AwaleBookNode, i);
 }
 
-/* The mover's F takes two seeds in a, and nobody has any left: the game is over, 33 to 15. */
+/* F captures two seeds in a; no seeds are left, and the game ends 33 to 15. */
 static void
 test_over (void)
 {
@@ -85,7 +85,7 @@ test_over (void)
     }
 }
 
-/* South passes, for want of seeds; the only move there is leads to what North then has. */
+/* South has no seeds and passes, which is the only move. */
 static void
 test_pass (void)
 {
@@ -97,7 +97,7 @@ test_pass (void)
   g_assert_cmpint (get_node (tree, 0).value, ==, -60);
 }
 
-/* Two leaves of one round, and one of the next, lead to the same position; it is there once. */
+/* Two leaves of one round and one of the next lead to the same position, which is stored once. */
 static void
 test_ways_meet (void)
 {
@@ -121,7 +121,7 @@ test_ways_meet (void)
     }
   tree = awale_book_tree_new (&rules, nodes);
 
-  /* A, E and F of the one; B and D of the other. */
+  /* A, E and F of the first; B and D of the second. */
   g_assert_cmpuint (answer_all (tree, 7), ==, 4);
   g_assert_cmpuint (awale_book_tree_get_nodes (tree)->len, ==, 64 + 4);
   for (guint i = 0; i < awale_book_tree_get_nodes (tree)->len; i++)
@@ -129,7 +129,7 @@ test_ways_meet (void)
   g_assert_cmpuint (n_met, ==, 1);
 }
 
-/* A tree without nodes asks for the start; nothing changes as long as an answer is missing. */
+/* An empty tree asks for the start; nothing changes while an answer is missing. */
 static void
 test_start (void)
 {
@@ -147,7 +147,7 @@ test_start (void)
   g_assert_cmpint (get_node (tree, 0).value, ==, -5);
 }
 
-/* How many plies have led to a position counts while nobody has harvested. */
+/* The number of plies to a position matters until the first harvest. */
 static void
 test_drought (void)
 {

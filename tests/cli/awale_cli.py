@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Runs awale-cli and compares; every function marked @case is a test, written as TAP by run_cases()."""
+"""Runs awale-cli and compares its output; run_cases() runs each function marked @case as a TAP test."""
 import os
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def environment(arguments):
 
 
 class Answer:
-    """What one run of awale-cli gave."""
+    """Output and exit code of one run of awale-cli."""
 
     def __init__(self, status, out, err):
         self.status = status
@@ -29,7 +29,7 @@ class Answer:
         self.err = err
 
     def lines(self):
-        """The output line by line, each as its columns."""
+        """The columns of each output line."""
         assert self.out == '' or self.out.endswith('\n'), f'an unfinished last line: {self.out!r}'
         return [line.split('\t') for line in self.out.splitlines()]
 
@@ -63,7 +63,7 @@ def contains(text, part):
 
 
 def done(answer, out=None):
-    """Checks that a run was fine, said nothing on the side, and wrote @out."""
+    """Checks that a run succeeded without messages and wrote @out."""
     equal((answer.status, answer.err), (0, ''))
     if out is not None:
         equal(answer.out, out)
@@ -71,7 +71,7 @@ def done(answer, out=None):
 
 
 def refused(answer, status, message):
-    """Checks that a run gave nothing but @message, in its first line of standard error."""
+    """Checks that a run failed with only @message, in the first line of standard error."""
     equal((answer.status, answer.out), (status, ''))
     equal(answer.err.split('\n')[0], 'awale-cli: ' + message)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli bench: what it prints, not how fast this machine is."""
+"""Output of awale-cli bench, except speeds."""
 import json
 
 from awale_cli import case, done, equal, run_cases
@@ -10,8 +10,8 @@ NAMES = ['signature', 'seconds', 'nodes-per-second', 'moves-per-second', 'table-
          'generated-boards-per-second']
 
 
-# Nodes of fixed searches on one thread. A change of the search changes it: then the new number goes here and into the
-# commit's last line, and where none was meant to, something else was changed than the author thinks.
+# Nodes of fixed searches on one thread. A change of the search changes this number; put the new one here and into the
+# last line of the commit. An unexpected change is a bug.
 SIGNATURE = 23466058
 
 

@@ -13,7 +13,7 @@ START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
 
 
 class Books:
-    """A folder of books that goes when the test is done, and the program at work in it."""
+    """A temporary folder of books, and the program that uses it."""
 
     def __init__(self, cli):
         self.cli = cli
@@ -121,7 +121,7 @@ def _(cli):
 
 @case('book/no-space')
 def _(cli):
-    # Too little room for a book at all, for its first round, for its second; then enough.
+    # Not enough room for a book, for its first round, and for its second; then enough.
     with Books(cli) as books, Books(cli) as whole:
         done(whole('build', '--depth', '2', '--positions', '20'))
         for room in (200, 300, 350):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""What people exchange, in files of `exchange`: spellings, encodings and notations of their own."""
+"""Files of `exchange` as people write them, with various spellings, encodings and notations."""
 import csv
 import json
 import os
@@ -18,7 +18,7 @@ def path(name):
 
 
 def checked(cli, name):
-    """What is said of each game of a file: its number, the state and the detail."""
+    """The number, state and detail that check reports for each game of a file."""
     answer = cli('check', path(name))
     return [line[1:] for line in answer.lines()[1:]]
 
@@ -36,7 +36,7 @@ def converted(cli, name, *options):
 
 
 class Library:
-    """A library of some files."""
+    """A library with some files."""
 
     def __init__(self, cli, *names):
         self.cli = cli
@@ -180,7 +180,7 @@ def _(cli):
 # --- Analysis --------------------------------------------------------------------------------
 
 def judged(cli, name, *options):
-    """The moves of the main line with what is said of each, without side lines."""
+    """The moves of the main line with their judgments, without variations."""
     text = ' '.join(done(cli('analyse', '--depth', '8', '--no-tables', '--glyphs', *options, path(name))).out.split())
     moves, depth = '', 0
     for part in re.split(r'(\{[^}]*\}|[()])', text.split('] {', 1)[1]):
@@ -221,14 +221,14 @@ def _(cli):
 def _(cli):
     def values(text):
         return re.findall(r'\[%eval ([^\]]*)\]', ' '.join(text.split()))
-    # The position was repeated after 63… d, with three seeds on the board; South would keep two of them.
+    # The position was repeated after 63… d, with three seeds on the board; South would keep two.
     answer = cli('analyse', '--depth', '8', '--no-tables', path('f18-goes-on-after-end.ogn'))
     told = values(answer.out)
     equal(told[125:127], ['=12', '14,8'])
     assert not any('=' in value for value in told[126:]), told
     assert not re.search(r'best \w =', ' '.join(answer.out.split()).split(' 64. ')[1]), answer.out
     rules = dict(cli('rulesets').lines())
-    # North took 25 seeds, but the two went on.
+    # North captured 25 seeds, but the players went on.
     answer = cli('analyse', '--depth', '6', '--no-tables', '-', stdin=(
         '[Rules "%s"]\n[FEN "4-0-0-0-0-1-1-1-3-0-0-0-13-25-S"]\n\n1. A a 2. B b *\n'
         % rules['abapa'].replace('may-stop', 'ends')))
@@ -247,7 +247,7 @@ def _(cli):
         equal([row['date'] for row in rows],
               ['2026.11.02', '2026.11.02', '2026.11.02', '2 novembre 2026', '2026.11.??', '2026.??.??', '2026.13.45', '',
                '2026.02.30', '2026.02.11', '2026.11.??'])
-        # What is no date compares as unknown.
+        # An invalid date compares as unknown.
         equal(found('--from=2026'), ['1', '2', '3', '5', '6', '10', '11'])
         equal(found('--to=2026.12'), ['1', '2', '3', '5', '6', '10', '11'])
         equal(found('--from=2026.03'), ['1', '2', '3', '5', '6', '11'])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli check and convert: exact outputs, exit codes, and what becomes of files."""
+"""awale-cli check and convert: exact outputs, exit codes and effects on files."""
 import json
 import os
 import pathlib
@@ -59,7 +59,7 @@ def _(cli):
 
 @case('check/json-of-bytes')
 def _(cli):
-    """A name that is not UTF-8 is written as text that any reader of JSON takes."""
+    """A name that is not UTF-8 is written as valid JSON text."""
     with folder() as where:
         pathlib.Path(os.fsdecode(os.fsencode(where) + b'/x\xff.ogn')).write_text('1. F f *\n')
         answer = done(cli('check', '--json', b'x\xff.ogn', cwd=where))
@@ -99,7 +99,7 @@ def _(cli):
 
 @case('check/colon')
 def _(cli):
-    """What is no URI is a file, though its name has a colon."""
+    """An argument that is not a URI is a file, even with a colon in its name."""
     with folder() as where:
         path = pathlib.Path(where, 'club:2026.ogn')
         path.write_text('1. F f *\n')
@@ -227,7 +227,7 @@ def _(cli):
 
 @case('convert/damaged')
 def _(cli):
-    """What is not whole stays as it was, whatever the file is called, and can be written elsewhere."""
+    """A partly readable file is not overwritten under any name, but can be written elsewhere."""
     with folder() as where:
         path = pathlib.Path(where, 'a.ogn')
         pathlib.Path(where, 'link.ogn').symlink_to(path)

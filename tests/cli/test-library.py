@@ -32,7 +32,7 @@ AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
 
 class Library:
-    """A library that goes when the test is done, a folder of files for it, and the program at work with both."""
+    """A temporary library with a folder of files, and the program that uses them."""
 
     def __init__(self, cli):
         self.cli = cli
@@ -228,7 +228,7 @@ def _(cli):
         done(library('export', '--player=Ama', '--result=south', capitals), '')
         equal(capitals.read_text(), table.read_text())
         equal(library('export', '/dev/null/out.ogn').status, 3)
-        # Nothing is replaced unasked.
+        # Existing files are not replaced without --replace.
         other = library.write('other.ogn', TWO)
         refused(library('export', other), 3,
                 f'{other}: not written, because there is such a file; --replace replaces it')
@@ -312,7 +312,7 @@ def _(cli):
 
 @case('library/export/same')
 def _(cli):
-    # What goes through a library is what the files say.
+    # Games exported from a library equal the imported files.
     for path in sorted(GAMES.glob('*.ogn')):
         with Library(cli) as library:
             library('import', path)
@@ -330,7 +330,7 @@ def _(cli):
         done(library('bad', '-'), BAD)
         equal(done(library('stats')).lines()[-1], ['bad', '1'])
 
-        # It goes when that is asked for, not with its file.
+        # A game is removed on request, not with its file.
         done(library('forget', 'gone'), 'removed\t0\n')
         library.write('a.ogn', ONE)
         done(library('import', path))
@@ -391,7 +391,7 @@ def results(about, games, wins, draws, losses, margin):
 
 @case('library/stats/player')
 def _(cli):
-    """A player's results by side, ruleset and opening, and the seeds given away, which follow an analysis."""
+    """A player's results by side, ruleset and opening, and the losses, which follow an analysis."""
     with Library(cli) as library:
         library.fill()
         told = results('south', 1, 1, 0, 0, '4.00') + results('north', 1, 0, 1, 0, '0.00') \
@@ -426,7 +426,7 @@ def export(library):
 
 
 def given(cli, library):
-    """Of each game, what a move gave away on average, as the report counts it."""
+    """The average loss per move of each game, as the report counts it."""
     games = {}
     for line in cli('report', '--json', library.write('all.ogn', export(library))).out.splitlines():
         row = json.loads(line)
@@ -441,7 +441,7 @@ def listed(library):
 
 @case('library/analyse')
 def _(cli):
-    """Values are found once, are those that analysing a file finds, and what a person wrote stays."""
+    """Values are found once and equal those of analyse; comments by people are kept."""
     with Library(cli) as library:
         refused(library(*ANALYSE), 3, f'There is no library “{library.path}”.')
         done(library('import', library.write('a.ogn', ONE + '\n' + TWO.replace('2. C', '{why} 2. C'))),
@@ -466,7 +466,7 @@ def _(cli):
 
 @case('library/merge')
 def _(cli):
-    """The parts, in any order and more than once, make the same library as one machine, byte for byte."""
+    """Merged parts, in any order and repeatedly, give the same library as one machine, byte for byte."""
     with Library(cli) as alone, Library(cli) as library:
         for each in alone, library:
             each('import', *sorted(GAMES.glob('*.ogn')))
@@ -487,7 +487,7 @@ def _(cli):
 
 @case('library/merge/interrupted')
 def _(cli):
-    """A part goes on where it was; a game that has changed since keeps what it has."""
+    """A part continues where it stopped; a game changed meanwhile keeps its values."""
     with Library(cli) as library:
         library.fill()
         part = pathlib.Path(library.folder.name, 'part.ogn')
@@ -504,7 +504,7 @@ def _(cli):
             equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library, or has other moves there\n'
                                       for i in (1, 2)))
             equal(export(other), before)
-        # Numbers are what games are known by.
+        # Games are identified by their numbers.
         answer = library('merge', library.write('b.ogn', re.sub(r'\[LibraryGame .*\n', '', whole, count=1)))
         equal((answer.status, answer.out), (1, 'games\t2\nmerged\t1\n'))
         contains(answer.err, 'b.ogn: game 1 does not say which game of the library it is')
@@ -512,7 +512,8 @@ def _(cli):
 
 @case('library/analyse/limit')
 def _(cli):
-    """So many that lack values, not so many of all; what is damaged or only partly valued is no reason to stop."""
+    """The limit counts games without values, not all games; damaged or partly analyzed games do not stop the
+    analysis."""
     with Library(cli) as library:
         partly = ONE.replace('1. F f', '1. F {[%eval 0,6] [%best F]} f').replace('Ama', 'Abla')
         library('import', library.write('a.ogn', '\n'.join((ONE, TWO, partly))))
@@ -530,7 +531,7 @@ def _(cli):
 
 @case('library/analyse/known')
 def _(cli):
-    """A game that comes again with values is not passed over without a word."""
+    """A duplicate that brings values is reported."""
     with Library(cli) as library:
         library.fill()
         path = library.write('b.ogn', cli(*ANALYSE, library.write('a.ogn', ONE)).out)
@@ -539,7 +540,7 @@ def _(cli):
 
 @case('library/kept')
 def _(cli):
-    """No other file takes a library's place."""
+    """A library replaces no other file."""
     with Library(cli) as library:
         library.fill()
         before = pathlib.Path(library.path).read_bytes()
@@ -552,7 +553,7 @@ def _(cli):
 
 @case('library/analyse/again')
 def _(cli):
-    """The values that the library has itself are no difference."""
+    """Values already in the library are not reported as a difference."""
     with Library(cli) as library:
         path = library.write('a.ogn', ONE.replace('2. B', '{Why?} 2. B'))
         equal(library('import', path).status, 0)
@@ -563,7 +564,7 @@ def _(cli):
 
 @case('library/hostile')
 def hostile(cli):
-    """Numbers that no game has add up to something, and a library with a view, which could go on for ever, is none."""
+    """Huge numbers do no harm, and a library with a view, which could run for ever, is rejected."""
     with Library(cli) as library:
         library.fill()
         with contextlib.closing(sqlite3.connect(library.path)) as file, file:
@@ -591,7 +592,7 @@ def full_device(cli):
 
 @case('library/analyse/replaced')
 def analyse_replaced(cli):
-    """A library whose file is replaced while its games are analysed is not told to have been analysed."""
+    """An analysis does not report success if the library's file was replaced meanwhile."""
     with Library(cli) as library, Library(cli) as other:
         library.write('many.ogn', '\n'.join(f'[South "{i}"]\n\n1. F f 2. {"ABCDE"[i % 5]} *\n' for i in range(200)))
         library('import', library.path.with_name('many.ogn'))
@@ -635,7 +636,7 @@ def _(cli):
 
 
 def merge_and_die(cli, path, part, most):
-    """Kills a merge at some moment of its first seconds, at @most so many."""
+    """Kills a merge at a random time within @most seconds."""
     process = subprocess.Popen([cli.program, 'library', 'merge', '--library', path, part], stdout=subprocess.DEVNULL)
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(random.random() * most)
@@ -645,7 +646,7 @@ def merge_and_die(cli, path, part, most):
 
 @case('library/merge/killed')
 def _(cli):
-    # Whole batches are in or out, and who merges again has all.
+    # A batch is merged completely or not at all, and merging again completes the library.
     n_games = 2 * BATCH + 1
     with Library(cli) as library:
         done(library('import', library.write('games.ogn', '\n'.join(f'[South "{i}"]\n\n1. F *\n'

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli as a whole, and its subcommands rulesets, perft, play and bench: exact outputs and exit codes."""
+"""awale-cli in general, and the subcommands rulesets, perft, play and bench: exact outputs and exit codes."""
 import json
 import pathlib
 import re
@@ -83,7 +83,7 @@ def _(cli):
 
 @case('plain-locale')
 def _(cli):
-    # Results are the same bytes whatever the language, messages are readable in any.
+    # Results are the same bytes in all languages; messages are translated.
     answer = cli('perft', '1', env={'LC_ALL': 'C'})
     assert re.fullmatch(r'depth\tcount\tseconds\n1\t6\t\d+\.\d{3}\n', answer.out), answer.out
     equal(cli('play', 'B', 'B', env={'LC_ALL': 'C'}).err, 'awale-cli: ply 2: B: not your pit\n')
@@ -127,7 +127,7 @@ def _(cli):
 
 @case('perft/default-is-society')
 def _(cli):
-    # The only ruleset of these two under which the slam must wait.
+    # The only one of these two rulesets under which the slam must wait.
     board = '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S'
     equal(cli('perft', '--position', board, '1').lines()[1][1], '1')
     equal(cli('perft', '--position', board, '--ruleset', 'abapa', '1').lines()[1][1], '2')
@@ -191,7 +191,7 @@ def add_vector(number, line):
 
 
 def add_vectors():
-    """The first vector of each ruleset and depth: the others are the same code's, and the rules' own tests have them all."""
+    """Adds the first vector of each ruleset and depth; the tests of the rules have the others."""
     known = set()
     for number, line in enumerate(VECTORS.read_text().splitlines()[1:], 2):
         ruleset, _, depth, _ = line.split('\t')
@@ -203,7 +203,7 @@ def add_vectors():
 add_vectors()
 
 
-# Positions and rulesets, as every subcommand reads them
+# Positions and rulesets, as all subcommands read them
 
 @case('position/errors')
 def _(cli):
@@ -327,7 +327,7 @@ for name, parts in REFUSALS.items():
 
 @case('play/pass')
 def _(cli):
-    """Where all words are moves `--` never ends the options."""
+    """If all words are moves, `--` does not end the options."""
     for words in ['--', 'FfB'], ['--'], ['--json', '--'], ['--', '--json']:
         refused(cli('play', *words), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
     refused(cli('play', 'F', '--', 'B', '--json'), 1, 'ply 2: --: passing is not allowed while a pit can be sown')
@@ -366,7 +366,7 @@ for name, parts in ENDINGS.items():
 
 @case('play/goes-on')
 def _(cli):
-    # Once is enough, and it is no error.
+    # One occurrence is enough, and is no error.
     answer = cli('play', '--ruleset', 'abapa', '--position', CIRCLE, ROUND + 'Aa')
     equal(answer.status, 0)
     equal(answer.err, 'awale-cli: ply 13: the game went on after its end: The position was repeated.\n')
@@ -375,7 +375,7 @@ def _(cli):
 
 @case('play/majority-goes-on')
 def _(cli):
-    # The players may go on for the score: nothing to warn of.
+    # The players may go on for the score, so that there is no warning.
     answer = done(cli('play', '--position', '4-0-0-0-0-1-1-4-0-0-0-0-23-15-S', 'Fb'))
     equal(answer.lines()[2:4], [['state', 'may-stop'], ['reason', 'majority']])
 
@@ -384,7 +384,7 @@ def _(cli):
 
 @case('bench/help')
 def _(cli):
-    # What it measures takes seconds: the suite `slow` runs it.
+    # A measurement takes seconds; the suite `slow` runs it.
     contains(done(cli('bench', '--help')).out, '--json')
     refused(cli('bench', 'x'), 2, 'too many arguments')
 

@@ -19,7 +19,7 @@ CUSTOM = ('slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=
 
 
 class Tables:
-    """A folder of tables that goes when the test is done, and the program at work in it."""
+    """A temporary folder of tables, and the program that uses it."""
 
     def __init__(self, cli):
         self.cli = cli
@@ -89,7 +89,7 @@ def _(cli):
 
 @case('tablebase/build/older')
 def _(cli):
-    # A table of an older program, whose header is whole but says so.
+    # A table of an older version with a valid header.
     with Tables(cli) as tables:
         done(tables('build', '--seeds', '4'))
         path = tables.file(3)
@@ -151,7 +151,7 @@ def _(cli):
 
 @case('tablebase/probe')
 def _(cli):
-    # F takes the two seeds on f and wins all three; D's seed could never do more.
+    # F captures the two seeds on f and wins all three; the seed of D could never do more.
     with Tables(cli) as tables:
         done(tables('build', '--ruleset', 'abapa', '--seeds', '4'))
         answer = tables('probe', '--ruleset', 'abapa', '0-0-0-1-0-1-1-0-0-0-0-0-22-23-S')
@@ -177,7 +177,7 @@ def _(cli):
 
 @case('tablebase/probe/drought')
 def _(cli):
-    # The count goes on after a move that harvests nothing, so that its value is not in the tables.
+    # The drought count continues after a move without a harvest, so that its value is not in the tables.
     with Tables(cli) as tables:
         done(tables('build', '--ruleset', 'avele', '--seeds', '4'))
         rows = tables('probe', '--ruleset', 'avele', '0-0-0-1-0-1-1-1-0-0-0-0-22-22-S').lines()
@@ -213,7 +213,7 @@ def _(cli):
 
 @case('tablebase/interrupted')
 def _(cli):
-    # Ctrl+C or a kill at any moment: what is there afterwards is whole, and a build goes on from it.
+    # After Ctrl+C or a kill at any moment all tables are complete, and the build can continue.
     with Tables(cli) as tables:
         for _ in range(3):
             answer = tables('build', '--seeds', '7', preexec_fn=lambda: signal.setitimer(signal.ITIMER_REAL, 0.01))

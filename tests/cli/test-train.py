@@ -11,11 +11,11 @@ import tempfile
 
 from awale_cli import case, contains, done, equal, refused, run_cases
 
-# Kofi gives away 6 seeds with f, Ama 2 with B.
+# Kofi loses 6 seeds by f, Ama 2 by B.
 JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
           '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
 DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
-# With errors at any depth, since both play badly.
+# Errors at any depth, since both play badly.
 PLAYED = ('1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c 7. D b 8. A c 9. C a 10. D c 11. B e+4 12. A b 13. B c '
           '14. C d+2 15. D+2 f 16. A e 17. A f 18. D b 19. C d 20. B c 21. A a 22. B b 23. E e 24. A a 25. D f *\n')
 COUNTS = 'games\tadded\timproved\tduplicates\n'
@@ -25,7 +25,7 @@ AMA = '\t-\t0\tAma\t2026.11.21\tabapa\t3\tB\tinaccuracy\t2.00\tC\n'
 
 
 class Desk:
-    """A folder with a library that go when the test is done, and the program at work with them."""
+    """A temporary folder with a library, and the program that uses them."""
 
     def __init__(self, cli):
         self.cli = cli
@@ -80,7 +80,7 @@ def _(cli):
 
 @case('train/opening')
 def _(cli):
-    """A line of the book is nobody's error; it goes from one machine to another, too."""
+    """A line of the book is no player's error, and is transferred to other machines, too."""
     with Desk(cli) as desk:
         path = desk.write('a.ogn', '[Variant "Oware Abapa"]\n[Exercise "opening"]\n[Answers "2026-11-23T12:30:00Z 3"]\n\n'
                           '1. F {[%eval 0.4,22] [%best F]} (1. A {[%eval -2,22] [%best F]}) *\n')
@@ -99,7 +99,7 @@ def _(cli):
 
 @case('train/opening/depth')
 def _(cli):
-    """What a deeper book plays takes the place of the former, and a shallower one's does not."""
+    """The moves of a deeper book replace those of a shallower one, not the reverse."""
     with Desk(cli) as desk:
         for depth, best, count in ((22, 'F', '1\t0\t0'), (20, 'A', '0\t0\t1'), (24, 'A', '0\t1\t0')):
             path = desk.write('a.ogn', f'[Variant "Oware Abapa"]\n[Exercise "opening"]\n\n'
@@ -145,7 +145,7 @@ def _(cli):
         done(desk('export', desk.path('out.ogn'), '-'), text)
 
 
-# The answer to the first position alone is better than any other; Kofi has to move in the second one.
+# Only the first position has a single best answer; in the second one Kofi is to move.
 QUIET = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"]\n\n1. E b *\n'
 
 
@@ -156,7 +156,7 @@ def _(cli):
         done(desk('export', path, path, sheet))
         pages = subprocess.run(['pdftotext', '-layout', sheet, '-'], capture_output=True, text=True,
                                check=True).stdout.split('\f')
-        equal(len(pages), 3)  # what follows the last counts
+        equal(len(pages), 3)  # The text after the last form feed counts.
         first, last = (' '.join(page.split()).replace(' / ', '/') for page in pages[:2])
         contains(first, 'Find a Better Move 2 exercises · Oware Abapa')
         contains(first, '1. North to move. f gives seeds away: find a better move.')
@@ -180,7 +180,7 @@ def _(cli):
 
 @case('train/kept')
 def _(cli):
-    """A file of games is not replaced by exercises, whoever named it; one of exercises is."""
+    """A file of games is not replaced by exercises; a file of exercises is."""
     with Desk(cli) as desk:
         path = desk.write('a.ogn', JUDGED)
         out = desk.path('out.ogn')
@@ -194,7 +194,7 @@ def _(cli):
 
 @case('train/another-machine')
 def _(cli):
-    """Exercises of one game go to another machine with their answers, and no others come of it, however often."""
+    """Exercises of a game are transferred to another machine with their answers, without duplicates."""
     with Desk(cli) as home, Desk(cli) as away:
         game = home.write('a.ogn', '[South "Ama"]\n[North "Kofi"]\n\n' + PLAYED)
         home('make', '--depth=4', game)
@@ -225,7 +225,7 @@ def _(cli):
         answer = desk('find', '--no-tables', '--player=Kofi', path, '-')
         equal((answer.status, answer.out), (0, ''))
 
-        # In the games of the library.
+        # Search the games of the library.
         done(cli('library', 'import', '--library', desk.path('library.sqlite'), path))
         done(desk('find', '--no-tables', '-'), found.read_text())
         done(desk('find', '--no-tables', '--event=none', '-'), '')
@@ -233,7 +233,7 @@ def _(cli):
 
 @case('train/find/unwritable')
 def _(cli):
-    """Whether the file can be written is seen before anything is looked for, even whether the files are there."""
+    """Unwritable output is reported first, even before missing input files."""
     with Desk(cli) as desk:
         for out, why in ((desk.path('none/found.ogn'), 'No such file or directory'), (desk.folder.name, 'Is a directory')):
             for files in ([], ['/nowhere.ogn']):
@@ -242,19 +242,19 @@ def _(cli):
 
 @case('train/find/stopped')
 def _(cli):
-    """What was found is there when the search is stopped: here while it waits for what another file holds."""
+    """Exercises found before a search is stopped are saved; here it waits for a second file."""
     with Desk(cli) as desk:
         path, found, later = desk.write('a.ogn', QUIET), desk.path('found.ogn'), desk.path('later.ogn')
         os.mkfifo(later)
         with subprocess.Popen([cli.program, 'train', 'find', '--no-tables', path, later, found]) as process:
-            with later.open('w'):  # Waits until it is opened for reading, too.
+            with later.open('w'):  # Opening blocks until the reader opens the file, too.
                 process.kill()
         contains(found.read_text(), '[Combination "quiet ')
 
 
 @case('train/combination')
 def _(cli):
-    """Another's answers go no further; a move that is hardly better than the others makes no combination."""
+    """Other people's answers are not passed on; a move hardly better than the others makes no combination."""
     text = ('[Variant "Oware Abapa"]\n[South "Ama"]\n[FEN "0-0-1-0-0-1-1-0-0-0-1-2-18-24-S"]\n[Combination "trap 1"]\n'
             '[Answers "2026-11-23T12:30:00Z 3"]\n\n{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n')
     with Desk(cli) as desk:
@@ -267,13 +267,13 @@ def _(cli):
 
 @case('train/help')
 def _(cli):
-    """What find cannot use is said to be for others."""
+    """The help names the options that find does not support."""
     contains(done(cli('train', '--help')).out, '--hash are for make, list and export;')
 
 
 @case('train/dropped')
 def _(cli):
-    """What was dropped is neither listed nor on paper; that goes to another machine with the answers."""
+    """Dropped exercises are neither listed nor printed; drops are transferred with the answers."""
     with Desk(cli) as desk:
         exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
         dropped = exercise.replace('[Exercise "error"]', '[Exercise "error"]\n[Answers "2026-11-23T12:30:00Z 3, 2026-11-23T12:40:00Z 5"]')
@@ -291,7 +291,7 @@ def _(cli):
         done(desk('make', '-', stdin=restored), COUNTS + '1\t0\t0\t1\n')
         equal(done(desk('list')).lines()[1][2], '1')
 
-        # Made again by itself it comes back, but not with all of a library.
+        # A dropped exercise returns if made again by itself, but not with the whole library.
         again = restored.replace('00Z 6', '00Z 6, 2026-11-23T13:00:00Z 5')
         done(desk('make', '-', stdin=again), COUNTS + '1\t0\t0\t1\n')
         done(desk('list'), LIST)

@@ -5,11 +5,11 @@
 
 #include "document/awale-disk-queue.h"
 
-/** A disk that does not answer: a job in its queue that goes on until the gate is opened. */
+/** A disk that does not answer: a job that blocks its queue until the gate is opened. */
 typedef struct _DiskGate DiskGate;
 
 /** Returns once the thread of @disk is held. */
 DiskGate *disk_gate_close (AwaleDiskQueue *disk);
 
-/** Lets it go on; all that was pushed meanwhile is done when this returns. */
+/** Releases the disk, and returns when all jobs pushed meanwhile are done. */
 void      disk_gate_open  (DiskGate       *gate);

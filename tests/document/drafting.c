@@ -44,7 +44,7 @@ drafting_tear_down (Drafting      *fixture,
   g_object_add_weak_pointer (G_OBJECT (fixture->draft), (gpointer *) &fixture->draft);
   g_object_unref (fixture->draft);
 
-  /* A thread that has just answered may still hold it for a moment; a leak never ends. */
+  /* A thread may still hold a reference for a moment; a leak blocks for ever. */
   wait_while (fixture->draft != NULL);
   awale_disk_queue_unref (fixture->disk);
   remove_folder (fixture->folder);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the tests of a draft share: one that has nothing yet, and a file that it may open.
+ * Shared by the tests of a draft: an empty draft, and a file to open.
  */
 #pragma once
 
 #include "document/awale-draft.h"
 
-/** What is in the file. */
+/** Contents of the file. */
 #define DRAFTING_GAME "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f 2. B e *\n"
 
 typedef struct
@@ -22,16 +22,16 @@ typedef struct
 void     drafting_set_up               (Drafting      *fixture,
                                         gconstpointer  data);
 
-/** Waits until the draft has gone, too. */
+/** Tears down, and waits until the draft is finalized. */
 void     drafting_tear_down            (Drafting      *fixture,
                                         gconstpointer  data);
 
-/** Keeps the result in the place that is the data. */
+/** Stores the result at the GAsyncResult ** in @data. */
 void     drafting_done_cb              (GObject       *source,
                                         GAsyncResult  *result,
                                         gpointer       data);
 
-/** Open and save, and wait for it. */
+/** Open or save synchronously. */
 bool     drafting_open                 (AwaleDraft    *draft,
                                         GFile         *file,
                                         GError       **error);

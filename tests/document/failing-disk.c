@@ -29,12 +29,12 @@ typedef struct
   void           *user_data;
 } Disk;
 
-/* Of the thread: what GLib does in its own is not meant. */
+/* Per thread, because threads of GLib do not count. */
 static _Thread_local Disk disk;
 
-/* Of all threads. */
+/* For all threads. */
 static const char *refused_call;
-static int refusal;  /* Atomic; the errno of that call, or 0. */
+static int refusal;  /* Atomic; the errno of the refused call, or 0. */
 
 void
 failing_disk_begin (unsigned        n,
@@ -85,7 +85,7 @@ is_refused (const char *name)
   return true;
 }
 
-/* Counts a call. Returns: whether it fails */
+/* Counts a call. Returns: true if it fails */
 static bool
 fails (const char *name)
 {
@@ -103,7 +103,7 @@ fails (const char *name)
   return does;
 }
 
-/* The end of a call that did not fail; @synced is the file that it has synced, or -1. */
+/* Ends a call that did not fail; @synced is the synced file, or -1. */
 static long
 end_well (long result,
           int  synced)
@@ -112,7 +112,7 @@ end_well (long result,
 
   if (disk.is_on && disk.watch != NULL)
     {
-      /* What whoever watches does is not meant. */
+      /* Calls by the watcher do not count. */
       disk.is_on = false;
       disk.watch (synced, disk.user_data);
       disk.is_on = true;
@@ -121,7 +121,7 @@ end_well (long result,
   return result;
 }
 
-/* The end of a call that fails, or of the process. */
+/* Ends a failing call, or the process. */
 static int
 end_badly (void)
 {
@@ -161,7 +161,7 @@ ftruncate (int   fd,
   return fails ("truncate") ? end_badly () : (int) end_well (syscall (SYS_ftruncate, fd, size), -1);
 }
 
-/* Nothing that a test writes is to outlast anything: the real disk is left in peace. */
+/* Does not sync the real disk, because files of tests need not last. */
 int
 fsync (int fd)
 {
@@ -218,8 +218,8 @@ fremovexattr (int         fd,
                                 : (int) end_well (syscall (SYS_fremovexattr, fd, name), -1);
 }
 
-/* Opening a file to read it changes nothing and is not counted, but can be refused; opening a
- * folder, which is done to sync it, is counted. */
+/* Opening a file for reading is not counted, but can be refused; opening a folder is counted,
+ * because it is done to sync it. */
 static const char *
 name_open (int flags)
 {
@@ -251,7 +251,7 @@ open (const char *path,
          : (int) end_well (syscall (SYS_openat, AT_FDCWD, path, flags, mode), -1);
 }
 
-/* What fails is closed all the same. */
+/* A file is closed even if close() fails. */
 int
 close (int fd)
 {

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A file that was seen, whatever its names are. It is kept open: no other gets its number. */
+/* A file, whatever its names. It is kept open so that its inode number is not reused. */
 typedef struct
 {
   dev_t device;
@@ -22,28 +22,28 @@ typedef struct
 
 typedef struct
 {
-  char *path;    /* Within the folder that is watched. */
-  char *parent;  /* Likewise; "." is that folder itself. */
-  int   file;    /* Which of the files, or -1 for a folder. */
+  char *path;    /* Relative to the watched folder. */
+  char *parent;  /* Likewise; "." is the watched folder. */
+  int   file;    /* Index of the file, or -1 for a folder. */
 } Name;
 
-/* What there was after a call. */
+/* The state after a call. */
 typedef struct
 {
   unsigned   promised;
-  char      *synced_folder;  /* That the call has synced; or NULL. */
-  GPtrArray *names;          /* Of Name; a folder comes before what is in it. */
-  GPtrArray *contents;       /* Of GBytes, one for each of the files. */
-  GPtrArray *synced;         /* Likewise, as they were synced last. */
+  char      *synced_folder;  /* Folder that the call has synced, or NULL. */
+  GPtrArray *names;          /* (element-type Name); a folder comes before its contents. */
+  GPtrArray *contents;       /* (element-type GBytes), one per file. */
+  GPtrArray *synced;         /* Likewise, at their last sync. */
 } Moment;
 
-/* What a file system may have kept of contents that were not synced. */
+/* Possible states of contents that were not synced. */
 typedef enum
 {
-  KEPT_SYNCED,  /* What was synced before. */
-  KEPT_LENGTH,  /* How long they are; zeros stand for what is new. */
-  KEPT_HALF,    /* The first half of them; the rest is as above. */
-  KEPT_START,   /* The first half, at which the file ends. */
+  KEPT_SYNCED,  /* The last synced contents. */
+  KEPT_LENGTH,  /* The new length, with zeros for new data. */
+  KEPT_HALF,    /* The first half; the rest is as above. */
+  KEPT_START,   /* The first half, where the file ends. */
   KEPT_ALL,
   N_KEPT,
 } Kept;
@@ -52,8 +52,8 @@ struct _ForgetfulDisk
 {
   char      *folder;
   unsigned   promised;
-  GArray    *files;    /* Of File. */
-  GPtrArray *moments;  /* Of Moment. */
+  GArray    *files;    /* (element-type File) */
+  GPtrArray *moments;  /* (element-type Moment) */
 };
 
 static void
@@ -78,7 +78,7 @@ moment_free (gpointer data)
   g_free (moment);
 }
 
-/* Which of the files @status is of, or -1. */
+/* The index of the file of @status, or -1. */
 static int
 find_file (ForgetfulDisk     *self,
            const struct stat *status)
@@ -147,7 +147,7 @@ read_file (const File *file)
   return g_bytes_new_take (bytes, (size_t) status.st_size);
 }
 
-/* What is known to be on the disk of the file number @i. */
+/* The synced contents of file @i. */
 static GBytes *
 ref_synced (ForgetfulDisk *self,
             const Moment  *moment,
@@ -155,7 +155,7 @@ ref_synced (ForgetfulDisk *self,
 {
   const Moment *before;
 
-  /* What was there when it began is on the disk. */
+  /* Contents at the beginning count as synced. */
   if (self->moments->len == 0)
     return g_bytes_ref (g_ptr_array_index (moment->contents, i));
   before = g_ptr_array_index (self->moments, self->moments->len - 1);
@@ -163,7 +163,7 @@ ref_synced (ForgetfulDisk *self,
                                  : g_bytes_new_static ("", 0);
 }
 
-/* What the file open as @fd holds, or the names in the folder, are on the disk now. */
+/* Notes that the contents of the file or the names in the folder open as @fd are synced. */
 static void
 note_sync (ForgetfulDisk *self,
            Moment        *moment,
@@ -191,7 +191,7 @@ note_sync (ForgetfulDisk *self,
     }
 }
 
-/* After a call; @synced is what it has synced, or -1. */
+/* Records a call; @synced is the synced file, or -1. */
 static void
 call_cb (int   synced,
          void *user_data)
@@ -241,7 +241,7 @@ get_moment (ForgetfulDisk *self,
   return g_ptr_array_index (self->moments, index);
 }
 
-/* The last moment up to @cut at which the names in @folder were synced. */
+/* The last moment up to @cut when the names in @folder were synced. */
 static guint
 find_sync (ForgetfulDisk *self,
            const char    *folder,
@@ -252,7 +252,7 @@ find_sync (ForgetfulDisk *self,
   return cut;
 }
 
-/* What is kept of a file that holds @now, of which @synced is on the disk. (transfer full) */
+/* The contents kept of a file with contents @now and synced contents @synced. (transfer full) */
 static GBytes *
 keep (Kept    kept,
       GBytes *synced,
@@ -287,8 +287,8 @@ compare_paths (gconstpointer a,
 }
 
 /*
- * What is left: paths with their contents, NULL for a folder. @names_at is the moment that the
- * names are of that were not synced later.
+ * The remaining paths with their contents, NULL for a folder. Names that were not synced later are
+ * those of the moment @names_at.
  */
 static GTree *
 find_left (ForgetfulDisk *self,
@@ -308,7 +308,7 @@ find_left (ForgetfulDisk *self,
           const Name *name = g_ptr_array_index (moment->names, i);
           GBytes *bytes = NULL;
 
-          /* Of each folder once: as it was synced last, or at that moment. */
+          /* Each folder once: as last synced, or at @names_at. */
           if (at != MAX (names_at, find_sync (self, name->parent, cut)))
             continue;
           if (name->file >= 0)
@@ -333,7 +333,7 @@ add_to_checksum (gpointer path,
   return FALSE;
 }
 
-/* Something that is the same for the same. (transfer full) */
+/* A text that is equal for equal remains. (transfer full) */
 static char *
 dup_fingerprint (GTree    *left,
                  unsigned  promised)
@@ -352,7 +352,7 @@ lay_out (gpointer path,
   g_autofree char *full = g_build_filename (folder, path, NULL);
   g_autofree char *parent = g_path_get_dirname (full);
 
-  /* What is in a folder that is lost is lost with it. */
+  /* The contents of a lost folder are lost with it. */
   if (!g_file_test (parent, G_FILE_TEST_IS_DIR))
     return FALSE;
   if (bytes == NULL)

@@ -6,32 +6,33 @@
 #include <glib.h>
 
 /**
- * A disk whose power may be cut at any call: it watches what the calls of failing-disk.h do in a
- * folder, and which of it was synced. What was not synced may be there afterwards or not: the
- * contents of a file as they were synced, or by their length alone, or by half, or wholly; and
- * names as they were at any moment since their folder was synced.
+ * A disk whose power can be cut at any call. It watches the calls of failing-disk.h in a folder,
+ * and their syncs. Unsynced contents may be those of the last sync, or the new ones by length
+ * alone, by half or wholly; names may be those of any moment since their folder was synced.
  */
 typedef struct _ForgetfulDisk ForgetfulDisk;
 
 /**
- * Is called for everything that may be left of a power cut, as it is laid out in @folder, which it
- * may change. @promised: how much had been promised before the cut.
+ * Checks each possible state after a power cut, laid out in @folder, which it may change.
+ * @promised: number of promises before the cut
  */
 typedef void (*ForgetfulDiskCheck) (const char *folder,
                                     unsigned    promised,
                                     void       *user_data);
 
-/** Watches @folder, all of which is on the disk, and what this thread does there. */
+/** Watches @folder, all of which counts as synced, and the calls of this thread there. */
 ForgetfulDisk *forgetful_disk_begin   (const char         *folder);
 
-/** What was done so far must outlast a power cut: one promise more. */
+/** Promises that all work so far survives a power cut. */
 void           forgetful_disk_promise (ForgetfulDisk      *self);
 
-/** Ends it, cuts the power at each call and at the end, and frees @self. Returns: how many there
- * were of what may be left */
+/**
+ * Stops watching, cuts the power at each call and at the end, and frees @self. Returns: the number
+ * of states checked
+ */
 unsigned       forgetful_disk_end     (ForgetfulDisk      *self,
                                        ForgetfulDiskCheck  check,
                                        void               *user_data);
 
-/** Removes the folder @path with all that is in it. */
+/** Removes the folder @path and its contents. */
 void           forgetful_disk_remove  (const char         *path);

@@ -17,10 +17,10 @@
 
 #include "failing-disk.h"
 
-/* More calls than any writing makes. */
+/* Above the number of calls of any write. */
 #define MAX_CALLS 100
 
-/* Different lengths, so that neither is taken for a beginning of the other. */
+/* Different lengths, so that neither can be mistaken for the beginning of the other. */
 #define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
 #define NEW "a new game\n"
 #define LONGER OLD OLD OLD
@@ -29,7 +29,7 @@ typedef struct
 {
   char *folder;
   char *path;
-  char *other;  /* A second name that it may have. */
+  char *other;  /* Second name of the file, or NULL. */
   char *spare;
 } Fixture;
 
@@ -44,7 +44,7 @@ set_up (Fixture       *fixture,
   fixture->spare = g_build_filename (fixture->folder, "spare", NULL);
 }
 
-/* Removes all that is in @folder but @path and @other. */
+/* Removes everything in @folder except @path and @other. */
 static void
 clear (const char *folder,
        const char *path,
@@ -92,12 +92,12 @@ file_holds (const char *path,
   g_autofree char *contents = NULL;
   size_t length;
 
-  /* Zeros behind it are no part of it. */
+  /* Zeros after the text do not count. */
   return g_file_get_contents (path, &contents, &length, NULL) && length == strlen (text) &&
          memcmp (contents, text, length) == 0;
 }
 
-/* Whether a further file of the folder holds @text (nullable: anything). */
+/* True if another file in the folder holds @text (nullable: anything). */
 static bool
 has_copy (Fixture    *fixture,
           const char *text)
@@ -126,7 +126,7 @@ begin_anew (Fixture *fixture,
     g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
 }
 
-/* Whether the call @n, from 1, of the last writing was @name. */
+/* True if call @n (from 1) of the last write was @name. */
 static bool
 call_is (unsigned    n,
          const char *name)
@@ -136,7 +136,7 @@ call_is (unsigned    n,
   return n <= g_strv_length (calls) && g_str_equal (calls[n - 1], name);
 }
 
-/* One writing of @text that fails at call @n with @number. Returns: whether there were as many */
+/* Writes @text with call @n failing with @number. Returns: true if there were as many calls */
 static bool
 fail_at (Fixture         *fixture,
          const char      *text,
@@ -156,12 +156,13 @@ fail_at (Fixture         *fixture,
   g_assert_true (is_written == (error == NULL));
   if (!is_written && strstr (error->message, fixture->folder) != NULL)
     {
-      /* Nothing could be written any more, not even what was there: a copy has it, and is named. */
+      /* If nothing could be written any more, not even the old contents, a copy has them and is
+       * named. */
       g_assert_cmpint (mode, ==, FAILING_DISK_EVER);
       g_assert_true (has_copy (fixture, OLD));
       return n_calls >= n;
     }
-  /* The last calls of a replacement: the file is there, but nobody knows whether it lasts. */
+  /* The last calls of a replacement: the file is there, but may not survive a power cut. */
   is_unsure = (call_is (n, "sync-folder") || call_is (n, "open-folder")) &&
               !g_file_test (fixture->other, G_FILE_TEST_EXISTS);
   g_assert_true (!is_unsure || !is_written);
@@ -192,8 +193,8 @@ test_failing (Fixture       *fixture,
   g_assert_cmpuint (n_failures, >, 30);
 }
 
-/* A process that is killed at call @n leaves the old file, the new one, or a copy of the old one.
- * Returns: whether there were as many calls */
+/* Kills the process at call @n, which leaves the old file, the new one, or a copy of the old
+ * one. Returns: true if there were as many calls */
 static bool
 kill_at (Fixture    *fixture,
          const char *text,
@@ -227,7 +228,7 @@ has_part (Fixture *fixture)
   return false;
 }
 
-/* What a killed save left goes with the next one, but nothing that is somebody's. */
+/* Leftovers of a killed save are removed by the next one, but no other file is. */
 static void
 test_leftovers (Fixture       *fixture,
                 gconstpointer  data)
@@ -267,7 +268,7 @@ test_leftovers (Fixture       *fixture,
   close (fd);
   awale_atomic_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
-  /* A copy may be needed by whoever has made it, even if the file is still the same. */
+  /* The process that made a copy may still need it, even if the file is unchanged. */
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
   close (copy_fd);
   awale_atomic_file_clear_leftovers (fixture->path);
@@ -275,7 +276,7 @@ test_leftovers (Fixture       *fixture,
   g_assert_true (file_holds (fixture->path, NEW));
 }
 
-/* A name too long to have anything added is cut where a character ends. */
+/* A name too long for a suffix is cut at a character. */
 static void
 test_long_name (Fixture       *fixture,
                 gconstpointer  data)
@@ -314,7 +315,8 @@ test_killed (Fixture       *fixture,
           /* What the next who opens the file finds beside it is no more than a copy of the old. */
           awale_atomic_file_clear_leftovers (fixture->path);
           g_assert_false (has_part (fixture));
-          /* That goes if the file is as it was, and stays if it is neither old nor new. */
+          /* The copy is removed if the file is unchanged, and kept if the file is neither old
+           * nor new. */
           g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
           g_assert_true (has_copy (fixture, OLD) || file_holds (fixture->path, OLD) ||
                          file_holds (fixture->path, texts[i]));
@@ -322,8 +324,7 @@ test_killed (Fixture       *fixture,
   g_assert_cmpuint (n_killed, >, 15);
 }
 
-/* What is not synced is lost in a power cut: the contents come before the name, the name before
- * the end. */
+/* Contents are synced before the name, and the name before the end, to survive a power cut. */
 static void
 test_order (Fixture       *fixture,
             gconstpointer  data)
@@ -344,7 +345,7 @@ test_order (Fixture       *fixture,
                    "close close close ");
 }
 
-/* What makes the file what it is stays, whichever way it is written. */
+/* Attributes of the file are kept, whichever way it is written. */
 static void
 test_nature (Fixture       *fixture,
              gconstpointer  data)
@@ -377,7 +378,7 @@ test_nature (Fixture       *fixture,
     }
 }
 
-/* In a process of its own, without the rights of root: writes where the folder is closed. */
+/* Writes in a closed folder, in a child process without root's rights. */
 static void
 write_in_closed_folder (Fixture *fixture)
 {
@@ -398,8 +399,8 @@ wait_for (pid_t child)
   return WEXITSTATUS (status);
 }
 
-/* A file that may be written in a folder that may not: it is written in place, the copy made
- * elsewhere; and nothing is written where no copy can be made. */
+/* A writable file in a closed folder is written in place, with the copy elsewhere; without room
+ * for a copy nothing is written. */
 static void
 test_closed_folder (Fixture       *fixture,
                     gconstpointer  data)
@@ -426,7 +427,7 @@ test_closed_folder (Fixture       *fixture,
   g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
 }
 
-/* Which of the calls of a writing, counted from 1, is the first of that @name. */
+/* The index (from 1) of the first call @name of a write. */
 static unsigned
 find_call (Fixture    *fixture,
            const char *name,
@@ -444,7 +445,7 @@ find_call (Fixture    *fixture,
   return n;
 }
 
-/* A quota that is used up on some network disks is told when a file is closed: it is heard. */
+/* Errors at close() are reported: some network disks only then report an exhausted quota. */
 static void
 test_told_at_close (Fixture       *fixture,
                     gconstpointer  data)
@@ -466,8 +467,8 @@ test_told_at_close (Fixture       *fixture,
     }
 }
 
-/* Where files can be made but take nobody's place, as in some mounts and portals, the file is
- * written in place, and the copy is gone afterwards. */
+/* If files can be created but not renamed, as in some mounts and portals, the file is written in
+ * place and the copy removed. */
 static void
 test_no_rename (Fixture       *fixture,
                 gconstpointer  data)
@@ -493,8 +494,7 @@ test_no_rename (Fixture       *fixture,
     }
 }
 
-/* Another's file, to whom nobody else may give one, and one whose attributes no new file can have:
- * they are written in place. */
+/* Files of another owner, or with attributes that no new file can have, are written in place. */
 static void
 test_inimitable (Fixture       *fixture,
                  gconstpointer  data)
@@ -529,10 +529,10 @@ test_inimitable (Fixture       *fixture,
 typedef struct
 {
   Fixture    *fixture;
-  const char *after;  /* The calls up to that. */
+  const char *after;  /* Calls after which the change is made. */
 } Replacement;
 
-/* Another program puts its file in the place. */
+/* Replaces the file, like another program. */
 static void
 replace_after (int   synced,
                void *user_data)
@@ -547,7 +547,7 @@ replace_after (int   synced,
   replacement->after = NULL;
 }
 
-/* Somebody opens the file. */
+/* Clears leftovers, like another program that opens the file. */
 static void
 clear_after (int   synced,
              void *user_data)
@@ -561,7 +561,7 @@ clear_after (int   synced,
   replacement->after = "never";
 }
 
-/* Until a file is written in place its copy holds the same, and is needed. */
+/* The copy of a file written in place is needed until the write ends. */
 static void
 test_opened_meanwhile (Fixture       *fixture,
                        gconstpointer  data)
@@ -577,7 +577,7 @@ test_opened_meanwhile (Fixture       *fixture,
   g_assert_false (has_copy (fixture, NULL));
 }
 
-/* What is written into a file whose place another has taken is nowhere: it is no success. */
+/* A write into a file that was replaced meanwhile fails. */
 static void
 test_replaced_meanwhile (Fixture       *fixture,
                          gconstpointer  data)
@@ -602,7 +602,7 @@ test_replaced_meanwhile (Fixture       *fixture,
     }
 }
 
-/* Not all file systems can sync a folder, which is no failure; nor is one that may not be read. */
+/* Folders that cannot be synced or read are no error, as on some file systems. */
 static void
 test_unsyncable (Fixture       *fixture,
                  gconstpointer  data)
@@ -641,7 +641,7 @@ test_refused (Fixture       *fixture,
   g_assert_false (has_copy (fixture, NULL));
 }
 
-/* Something without contents of its own takes what is written. */
+/* A device takes what is written. */
 static void
 test_device (void)
 {

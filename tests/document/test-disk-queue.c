@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* What the thread did, in order, and how many jobs were freed. Read after a flush only. */
+/* Jobs of the thread in order, and the number of jobs freed. Read after a flush only. */
 typedef struct
 {
   GString *done;
@@ -48,7 +48,7 @@ push (AwaleDiskQueue *disk,
   awale_disk_queue_push (disk, key, work, self, work_free);
 }
 
-/* Where no thread can be started the work is done all the same, before the push returns. */
+/* Without a thread jobs are done before the push returns. */
 static void
 test_no_thread (void)
 {
@@ -86,7 +86,7 @@ test_order (void)
   g_string_free (record.done, TRUE);
 }
 
-/* While the disk does not answer nobody waits, and of each file only the latest is written. */
+/* Pushing never waits for a blocked disk, and only the latest contents of each file are written. */
 static void
 test_latest (void)
 {
@@ -105,7 +105,7 @@ test_latest (void)
   g_string_free (record.done, TRUE);
 }
 
-/* What is still waiting when the queue goes is done. */
+/* Waiting jobs are done when the queue is freed. */
 static void
 test_end (void)
 {

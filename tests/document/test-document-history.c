@@ -32,7 +32,7 @@ create_games (const char *names)
   return games;
 }
 
-/* A draft of games whose South players have these letters for names. */
+/* Opens a draft of games whose South players have these letters as names. */
 static void
 begin (Fixture    *self,
        const char *names)
@@ -106,7 +106,7 @@ test_steps (void)
   end (&self);
 }
 
-/* What was done in the game in view after a step is undone before it. */
+/* Changes to the current game after a step on the games are undone before that step. */
 static void
 test_order (void)
 {
@@ -136,8 +136,8 @@ test_order (void)
   end (&self);
 }
 
-/* What is done in the game in view after an undo takes the place of what was undone, even when it
- * is undone itself. */
+/* A change to the current game after an undo replaces the undone steps, even when it is undone
+ * itself. */
 static void
 test_replaced (void)
 {

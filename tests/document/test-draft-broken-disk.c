@@ -52,7 +52,7 @@ done_cb (GObject      *source,
   *place = g_object_ref (result);
 }
 
-/* A draft of the file, in which a move was played. */
+/* Opens the file in a draft, and plays a move. */
 static AwaleDraft *
 open_and_play (Fixture *fixture)
 {
@@ -93,7 +93,7 @@ count_recovery_files (Fixture *fixture)
   return count;
 }
 
-/* Saves where the folder cannot be synced; the work is kept before and stays so. */
+/* Saves without syncing the folder; the work stays in its recovery file. */
 static void
 save_unsurely (Fixture    *fixture,
                AwaleDraft *draft)
@@ -110,7 +110,7 @@ save_unsurely (Fixture    *fixture,
   g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
 }
 
-/* Waits until nobody but the test has @draft, which a thread may hold for a moment. */
+/* Drops the reference, and waits for any thread that holds another for a moment. */
 static void
 drop (AwaleDraft *draft)
 {
@@ -119,8 +119,8 @@ drop (AwaleDraft *draft)
   wait_while (draft != NULL);
 }
 
-/* A disk that cannot say whether what was saved lasts: the work counts as unsaved and is kept, and
- * saving it again is no quarrel with another program. */
+/* If the disk cannot confirm a save, the work counts as unsaved and is kept; saving again
+ * reports no conflict with another program. */
 static void
 test_unsure (Fixture       *fixture,
              gconstpointer  data)
@@ -134,7 +134,7 @@ test_unsure (Fixture       *fixture,
   drop (draft);
 }
 
-/* Nor is it after a crash. */
+/* Saving again reports no conflict after a crash, either. */
 static void
 test_unsure_and_crashed (Fixture       *fixture,
                          gconstpointer  data)

@@ -21,7 +21,7 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* Saving, then the file holds what is seen, and the recovery file is gone. */
+/* After saving, the file has the displayed contents, and the recovery file is gone. */
 static void
 test_save (Drafting     *fixture,
            gconstpointer data)
@@ -44,12 +44,12 @@ test_save (Drafting     *fixture,
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "(1. A"));
 
-  /* And again, although the file is not what was opened. */
+  /* Save again, although the file has changed since it was opened. */
   drafting_play (fixture->draft);
   g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
 }
 
-/* A change that comes while the file is being written is not taken for saved. */
+/* A change during a save is not taken for saved. */
 static void
 test_change_while_saving (Drafting     *fixture,
                           gconstpointer data)
@@ -66,7 +66,7 @@ test_change_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* What is done while the file is being written, which holds what there was before. */
+/* Saves, and calls @act meanwhile; the file gets the contents before it. */
 static void
 save_meanwhile (Drafting *fixture,
                 void   (*act) (AwaleGame *game))
@@ -79,7 +79,7 @@ save_meanwhile (Drafting *fixture,
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
 }
 
-/* Back to what was opened, which the file does not hold any more. */
+/* Undo back to the opened contents, which the file no longer has. */
 static void
 test_undo_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -115,7 +115,8 @@ type_more (AwaleGame *game)
   awale_game_set_comment (game, awale_game_get_cursor (game), "A slip.");
 }
 
-/* What comes to the same is saved; what is typed on is not, though it is undone in one step. */
+/* Changes that cancel each other count as saved; a continued comment does not, although it is
+ * undone in one step. */
 static void
 test_same_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -135,7 +136,7 @@ test_same_while_saving (Drafting     *fixture,
   g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
-/* Writes the file as another program would, a while after it was opened. */
+/* Writes the file as another program would, some time after it was opened. */
 static void
 write_later (GFile      *file,
              const char *contents)
@@ -145,7 +146,7 @@ write_later (GFile      *file,
                                               G_FILE_QUERY_INFO_NONE, NULL, NULL));
 }
 
-/* Another program wrote the file: it is not overwritten unasked. */
+/* A file written by another program is not overwritten without a question. */
 static void
 test_changed_on_disk (Drafting     *fixture,
                       gconstpointer data)
@@ -165,7 +166,7 @@ test_changed_on_disk (Drafting     *fixture,
   g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
-/* Stands before GIO's. A mount that does not answer must not hold the main thread. */
+/* Wraps GIO's function, which must not run in the main thread: a mount may not answer. */
 GFileMonitor *
 g_file_monitor_file (GFile              *file,
                      GFileMonitorFlags   flags,
@@ -179,7 +180,7 @@ g_file_monitor_file (GFile              *file,
   return monitor (file, flags, cancellable, error);
 }
 
-/* Two windows or two programs on one file: who saves last is told, and loses nothing. */
+/* With one file in two windows or programs, the last to save is told, and nothing is lost. */
 static void
 test_two_drafts (Drafting     *fixture,
                  gconstpointer data)
@@ -246,7 +247,7 @@ test_save_fails (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* A long document is written a part at a time, with what is changed until its end. */
+/* A long document is written in parts, including changes made before the end. */
 static void
 test_save_long (Drafting     *fixture,
                 gconstpointer data)
@@ -271,7 +272,7 @@ test_save_long (Drafting     *fixture,
   g_assert_nonnull (strstr (contents, "1. A"));
 }
 
-/* A document that is opened while the earlier one is being saved does not get its file. */
+/* A document opened while another is being saved does not get its file. */
 static void
 test_open_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -292,8 +293,8 @@ test_open_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* A disk that does not answer, for which a pipe stands that nobody reads: saving can be given up,
- * the work is kept, and what is written in the end moves nothing. */
+/* Saving to a disk that does not answer (a pipe without a reader) can be cancelled; the work is
+ * kept, and a late end of the write changes nothing. */
 static void
 test_give_up (Drafting     *fixture,
               gconstpointer data)

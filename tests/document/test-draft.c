@@ -51,7 +51,7 @@ test_open (Drafting     *fixture,
   g_assert_false (awale_draft_is_partial (fixture->draft));
 }
 
-/* What cannot be opened changes nothing. */
+/* A file that cannot be opened changes nothing. */
 static void
 test_open_fails (Drafting     *fixture,
                  gconstpointer data)
@@ -87,7 +87,7 @@ test_partial (Drafting     *fixture,
   g_assert_false (awale_draft_is_partial (fixture->draft));
 }
 
-/* What is read of another program's format is not what that program could read. */
+/* A document in another program's format is marked as converted. */
 static void
 test_converted (Drafting     *fixture,
                 gconstpointer data)
@@ -114,7 +114,7 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* Undoing everything leaves nothing to be saved, and nothing to be recovered. */
+/* Undoing everything leaves nothing to save or recover. */
 static void
 test_undo (Drafting     *fixture,
            gconstpointer data)
@@ -128,7 +128,7 @@ test_undo (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* Looking is no change, nor is what an analysis finds. */
+/* Neither looking nor the values of an analysis modify a document. */
 static void
 test_looking (Drafting     *fixture,
               gconstpointer data)
@@ -145,8 +145,8 @@ test_looking (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* What an analysis finds is no change, but may be saved; found while that is done, the next
- * time. */
+/* Values of an analysis do not modify a document, but can be saved; values found during a save
+ * are saved the next time. */
 static void
 test_findings (Drafting     *fixture,
                gconstpointer data)
@@ -178,7 +178,7 @@ test_findings (Drafting     *fixture,
   g_assert_false (awale_draft_is_savable (fixture->draft));
 }
 
-/* What a crash leaves is taken up where it was, and saved to where it belongs. */
+/* Work left by a crash is recovered at its position, and saved to its file. */
 static void
 test_recover (Drafting     *fixture,
               gconstpointer data)
@@ -195,7 +195,7 @@ test_recover (Drafting     *fixture,
   awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_left_behind (fixture), ==, 0);
 
-  /* The crash: the object goes, nobody closes it. */
+  /* Simulate a crash: drop the object without closing it. */
   g_object_unref (fixture->draft);
   fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
   left = awale_recovery_collect (fixture->recovery_folder, fixture->disk, NULL);
@@ -246,7 +246,7 @@ test_adopt (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* Several games: each is kept, also those that come and go. */
+/* Each of several games is kept, including added and removed ones. */
 static void
 test_games (Drafting     *fixture,
             gconstpointer data)
@@ -278,7 +278,7 @@ test_games (Drafting     *fixture,
   g_assert_nonnull (strstr (contents, "(1. A"));
 }
 
-/* A file that does not answer can be given up, and another opened. */
+/* Opening a file that does not answer can be cancelled, and another file opened. */
 static void
 test_open_cancelled (Drafting     *fixture,
                      gconstpointer data)
@@ -289,7 +289,7 @@ test_open_cancelled (Drafting     *fixture,
   g_autoptr (GError) error = NULL;
   int fd;
 
-  /* Whoever reads it waits for what we do not write. */
+  /* A reader of this FIFO blocks, because nothing is written to it. */
   g_assert_no_errno (mkfifo (g_file_peek_path (mute), 0600));
   fd = g_open (g_file_peek_path (mute), O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
@@ -305,7 +305,7 @@ test_open_cancelled (Drafting     *fixture,
   g_close (fd, NULL);
 }
 
-/* Work is saved by itself after a change. */
+/* Work is kept automatically after a change. */
 static void
 test_recovery_by_itself (Drafting     *fixture,
                          gconstpointer data)
@@ -318,7 +318,7 @@ test_recovery_by_itself (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* Neither when work is kept nor whose file it is depends on the time of day. */
+/* Recovery does not depend on the time of day. */
 static void
 test_jumping_clock (Drafting     *fixture,
                     gconstpointer data)
@@ -334,8 +334,8 @@ test_jumping_clock (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* Nobody waits for a disk that does not answer: neither who changes, undoes and closes, nor who
- * saves to another disk; the recovery file goes once it can. */
+/* No operation waits for a disk that does not answer: neither editing, undo and closing, nor
+ * saving to another disk; the recovery file is removed when possible. */
 static void
 test_slow_disk (Drafting     *fixture,
                 gconstpointer data)

@@ -17,7 +17,7 @@
 #include "../wait.h"
 #include "failing-disk.h"
 
-/* A file in a folder of its own, which at first is not there. */
+/* A file, at first missing, in a folder of its own. */
 typedef struct
 {
   char  *folder;
@@ -87,7 +87,7 @@ write_text (Fixture     *fixture,
   return awale_file_write (fixture->file, bytes, etag, new_etag, error);
 }
 
-/* No file grows beyond @size from now on, as if the disk were full. */
+/* Limits the size of files to @size, like a full disk. */
 static void
 limit_files (rlim_t size)
 {
@@ -97,8 +97,7 @@ limit_files (rlim_t size)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* Puts another file of the same name in the place of the fixture's, or writes it in place, and
- * leaves its time as it was. */
+/* Replaces the fixture's file, or writes it in place, without changing its time. */
 static void
 write_behind (Fixture    *fixture,
               const char *text,
@@ -118,7 +117,7 @@ write_behind (Fixture    *fixture,
     g_assert_no_errno (g_rename (other, fixture->path));
 }
 
-/* What another program wrote is not written over, even if time and size are the same. */
+/* Contents written by another program are not overwritten, even if time and size are equal. */
 static void
 test_changed (Fixture       *fixture,
               gconstpointer  data)
@@ -142,8 +141,8 @@ test_changed (Fixture       *fixture,
     }
 }
 
-/* A file that holds what is known of it is the same, whatever was done to it; one that is gone is
- * made anew. */
+/* A file with the known contents is unchanged, whatever happened to it; a missing one is created
+ * again. */
 static void
 test_unchanged (Fixture       *fixture,
                 gconstpointer  data)
@@ -172,7 +171,7 @@ test_unchanged (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 1);
 }
 
-/* Nothing of what was there is lost, and nothing is left beside it. */
+/* A full disk loses no old contents, and leaves no other files. */
 static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -197,8 +196,7 @@ test_full_disk (Fixture       *fixture,
   assert_contents (fixture, text);
 }
 
-/* A folder that cannot be synced: it is said, and what was written is known for ours, not taken for
- * another program's. */
+/* A folder that cannot be synced is reported; the written file is still recognized as ours. */
 static void
 test_broken_folder (Fixture       *fixture,
                     gconstpointer  data)
@@ -226,7 +224,7 @@ test_broken_folder (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
-/* A file that cannot be read now has not been changed by anybody: it is said what the matter is. */
+/* An unreadable file does not count as changed; the real error is reported. */
 static void
 test_unreadable (Fixture       *fixture,
                  gconstpointer  data)
@@ -252,8 +250,8 @@ test_unreadable (Fixture       *fixture,
   assert_contents (fixture, "two");
 }
 
-/* An access list as Linux wants it: the owner and one other may do all, the group read. (transfer
- * full) */
+/* A Linux access list: the owner and one other user may do anything, the group may read.
+ * (transfer full) */
 static GByteArray *
 make_access_list (uint32_t other)
 {
@@ -282,7 +280,7 @@ make_access_list (uint32_t other)
   return list;
 }
 
-/* Whom the folder lets into new files must not come into an old one by its being saved. */
+/* The folder's default access list is not applied when an existing file is saved. */
 static void
 test_access_list (Fixture       *fixture,
                   gconstpointer  data)
@@ -302,7 +300,7 @@ test_access_list (Fixture       *fixture,
   g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", NULL, 0), ==, -1);
   g_assert_cmpint (errno, ==, ENODATA);
 
-  /* One that it has of its own it keeps. */
+  /* The file keeps an access list of its own. */
   g_assert_no_errno (setxattr (fixture->path, "system.posix_acl_access", own->data, own->len, 0));
   g_assert_true (write_text (fixture, "three", NULL, NULL, NULL));
   g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", after, own->len), ==,
@@ -311,7 +309,7 @@ test_access_list (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
-/* Where there is no access list none is taken away, which the document portal of a sandbox refuses:
+/* Without an access list none is removed, which the document portal of a sandbox would refuse;
  * the file is replaced as a whole. */
 static void
 test_no_access_list (Fixture       *fixture,
@@ -329,8 +327,8 @@ test_no_access_list (Fixture       *fixture,
   assert_contents (fixture, "two");
 }
 
-/* A file of more than can be read is refused before it is, and what never ends, once it is too
- * much. */
+/* A file above the limit is refused before reading, and an endless one when the limit is
+ * reached. */
 static void
 test_too_large (Fixture       *fixture,
                 gconstpointer  data)
@@ -345,7 +343,7 @@ test_too_large (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
   g_clear_error (&error);
 
-  /* What is as large as it may be is read, whatever the size of the pieces. */
+  /* A file of exactly the maximum size is read, whatever the size of the pieces. */
   for (size_t less = 0; less < 2; less++)
     {
       g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_data (text, 200000, NULL);
@@ -360,7 +358,7 @@ test_too_large (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
 }
 
-/* GIO writes such a file in place, and what did not fit was gone. */
+/* GIO writes a file with hard links in place, and would lose the part that does not fit. */
 static void
 test_full_disk_hard_link (Fixture       *fixture,
                           gconstpointer  data)
@@ -377,7 +375,7 @@ test_full_disk_hard_link (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 2);
 }
 
-/* A link to what is not there yet stays one. */
+/* A dangling link remains a link. */
 static void
 test_dangling_link (Fixture       *fixture,
                     gconstpointer  data)
@@ -454,7 +452,7 @@ made_cb (GObject      *source,
   made->is_done = true;
 }
 
-/* Contents are made and written; what cannot be made leaves the file alone. */
+/* Contents are made and written; if they cannot be made, the file is unchanged. */
 static void
 test_make (Fixture       *fixture,
            gconstpointer  data)

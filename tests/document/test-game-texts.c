@@ -31,7 +31,7 @@ create_document (unsigned n_games)
   return document;
 }
 
-/* The texts are together what the document is when it is written whole. */
+/* Checks that the texts together equal the document as written. */
 static void
 assert_texts (AwaleGameTexts *texts,
               AwaleDocument  *document)
@@ -61,7 +61,7 @@ test_texts (void)
   assert_texts (texts, document);
 }
 
-/* It stops when the time is over, but gets on. */
+/* Filling stops when the time is over, but makes progress. */
 static void
 test_fill (void)
 {
@@ -88,7 +88,7 @@ measure_dup (AwaleGameTexts *texts)
   return clock () - begin;
 }
 
-/* Writing out a long document after each of many changes costs less than writing it twice. */
+/* Writing a long document after each of many changes costs less than writing it twice. */
 static void
 test_not_quadratic (void)
 {

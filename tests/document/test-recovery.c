@@ -29,7 +29,7 @@ set_up (Fixture       *fixture,
   fixture->disk = awale_disk_queue_new ();
 }
 
-/* Files in the folder once the disk has done its work. */
+/* The number of files in the folder after all jobs of the disk. */
 static unsigned
 count_files (Fixture *fixture)
 {
@@ -66,7 +66,7 @@ tear_down (Fixture       *fixture,
   awale_disk_queue_unref (fixture->disk);
 }
 
-/* Saves one game, whose text is @text. */
+/* Saves a game with the text @text. */
 static void
 save_text (AwaleRecovery           *recovery,
            const char              *text,
@@ -101,7 +101,7 @@ save (Fixture    *fixture,
   return recovery;
 }
 
-/* Collects what was left behind, all of which can be read. */
+/* Collects leftovers, all of which must be readable. */
 static GPtrArray *
 collect (Fixture *fixture)
 {
@@ -133,7 +133,7 @@ test_held (Fixture       *fixture,
   g_autoptr (AwaleRecovery) recovery = save (fixture, "1. F f *\n", NULL);
   g_autoptr (GPtrArray) left = collect (fixture);
 
-  /* Whoever writes it is alive. */
+  /* The process that writes the file is alive. */
   g_assert_cmpuint (left->len, ==, 0);
   awale_recovery_discard (recovery);
   g_assert_cmpuint (count_files (fixture), ==, 0);
@@ -162,14 +162,14 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpint (info->listed, ==, 12);
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
-  /* It is offered to one program only. */
+  /* Leftovers are offered to one process only. */
   again = collect (fixture);
   g_assert_cmpuint (again->len, ==, 0);
   awale_recovery_discard (left->pdata[0]);
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
-/* Sets the time of the file that ends in @text. */
+/* Sets the time of the file whose contents end in @text. */
 static void
 set_time (Fixture    *fixture,
           const char *text,
@@ -191,7 +191,7 @@ set_time (Fixture    *fixture,
     }
 }
 
-/* All that was left is offered, whatever the clock said when it was kept. */
+/* All leftovers are offered, whatever their times. */
 static void
 test_wrong_times (Fixture       *fixture,
                   gconstpointer  data)
@@ -246,7 +246,7 @@ test_latest_wins (Fixture       *fixture,
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{199} *\n");
 }
 
-/* Whether a file of the folder ends in @text. */
+/* True if the contents of a file in the folder end in @text. */
 static bool
 is_kept (Fixture    *fixture,
          const char *text)
@@ -265,7 +265,7 @@ is_kept (Fixture    *fixture,
   return false;
 }
 
-/* At whichever call the disk is full: what was kept before is kept, and nothing lies about. */
+/* A disk that is full at any call loses no kept work, and leaves no other files. */
 static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -276,7 +276,7 @@ test_full_disk (Fixture       *fixture,
   unsigned n = 0;
   bool reached;
 
-  /* The disk that fails is that of this thread. */
+  /* Write in this thread, which has the failing disk. */
   failing_threads_set (true);
   save_text (recovery, "{old} *\n", &info);
   n_files = count_files (fixture);
@@ -358,8 +358,7 @@ test_foreign_files (Fixture       *fixture,
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* Only regular files of a size that a document may have are read; of all others it is said, and
- * they stay. */
+/* Only regular files below the size limit are read; others are reported and stay. */
 static void
 test_unreadable (Fixture       *fixture,
                  gconstpointer  data)
@@ -392,7 +391,7 @@ test_unreadable (Fixture       *fixture,
     }
 }
 
-/* A process that is killed leaves its lock, and a part of what it was writing. */
+/* A killed process leaves its lock, and a partly written file. */
 static void
 test_litter (Fixture       *fixture,
              gconstpointer  data)
@@ -416,7 +415,7 @@ test_litter (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
-/* Where nothing can be locked work is kept and offered all the same. */
+/* Without locks work is still kept and offered. */
 static void
 test_no_locks (Fixture       *fixture,
                gconstpointer  data)
@@ -438,8 +437,7 @@ test_no_locks (Fixture       *fixture,
     }
 }
 
-/* A disk that was remounted read-only: work is offered, with the lock of the program that died or
- * without one. */
+/* On a read-only disk work is offered, with the lock of a dead process or without one. */
 static void
 test_read_only (Fixture       *fixture,
                 gconstpointer  data)
@@ -467,7 +465,7 @@ test_read_only (Fixture       *fixture,
 static void
 test_no_folder (void)
 {
-  /* A place where nobody can write: the program goes on without. */
+  /* Nobody can write here; the program continues without recovery. */
   g_autoptr (GFile) folder = g_file_new_for_path ("/proc/awale/recovery");
   g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
   g_autoptr (AwaleRecovery) recovery = awale_recovery_new (folder, disk);
@@ -478,7 +476,7 @@ test_no_folder (void)
   awale_recovery_discard (recovery);
 }
 
-/* A disk that does not answer holds up nobody: neither who saves nor who discards. */
+/* Neither saving nor discarding waits for a disk that does not answer. */
 static void
 test_slow_disk (Fixture       *fixture,
                 gconstpointer  data)

@@ -3,17 +3,17 @@
  */
 #include "history-solver.h"
 
-/* A position and how many plies there have been without a harvest, as far as that counts. */
+/* A position and its plies since the last harvest, as far as they matter. */
 typedef struct
 {
   AwalePosition position;
   int           quiet;
 } Key;
 
-/* A move from it: where it leads, or what it is worth if that is no position to be enumerated. */
+/* A move: the position it leads to, or its value if that position is not enumerated. */
 typedef struct
 {
-  int             to;  /* −1: nowhere. */
+  int             to;  /* −1: none. */
   AwaleTestBounds worth;
 } Move;
 
@@ -27,8 +27,8 @@ typedef struct
 {
   const AwaleRuleset   *rules;
   const AwaleTablebase *tables;
-  GArray               *game;     /* The history, then one position to be judged. */
-  GHashTable           *indexes;  /* Of Key to 1 + index. */
+  GArray               *game;     /* The history, then the position to judge. */
+  GHashTable           *indexes;  /* From Key to 1 + index. */
   GArray               *keys;
   GArray               *states;
   GArray               *moves;
@@ -60,7 +60,7 @@ margin_of (AwalePosition position,
   return position.stores[side] - position.stores[!side];
 }
 
-/* What @side gains if the game ends with @score at a position whose stores are those of @before. */
+/* The gain of @side if the game ends with @score after @before. */
 static AwaleTestBounds
 settle (AwaleScore    score,
         AwalePosition before,
@@ -72,7 +72,7 @@ settle (AwaleScore    score,
   return (AwaleTestBounds) { value, value };
 }
 
-/* Whether the rules end the game at @after; by the board, or by what was played. */
+/* True if the rules end the game at @after, by the board or the history. */
 static bool
 ends (Solver        *self,
       AwalePosition  after,
@@ -230,7 +230,7 @@ awale_test_solve_with_history (const AwaleRuleset   *rules,
     {
       AwaleTestBounds bounds = bounds_of (&solver, &g_array_index (solver.moves, Move, k));
 
-      /* Endless play is worth nothing to either. */
+      /* Endless play gains nothing. */
       if (rules->cycle == AWALE_CYCLE_SPLIT)
         bounds.low = bounds.high = CLAMP (0, bounds.low, bounds.high);
       moves[__builtin_ctz (legal)] = bounds;

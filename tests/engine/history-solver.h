@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** What a move is worth to who makes it: seeds gained from there on less the other's. */
+/** The value of a move for its mover: the difference of seeds gained from there on. */
 typedef struct
 {
   int low;
@@ -16,9 +16,9 @@ typedef struct
 } AwaleTestBounds;
 
 /**
- * The bounds of every legal move at the last of @positions, with all that was played: each position
- * that can be reached without a harvest is enumerated, and RULES' equations are swept over all of
- * them until nothing changes. @tables, which tell what a harvest leads to, must have its boards.
+ * The bounds of every legal move at the last of @positions, including their history: enumerates all
+ * positions reachable without a harvest, and applies the equations of RULES until nothing changes.
+ * @tables give the values after a harvest, and must have its boards.
  */
 void awale_test_solve_with_history (const AwaleRuleset   *rules,
                                     const AwaleTablebase *tables,

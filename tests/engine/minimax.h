@@ -6,15 +6,15 @@
 #include "engine/awale-engine.h"
 
 /**
- * A plain minimax, written for nothing but being right: no window, no hash, no order. The value
- * of the last of @positions for its mover; leaves are judged by @searcher, endings by the rules.
+ * The value of the last of @positions for its mover, by a plain minimax without window, hash or
+ * move ordering. @searcher judges the leaves, the rules the endings.
  */
 int        awale_test_minimax  (AwaleSearcher      *searcher,
                                 const AwaleRuleset *rules,
                                 GArray             *positions,
                                 int                 depth);
 
-/** A game of random legal moves of up to @plies plies, its positions. (transfer full) */
+/** The positions of a game of up to @plies random legal moves. (transfer full) */
 GArray    *awale_test_random_game (GRand              *rand,
                                    const AwaleRuleset *rules,
                                    int                 plies);

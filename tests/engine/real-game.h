@@ -5,12 +5,12 @@
 
 #include "engine/awale-engine.h"
 
-/* Games being played, as arrays of their positions. */
+/* Games in progress, as arrays of positions. */
 
 const AwalePosition *awale_test_game_peek  (GArray *game);
 AwalePosition        awale_test_game_last  (GArray *game);
 
-/** Whether it has ended; what @side has more than the other if it ends here, in hundredths. */
+/** True if the game has ended; the lead of @side if it ends here, in hundredths of a seed. */
 bool                 awale_test_game_is_over    (GArray             *game,
                                                  const AwaleRuleset *rules);
 int                  awale_test_game_get_margin (GArray             *game,
@@ -29,10 +29,8 @@ AwaleSearchResult    awale_test_game_search (GArray                  *game,
                                              const AwaleSearchLimits *limits);
 
 /**
- * A game so far, played by @player, which has no tables, with some mistakes: from a random opening
- * to @seeds on the board, and some plies on. (transfer full)
- *
- * Returns: NULL if it ends before
+ * A game of @player, which has no tables, with some mistakes: from a random opening to @seeds on
+ * the board, and some plies on. (transfer full) Returns: NULL if the game ends before
  */
 GArray              *awale_test_game_new_real (const AwaleRuleset *rules,
                                                AwaleSearcher      *player,

@@ -5,7 +5,7 @@
 
 #include "engine/awale-engine.h"
 
-/** What a test of a ruleset needs: its tables, a searcher that has them, and one that has none. */
+/** Tables of a ruleset, a searcher with them, and one without. */
 typedef struct
 {
   AwaleTablebase *tables;
@@ -20,14 +20,16 @@ typedef void (*AwaleTablesTest) (AwaleTablesFixture *fixture,
                                  const void         *data);
 
 /**
- * Adds a test /engine/@name/… for each preset, and for a ruleset that none of them is like.
- * @set_up: calls awale_tablebases_fixture_set_up().
+ * Adds a test /engine/@name/… for each preset, and for a ruleset unlike all of them. @set_up: calls
+ * awale_tablebases_fixture_set_up()
  */
 void awale_tablebases_fixture_add    (const char         *name,
                                       AwaleTablesTest     set_up,
                                       AwaleTablesTest     test);
 
-/** Builds the tables of the ruleset @data up to @seeds on the board; @seed: of what is random. */
+/**
+ * Builds the tables of the ruleset @data up to @seeds on the board; @seed: of the random numbers.
+ */
 void awale_tablebases_fixture_set_up (AwaleTablesFixture *fixture,
                                       const void         *data,
                                       int                 seeds,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is called exact comes home: games are played to few seeds, then played out with the tables,
- * against best and against random defence. Whatever a player was told on the way to be the exact
- * value they get in the end, or more, however short the searches were.
+ * Values reported as exact are reached: games are played to few seeds, then to the end with the
+ * tables, against best and random defence. Each player gets at least the value reported as exact,
+ * however short the searches were.
  *
- * AWALE_TEST_POSITIONS says how many positions of each ruleset are to be called exact,
- * AWALE_TEST_SEED which games they are from.
+ * AWALE_TEST_POSITIONS is the number of such positions per ruleset, AWALE_TEST_SEED selects their
+ * games.
  */
 #include <stdlib.h>
 
@@ -18,17 +18,16 @@ enum
   SEEDS = 8,
   SEEDS_THOROUGH = 12,
   MAX_PLIES = 500,
-  POSITIONS = 8,  /* The thorough run has 500. */
+  POSITIONS = 8,  /* 500 in the thorough run. */
 };
 
-/* From hardly any search to one that finds most by itself; a millisecond may be over before it
- * begins. */
+/* From a minimal search to a thorough one; a millisecond may be over before the search begins. */
 static const AwaleSearchLimits all_limits[] = {
   { .nodes = 10 }, { .depth = 6 }, { .nodes = 1000 }, { .milliseconds = 1 }, { .depth = 1 },
   { .nodes = 20000 }, { .depth = 3, .lines = AWALE_SEARCH_MAX_LINES },
 };
 
-/* A value that was called exact. */
+/* A value reported as exact. */
 typedef struct
 {
   AwaleSide side;
@@ -98,7 +97,7 @@ check_claims (AwaleTablesFixture      *fixture,
     }
 }
 
-/* Plays on to the end. Returns: how many positions were called exact */
+/* Plays to the end. Returns: the number of positions reported as exact */
 static int
 check_by_playing (AwaleTablesFixture      *fixture,
                   GArray                  *from,

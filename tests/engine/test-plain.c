@@ -22,7 +22,7 @@ enum
   MAX_PLIES = 140,
 };
 
-/* Repetitions need time to come up: some games go on to where few seeds are left. */
+/* Some games continue until few seeds are left, because repetitions take many plies. */
 static void
 test_equals_minimax (const void *data)
 {

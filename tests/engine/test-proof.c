@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is proven in real games: in positions of at most twelve seeds, with all that was played,
- * each move has its proof within a number of nodes; a solver that knows the history finds the same;
- * and what is exact is got home against best and against any defence.
+ * Proofs in real games: in positions of at most twelve seeds, with their history, each move is
+ * proven within a number of nodes; a solver with the history agrees; and exact values are reached
+ * against best and any defence.
  */
 #include <stdlib.h>
 
@@ -16,15 +16,15 @@ enum
 {
   SEEDS = 10,
   SEEDS_THOROUGH = 12,
-  /* More take the solver too long. */
+  /* Larger positions take the solver too long. */
   SOLVER_SEEDS = 6,
   SOLVER_SEEDS_THOROUGH = 8,
   MAX_PLIES = 500,
-  /* A second's work at most. Nodes are counted, since seconds depend on what else runs. */
+  /* At most a second of work, counted in nodes to be independent of the load. */
   MAX_NODES = 2000000,
 };
 
-/* How many positions of each ruleset; 200 together where there is time. */
+/* The number of positions per ruleset; 200 in total in the thorough run. */
 static int
 n_positions (void)
 {
@@ -63,7 +63,7 @@ search (AwaleSearcher *searcher,
   return awale_test_game_search (game, searcher, &limits);
 }
 
-/* A line's bounds from there on, in seeds, as the solver has them. */
+/* A line's bounds from the position on, in seeds, like those of the solver. */
 static AwaleTestBounds
 read_line (const AwaleSearchLine *line,
            AwalePosition          root)
@@ -74,7 +74,7 @@ read_line (const AwaleSearchLine *line,
                              line->high / AWALE_VALUE_SEED - margin };
 }
 
-/* What the tables say of a move, whatever was played; anything if they do not count. */
+/* The tables' bounds for a move, whatever its history; unlimited if tables do not apply. */
 static AwaleTestBounds
 ask_tables (AwaleTablesFixture *fixture,
             AwalePosition       root,
@@ -92,8 +92,8 @@ ask_tables (AwaleTablesFixture *fixture,
   return bounds;
 }
 
-/* What is proven of a move holds with all that was played, and tells no less than the tables and
- * the history together. */
+/* The proven bounds of a move agree with the history, and are at least as narrow as those of
+ * tables and history together. */
 static void
 check_line (AwaleTablesFixture    *fixture,
             AwalePosition          root,
@@ -127,7 +127,7 @@ check_with_solver (AwaleTablesFixture      *fixture,
     check_line (fixture, root, &result->lines[i], solved[result->lines[i].move]);
 }
 
-/* Plays on to the end; who moves at the root has what is proven. */
+/* Plays to the end; the mover at the root gets the proven value. */
 static void
 check_by_playing (AwaleTablesFixture *fixture,
                   GArray             *from,
@@ -156,7 +156,7 @@ check_by_playing (AwaleTablesFixture *fixture,
     g_assert_cmpint (margin, >=, value);
 }
 
-/* Whether the best line's value is that of the position: no other move can be worth more. */
+/* True if the best line's value is that of the position, because no other move can be better. */
 static bool
 is_settled (const AwaleSearchResult *result)
 {
@@ -170,7 +170,7 @@ is_settled (const AwaleSearchResult *result)
   return true;
 }
 
-/* Where an exact best line is not the last word on the position, the result says so. */
+/* A result says whether another move may be better than an exact best line. */
 static void
 check_openness (const AwaleSearchResult *result)
 {
@@ -183,7 +183,7 @@ check_openness (const AwaleSearchResult *result)
   g_assert_true (!result->is_open || !is_settled (result));
 }
 
-/* Whether the bounds of a move tell more than what it harvests and how many seeds it leaves. */
+/* True if the bounds of a move are narrower than its harvest and the remaining seeds imply. */
 static bool
 tell_something (AwaleTablesFixture *fixture,
                 AwalePosition       root,
@@ -196,8 +196,8 @@ tell_something (AwaleTablesFixture *fixture,
          bounds.high == bounds.low;
 }
 
-/* Each legal move has a proven value or proven bounds. It has an estimate only where the tables
- * leave all open: what they say there is that either player may end up with all that is left. */
+/* Each legal move has a proven value or bounds, or an estimate where the tables allow either
+ * player to get all remaining seeds. */
 static void
 check_proofs (AwaleTablesFixture      *fixture,
               AwalePosition            root,

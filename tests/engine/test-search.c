@@ -82,8 +82,8 @@ test_lines (void)
     }
 }
 
-/* A move that is asked for has its own value beside the best, in the same search: the one that a
- * full-width search of that move alone finds. */
+/* A requested move gets its own value beside the best, equal to that of a full-width search of
+ * this move alone. */
 static void
 test_asked (void)
 {
@@ -117,13 +117,13 @@ test_asked (void)
           g_assert_cmpint (result.lines[k].value, <=, result.lines[0].value);
           seen |= 1u << result.lines[k].move;
         }
-      /* These, and the best if it is not among them. */
+      /* The requested moves, and the best one if it is not among them. */
       g_assert_cmpuint (limits.asked & ~seen, ==, 0);
       g_assert_cmpint (__builtin_popcount (seen & ~limits.asked), <=, 1);
     }
 }
 
-/* The value of each of several lines is what a search of that move alone finds. */
+/* Each of several lines has the value of a search of its move alone. */
 static void
 test_lines_alone (void)
 {
@@ -181,7 +181,7 @@ test_stop (void)
   g_assert_cmpint (result.depth, >=, 6);
   g_assert_cmpint (result.n_lines, ==, 1);
 
-  /* Told to stop before it begins it still gives a legal move. */
+  /* A search stopped before it begins still gives a legal move. */
   result = awale_searcher_run (searcher, &start, 1, &limits, &listener.stop, NULL, NULL);
   g_assert_cmpint (result.n_lines, ==, 1);
   g_assert_cmpint (
@@ -189,8 +189,8 @@ test_stop (void)
       AWALE_ILLEGAL_REASON_NONE);
 }
 
-/* Threads that part, and hand over what they find, find what one alone finds. Without a past no
- * position comes again within so few plies, so that plain values hang on nothing else. */
+/* Several threads find the same values as one. Without a history no position recurs within so
+ * few plies, so that plain values depend on nothing else. */
 static void
 test_threads_agree (void)
 {
@@ -223,8 +223,8 @@ test_threads_agree (void)
     }
 }
 
-/* It is kept to within a hundredth and the leaves of a few nodes, but for the first iteration,
- * which is always finished. Another thread may be beyond it by what it searches between two looks:
+/* The limit is kept to within a hundredth and the leaves of a few nodes, except in the first
+ * iteration, which always finishes. Another thread may exceed it by the work between two checks:
  * 2,048 nodes and their leaves. */
 static void
 check_node_limit (const char *text,
@@ -260,7 +260,7 @@ test_node_limit (void)
         check_node_limit (positions[i], nodes, threads);
 }
 
-/* What is settled soon is played soon, and a change of mind is followed up. */
+/* A clear decision is played early, and a new best move gets more time. */
 static void
 test_pace (void)
 {
@@ -278,7 +278,7 @@ test_pace (void)
   g_assert_false (awale_time_manager_is_up (&endless, G_MAXINT, 2, 1));
 }
 
-/* The usual time ends a search that has hours. */
+/* The usual time ends a search whose limit is hours. */
 static void
 test_usual_time (void)
 {
@@ -306,7 +306,7 @@ test_no_move (void)
   g_assert_cmpint (result.n_lines, ==, 0);
 }
 
-/* The only move harvests all that is left: the rules themselves say what it is worth. */
+/* The only move harvests all remaining seeds, so that its value follows from the rules. */
 static void
 test_last_move_is_exact (void)
 {
@@ -324,7 +324,7 @@ test_last_move_is_exact (void)
   g_assert_cmpint (result.lines[0].value, ==, 4 * AWALE_VALUE_SEED);
 }
 
-/* A majority that ends the game is found and worth what the stores then hold. */
+/* A majority that ends the game is found, with the value of the stores. */
 static void
 test_majority_ends (void)
 {
@@ -344,7 +344,7 @@ test_majority_ends (void)
   g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
 }
 
-/* The same without vectors, and with every row by itself. */
+/* The evaluation without vectors, row by row. */
 static int
 evaluate_singly (const AwaleWeights *weights,
                  unsigned            ruleset,
@@ -422,7 +422,7 @@ test_evaluation (void)
 static void
 test_weights_chosen (void)
 {
-  /* As they were learned, whatever the presets' order. */
+  /* In the order of learning, which is independent of the presets'. */
   static const char *const ids[] = { "avele", "society", "common", "booklet", "family", "abapa",
                                      "awari" };
   AwaleRuleset rules = awale_preset_find ("family")->rules;
@@ -434,7 +434,7 @@ test_weights_chosen (void)
   g_assert_cmpuint (awale_weights_choose (&rules), ==, 4);
 }
 
-/* What is not whole is not read, whatever was done to it; what is written is read again. */
+/* Damaged weights are rejected; written weights are read again. */
 static void
 test_weights_damaged (void)
 {
@@ -465,7 +465,7 @@ test_weights_damaged (void)
       damaged[i] ^= 16;
     }
 
-  /* Whole, but sums of such numbers could overflow. */
+  /* Valid, but sums of such numbers could overflow. */
   weights->threats[1][5][3] = AWALE_WEIGHTS_MAX + 1;
   large = awale_weights_write (weights, "a test");
   g_assert_null (awale_weights_read (g_bytes_get_data (large, NULL), g_bytes_get_size (large)));
@@ -494,7 +494,7 @@ test_hash_entries (void)
     }
   g_assert_cmpint (awale_hash_probe (hash, 9).bound, ==, AWALE_HASH_NONE);
 
-  /* The shallowest of a full bucket goes first, whatever is of an earlier search before it. */
+  /* Entries of earlier searches are replaced first, then the shallowest of a full bucket. */
   awale_hash_new_search (hash);
   entry.depth = 3;
   awale_hash_store (hash, UINT64_C (9) << 40 | 77, entry);
@@ -508,8 +508,8 @@ test_hash_entries (void)
   awale_hash_free (hash);
 }
 
-/* All the memory there is serves, whatever the size: half as many entries as there are places find
- * one, which they would not in two thirds or less of it. */
+/* A hash of any size uses all its memory: of half as many entries as places, more are found than
+ * two thirds of it would keep. */
 static void
 test_hash_size (void)
 {
@@ -528,7 +528,7 @@ test_hash_size (void)
   awale_hash_free (hash);
 }
 
-/* Where the system starts no thread the one there is does it all. */
+/* Without further threads a single one does all the work. */
 static void
 test_no_threads (void)
 {
@@ -545,7 +545,7 @@ test_no_threads (void)
   g_assert_cmpint (result.n_lines, >, 0);
 }
 
-/* What a search may take is measured, not told by the time of day. */
+/* Time limits do not depend on the time of day. */
 static void
 test_jumping_clock (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search and the tables: values lie within what is proven, nothing is called proven that the
- * tables do not prove, and what is proven is really reached by playing on.
+ * The search with tables: values are within the proven bounds, nothing else is called proven, and
+ * proven values are reached in play.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -65,7 +65,7 @@ tear_down (Fixture    *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* A set-up board of few seeds, the rest in the stores. */
+/* A board with few seeds; the rest is in the stores. */
 static AwalePosition
 random_position (GRand *rand,
                  int    most)
@@ -106,8 +106,8 @@ check_line (Fixture               *fixture,
   g_assert_cmpint (line->value, <=, line->high);
   if (line->proof == AWALE_PROOF_ESTIMATE)
     return;
-  /* After a quiet move a drought's tables do not count, and where the second occurrence ends the
-   * game the position before is part of what is known: see test-proof.c. */
+  /* After a quiet move the tables of a drought do not apply, and if the second occurrence ends
+   * the game, the previous position matters: see test-proof.c. */
   if (harvest == 0 && fixture->rules.repetition < 3)
     return;
 
@@ -145,7 +145,7 @@ test_within_bounds (Fixture    *fixture,
     }
 }
 
-/* A guess of the tables is a final margin within what is proven, told where that is open. */
+/* A guess of the tables is a final margin within the proven bounds, given if these are open. */
 static void
 test_guess (Fixture    *fixture,
             const void *data)
@@ -182,8 +182,8 @@ has_one_move (const Fixture *fixture,
 }
 
 /*
- * A search of one ply values a harvest that leaves the value open by the guess of what it leads to.
- * Of boards with as many seeds as its own a search that begins in the tables asks nothing.
+ * A search of one ply values a harvest with an open value by the guess for the resulting board. A
+ * search that begins within the tables does not ask them about boards with as many seeds.
  */
 static void
 test_leaves (void)
@@ -208,7 +208,7 @@ test_leaves (void)
           AwalePosition after = awale_play (position, &fixture.rules, line->move, &harvest);
 
           awale_table_value_guess (fixture.tables, after, &guess);
-          /* Where one move is left, the search goes on. */
+          /* A forced move is searched deeper. */
           if (harvest == 0 || guess == G_MAXINT || has_one_move (&fixture, after))
             continue;
           g_assert_cmpint (line->value, ==, -guess);
@@ -219,7 +219,7 @@ test_leaves (void)
   tear_down (&fixture, NULL);
 }
 
-/* With a few seeds more than the tables hold, only what reaches them may be called proven. */
+/* With a few more seeds than the tables have, only lines that reach them may be called proven. */
 static void
 test_labels_above (Fixture    *fixture,
                    const void *data)
@@ -247,7 +247,7 @@ test_labels_above (Fixture    *fixture,
     }
 }
 
-/* Both sides play on from an exact board: the game comes to that value, in good time. */
+/* Both sides play on from an exact board, and the game ends with that value in time. */
 static void
 test_plays_it_out (Fixture    *fixture,
                    const void *data)
@@ -287,8 +287,8 @@ test_plays_it_out (Fixture    *fixture,
     }
 }
 
-/* RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the board after the only
- * winning move was there before: then the game ends with it. */
+/* RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the only winning move
+ * repeats a position, which ends the game. */
 static void
 test_forbidding_past (void)
 {
@@ -307,7 +307,7 @@ test_forbidding_past (void)
   g_assert_cmpint (result.lines[0].value, ==, (3 - 1) * AWALE_VALUE_SEED);
   winning = result.lines[0].move;
 
-  /* The same with a past: the board after that move, then anything without a harvest. */
+  /* Add a history: the board after the winning move, then a board without a harvest. */
   game[0] = awale_play (game[2], rules, winning, NULL);
   game[1] = game[0];
   game[1].side = AWALE_NORTH;

@@ -3,8 +3,7 @@
  */
 #include "combination-check.h"
 
-/* A move may be proven no further than not to be better than others: what it is worth then,
- * a search of it alone tells. */
+/* Searches a move alone for its value, if it is only proven to be no better than others. */
 static AwaleSearchLine
 look_closer (AwaleSearcher         *searcher,
              AwalePosition          position,

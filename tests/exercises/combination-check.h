@@ -6,8 +6,8 @@
 #include "training/awale-combination.h"
 
 /**
- * Whether a search of all moves, of depth AWALE_COMBINATION_DEPTH, finds @move, and no other within
- * three seeds of it: what is proven counts by its bounds. Messages tell of moves that are too near.
+ * True if a search of all moves to AWALE_COMBINATION_DEPTH finds @move, and no other within three
+ * seeds of it; proven values count by their bounds. Messages name moves that are too close.
  */
 bool awale_test_is_combination (AwaleSearcher *searcher,
                                 AwalePosition  position,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * find-combinations RULESET KINDS GAMES SEED: plays so many games between levels of play, looks for
- * combinations of these kinds in them (`trap,quiet`), and prints what is found as OGN, South to
- * move. The same arguments find the same. Tables of the ruleset are built in a temporary folder.
+ * find-combinations RULESET KINDS GAMES SEED: plays this number of games between levels, looks for
+ * combinations of these kinds (`trap,quiet`) in them, and prints them as OGN, with South to move.
+ * The same arguments give the same output. Tables of the ruleset are built in a temporary folder.
  *
- * find-combinations FOLDER: tells ruleset and position of the combinations in the files of FOLDER
- * that are found again, each by itself: a search that has just seen others may prove a little more.
+ * find-combinations FOLDER: prints ruleset and position of the combinations in the files of FOLDER
+ * that a fresh search finds again: a search that has just seen others may prove a little more.
  */
 #include "tablebase/awale-tablebase.h"
 #include "training/awale-combination-finder.h"
@@ -21,14 +21,14 @@ enum
 {
   TABLE_SEEDS = 10,
   MAX_PLIES = 200,
-  MAX_SEEDS = 40,    /* On the board: nothing is settled before some are gone, */
-  MAX_LEAD = 14,     /* and little is at stake after that. */
-  PAUSE = 8,         /* Plies after one that was found, so that the next one is another. */
+  MAX_SEEDS = 40,    /* On the board; fuller boards are rarely decided, */
+  MAX_LEAD = 14,     /* and little is at stake with a larger lead. */
+  PAUSE = 8,         /* Minimum plies between two combinations of a game. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 6,
 };
 
-/* Nodes that a search may take. */
+/* Maximum nodes of a search. */
 #define MAX_NODES 600000
 
 typedef struct
@@ -37,10 +37,10 @@ typedef struct
   AwaleCombinationFinder *finder;
   AwaleSearcher          *player;
   GRand                  *rand;
-  GHashTable             *found;  /* Hashes of exercises. */
+  GHashTable             *found;  /* Hashes of the exercises found. */
 } Search;
 
-/* Prints what is found in @position; false if nothing is, or it was found before. */
+/* Prints the combination in @position; false if there is none, or a known one. */
 static bool
 look (Search        *search,
       AwalePosition  position)
@@ -67,7 +67,7 @@ look (Search        *search,
   return true;
 }
 
-/* Looks at @position, and at what else might have been played there. */
+/* Looks for combinations in @position, and after other moves there. */
 static bool
 look_around (Search        *search,
              AwalePosition  position)
@@ -81,7 +81,7 @@ look_around (Search        *search,
   return false;
 }
 
-/* A game between two levels, to its end. */
+/* Plays a whole game between two levels. */
 static void
 play (Search *search)
 {
@@ -113,7 +113,7 @@ play (Search *search)
     }
 }
 
-/* Whether @drill is found on its board by a finder that has seen no other, and is the same. */
+/* True if a fresh finder finds the same @drill on its board. */
 static bool
 is_found_again (AwaleDrill         *drill,
                 const AwaleRuleset *rules,
@@ -167,7 +167,7 @@ look_again (const char *folder)
   return EXIT_SUCCESS;
 }
 
-/* The set that @text tells; 0: there is another word in it. */
+/* The set of kinds in @text; 0 if it has an unknown word. */
 static unsigned
 read_kinds (const char *text)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Combinations that are found on boards at random, of each kind and ruleset: another search, which
- * has less room to remember, gives the same answer alone, and so do the tables.
+ * Combinations found on random boards, of each kind and ruleset: another search with a smaller hash
+ * gives the same only answer, and so do the tables.
  *
- * AWALE_TEST_POSITIONS says how many of each kind and ruleset there are to be: with 125 it is a
- * thousand of each kind, which takes half an hour.
+ * AWALE_TEST_POSITIONS is their number per kind and ruleset; 125 makes a thousand of each kind,
+ * which takes half an hour.
  */
 #include "training/awale-combination-finder.h"
 
@@ -21,14 +21,14 @@ enum
   MIN_SEEDS = 5,
   MAX_SEEDS = 10,
   KROU_SEEDS = 12,
-  MIN_BESIDE = 4,  /* So many seeds beside a krou. */
+  MIN_BESIDE = 4,  /* Minimum seeds beside a krou. */
   MAX_BESIDE = 9,
 };
 
-/* What a search of a board at random is worth. */
+/* Maximum nodes of a search of a random board. */
 #define MAX_NODES 60000
 
-/* How often the tables told of two moves exactly, where they could. */
+/* Number of times that the tables had exact values of two moves, if they apply. */
 static int n_exact;
 static bool had_tables;
 
@@ -47,7 +47,7 @@ set_up (AwaleTablesFixture *fixture,
   awale_tablebases_fixture_set_up (fixture, data, TABLE_SEEDS, 18);
 }
 
-/* A few seeds; for a krou that and fewer besides. */
+/* A random board of few seeds; for a krou, the krou and fewer others. */
 static AwalePosition
 draw_board (GRand *rand,
             bool   has_krou)
@@ -66,7 +66,7 @@ draw_board (GRand *rand,
   return position;
 }
 
-/* What the tables tell of a move, for the mover and in hundredths, as far as it ends in them. */
+/* The tables' bounds of a move, for the mover in hundredths of a seed, if it leads into them. */
 static bool
 probe (AwaleTablesFixture *fixture,
        AwalePosition       position,
@@ -85,14 +85,15 @@ probe (AwaleTablesFixture *fixture,
   return true;
 }
 
-/* Whether the tables tell what a move is worth: not where a majority ends a game, or a drought. */
+/* True if tables give the values of moves: not if a majority or a drought ends a game. */
 static bool
 has_tables (AwaleTablesFixture *fixture)
 {
   return fixture->rules.majority != AWALE_MAJORITY_ENDS && fixture->rules.drought == 0;
 }
 
-/* Where the tables know a move, its value is theirs: as exact, or as far as either proves it. */
+/* Checks that a move's value agrees with the tables, if they have it: exactly, or within the
+ * proven bounds. */
 static void
 check_value (AwaleTablesFixture    *fixture,
              AwalePosition          position,
@@ -112,8 +113,8 @@ check_value (AwaleTablesFixture    *fixture,
   g_assert_cmpint (line->value, <=, high);
 }
 
-/* Where they know the best move and others exactly, no other is within three seeds of it; where
- * they know bounds only, these allow it. */
+/* If the tables have exact values of the best move and others, none is within three seeds of it;
+ * bounds must allow this. */
 static void
 check_tables (AwaleTablesFixture     *fixture,
               const AwaleCombination *combination)
@@ -146,7 +147,7 @@ check (AwaleTablesFixture     *fixture,
   check_value (fixture, combination->position, &combination->best);
   check_value (fixture, combination->position, &combination->second);
   check_tables (fixture, combination);
-  /* Goes on, so that all that are none are told of. */
+  /* Continue, so that all failures are reported. */
   if (!awale_test_is_combination (fixture->searcher, combination->position,
                                   combination->best.move))
     g_test_fail ();
@@ -177,8 +178,8 @@ test_kinds (AwaleTablesFixture *fixture,
     }
 }
 
-/* Boards of which two searches of a move each say that the best is three seeds better than the
- * second, and a search of all moves that a third is, or may be, nearer. */
+/* Boards where two searches of single moves find the best three seeds better than the second,
+ * but a search of all moves finds a third that is, or may be, closer. */
 static const struct
 {
   const char *ruleset;

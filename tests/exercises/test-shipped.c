@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The exercises that come with Awalé: as many of each kind as there are to be, none twice, and each
- * with the one answer that a search of all moves of depth 30 gives, which asks the tables. That
- * takes a minute.
+ * The installed exercises: the intended number of each kind, no duplicates, and each with the only
+ * answer of a search of all moves to depth 30 with tables. This takes a minute.
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-drill.h"
@@ -16,14 +15,14 @@ enum
 {
   EXERCISES = 500,
   MIN_OF_A_KIND = 98,
-  HARDEST = 4,              /* From that level on an exercise is very hard. */
+  HARDEST = 4,              /* Lowest level of very hard exercises. */
   MIN_OF_A_DIFFICULTY = 80,
   TABLE_SEEDS = 10,
   HASH = 8,
-  MADE_STRIDE = 60,  /* Of those that are made again from their boards. */
+  MADE_STRIDE = 60,  /* Step between the exercises that are made again from their boards. */
 };
 
-/* As find-combinations has it: what is not settled by then is none. */
+/* As in find-combinations; longer searches find no combination. */
 #define MAX_NODES 600000
 
 static AwaleCombinationKind
@@ -42,8 +41,8 @@ get_rules (AwaleDrill *drill)
   return awale_game_get_rules (awale_drill_get_game (drill));
 }
 
-/* Of each kind and difficulty many, and of each ruleset some; South moves. Reading leaves out what
- * is there twice. */
+/* There are many exercises of each kind and difficulty, and some of each ruleset; South is to
+ * move. Reading drops duplicates. */
 static void
 test_numbers (void)
 {
@@ -90,7 +89,7 @@ check_answer (AwaleSearcher *searcher,
                    get_kind (drill));
 }
 
-/* What is found on the board alone is the same, its level included. */
+/* Checks that the same exercise, with its level, is found from the board alone. */
 static void
 check_again (AwaleTablebase *tables,
              AwaleDrill     *drill)

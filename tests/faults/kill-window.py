@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""kill-window.py KILLS SEED: kills the real window at random moments while moves are played in it and saved. After each
-time the file is whole and holds the beginning of what was played; what was not saved is offered, goes on from there and
-can be saved; and then nothing is left over. tests/faults/run calls this, with its environment.
+"""kill-window.py KILLS SEED: kills the real window at random moments while moves are played and saved. Each time the
+file is complete and has the first of the moves played; unsaved moves are offered, continue from there and can be
+saved; afterwards no other files are left. tests/faults/run calls this, with its environment.
 """
 import os
 import random
@@ -21,7 +21,7 @@ LATEST = 3                  # seconds
 
 
 def read_line(file):
-    """The moves of the only game of a file, which has no variations, as letters."""
+    """The moves of the only game of a file, without variations, as letters."""
     move, = read_games(file.read_text())
     line = ''
     while move.following:
@@ -35,7 +35,7 @@ def kept(stage):
 
 
 def play_until_killed(stage, file, rules, chance):
-    """Returns the moves whose keys were pressed; how many of them came to anything nobody knows."""
+    """Returns the moves whose keys were pressed; any number of them may have been played."""
     line = ''
     with stage.open(file, ends=False) as app:
         app.tab_to('push button', '^[A-F], ')
@@ -51,11 +51,11 @@ def play_until_killed(stage, file, rules, chance):
 
 
 def recover(stage, file):
-    """Starts again, takes what is offered and saves it."""
+    """Starts again, recovers the offered work and saves it."""
     with stage.open() as app:
         study = stage.study(app)
         study.answer('_Recover')
-        # Not the file itself, which the window came back with.
+        # Not the file itself, which the window opened again.
         app.wait_title('^•.*Ama')
         app.key('ctrl+s')
         app.wait(lambda: not kept(stage), 'the work to be saved')
@@ -63,7 +63,7 @@ def recover(stage, file):
 
 
 def kill(stage, rules, chance):
-    """Returns how many moves were saved by then, and how many were kept beside."""
+    """Returns the numbers of moves saved and kept for recovery."""
     file = stage.write('g.ogn', GAME)
     played = play_until_killed(stage, file, rules, chance)
     saved = read_line(file)

@@ -2,11 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A program that works like a person in a hurry: it edits a game, keeps it, saves it and builds
- * tables, all at once, and is killed at any moment, again and again. Whenever that is, the file is
- * a whole game, nothing is lost of what was kept or saved, and the next one goes on from there.
- *
- * AWALE_TEST_KILLS is how often; tests/faults/run does it for long.
+ * A program edits, keeps and saves a game while it builds tables, and is killed at random moments,
+ * repeatedly. Each time the file is a complete game, nothing kept or saved is lost, and the next
+ * process continues. AWALE_TEST_KILLS sets the number of kills; tests/faults/run uses a large one.
  */
 #include "../wait.h"
 
@@ -28,7 +26,7 @@ enum
   SEEDS = 8,
   KILLS = 10,
 
-  /* Milliseconds after which it is killed at the latest, once it is at work. */
+  /* Maximum time until the kill, in milliseconds after the work has begun. */
   LONGEST_LIFE = 60,
 };
 
@@ -62,7 +60,7 @@ place_clear (Place *place)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Place, place_clear)
 
-/* Versions of the game have numbers, and each a comment that only that one can have. */
+/* The unique comment of a numbered version of the game. */
 
 static char *
 dup_comment (unsigned version)
@@ -150,7 +148,7 @@ open_file (Place      *place,
   g_assert_no_error (error);
 }
 
-/* Takes up what a killed one has left, unless the file is further. Returns: whether it did */
+/* Recovers work of a killed process, unless the file is newer. Returns: true if it did */
 static bool
 recover (Place      *place,
          AwaleDraft *draft)
@@ -188,7 +186,8 @@ keep (AwaleDraft *draft)
   say ("kept", get_version (awale_draft_get_game (draft)));
 }
 
-/* Returns: whether it was saved; if not, another one has been while this was kept. */
+/* Returns: true if the game was saved; if not, another version was saved while this one was
+ * kept. */
 static bool
 try_saving (Place      *place,
             AwaleDraft *draft,
@@ -234,7 +233,7 @@ build_thread (void *tables)
   return GINT_TO_POINTER (awale_tablebase_build (&rules, tables, SEEDS, &job, NULL));
 }
 
-/* Works until it is killed, or @ends: as long as it takes to leave nothing unsaved. */
+/* Works until killed, or, if it @ends, until everything is saved. */
 static int
 work (const char *folder,
       bool        ends)
@@ -272,7 +271,7 @@ typedef struct
 {
   char     *program;
   char     *folder;
-  unsigned  kept;      /* The latest version that was said to be kept or saved. */
+  unsigned  kept;      /* The latest versions reported as kept or saved. */
   unsigned  saved;
 } Killer;
 
@@ -306,7 +305,7 @@ start (Killer     *self,
   return child;
 }
 
-/* Takes in what it said up to its end. */
+/* Reads the messages of the process up to its end. */
 static void
 hear (Killer *self,
       int     output)
@@ -340,7 +339,7 @@ check (Killer *self)
   g_assert_null (awale_tablebase_get_damage (tables));
 }
 
-/* Lets the program live until some moment: mostly when it is at work, else also before. */
+/* Lets the process live for a random time, usually until it is at work. */
 static void
 let_live (int output)
 {
@@ -368,7 +367,7 @@ kill_once (Killer *self)
     remove_all (tables);
 }
 
-/* Undisturbed it ends with everything saved, and nothing lies about. */
+/* An undisturbed process saves everything, and leaves no other files. */
 static void
 finish (Killer *self)
 {

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The table of faults names tests that there are: each name is looked up in the sources of the tests.
-
-A name of a test begins with a slash; an ellipsis at its end stands for all that begin so. After one of them a name
-without a slash is that of a sister, or, in brackets, of something in it. A case of the window is named with its file.
+"""Checks that the table of faults names existing tests: each name is looked up in the tests' sources. A name begins
+with a slash; a final ellipsis stands for all names with this beginning. A further name without a slash is in the
+same folder or, in brackets, a part of the test. A case of the window is named with its file.
 """
 import pathlib
 import re
@@ -15,7 +14,7 @@ FILED = re.compile(r'((?:`[^`/]+`(?:, | and )?)+) in `(tests/[^`]+)`')
 
 
 class Tests:
-    """The sources of all tests, and the words between quotation marks in them."""
+    """The sources of all tests, and their string literals."""
 
     def __init__(self, root):
         self.root = root
@@ -27,13 +26,13 @@ class Tests:
         return (self.root / path).is_file()
 
     def has_case(self, name, path):
-        """A case of this Python file, or one that it makes of a table."""
+        """True if this Python file has the case, or makes it from a table."""
         text = (self.root / path).read_text(encoding='utf-8') if self.has_program(path) else ''
         return bool(re.search(rf"^@case\('{re.escape(name)}'[,)]|^    '{re.escape(name)}': \(", text, re.M))
 
     def files_of(self, name):
-        """The C sources with a test of that name, or with some below it: as one word, or in two, where the first is the
-        folder's and another one is added to it."""
+        """The C sources with this test, or with tests below it: the name is one literal, or two, where the first is
+        the folder's."""
         cuts = [at + 1 for at, sign in enumerate(name) if sign == '/' and at]
         return [path for path, words in self.words.items() if path.suffix == '.c' and (
             name in words or any(word.startswith(name.rstrip('/') + '/') for word in words)
@@ -52,7 +51,7 @@ class Tests:
 
 
 def read_rows(text):
-    """What is in the last column of the tables."""
+    """The last column of the tables."""
     for line in text.splitlines():
         cells = line.strip('| ').split(' | ')
         if line.startswith('| ') and cells[0] != 'Fault' and not cells[0].startswith('---'):
@@ -60,7 +59,7 @@ def read_rows(text):
 
 
 def missing_of(cell, tests):
-    """The names in a cell for which there is no test."""
+    """The names in a cell without a test."""
     found = 0
     for names, path in FILED.findall(cell):
         for name in re.findall('`([^`]+)`', names):
@@ -97,7 +96,7 @@ def check_table(tests):
 
 
 def check_self(tests):
-    """What is not there is not found."""
+    """Checks that a missing name is not found."""
     for cell in ('`/library/saving/killed`, `kiled`', '`/document/draft/to-drafts`', '`/cli/library/import/no-place`',
                  '`/fuzz/positions/…`', '`no-glue` in `tests/window/test-surroundings.py`', '`tests/faults/walk`',
                  '`no-gl` in `tests/window/test-surrounding.py`', '`/protocol/engine-faults/faults` (`orphans`)',

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Two processes of the program, which know nothing of each other, work on one file in the same home: whoever did not save
-last is told, and saving asks. tests/faults/run calls this, with its environment.
+"""Two processes of the program use one file in the same home: the one that did not save last is told so, and asks
+before saving. tests/faults/run calls this, with its environment.
 """
 import os
 
@@ -10,12 +10,12 @@ from driver import App, Desktop
 from harness import LOCALES, Stage
 
 GAME = '[South "Ama"]\n[North "Kofi"]\n\n1. F *\n'
-# Without a session bus nobody finds the other one.
+# Without a session bus the processes do not find each other.
 ALONE = {'DBUS_SESSION_BUS_ADDRESS': 'unix:path=/nonexistent', 'GTK_A11Y': 'none'}
 
 
 def judge(app, window, key):
-    """Judges the last move in this window by its key."""
+    """Gives the last move in this window a glyph by its key."""
     app.window = window
     app.wait_title('Ama')
     app.activate(window)
@@ -39,7 +39,7 @@ def main():
 
                 study.find('label', 'Another program has changed this file.')
                 second.kill()
-            # Its window is gone: a question would not be found among windows of others.
+            # Its window is closed, so that its questions cannot be confused with others.
             judge(first, shown, 'ctrl+2')
             first.key('ctrl+s')
             study.answer('Cancel')

@@ -25,7 +25,7 @@ failing_threads_set (bool failing)
   atomic_store (&is_failing, failing);
 }
 
-/* Stands before the C library's for the whole program, GLib included. */
+/* Replaces the function of the C library for the whole program, GLib included. */
 int
 pthread_create (pthread_t            *thread,
                 const pthread_attr_t *attributes,

@@ -5,5 +5,5 @@
 
 #include <stdbool.h>
 
-/** From now on no thread can be started, as where a limit on their number has been reached. */
+/** Makes the creation of threads fail if @failing, as at a limit of their number. */
 void failing_threads_set (bool failing);

@@ -2,19 +2,19 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * To be preloaded where ThreadSanitizer looks for races. GLib is not built for that: what its
- * locks, counts of references and tasks put in order has to be told, or all that threads hand over
- * to each other by them would count as a race. Tells no more than GLib promises.
+ * A library to preload under ThreadSanitizer. GLib is not built for it, so the order that its
+ * locks, reference counts and tasks guarantee must be declared, or data passed between threads
+ * would be reported as races. It declares no more than GLib guarantees.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
 
-/* Also preloaded into programs without the sanitizer that a test starts. */
+/* Weak, because the library is also preloaded into child processes without the sanitizer. */
 extern void __tsan_acquire (void *address) __attribute__ ((weak));
 extern void __tsan_release (void *address) __attribute__ ((weak));
 
-/* What was done before is seen by whoever takes after this, */
+/* Makes earlier work visible to any thread that takes after this. */
 static void
 give (gconstpointer address)
 {
@@ -29,7 +29,7 @@ take (gconstpointer address)
     __tsan_acquire ((void *) address);
 }
 
-/* Declares `next`, GLib's own function of that name. */
+/* Declares `next`, GLib's function of that name. */
 #define NEXT(name) \
   static __typeof__ (&name) next; \
   if (next == NULL) \

@@ -20,7 +20,7 @@ jumping_clock_set (bool jumping)
   atomic_store (&is_jumping, jumping);
 }
 
-/* These stand before the C library's for the whole program, GLib included. */
+/* Replaces functions of the C library for the whole program, GLib included. */
 
 int
 clock_gettime (clockid_t        id,

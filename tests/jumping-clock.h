@@ -6,8 +6,7 @@
 #include <stdbool.h>
 
 /**
- * While @jumping the time of day is a year ahead or a year back each time anybody looks at it, as
- * no daylight saving or synchronization makes it. The clock that measures how long something takes
- * goes on as ever.
+ * While @jumping, each reading of the time of day is a year ahead or behind, far more than daylight
+ * saving or synchronization causes. The monotonic clock is unaffected.
  */
 void jumping_clock_set (bool jumping);

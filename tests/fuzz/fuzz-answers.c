@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Text of answers to the searches of a book: what is good of it, and nothing else, is read. */
+/* Answers to the searches of a book: exactly the valid beginning is read. */
 #include "fuzz.h"
 
 #include <string.h>

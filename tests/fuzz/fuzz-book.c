@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever the bytes of an opening book are: they are read or refused with an error, what is read
- * is written as the same bytes, and a book can grow from it. The first byte tells whether length
- * and checksums are put right first, as nothing else would get behind them.
+ * The bytes of an opening book are read or rejected with an error; a book that is read is written
+ * as the same bytes, and can be expanded. The first byte tells whether to correct length and
+ * checksums first, which random bytes would hardly pass.
  */
 #include "fuzz.h"
 
@@ -33,7 +33,7 @@ fix (uint8_t *bytes,
   memcpy (bytes, &header, sizeof header);
 }
 
-/* Whatever the searches say: all nodes stay, and there are more. */
+/* All nodes stay and others are added, whatever the values. */
 static void
 grow (AwaleBookTree *tree,
       GArray        *wanted)

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever an engine says: its greeting is read, every option is set that it has, each of its lines
- * goes to a search that runs, and what comes of that is legal or an error in words.
+ * Output of an engine: the greeting is read, all its options are set, each line goes to a running
+ * search, and gives legal moves or an error message.
  */
 #include "fuzz.h"
 
@@ -19,7 +19,7 @@ enum
   MAX_LINES = 200,
 };
 
-/* The game that is searched: long enough for all dialects, and both sides have moves. */
+/* A game long enough for all dialects, after which both sides have moves. */
 static const int8_t game[] = { 5, 11, 1 };
 
 typedef struct
@@ -27,7 +27,7 @@ typedef struct
   AwaleRuleset         rules;
   AwalePosition        position;
   AwaleEngineHandshake handshake;
-  AwaleEngineSearch   *search;     /* NULL before the greeting is over, and for good. */
+  AwaleEngineSearch   *search;     /* NULL until the end of the greeting, and after a failure. */
 } Client;
 
 static void
@@ -72,7 +72,7 @@ answered_cb (GObject      *source,
                 answer->ponder != AWALE_NO_MOVE ? 2 : 1);
 }
 
-/* What is said to the engine is lines, with nothing of what it said that would end them. */
+/* Checks that each line to the engine is a single one, whatever the engine's words. */
 static void
 check_said (GPtrArray *lines)
 {
@@ -98,7 +98,7 @@ begin_search (Client *self)
   self->search = awale_engine_search_new (&request, info_cb, self, task);
 }
 
-/* Each option gets what it had, the ends of what it takes, and what it does not take. */
+/* Sets each option to its default, its limits, and values beyond them. */
 static void
 set_options (Client *self)
 {

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever a file of an endgame table holds: it is opened or refused with an error, and what is
- * read of it lies in the file. The first byte tells which checksums are put right first, as nothing
- * else would get behind them; the second how long the part before the codes is, which follows.
+ * The file of an endgame table is opened or rejected with an error, and all reads are within it.
+ * The first byte tells which checksums to correct first, which random bytes would hardly pass; the
+ * second is the length of the part before the codes, which follows.
  */
 #include "fuzz.h"
 
@@ -22,7 +22,7 @@ enum
   FIX_HEADER = 1 << 0,
   FIX_CONTENTS = 1 << 1,
   FIX_CHUNK = 1 << 2,
-  FIX_LENGTH = 1 << 3,  /* The file is as long as its header says. */
+  FIX_LENGTH = 1 << 3,  /* Give the file the length in its header. */
 };
 
 static GByteArray *

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Whatever bytes a library has as the moves of a game, positions are looked for in them, and what
- * is found is a place of a game. */
+/* The moves of a library game, as any bytes, are searched for positions; each match is a
+ * position of a game. */
 #include "fuzz.h"
 
 #include "library/awale-moves-blob.h"
 #include "library/awale-position-pattern.h"
 
-/* Any position, the start, and one that comes late. */
+/* Any position, the start, and a late one. */
 static const char *const patterns[] = {
   "*-*-*-*-*-*-*-*-*-*-*-*-*", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "0-*-*-*-*-0..2-*-*-*-*-*-1+-N",
 };

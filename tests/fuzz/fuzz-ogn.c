@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever bytes are read, what they gave is written in a form that reads as the same games,
- * without an error, and is written again byte by byte.
+ * Games read from any bytes are written in a form that reads as the same games without an error,
+ * and is written again as the same bytes.
  */
 #include "fuzz.h"
 

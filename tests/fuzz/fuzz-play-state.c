@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever text says how a game was played: it is passed over, or makes sense, and what was read is
- * the same after it was written and read again.
+ * The state of play, as any text, is ignored or valid; a valid one is the same after writing and
+ * reading it.
  */
 #include "fuzz.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Text that is a position is written in one form, which is the same position. */
+/* A valid position is written in one form, which gives the same position. */
 #include "fuzz.h"
 
 #include "rules/awale-rules.h"
@@ -16,7 +16,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   AwalePosition position;
   AwalePosition again;
 
-  /* As from a command line or a file: always UTF-8. */
+  /* Arguments and files are always UTF-8 here. */
   if (!g_utf8_validate (input, -1, NULL))
     return 0;
   if (!awale_position_parse (input, &position, &error))

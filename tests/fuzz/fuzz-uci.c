@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever lines an interface says: the server goes on until `quit`, says whole lines of the
- * protocol only, and answers each `go` with one `bestmove`. What a client reads is read as well.
+ * Input of a UCI server: it continues until `quit`, writes complete lines of the protocol only, and
+ * answers each `go` with one `bestmove`. The client's readers get the input, too.
  */
 #include "fuzz.h"
 
@@ -15,7 +15,7 @@
 
 enum
 {
-  /* Mebibytes: making a hash must not be all that is tried. */
+  /* Mebibytes; a small hash leaves time for other commands. */
   MAX_HASH = 2,
   MAX_LINES = 200,
 };
@@ -33,7 +33,7 @@ note_line_cb (const char *line,
     atomic_fetch_add (n_best, 1);
 }
 
-/* As the server finds its commands: unknown words before one that is known are passed over. */
+/* Skips unknown words before a command, like the server. */
 static bool
 is_go (const char *line)
 {
@@ -47,7 +47,7 @@ is_go (const char *line)
   return false;
 }
 
-/* The other side's readers. */
+/* Reads the line by the client's parsers. */
 static void
 read_as_client (const char *line)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever the file holds that remembers the windows: it is read or passed over, and what was read
- * is the same after it was written and read again.
+ * The file of the workspace is read or ignored; the result is the same after writing and reading
+ * it.
  */
 #include "fuzz.h"
 

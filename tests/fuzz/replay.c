@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Gives each file of a folder to a fuzz target, as a test each: what fuzzing once found stays
- * found, without a fuzzer.
+ * Runs a fuzz target on each file of a folder as a test, so that former findings are checked
+ * without a fuzzer.
  */
 #include "fuzz.h"
 

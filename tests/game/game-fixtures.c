@@ -3,10 +3,10 @@
  */
 #include "game-fixtures.h"
 
-/* Moves that are a step together: at the end of each the rules look at the whole line. */
+/* Moves per step; at the end of each the rules check the whole line. */
 #define CIRCLE_STEP 64
 
-/* Eighteen plies after which every seed is where it was, without a harvest. */
+/* A start from which 18 plies without a harvest bring every seed back. */
 #define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
 
@@ -97,7 +97,7 @@ fixture_nest (AwaleGame *game,
       AwaleMove move = awale_move_from_letter (CIRCLE_MOVES[place]);
       AwaleMove other = find_alternative (game, node, move);
 
-      /* The way round the circle becomes the variation. */
+      /* The line round the circle becomes the variation. */
       if (other != AWALE_NO_MOVE)
         {
           g_assert_nonnull (awale_game_add_move (game, node, other));
@@ -108,7 +108,7 @@ fixture_nest (AwaleGame *game,
   return node;
 }
 
-/* The next node of the tree in its order; nothing of the code under test but its getters. */
+/* The next node in preorder, found by getters only. */
 static AwaleNode *
 next_node (AwaleNode *node)
 {
@@ -268,7 +268,7 @@ edit_start (AwaleGame *game,
   const AwalePreset *presets = awale_presets (&n_presets);
   AwalePosition start = awale_position_start ();
 
-  /* Rarely, for it makes the tree small again. */
+  /* Rarely, because this makes the tree small again. */
   if (g_rand_int_range (random, 0, 12) > 0)
     return;
   start.side = (uint8_t) g_rand_int_range (random, 0, 2);
@@ -285,7 +285,7 @@ edit_in_one_step (AwaleGame *game,
   awale_game_end_step (game);
 }
 
-/* Plays a few moves from any node, so that lines grow long. */
+/* Plays a few moves from any node, to make long lines. */
 static void
 edit_line (AwaleGame *game,
            AwaleNode *node,
@@ -320,7 +320,7 @@ fixture_edit (AwaleGame *game,
         awale_game_add_move (game, node, pick_move (game, node, random));
       break;
     case 5:
-      /* Mostly what is deep, so that the tree grows. */
+      /* Mostly deep nodes, so that the tree grows. */
       if (awale_node_get_ply (node) > g_rand_int_range (random, 0, 12))
         awale_game_delete (game, node);
       break;

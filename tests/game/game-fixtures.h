@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the programs of this folder share: games to try things on, random changes, and a full
- * text of a game's state to compare.
+ * Shared by the programs of this folder: games, random changes, and a game's full state as text to
+ * compare.
  */
 #pragma once
 
 #include "game/awale-game.h"
 
-/** An AwaleCommentCommand of literals, for arrays that are only read. */
+/** A constant AwaleCommentCommand. */
 #define COMMAND(name, value) { (char *) (name), (char *) (value) }
 
-/** A game under Abapa from its start, with nothing in it. (transfer full) */
+/** An empty game under Abapa. (transfer full) */
 AwaleGame *fixture_new_game    (void);
 
-/** Plays letters (`FfB`) one after the other from the cursor on; each must be legal. */
+/** Plays the legal moves @letters (`FfB`) from the cursor. */
 void       fixture_play        (AwaleGame  *game,
                                 const char *moves);
 
-/** Adds letters below @node without moving the cursor. Returns: the last node. */
+/** Adds the moves @letters below @node without moving the cursor. Returns: the last node */
 AwaleNode *fixture_add         (AwaleGame  *game,
                                 AwaleNode  *node,
                                 const char *moves);
@@ -27,23 +27,20 @@ AwaleNode *fixture_add         (AwaleGame  *game,
 AwaleNode *fixture_find        (AwaleGame  *game,
                                 const char *path);
 
-/** Starts @game anew from a position that comes back, and plays @n_plies in circles. */
+/** Restarts @game from a recurring position, and plays @n_plies in circles. */
 void       fixture_play_circle (AwaleGame  *game,
                                 int         n_plies);
 
-/**
- * Starts @game anew with @depth variations one within the other, each of which leaves the one
- * before it. Returns: the last node of the deepest.
- */
+/** Restarts @game with @depth nested variations. Returns: the last node of the deepest */
 AwaleNode *fixture_nest        (AwaleGame  *game,
                                 int         depth);
 
-/** Everything of @game that undo has to restore, but for the cursor. (transfer full) */
+/** All parts of @game that undo restores, except the cursor. (transfer full) */
 char      *fixture_dump        (AwaleGame  *game);
 
-/** All nodes, in the order of the tree. (transfer container) */
+/** All nodes in preorder. (transfer container) */
 GPtrArray *fixture_list_nodes  (AwaleGame  *game);
 
-/** Makes one random change of any kind (or none, if that is how it falls). */
+/** Makes at most one random change of any kind. */
 void       fixture_edit        (AwaleGame  *game,
                                 GRand      *random);

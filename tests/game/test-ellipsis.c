@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is shown of a text has a bound in every measure that makes Pango slow, and shown again it
- * stays the same.
+ * Shortened texts are bounded in every measure that makes Pango slow, and shortening them again
+ * changes nothing.
  */
 #include "game/awale-ellipsis.h"
 #include "game/awale-titles.h"
@@ -84,7 +84,7 @@ test_invalid (void)
   check ("a\xe0", 10, "a\ufffd");
 }
 
-/* The name of a player is shown shortened, and kept. */
+/* A player's name is displayed shortened, but kept. */
 static void
 test_tag (void)
 {

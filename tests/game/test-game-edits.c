@@ -5,7 +5,7 @@
 
 #include "../values.h"
 
-/* The moves of a node's children, in their order. */
+/* Checks the moves of a node's children, in order. */
 static void
 check_children (AwaleGame  *game,
                 const char *path,
@@ -73,7 +73,7 @@ test_play_refused (void)
   g_assert_true (awale_game_get_cursor (game) == fixture_find (game, "Ff"));
 }
 
-/* The moves after it follow the other move, with all that is said of them. */
+/* The moves after the replaced one are kept with their annotations. */
 static void
 test_replace (void)
 {
@@ -115,7 +115,7 @@ test_replace (void)
   g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
 }
 
-/* Moves that are no longer legal stand in a comment on the last one that is, side lines too. */
+/* Moves that are no longer legal become a comment on the last legal one, including variations. */
 static void
 test_replace_illegal (void)
 {
@@ -135,7 +135,7 @@ test_replace_illegal (void)
                    "kept\nNo longer legal: F a (odd) D b; e C");
 }
 
-/* A line that begins with that move already is the same line from then on. */
+/* A line is merged with an existing one that begins with the new move. */
 static void
 test_replace_by_variation (void)
 {
@@ -159,7 +159,7 @@ test_replace_by_variation (void)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* The moves after an inserted one were played by the other side. */
+/* The moves after an inserted one change sides. */
 static void
 test_insert (void)
 {
@@ -251,7 +251,7 @@ test_promote (void)
   fixture_add (game, fixture_find (game, "F"), "e");
   fixture_add (game, fixture_find (game, "F"), "dDa");
 
-  /* From deep within it, the variation that it is in goes up one by one. */
+  /* A variation is promoted level by level from a node deep within it. */
   awale_game_promote (game, fixture_find (game, "FdDa"));
   check_children (game, "F", "fde");
   awale_game_promote (game, fixture_find (game, "FdDa"));
@@ -329,7 +329,7 @@ test_comment_merges (void)
   g_assert_cmpstr (awale_node_get_comment (root), ==, "abc");
 }
 
-/* Whatever comes between two comments makes them two steps. */
+/* Any change between two comments separates their steps. */
 static void
 test_comment_merge_ends (void)
 {
@@ -357,7 +357,7 @@ test_comment_merge_ends (void)
   g_assert_cmpuint (count_steps (game), ==, 9);
 }
 
-/* What was typed and taken away again leaves nothing to undo. */
+/* A comment typed and deleted leaves nothing to undo. */
 static void
 test_comment_comes_to_nothing (void)
 {
@@ -442,7 +442,7 @@ changed_cb (AwaleGame *game,
   ++*count;
 }
 
-/* Looking is no change: neither modified nor undone, but told, and kept through undo. */
+/* Cached values are neither a modification nor a step; they are signalled, and stay after undo. */
 static void
 test_cache_values (void)
 {
@@ -461,7 +461,7 @@ test_cache_values (void)
   awale_game_cache_move_values (game, root, &values);
   awale_game_cache_move_values (game, root, &values);
   awale_game_cache_move_values (game, root, &deeper);
-  /* What is shallower takes the place of nothing. */
+  /* Shallower values replace nothing. */
   awale_game_cache_move_values (game, root, &values);
   g_assert_cmpint (count, ==, 2);
   g_assert_true (awale_game_can_redo (game));
@@ -469,11 +469,11 @@ test_cache_values (void)
   g_assert_false (awale_game_is_modified (game));
   g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (root), &deeper.value));
   g_assert_cmpint (awale_node_get_move_values (root)->best, ==, 4);
-  /* All at once: a move that the deeper search told nothing of has lost its value. */
+  /* Values are replaced together: a move without one in the deeper search loses its value. */
   g_assert_null (awale_node_get_evaluation (awale_game_get_cursor (game)));
 }
 
-/* All moves of a position are told of when all of them are new; and so is the start. */
+/* If all moves of a position get new values, all are signalled, and so is the start. */
 static void
 told_cb (AwaleGame *game,
          AwaleNode *node,
@@ -609,7 +609,7 @@ test_start (void)
   g_assert_true (awale_game_get_cursor (game) == fixture_find (game, "FfE"));
 }
 
-/* The same start is none if nothing would go; with a comment on it, the comment goes. */
+/* Setting the same start changes nothing, unless it has a comment, which is removed. */
 static void
 test_same_start (void)
 {
@@ -624,7 +624,7 @@ test_same_start (void)
   g_assert_cmpuint (count_steps (game), ==, 2);
 }
 
-/* The ruleset's own address is a fair argument. */
+/* The game's own ruleset is a valid argument. */
 static void
 test_start_with_own_rules (void)
 {
@@ -676,7 +676,7 @@ new_last_move (void)
   return game;
 }
 
-/* The result comes with the move that ends the game, and goes with it. */
+/* A result set by the last move is removed with it. */
 static void
 test_result_of_move (void)
 {
@@ -699,7 +699,7 @@ test_result_of_move (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* A result that was written before the end was there stays, until one takes that of the rules. */
+/* A result stated before the end stays, until a move sets that of the rules. */
 static void
 test_result_told (void)
 {
@@ -716,7 +716,7 @@ test_result_told (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* Deleting takes the end that was told of with it; a variation has none. */
+/* Deleting a line removes its stated end; a variation has none. */
 static void
 test_result_of_cut (void)
 {

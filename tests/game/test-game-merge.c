@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* What one version of a game says is added to another one. */
+/* Merging adds the annotations of one version of a game to another. */
 #include "game-fixtures.h"
 
 #include "game/awale-game-merge.h"
@@ -36,7 +36,7 @@ test_words (void)
   g_assert_true (awale_node_is_main_line (fixture_find (game, "FfE")));
 }
 
-/* All nodes of @before are in @game, with what was said of them. */
+/* Checks that @game has all nodes of @before, with their annotations. */
 static void
 assert_has_all (AwaleGame *game,
                 AwaleGame *before)
@@ -56,8 +56,8 @@ assert_has_all (AwaleGame *game,
     }
 }
 
-/* Two games that were changed at random from the same start: merging keeps all of both, changes
- * nothing when it is done again, and can be undone. */
+/* Merging two games that were changed at random from the same start keeps all of both; merging
+ * again changes nothing, and undo restores the first. */
 static void
 test_random (void)
 {

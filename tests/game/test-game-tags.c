@@ -62,7 +62,7 @@ test_equal_set (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* Removing one in the middle and undoing it keeps the order of the file. */
+/* Removing a middle tag and undoing this keeps the order of the file. */
 static void
 test_order (void)
 {

@@ -6,18 +6,18 @@
 #include "game/awale-game-steps.h"
 
 /*
- * Random changes of every kind, with the whole state written down after each step: the history
- * has to lead through the same states back, forth, and to and fro.
+ * Random changes of all kinds, with the full state recorded after each step: undo and redo must
+ * lead through the same states.
  */
 
 #define N_GAMES 8
 #define N_EDITS 120
 
-/* A game with all the states that its history leads through. */
+/* A game with all states of its history. */
 typedef struct
 {
   AwaleGame *game;
-  GPtrArray *states;  /* Of texts; the first is the original. */
+  GPtrArray *states;  /* (element-type utf8); the first is the original. */
   unsigned   n_added;
 } Fixture;
 
@@ -34,7 +34,7 @@ check_state (Fixture  *fixture,
   g_assert_cmpint (awale_game_can_redo (fixture->game), ==, index + 1 < fixture->states->len);
 }
 
-/* Makes random changes, each in one step, so that states and steps are the same in number. */
+/* Makes random changes, one per step, so that each step has one state. */
 static void
 make_steps (Fixture  *fixture,
             GRand    *random,
@@ -60,7 +60,7 @@ fixture_begin (Fixture *fixture,
   fixture->states = g_ptr_array_new_with_free_func (g_free);
   fixture->n_added = 0;
 
-  /* The original has variations and notes of its own. */
+  /* Begin with variations and notes. */
   for (int i = 0; i < 40; i++)
     fixture_edit (fixture->game, random);
   awale_game_forget_history (fixture->game);
@@ -102,7 +102,7 @@ test_back_and_forth (void)
     }
 }
 
-/* Now and then a new change, which forgets what was undone. */
+/* Occasional new changes discard undone steps. */
 static void
 test_to_and_fro (void)
 {
@@ -135,7 +135,7 @@ test_to_and_fro (void)
 
               g_ptr_array_set_size (fixture.states, (int) at + 1);
               make_steps (&fixture, random, 1);
-              /* Nothing changed: what was undone is still there, and goes with one that does. */
+              /* Without a change the undone steps remain; the next change discards them. */
               while (fixture.states->len == at + 1 && at + 1 < n_states)
                 make_steps (&fixture, random, 1);
               at = fixture.states->len - 1;
@@ -146,7 +146,7 @@ test_to_and_fro (void)
     }
 }
 
-/* Without a step around them, with comments that merge: back to the original all the same. */
+/* Undo restores the original even with merged comments outside a step. */
 static void
 test_merged (void)
 {
@@ -176,7 +176,7 @@ test_merged (void)
     }
 }
 
-/* Modified is where the file is not: saved in the middle of the history. */
+/* A game is modified in all states except the saved one in the middle of the history. */
 static void
 test_modified (void)
 {
@@ -202,7 +202,7 @@ test_modified (void)
       awale_game_redo (fixture.game);
     }
 
-  /* Once what was saved has been undone and something else done, nothing is as in the file. */
+  /* If the saved state was undone and replaced, no state is unmodified. */
   while (awale_game_can_undo (fixture.game))
     awale_game_undo (fixture.game);
   awale_game_set_tag (fixture.game, "Saved", "never");
@@ -232,7 +232,7 @@ test_long_game (void)
   state = fixture_dump (game);
   g_assert_cmpstr (state, ==, last);
 
-  /* With all of it undone, and so kept by the history alone. */
+  /* With all steps undone, only the history keeps the nodes. */
   while (awale_game_can_undo (game))
     awale_game_undo (game);
   g_assert_finalize_object (game);
@@ -244,7 +244,7 @@ count_cb (unsigned *count)
   (*count)++;
 }
 
-/* A game that is read is built without history, and nobody is told of its moves one by one. */
+/* A game is read without history or signals. */
 static void
 test_reading (void)
 {

@@ -3,8 +3,8 @@
  */
 #include "game-fixtures.h"
 
-/* What a game told, in order: `+F` added, `-F` removed, `~F:2` changed, `<F>` reordered, `tags`,
- * `reset`, and `(name)` for a property that notified. */
+/* A log of signals in order: `+F` added, `-F` removed, `~F:2` changed, `<F>` reordered, `tags`,
+ * `reset`, and `(name)` for a property notification. */
 typedef struct
 {
   AwaleGame *game;
@@ -23,7 +23,7 @@ hear (Fixture    *fixture,
 {
   va_list args;
 
-  /* Whatever is told, the cursor is in the tree, and nobody sees half a change. */
+  /* During each signal the cursor is in the tree, and changes are complete. */
   g_assert_true (awale_game_contains (fixture->game, awale_game_get_cursor (fixture->game)));
 
   if (fixture->heard->len > 0)
@@ -133,7 +133,7 @@ compare_words (const void *a,
   return strcmp (*(char * const *) a, *(char * const *) b);
 }
 
-/* Likewise, but GObject chooses the order of the notifications of one change. */
+/* Likewise, but ignoring the order of property notifications, which GObject chooses. */
 static void
 check_heard_set (Fixture    *fixture,
                  const char *expected)
@@ -210,7 +210,7 @@ test_play (Fixture    *fixture,
   check_heard_set (fixture, "(can-undo) (cursor) (modified) (undo-name) +e");
   g_assert_cmpstr (awale_game_get_undo_name (fixture->game), ==, "Move");
 
-  /* What did not change is not told. */
+  /* Unchanged properties are not notified. */
   fixture_play (fixture->game, "D");
   check_heard_set (fixture, "(cursor) +D");
 }
@@ -313,7 +313,7 @@ test_step (Fixture    *fixture,
   check_heard_set (fixture, "(can-undo) (undo-name)");
   g_assert_cmpstr (awale_game_get_undo_name (fixture->game), ==, "Report");
 
-  /* Taken back last one first. */
+  /* Removed in reverse order. */
   awale_game_undo (fixture->game);
   g_assert_true (g_str_has_prefix (fixture->heard->str, "~f:1 ~F:1 ("));
   g_assert_false (awale_game_can_undo (fixture->game));
@@ -358,7 +358,7 @@ change_cb (AwaleGame *game,
   g_test_assert_expected_messages ();
 }
 
-/* A handler may look and move the cursor, but not change what is being told. */
+/* A handler may read and move the cursor, but not change what is being signalled. */
 static void
 test_change_in_handler (Fixture    *fixture,
                         const void *data)

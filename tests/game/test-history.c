@@ -135,7 +135,7 @@ test_saved (Fixture    *fixture,
   g_assert_false (awale_history_is_modified (fixture->history));
 }
 
-/* Two steps were saved, both undone, two others done: as many, but not the same. */
+/* Two saved steps were undone and two others made: the same number, but another state. */
 static void
 test_saved_state_lost (Fixture    *fixture,
                        const void *data)
@@ -152,7 +152,8 @@ test_saved_state_lost (Fixture    *fixture,
   g_assert_true (awale_history_is_modified (fixture->history));
 }
 
-/* What was written is saved a moment later, whatever was done and undone meanwhile. */
+/* Marking as saved refers to the state at the time of writing, whatever was undone or done
+ * meanwhile. */
 static void
 test_saved_late (Fixture    *fixture,
                  const void *data)
@@ -252,7 +253,7 @@ test_merge_ends (Fixture    *fixture,
   awale_history_end (fixture->history, fixture->root);
 }
 
-/* A step of several edits takes in nothing. */
+/* A step of several edits is not merged. */
 static void
 test_merge_needs_lone_edit (Fixture    *fixture,
                             const void *data)
@@ -265,7 +266,7 @@ test_merge_needs_lone_edit (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
 }
 
-/* Whatever an edit holds goes with it, on either side of the present. */
+/* All data of edits is freed, whether undone or not. */
 static void
 test_frees_everything (Fixture    *fixture,
                        const void *data)

@@ -39,7 +39,7 @@ test_read (void)
   g_assert_cmpint (marks.arrows[0][0], ==, AWALE_MARK_NONE);
 }
 
-/* What is not understood stays, in one command where there were several. */
+/* Unknown parts stay, combined into one command. */
 static void
 test_toggle (void)
 {

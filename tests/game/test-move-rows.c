@@ -5,7 +5,7 @@
 
 #include "game/awale-move-rows.h"
 
-/* A list that does to itself what a model tells it, as a list view does. */
+/* A copy of the model that follows its signals, like a list view. */
 typedef struct
 {
   GListModel *model;
@@ -29,7 +29,7 @@ mirror_splice (Mirror   *mirror,
                         g_list_model_get_item (mirror->model, position + i));
 }
 
-/* Each time the model tells of a change, list and model are the same: rows by identity. */
+/* Checks after each signal that copy and model have the same rows, by identity. */
 static void
 mirror_check (Mirror *mirror)
 {
@@ -143,7 +143,7 @@ check_same_row (AwaleMoveRow *a,
     g_assert_true (awale_move_row_get_node (a, i) == awale_move_row_get_node (b, i));
 }
 
-/* The model is what one made now would be, and finds its nodes at the same places. */
+/* Checks that the model equals a new one, and finds nodes at the same places. */
 static void
 check_against_new (GListModel *model,
                    AwaleGame  *game)
@@ -308,7 +308,7 @@ test_variation (void)
   fixture_add (game, fixture_find (game, "A"), "b");
   check_rows (mirror.model, "R0 F f|V1 A a|V2 b|R0 E e|R0 D");
 
-  /* What follows keeps its rows all along. */
+  /* Later rows stay the same objects. */
   same = g_list_model_get_item (mirror.model, 4);
   g_assert_true (same == last);
   awale_game_delete (game, fixture_find (game, "A"));
@@ -335,7 +335,7 @@ test_first_child_replaced (void)
   mirror_clear (&mirror);
 }
 
-/* In the midst of variations, the rows between two changes stay. */
+/* Rows between two changes stay, even among variations. */
 static void
 test_comment (void)
 {
@@ -376,7 +376,7 @@ changed_cb (AwaleMoveRow *row,
   ++*count;
 }
 
-/* What is said of a row's nodes is told by the row; it stays. */
+/* A row signals changes of its nodes, and stays. */
 static void
 test_changed (void)
 {
@@ -400,7 +400,7 @@ test_changed (void)
 
   awale_game_toggle_glyph (game, node, 1);
   awale_game_set_evaluation (game, node, &evaluation);
-  /* Of the move, and of the position it was played in. */
+  /* Signals of the move, and of the position before it. */
   g_assert_cmpint (moves_changed, ==, 3);
   g_assert_cmpint (comment_changed, ==, 0);
   awale_game_set_comment (game, node, "or so");
@@ -448,7 +448,7 @@ test_reset (void)
   mirror_clear (&mirror);
 }
 
-/* A move at the end of a long game is told as such; so is what is said in its middle. */
+/* A move at the end of a long game is one change; so is an annotation in the middle. */
 static void
 test_long_game (void)
 {
@@ -458,7 +458,7 @@ test_long_game (void)
 
   mirror_init (&mirror, game);
   fixture_play_circle (game, 3969);
-  /* Going round in circles the game has ended, again and again. */
+  /* The circles have ended the game several times. */
   g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 1986);
   check_end (mirror.model, "The position was repeated. South keeps 3 and North 3. 24–24");
   g_assert_cmpuint (mirror.n_added, <, 2 * 3969);
@@ -479,7 +479,7 @@ test_long_game (void)
   mirror_clear (&mirror);
 }
 
-/* Levels come and go one by one. */
+/* Nesting levels are added and removed one by one. */
 static void
 test_nested (void)
 {
@@ -519,7 +519,7 @@ test_end (void)
   awale_game_undo (game);
   g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 0);
 
-  /* A game that was stopped says so in its tags. */
+  /* A stopped game says so in its tags. */
   awale_game_set_start (game, awale_game_get_rules (game), awale_position_start ());
   fixture_play (game, "Ff");
   awale_game_set_tag (game, "Result", "48-0");

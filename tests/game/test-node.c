@@ -183,7 +183,7 @@ test_evaluation_equal (void)
   g_assert_false (awale_evaluation_equal (&one, &other));
 }
 
-/* A node that is kept outlives its game, whole but alone. */
+/* A referenced node outlives its game, complete but without relatives. */
 static void
 test_outlives_game (void)
 {
@@ -203,7 +203,7 @@ test_outlives_game (void)
   g_assert_cmpstr (text, ==, "E");
 }
 
-/* The middle one of three siblings is kept while they and their parent go. */
+/* The middle one of three siblings is referenced while the others and their parent are freed. */
 static void
 test_outlives_siblings (void)
 {
@@ -254,7 +254,7 @@ test_boxed (void)
   g_boxed_free (AWALE_TYPE_NODE, copy);
 }
 
-/* Ten thousand plies and two hundred and fifty-six levels: nothing may recurse. */
+/* Ten thousand plies and 256 levels: nothing may recurse. */
 static void
 test_deep (void)
 {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Reads the whole tree and fails on what its house rules forbid; each check is tried on a bad sample first."""
+"""Checks the house rules on the whole tree; each check is first tried on a bad sample."""
 import collections
 import pathlib
 import re
@@ -10,7 +10,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
-# Which folders of src/ each folder may include from, besides itself. Nothing else.
+# The only folders of src/ that each folder may include from, besides itself.
 CORE = {'rules', 'tablebase', 'engine', 'book', 'game', 'notation', 'protocol'}
 STUDY = CORE | {'analysis', 'play', 'lessons'}
 MANY = STUDY | {'library', 'training'}
@@ -39,7 +39,7 @@ ARROWS = {
 TOOLS = {'common', 'rulesets', 'engines', 'preferences', 'learn'}
 PAGES = {'share', 'play', 'library', 'training'}
 
-# Likewise the rooms of a folder; '' is its root, which in `widgets` every room may use, and in `app` none.
+# Likewise the subfolders of a folder; '' is its root, which in `widgets` every subfolder may use, and in `app` none.
 ROOMS = {
     'widgets': {
         '': set(),
@@ -61,13 +61,13 @@ ROOMS = {
     },
 }
 
-# Uses between other rooms, each with its reason: (file, what it includes).
+# Exceptions between subfolders, each with its reason: (file, included file).
 ROOM_EXCEPTIONS = set()
 
-# The one header that lists the widgets for who lays them out; their rooms do not know it.
+# The one header that lists the widgets for layouts; their subfolders do not include it.
 UMBRELLA = 'src/widgets/awale-widgets'
 
-# What of the platform a folder may not know.
+# Parts of the platform that a folder may not use.
 TOOLKIT = re.compile(r'gtk/|gdk/|gsk/|adwaita')
 OBJECTS = re.compile(r'gio/|glib-object')
 WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
@@ -86,7 +86,7 @@ TRANSLATED = re.compile(r'\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\("')
 
 
 class Tree:
-    """The files of the project: those git knows, or without git all but build folders."""
+    """The files of the project: those of git, or without git all except build folders."""
 
     def __init__(self, root):
         self.root = pathlib.Path(root)
@@ -115,7 +115,7 @@ class Tree:
 
 
 def check_arrows(tree):
-    """Every include between folders is an arrow of the design."""
+    """Checks that every include between folders is an arrow of the design."""
     for path in tree.named('src/', ('.c', '.h')):
         parts = path.split('/')
         folder = parts[1]
@@ -140,12 +140,12 @@ def check_arrows(tree):
 
 
 def room_of(path):
-    """The room of a source in its folder: 'board' of src/widgets/board/awale-pit.c, '' of what lies at the root."""
+    """The subfolder of a source: 'board' for src/widgets/board/awale-pit.c, '' at the root."""
     return '/'.join(path.split('/')[2:-1])
 
 
 def check_rooms(tree):
-    """Every include between the rooms of a folder is in its table; no room holds rooms."""
+    """Checks that every include between subfolders is in the table, and that subfolders are not nested."""
     for path, other in sorted(includes(tree)):
         folder = path.split('/')[1]
         if folder not in ROOMS or other.split('/')[1] != folder:
@@ -163,7 +163,7 @@ def check_rooms(tree):
 
 
 def includes(tree):
-    """All pairs (source, project header that it includes) of src/."""
+    """All pairs (source, included project header) of src/."""
     known = set(tree.paths)
     for path in tree.named('src/', ('.c', '.h')):
         here = path.rsplit('/', 1)[0]
@@ -174,7 +174,7 @@ def includes(tree):
 
 
 def unit(path):
-    """What counts as one: a source, its header, and what its class keeps to itself."""
+    """The unit of a file: a source with its header and private header."""
     return re.sub(r'(-private|-inline)?\.[ch]$', '', path)
 
 
@@ -203,7 +203,7 @@ def find_circles(arrows):
 
 
 def check_circles(tree):
-    """No files include each other, but those of a class with its own private header."""
+    """Checks that no files include each other, except a class and its private header."""
     arrows = {}
     for path, other in includes(tree):
         if unit(path) != unit(other):
@@ -213,7 +213,7 @@ def check_circles(tree):
 
 
 def check_columns(tree):
-    """Code is not wider than a page."""
+    """Checks the line width of code."""
     for path in tree.named('src/', ('.c', '.h')) + tree.named('tests/', ('.c', '.h')):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
             if len(line) > MAX_COLUMNS:
@@ -221,7 +221,7 @@ def check_columns(tree):
 
 
 def check_includes_resolve(tree):
-    """Every quoted include is a file of its own folder, or named from src/ on (or made by the build)."""
+    """Checks that every quoted include exists in its own folder or under src/, or is generated."""
     known = set(tree.paths)
     for path in tree.named('src/', ('.c', '.h')):
         here = path.rsplit('/', 1)[0]
@@ -232,7 +232,7 @@ def check_includes_resolve(tree):
 
 
 def check_licence(tree):
-    """Sources say their licence and whose they are in the first lines."""
+    """Checks that sources begin with licence and copyright."""
     for path in tree.paths:
         if path.endswith(('.c', '.h', '.py')) or path in SCRIPTS:
             top = '\n'.join(tree.text(path).splitlines()[:6])
@@ -243,7 +243,7 @@ def check_licence(tree):
 
 
 def check_length(tree):
-    """No source is longer than one can keep in mind."""
+    """Checks the length of sources."""
     for path in tree.named('', ('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if p in tree.paths]:
         lines = tree.text(path).count('\n')
         if lines > MAX_LINES:
@@ -251,14 +251,14 @@ def check_length(tree):
 
 
 def check_pragma_once(tree):
-    """Headers guard themselves; those that are compiled by themselves cannot."""
+    """Checks the include guards of headers, except of those compiled by themselves."""
     for path in tree.named('src/', ('.h',)):
         if '/pch/' not in path and '#pragma once' not in tree.text(path).splitlines()[:40]:
             yield f'{path}: no #pragma once'
 
 
 def check_words(tree):
-    """Nothing is left for later, muted, or tied to somebody's machine."""
+    """Checks for postponed work, silenced warnings and paths of one machine."""
     for path in tree.scripts() + tree.named('', ('.json', '.md', '.ogn')):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
             if LONG_WORDS.search(line):
@@ -270,7 +270,7 @@ def check_words(tree):
 
 
 def check_xml(tree):
-    """Interface files, resources and the rest of XML are well-formed."""
+    """Checks that all XML files are well-formed."""
     for path in tree.named('', ('.ui', '.svg', '.xml', '.xml.in')):
         try:
             ElementTree.fromstring(tree.text(path))
@@ -279,7 +279,7 @@ def check_xml(tree):
 
 
 def translated_files(tree):
-    """The files that hold a text for translators."""
+    """The files with translatable text."""
     for path in tree.named('src/', ('.c', '.h')):
         if TRANSLATED.search(tree.text(path)):
             yield path
@@ -290,7 +290,7 @@ def translated_files(tree):
 
 
 def check_potfiles(tree):
-    """The translators' list names every file with texts, and only files that are there, in order."""
+    """Checks that POTFILES lists exactly the files with translatable text, sorted."""
     lines = [l for l in tree.text('po/POTFILES.in').splitlines() if l and not l.startswith('#')]
     for path in sorted(set(translated_files(tree)) - set(lines)):
         yield f'po/POTFILES.in: {path} is missing'
@@ -302,7 +302,7 @@ def check_potfiles(tree):
 
 
 def check_gettext_header(tree):
-    """Whoever calls _() gets it from the header of a library, which asks this program's domain."""
+    """Checks that _() comes from the header for libraries, which uses this program's domain."""
     for path in tree.named('src/', ('.c',)):
         text = tree.text(path)
         if re.search(r'\b(N?C?_)\s*\("', text) and '<glib/gi18n-lib.h>' not in text:
@@ -310,7 +310,7 @@ def check_gettext_header(tree):
 
 
 def check_templates(tree):
-    """A template belongs to the instance from the beginning: what is disposed of is then what was made."""
+    """Checks that templates are initialized in init(), so that dispose() frees what was made."""
     function = None
     for path in tree.named('src/', ('.c',)):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
@@ -321,7 +321,7 @@ def check_templates(tree):
 
 
 def check_build_lists(tree):
-    """Every source is built, every test is registered."""
+    """Checks that every source is built and every test registered."""
     for path in tree.named('src/', ('.c',)) + tree.named('tests/', ('.c',)):
         folder, name = path.rsplit('/', 1)
         stem = name[:-2]
@@ -332,7 +332,7 @@ def check_build_lists(tree):
 
 
 def names_of(text):
-    """The types, enumeration values and macros that a header defines, which are all public."""
+    """The types, enumeration values and macros that a header defines; all are public."""
     text = COMMENT.sub('', text)
     yield from re.findall(r'^#\s*define\s+(AWALE_\w+)', text, re.M)
     yield from re.findall(r'^\}\s*(Awale\w+);', text, re.M)
@@ -344,7 +344,7 @@ def names_of(text):
 
 
 def check_names(tree):
-    """A name stands for one thing: no type, value, macro or file has that of another."""
+    """Checks that no type, value, macro or file shares a name with another."""
     places = collections.defaultdict(list)
     for path in tree.named('src/', ('.h',)):
         for name in names_of(tree.text(path)):
@@ -387,7 +387,7 @@ CHECKS = {
     'readme': check_readme,
 }
 
-# A small tree with something wrong for every check, so that none of them can be blind.
+# A small tree with an error for every check, which proves that the check works.
 BAD = {
     'src/rules/awale-bad.h': '#include "game/awale-game.h"\n#include <gtk/gtk.h>\n#include <gio/gio.h>\n',
     'src/rules/awale-bad.c': '#include "../game/awale-game.h"\nputs (_("text")); // TO' 'DO\n' + '\n' * MAX_LINES,

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Tries tests/run-tests.py on test programs of every kind, above all on those that must not count as passed."""
+"""Tests tests/run-tests.py on programs of all kinds, especially those that must not pass."""
 import contextlib
 import importlib.util
 import io
@@ -11,7 +11,7 @@ import sys
 import tempfile
 
 TWO = 'echo 1..2; echo ok 1 /a; echo ok 2 /b; '
-# What a program does, the last lines of the report, and its exit status. A program has a plan, but those that say no.
+# The behaviour of a program, the last lines of the report, and its exit status. A program has a plan unless stated.
 CASES = {
     'cases': (TWO, '2 passed, 0 failed', 0),
     'program': ('no plan', '1 passed, 0 failed', 0),
@@ -46,7 +46,7 @@ def check_case(runner, build, program, last, status):
 
 
 def check_stack(runner, build):
-    """A program in Python that hangs says where, and nothing that it started is left."""
+    """A hanging Python program prints its stack, and none of its child processes remain."""
     program = ('import subprocess, sys\ndef waits_in_vain():\n'
                '    child = subprocess.Popen(["sleep", "1000"])\n    print(child.pid, flush=True)\n    child.wait()\n'
                'waits_in_vain()')

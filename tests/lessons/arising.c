@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* A position with so many moves behind it can be taken to be a game’s. */
+/* Moves after which a position may be taken as that of a game. */
 #define N_PLIES 8
 
 typedef struct
@@ -19,7 +19,7 @@ static bool has_past (const AwaleRuleset *rules,
                       AwalePosition       position,
                       int                 n_plies);
 
-/* Whether @move leads from @before, where a game may be, to @origin’s position. */
+/* True if @move leads from the possible game position @before to @origin's position. */
 static bool
 leads_there (const Origin  *origin,
              AwalePosition  before,
@@ -36,8 +36,8 @@ leads_there (const Origin  *origin,
          && has_past (origin->rules, before, origin->n_plies - 1);
 }
 
-/* Puts back what a capture took that began in @last and went on to pit after pit, in every way
- * there is; each is a board from which @seeds seeds of @pit may have been sown. */
+/* Undoes a capture that began in @last and continued from pit to pit, in all possible ways; on
+ * each resulting board @seeds seeds of @pit may have been sown. */
 static bool
 try_captures (const Origin  *origin,
               AwalePosition  sown,
@@ -115,7 +115,7 @@ can_arise (const AwaleRuleset  *rules,
   if (exercise->start == NULL)
     return true;
   g_assert_true (awale_position_parse (exercise->start, &position, NULL));
-  /* Where North starts, all is as if South had. */
+  /* If North starts, sides are swapped. */
   return strcmp (exercise->start, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N") == 0
          || has_past (rules, position, N_PLIES);
 }

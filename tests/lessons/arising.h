@@ -6,8 +6,8 @@
 #include "lessons/awale-exercise.h"
 
 /**
- * Whether a game under @rules can come to where @exercise starts: from there moves lead back, all
- * legal, through positions in which the game had not ended.
+ * True if a game under @rules can reach the start of @exercise: legal moves lead back from there,
+ * through positions where the game had not ended.
  */
 bool can_arise (const AwaleRuleset  *rules,
                 const AwaleExercise *exercise);

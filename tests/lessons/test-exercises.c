@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the tables of exercises say is right is exactly what the rules allow or demand: under the
- * seven rulesets, and under all others that the axes make.
+ * The right answers in the tables of exercises are exactly those of the rules: under the seven
+ * rulesets, and under all others that the axes allow.
  */
 #include "arising.h"
 
@@ -13,7 +13,7 @@
 typedef void (*Check) (const AwaleExercise *exercise,
                        const AwaleRuleset  *rules);
 
-/* Of the exercises that hold under @rules. */
+/* Checks the exercises that hold under @rules. */
 static void
 check_all (const AwaleRuleset *rules,
            Check               check)
@@ -35,7 +35,7 @@ check_presets (Check check)
     check_all (&presets[i].rules, check);
 }
 
-/* The next ruleset that the axes make, as a counter with a wheel for each axis counts on. */
+/* Advances to the next ruleset by counting through the axes. */
 static bool
 advance (AwaleRuleset *rules)
 {
@@ -81,7 +81,7 @@ test_presets (void)
   check_presets (check_right);
 }
 
-/* Every @step-th of the 23,328 that there are; it shares no factor with any wheel. */
+/* Every @step-th of the 23,328 rulesets; the step has no common factor with the size of an axis. */
 static void
 check_custom (Check    check,
               unsigned step)
@@ -105,7 +105,7 @@ test_custom (void)
   check_custom (check_right, 53);
 }
 
-/* Whether what was played to the position can be played under @rules. */
+/* True if the moves to the position are legal under @rules. */
 static bool
 can_be_played (const AwaleExercise *exercise,
                const AwaleRuleset  *rules)
@@ -125,7 +125,8 @@ can_be_played (const AwaleExercise *exercise,
   return exercise->pit == '\0' || position.pits[awale_move_from_letter (exercise->pit)] > 0;
 }
 
-/* Whether the answers of the table are wrong under @rules, where it can be played but is not. */
+/* True if the table's answers are wrong under @rules, under which the moves are legal but the
+ * exercise does not hold. */
 static bool
 is_wrong (const AwaleExercise *exercise,
           const AwaleRuleset  *rules,
@@ -144,9 +145,8 @@ is_wrong (const AwaleExercise *exercise,
   return false;
 }
 
-/* An exercise that holds under some rules only is wrong under others, or cannot come about. Not so
- * those that are played to whatever limit there is, and the one that asks what a limit does not
- * end. */
+/* A conditional exercise is wrong or impossible under other rules. Exceptions are exercises
+ * played to the limit, and the one about a game that a limit does not end. */
 static void
 test_conditions (void)
 {
@@ -170,7 +170,7 @@ test_conditions (void)
     }
 }
 
-/* All positions are whole games’ and everything played to them is legal. */
+/* Checks that each position has all seeds, and that all moves to it are legal. */
 static void
 check_position (const AwaleExercise *exercise,
                 const AwaleRuleset  *rules)
@@ -205,7 +205,7 @@ check_arising (const AwaleExercise *exercise,
   g_test_fail ();
 }
 
-/* An exercise is about a position that a game can come to, or says that it was set up by hand. */
+/* An exercise starts from a reachable position, or says that it was set up by hand. */
 static void
 test_arising (void)
 {
@@ -213,7 +213,7 @@ test_arising (void)
   check_custom (check_arising, 211);
 }
 
-/* One of the options is right, there is a wrong one, and none is there twice. */
+/* Checks that one option is right, one is wrong, and none is repeated. */
 static void
 check_options (const AwaleExercise *exercise,
                const AwaleRuleset  *rules)
@@ -245,7 +245,7 @@ test_options (void)
   check_presets (check_options);
 }
 
-/* Something is said of every answer there is, and nothing is left to be filled in. */
+/* Checks that every answer has an explanation, without unfilled placeholders. */
 static void
 check_reason (const AwaleExercise *exercise,
               const AwaleRuleset  *rules,
@@ -281,7 +281,7 @@ test_reasons (void)
   check_presets (check_reasons);
 }
 
-/* What is said for a wrong try names the rule that it breaks. */
+/* The explanation of a wrong answer names the broken rule. */
 static void
 test_wrong (void)
 {
@@ -364,7 +364,7 @@ test_wrong (void)
     }
 }
 
-/* What cannot be seen on the board is told with the question. */
+/* A question mentions everything that the board does not show. */
 static void
 test_questions (void)
 {
@@ -411,7 +411,7 @@ test_situations (void)
   g_assert_null (awale_exercise_word_situation (awale_exercises_find ("chain-most")));
 }
 
-/* No two have one id, and every one holds under some ruleset that can be made. */
+/* Ids are unique, and every exercise holds under some valid ruleset. */
 static void
 test_ids (void)
 {
@@ -432,7 +432,7 @@ test_ids (void)
     }
 }
 
-/* Every topic but the overview has something to play under every ruleset that has a name. */
+/* Every topic but the overview has an exercise under every preset. */
 static void
 test_topics (void)
 {
@@ -464,7 +464,7 @@ test_tour (void)
     }
 }
 
-/* Rules of one’s own may lack the last steps, but have all the others. */
+/* Custom rules may lack the last steps of the tour, but have all others. */
 static void
 test_custom_tour (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The pages: complete for every ruleset, and no two of them alike where the rules are not.
+ * The pages are complete for every ruleset, and differ where the rules do.
  */
 #include "lessons/awale-rules-axis.h"
 #include "lessons/awale-rules-page.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The whole page as one text. */
+/* The text of the whole page. */
 static char *
 write_page (const AwaleRuleset *rules)
 {
@@ -43,7 +43,7 @@ test_complete (void)
     g_assert_true (g_hash_table_add (pages, write_page (&presets[i].rules)));
 }
 
-/* Another value on any axis makes another page: no axis is left out of it. */
+/* The page changes with the value of each axis. */
 static void
 test_axes (void)
 {
@@ -68,7 +68,7 @@ test_axes (void)
     }
 }
 
-/* One’s own rules have every section, whatever they are. */
+/* Any custom rules have every section. */
 static void
 test_custom (void)
 {
@@ -87,7 +87,7 @@ test_custom (void)
           }
 }
 
-/* Whatever a grand slam is, the section says what it leads to where no sowing is left. */
+/* The section on any grand slam says what happens if no sowing is left. */
 static void
 test_slams (void)
 {
@@ -102,7 +102,7 @@ test_slams (void)
       }
 }
 
-/* The page of a sheet names it, and says what its words are in ours. */
+/* The page of a rule sheet names it, and explains its terms. */
 static void
 test_sheets (void)
 {
@@ -125,7 +125,7 @@ test_sheets (void)
     }
 }
 
-/* A sheet's readings stand on its page alone. */
+/* The readings of a rule sheet are on its page only. */
 static void
 test_readings (void)
 {
@@ -157,7 +157,7 @@ test_readings (void)
   g_assert_cmpuint (n_sheets, ==, 5);
 }
 
-/* Every passage that could be read otherwise is cited on the page of its sheet. */
+/* Every ambiguous passage is cited on the page of its sheet. */
 static void
 test_passages (void)
 {
@@ -201,7 +201,8 @@ test_passages (void)
     }
 }
 
-/* The table: a value on every axis for every ruleset, and other words for other rules. */
+/* The table has a value on every axis for every ruleset, and different words for different
+ * rules. */
 static void
 test_differences (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Every passage of the rule sheets that states a rule has an exercise, which holds under the rules
- * of that sheet. The passages are the cases of tests/rules, read from their sources, so that one
- * that is added there is missed here.
+ * Every passage of the rule sheets that states a rule has an exercise that holds under the rules of
+ * this sheet. The passages are the cases of tests/rules, read from their sources, so that a new one
+ * without an exercise fails here.
  */
 #include "lessons/awale-exercise.h"
 
@@ -30,7 +30,7 @@ read_file (const char *name)
   return text;
 }
 
-/* From `sheet passage` to the exercises. */
+/* From `sheet passage` to its exercises. */
 static GHashTable *
 read_table (void)
 {
@@ -112,7 +112,7 @@ test_covered (void)
   g_assert_cmpuint (g_hash_table_size (table), ==, n);
 }
 
-/* No exercise stands apart: each one that holds under a sheet's rules teaches a passage of some. */
+/* Each exercise that holds under a sheet's rules teaches a passage of some sheet. */
 static void
 test_used (void)
 {

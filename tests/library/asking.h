@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A client with a folder of its own, in which there is no library yet, for the tests of it.
+ * A client of a library that does not exist yet, in a folder of its own.
  */
 #pragma once
 
@@ -14,18 +14,18 @@
 typedef struct
 {
   char               *folder;
-  char               *path;       /* of the library in it */
+  char               *path;       /* path of the library in it */
   AwaleLibraryClient *client;
   AwaleLibraryTasks  *tasks;
-  GAsyncResult       *result;     /* of the last thing that was asked for; NULL: not there yet */
-  unsigned            n_told;     /* how often progress was told */
-  unsigned            n_changed;  /* how often the client emitted "changed" */
+  GAsyncResult       *result;     /* result of the last request; NULL until it arrives */
+  unsigned            n_told;     /* number of progress reports */
+  unsigned            n_changed;  /* number of "changed" signals of the client */
 } Asking;
 
 void               asking_set_up    (Asking                         *self,
                                      const void                     *data);
 
-/** Waits until the client has gone, too. */
+/** Tears down, and waits until the client is finalized. */
 void               asking_tear_down (Asking                         *self,
                                      const void                     *data);
 
@@ -36,12 +36,12 @@ gpointer           asking_run       (Asking                         *self,
                                      GCancellable                   *cancellable,
                                      GError                        **error);
 
-/** A callback that sets the result of the Asking that is its data. */
+/** Stores the result in the Asking @data. */
 void               asking_done_cb   (GObject                        *source,
                                      GAsyncResult                   *result,
                                      void                           *data);
 
-/** The result, once it is there. */
+/** Waits for the result. */
 GAsyncResult      *asking_wait      (Asking                         *self);
 
 /** Lists the games of @filter. (transfer full) */
@@ -49,7 +49,7 @@ AwaleLibraryRows *asking_list       (Asking                         *self,
                                      const AwaleLibraryFilter       *filter,
                                      GError                        **error);
 
-/** Waits for the end of the only task that there is. (transfer full) */
+/** Waits for the end of the only task. (transfer full) */
 AwaleLibraryTask  *asking_end_task  (Asking                         *self);
 
 /** Imports the file at @path; @cancels it at once. (transfer full): the task */
@@ -57,6 +57,6 @@ AwaleLibraryTask  *asking_import    (Asking                         *self,
                                      const char                     *path,
                                      bool                            cancels);
 
-/** Imports so many games, which have the numbers from 1 on. */
+/** Imports @n games, numbered from 1. */
 void               asking_fill      (Asking                         *self,
                                      unsigned                        n_games);

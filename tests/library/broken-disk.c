@@ -9,11 +9,11 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-/* The system calls that were made, and from which on they fail. */
+/* The system calls made, and the first that fails. */
 static struct
 {
   unsigned n_calls;
-  unsigned failing;  /* From that one on. */
+  unsigned failing;  /* First failing call. */
   int      number;
 } disk;
 

@@ -7,17 +7,17 @@
 
 #include <sqlite3.h>
 
-/** From now on writing counts, and can be made to fail. */
+/** Starts counting writing calls, which can then be made to fail. */
 void     broken_disk_begin       (void);
 
-/** Starts counting; the call number @n, from 1, and all later ones fail with @number; 0: none. */
+/** Starts counting; all calls from number @n (from 1; 0: none) fail with the errno @number. */
 void     broken_disk_fail_from   (unsigned            n,
                                   int                 number);
 unsigned broken_disk_count_calls (void);
 
-/** Puts another function in the place of the system call @name. */
+/** Replaces the system call @name. */
 void     broken_disk_set_call    (const char         *name,
                                   sqlite3_syscall_ptr func);
 
-/** All calls are the system's own again. */
+/** Restores all system calls. */
 void     broken_disk_mend        (void);

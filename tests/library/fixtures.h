@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the programs of this folder share: games, files of them, and libraries that go when a test
- * is done.
+ * Shared by the programs of this folder: games, files of games, and temporary libraries.
  */
 #pragma once
 
@@ -11,21 +10,25 @@
 #include "library/awale-library.h"
 #include "notation/awale-ogn.h"
 
-/** A game of any ruleset, from the standard start or another, with @n_moves moves or fewer, many
- * of them in variations. (transfer full) */
+/**
+ * A game of a random ruleset and start, with at most @n_moves moves, many of them in variations.
+ * (transfer full)
+ */
 AwaleGame *fixture_random_game (GRand      *rand,
                                 int         n_moves);
 
-/** The game with the moves of a blob, see awale-moves-blob.h; NULL if they are none.
- * (transfer full) */
+/**
+ * The game with the moves of a blob, see awale-moves-blob.h; NULL if they are invalid. (transfer
+ * full)
+ */
 AwaleGame *fixture_read_moves  (const uint8_t *bytes,
                                 size_t         n_bytes);
 
-/** A file of @n_games different games, whose names and moves follow from @seed. (transfer full) */
+/** A file of @n_games different games; @seed determines names and moves. (transfer full) */
 char      *fixture_games_text  (unsigned    seed,
                                 unsigned    n_games);
 
-/** A folder for a test, and its removal with all that is in it, which frees @folder. */
+/** Creates a folder for a test, and removes it with its contents, which frees @folder. */
 char      *fixture_make_folder (void);
 void       fixture_remove_folder (char     *folder);
 
@@ -34,9 +37,8 @@ char      *fixture_write_file  (const char *folder,
                                 const char *name,
                                 const char *text);
 
-/** The library in @folder, which is made if there is none; the test fails if that fails. */
+/** Opens the library in @folder, or creates it; a failure fails the test. */
 AwaleLibrary *fixture_open_library (const char *folder);
 
-/** How often a test kills a program: as often as the environment's AWALE_TEST_KILLS says, or the
- * @usual times. */
+/** The number of times that a test kills a program: AWALE_TEST_KILLS, or @usual. */
 int           fixture_count_kills  (int usual);

@@ -2,11 +2,11 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Writes games to try a library on, as OGN: make-games N [SEED]; the same seed writes the same.
- * Some thousand of them, or fewer where few are wanted, are played by the engine's levels; each
- * game then follows one of those up to a random ply, deviates there, and goes on at random, where
- * of two moves that fall to it the one that harvests more is played. So positions come up in many
- * games as they do in an archive. Names, events and days come from small sets.
+ * Writes games to test a library, as OGN: make-games N [SEED]; the same seed gives the same games.
+ * The engine's levels play a few thousand of them, or fewer; each of the others follows one of
+ * those up to a random ply, deviates there, and continues at random, each move being the one of two
+ * that harvests more. So positions occur in many games, as in an archive. Names, events and dates
+ * come from small sets.
  */
 #include "engine/awale-level.h"
 #include "game/awale-game-steps.h"
@@ -17,8 +17,8 @@
 
 enum
 {
-  MAX_PLAYED = 3000,   /* Games that the levels play: */
-  MIN_SHARED = 10,     /* of each at least so many others are made. */
+  MAX_PLAYED = 3000,   /* Maximum games played by the levels; */
+  MIN_SHARED = 10,     /* minimum games derived from each. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,
@@ -26,7 +26,7 @@ enum
   N_EVENTS = 50,
 };
 
-/* Moves, as a game goes on; the positions that it had. */
+/* The moves and positions of a game. */
 typedef struct
 {
   const AwaleRuleset *rules;
@@ -49,7 +49,7 @@ get_outcome (const Line *line)
   return awale_outcome (line->rules, line->positions, line->n_moves + 1);
 }
 
-/* Who has won stops. */
+/* A winner stops. */
 static bool
 goes_on (const Line *line)
 {
@@ -66,7 +66,7 @@ play (Line      *line,
   line->n_moves++;
 }
 
-/* A game between two levels, to its end. */
+/* Plays a whole game between two levels. */
 static void
 play_levels (Line          *line,
              AwaleSearcher *searcher,
@@ -110,7 +110,7 @@ pick_move (GRand    *rand,
   return __builtin_ctz (legal);
 }
 
-/* One of @legal. */
+/* A random move of @legal. */
 static AwaleMove
 choose_move (GRand      *rand,
              const Line *line,
@@ -137,7 +137,7 @@ go_on (Line     *line,
   play (line, choose_move (rand, line, legal));
 }
 
-/* Follows @played up to a random ply and deviates there, if anything else can be played. */
+/* Follows @played up to a random ply and deviates there, if another move is legal. */
 static void
 vary (Line       *line,
       const Line *played,

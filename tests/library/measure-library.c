@@ -2,11 +2,10 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Measures the parts of a library: measure-library FILE.ogn LIBRARY ALL.ogn. What an import does
- * with the games of the file, which are all in memory then, so that there should not be too many:
- * in processor time of this thread. Then positions are looked for in all games of the library; and
- * for comparison in an index of the hashes of all positions of the games of the last file, which a
- * library does without.
+ * Measures the parts of a library: measure-library FILE.ogn LIBRARY ALL.ogn. First the steps of an
+ * import of FILE.ogn, in processor time of this thread; its games are all in memory, so there
+ * should not be too many. Then searches for positions in all games of the library and, for
+ * comparison, in an index of the hashes of all positions of ALL.ogn, which a library does not have.
  */
 #include "library/awale-library-explorer.h"
 #include "library/awale-library-record.h"
@@ -19,14 +18,14 @@
 #include <stdio.h>
 #include <time.h>
 
-/* A position that comes in many games, one that comes in few, and a pattern. */
+/* A position of many games, one of few, and a pattern. */
 static const char *const patterns[] = {
   "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N",
   "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N",
   "*-*-*-*-0-0-*-*-*-*-12+-*-*",
 };
 
-/* The first ones are no patterns. */
+/* Number of positions at the beginning of the list, which have no wildcards. */
 #define N_EXACT 2
 
 static double
@@ -136,8 +135,8 @@ find_positions (AwaleMoveCache *memory)
       }
 }
 
-/* The queries of awale-explorer-controller.c at each step: over ever more games while their moves
- * are read the first time, later over those added last and over all. */
+/* The queries of awale-explorer-controller.c at each step: on growing parts while moves are
+ * first read, later on the latest games and on all. */
 static void
 explore (AwaleLibrary *library,
          const char   *position)
@@ -171,7 +170,7 @@ explore_all (const char *path)
     explore (library, patterns[i]);
 }
 
-/* An index of positions, as it is made. */
+/* An index of positions. */
 typedef struct
 {
   sqlite3        *db;
@@ -207,7 +206,7 @@ add_hashes (AwaleGame *game,
   index->seconds += get_seconds (CLOCK_THREAD_CPUTIME_ID) - started;
 }
 
-/* The games of a position, as an index finds them. */
+/* Finds the games of a position by an index. */
 static void
 ask_index (Index      *index,
            const char *text)
@@ -228,7 +227,7 @@ ask_index (Index      *index,
   tell (name, get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
 }
 
-/* What is not built: every position of every game in a table of its own. */
+/* A rejected alternative: a table of all positions of all games. */
 static void
 make_index (const char *games)
 {

@@ -10,8 +10,8 @@
 
 static struct
 {
-  char       *folder;  /* As the system names it; NULL: nothing is watched. */
-  GHashTable *files;   /* Names and GBytes. */
+  char       *folder;  /* Canonical path; NULL if nothing is watched. */
+  GHashTable *files;   /* From names to GBytes. */
 } disk;
 
 void
@@ -54,7 +54,8 @@ synced_disk_cut (void)
   return folder;
 }
 
-/* Read without being opened again: closing a file gives up all of the process's locks on it. */
+/* Reads without opening the file again, because closing it would release all of the process's
+ * locks on it. */
 static GBytes *
 read_all (int fd)
 {
@@ -88,7 +89,7 @@ keep (int fd)
     g_hash_table_replace (disk.files, g_path_get_basename (path), read_all (fd));
 }
 
-/* The two stand before the C library's. */
+/* The two functions below replace those of the C library. */
 
 static int
 sync_and_keep (long call,

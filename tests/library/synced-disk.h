@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A disk whose power may be cut, and that has kept nothing then but what was synced: each file as
- * it was when it last was, and names until their folder was.
+ * A disk whose power can be cut, which only keeps synced data: each file as of its last sync, and
+ * names as of the last sync of their folder.
  */
 #pragma once
 
-/** From now on watches what is synced in @folder, of which nothing is on the disk yet. */
+/** Starts watching syncs in @folder, none of whose contents count as synced. */
 void  synced_disk_begin (const char *folder);
 void  synced_disk_end   (void);
 
-/** Lays out what a power cut would leave of it now. (transfer full): the path of another folder */
+/**
+ * Creates the files that a power cut would leave now. (transfer full): the path of another folder
+ */
 char *synced_disk_cut   (void);

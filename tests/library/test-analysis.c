@@ -12,18 +12,18 @@
 #include <string.h>
 #include <sys/resource.h>
 
-/* Games that are analyzed in a moment; */
+/* Games that are analyzed in a moment, */
 #define QUICK "[South \"%u\"]\n[FEN \"0-0-0-0-2-1-1-2-0-0-0-0-21-21-S\"]\n\n1. F b *\n"
 #define N_QUICK 3
 
-/* one that takes some moments; */
+/* one that takes several moments, */
 #define LONG "[South \"Ama\"]\n\n1. F f 2. B *\n"
 
-/* and one for which nobody can wait, if it is to be analyzed that deep. */
+/* and one that takes longer than any test at this depth. */
 #define ENDLESS "[South \"Esi\"]\n\n1. F f *\n"
 #define DEPTH 60
 
-/* How nice the threads are that analyze. */
+/* Niceness of the analyzing threads. */
 #define YIELDING 10
 
 enum
@@ -33,7 +33,7 @@ enum
   MAX_WORKING = 200000,  /* microseconds */
 };
 
-/* What this program is to be called with to analyze what is left in a folder. */
+/* Argument to analyze the rest of the queue in a folder. */
 #define ANALYZE "--analyze"
 
 static const char *program;
@@ -41,11 +41,11 @@ static const char *program;
 typedef struct
 {
   char               *folder;
-  AwaleLibrary       *library;    /* that of another program */
+  AwaleLibrary       *library;    /* library of another program */
   AwaleLibraryClient *client;
   AwaleLibraryTasks  *tasks;
   GObject            *owner;
-  GArray             *ids;        /* of the games that were added */
+  GArray             *ids;        /* numbers of the added games */
   AwaleLibraryTask   *ended;
   unsigned            n_analyzed;
   unsigned            n_changed;
@@ -76,7 +76,7 @@ changed_cb (Fixture *self)
   self->n_changed++;
 }
 
-/* Nothing is exported here. */
+/* Exports nothing. */
 static bool
 write_cb (GFile   *file,
           GBytes  *bytes,
@@ -85,7 +85,7 @@ write_cb (GFile   *file,
   g_assert_not_reached ();
 }
 
-/* As the program does at its start. */
+/* Starts like the program. */
 static void
 begin (Fixture *self)
 {
@@ -99,7 +99,7 @@ begin (Fixture *self)
   g_signal_connect_swapped (self->client, "changed", G_CALLBACK (changed_cb), self);
 }
 
-/* And as at its end. */
+/* Ends like the program. */
 static void
 end (Fixture *self)
 {
@@ -188,7 +188,7 @@ count_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* The games of the library that are analyzed. */
+/* The number of analyzed games in the library. */
 static unsigned
 count_known (Fixture *self)
 {
@@ -199,7 +199,7 @@ count_known (Fixture *self)
   return n;
 }
 
-/* The one that goes on, which nobody need keep; NULL if there is none. */
+/* The first task, borrowed, or NULL. */
 static AwaleLibraryTask *
 get_transfer (Fixture *self)
 {
@@ -238,17 +238,17 @@ test_run (Fixture      *self,
   g_assert_cmpfloat (progress->fraction, ==, 1);
   g_assert_cmpuint (self->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
-  /* They are listed anew when all are done, not with each. */
+  /* They are listed once all are done, not one by one. */
   wait_while (self->n_changed == 0);
   g_assert_cmpuint (self->n_changed, ==, 1);
 
-  /* What is known is not found once more. */
+  /* Known values are not searched again. */
   g_clear_object (&self->ended);
   awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   progress = wait_for_end (self);
   g_assert_cmpuint (progress->n_games, ==, N_QUICK);
   g_assert_cmpuint (progress->n_analyzed, ==, 0);
-  /* Who lists the games may not have heard of it. */
+  /* The signal is repeated, because a list of games may have missed it. */
   g_assert_cmpuint (self->n_analyzed, ==, 2 * N_QUICK);
 }
 
@@ -261,7 +261,7 @@ test_without_moves (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_total, ==, 0);
 }
 
-/* One can be told what is done, of games that come one by one, too. */
+/* A task counts the games done, including those added one by one. */
 static void
 test_more (Fixture      *self,
            gconstpointer data)
@@ -279,7 +279,7 @@ test_more (Fixture      *self,
   g_assert_cmpuint (get_queue (self).n_games, ==, 0);
 }
 
-/* They may come when the last one is done, and it is not told yet that it is over. */
+/* Games can be added after the last one is done, before the end is reported. */
 static void
 test_late (Fixture      *self,
            gconstpointer data)
@@ -297,7 +297,7 @@ test_late (Fixture      *self,
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 }
 
-/* True while a thread of lower priority works; its pool keeps it when it has nothing to do. */
+/* True while a thread of lower priority works; its pool keeps it when idle. */
 static bool
 has_yielding_thread (void)
 {
@@ -330,7 +330,7 @@ begin_endless (Fixture *self)
   return get_transfer (self);
 }
 
-/* Other threads go first, and the end of the program does not wait for it. */
+/* The analysis yields to other threads, and the end of the program does not wait for it. */
 static void
 test_priority (Fixture      *self,
                gconstpointer data)
@@ -340,7 +340,7 @@ test_priority (Fixture      *self,
   g_assert_cmpint (getpriority (PRIO_PROCESS, 0), <, YIELDING);
 }
 
-/* What is not done is not wanted any more. */
+/* Games left by a stopped analysis are removed from the queue. */
 static void
 test_stopped (Fixture      *self,
               gconstpointer data)
@@ -350,14 +350,14 @@ test_stopped (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 
-  /* There may be others. */
+  /* Other games may follow. */
   g_clear_object (&self->ended);
   g_array_set_size (self->ids, N_QUICK);
   awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_cmpuint (wait_for_end (self)->n_games, ==, N_QUICK);
 }
 
-/* The program ends at once, and goes on at its next start, when it is asked to. */
+/* The program ends at once, and continues at its next start on request. */
 static void
 test_restart (Fixture      *self,
               gconstpointer data)
@@ -380,13 +380,13 @@ test_restart (Fixture      *self,
                     N_QUICK + 1);
   g_assert_true (awale_library_task_is_for (get_transfer (self), self));
   g_assert_true (awale_library_remove (self->library, endless, NULL));
-  /* The search for the game that is gone goes on; it is the last one of its kind. */
+  /* The search of the removed game goes on; it is the last one of its kind. */
   awale_library_task_set_paused (get_transfer (self), true);
   awale_library_task_set_paused (get_transfer (self), false);
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* What waits goes on waiting, until somebody has it go on or wants more. */
+/* A paused queue stays paused until it is continued or more games are added. */
 static void
 test_paused (Fixture      *self,
              gconstpointer data)
@@ -407,7 +407,7 @@ test_paused (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* A person gives the game other moves while it is analyzed: these stay, and are analyzed. */
+/* Moves changed by a person during the analysis stay, and are analyzed. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)
@@ -430,7 +430,7 @@ test_changed (Fixture      *self,
   g_assert_nonnull (strstr (text, "%eval"));
 }
 
-/* It is told, and the others are analyzed. */
+/* A damaged game is reported, and the others are analyzed. */
 static void
 test_damaged (Fixture      *self,
               gconstpointer data)
@@ -447,7 +447,7 @@ test_damaged (Fixture      *self,
   g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 2);
 }
 
-/* A game with values counts as the next one, which an index called “full” has already. */
+/* Makes storing values fail, by an index called “full”. */
 static void
 refuse_values (Fixture *self)
 {
@@ -465,7 +465,8 @@ failed_cb (Fixture          *self,
   self->n_failed++;
 }
 
-/* What cannot be kept is told, and waits for somebody who has it go on, or for the next start. */
+/* Values that cannot be stored are reported, and the queue waits until it is continued, or for
+ * the next start. */
 static void
 test_failed (Fixture      *self,
              gconstpointer data)
@@ -487,7 +488,7 @@ test_failed (Fixture      *self,
   g_assert_cmpuint (self->n_failed, ==, 2);
 }
 
-/* It is not said of what somebody stops afterwards. */
+/* An analysis stopped after a failure reports no failure. */
 static void
 test_failed_stopped (Fixture      *self,
                      gconstpointer data)
@@ -503,7 +504,7 @@ test_failed_stopped (Fixture      *self,
 
 /* --- Killed ---------------------------------------------------------------------------------- */
 
-/* What this program does when it is called with a folder: all that is left to be analyzed there. */
+/* Analyzes the rest of the queue in a folder; called in a child process. */
 static int
 analyze_rest (char *folder)
 {
@@ -527,7 +528,7 @@ spawn (Fixture *self)
   return process;
 }
 
-/* What is done is kept, and what is kept is done. Returns: how many games that are */
+/* Checks that done games have values, and no others. Returns: the number of such games */
 static unsigned
 assert_whole (Fixture *self)
 {
@@ -543,7 +544,7 @@ assert_whole (Fixture *self)
   return count_known (self);
 }
 
-/* A program that analyzes is killed at any moment, again and again: the next one goes on. */
+/* An analysis is killed repeatedly at random moments, and the next process continues. */
 static void
 test_killed (Fixture      *self,
              gconstpointer data)
@@ -567,7 +568,7 @@ test_killed (Fixture      *self,
       n_known = get_queue (self).n_games > 0 ? assert_whole (self) : self->ids->len;
       g_assert_cmpuint (n_known, >, n_before);
     }
-  /* Nothing was left to be killed, or the last one is to end by itself. */
+  /* The analysis ended before the kill, or is the last one, which is not killed. */
   if (get_queue (self).n_games > 0)
     {
       last = spawn (self);

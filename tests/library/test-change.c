@@ -53,7 +53,7 @@ static const AwaleLibraryJob collections_job = {
   .free_result = (GDestroyNotify) g_strfreev,
 };
 
-/* The names of the collections, between commas. */
+/* The names of the collections, separated by commas. */
 static char *
 list_collections (Asking *fixture)
 {
@@ -83,8 +83,8 @@ count_selected (Asking     *fixture,
   return awale_library_rows_get_n (games);
 }
 
-/* A change is one of all games or of none. A game may be in several collections, and stays when one
- * of them goes. */
+/* A change applies to all games or none. A game may be in several collections, and stays when
+ * one of them is deleted. */
 static void
 test_collections (Asking        *fixture,
                   gconstpointer  data)
@@ -139,7 +139,7 @@ static const AwaleLibraryJob shared_tags_job = {
   .free_result = (GDestroyNotify) g_ptr_array_unref,
 };
 
-/* The event and the place that all games say. */
+/* Checks the event and place that all games share. */
 static void
 assert_shared (Asking     *fixture,
                GArray     *ids,
@@ -156,7 +156,7 @@ assert_shared (Asking     *fixture,
   g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[1])->value, ==, site);
 }
 
-/* What is to be changed is kept until it is: the caller need not. */
+/* The change keeps its own copy of its arguments. */
 static void
 test_tags (Asking        *fixture,
            gconstpointer  data)
@@ -203,7 +203,7 @@ list_spellings (Asking *fixture)
   return spellings;
 }
 
-/* Two players of many become one. */
+/* Two spellings of a player are merged. */
 static void
 test_spellings (Asking        *fixture,
                 gconstpointer  data)
@@ -226,7 +226,7 @@ test_spellings (Asking        *fixture,
   g_assert_cmpstr (((AwalePlayerName *) after->all->pdata[0])->name, ==, tags[1]);
 }
 
-/* Where there is no library its games say nothing, and none is made. */
+/* Without a library games have no tags, and no library is created. */
 static void
 test_no_tags (Asking        *fixture,
               gconstpointer  data)
@@ -237,7 +237,7 @@ test_no_tags (Asking        *fixture,
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
-/* Values cannot be given to a game that was removed. */
+/* Values cannot be stored for a removed game. */
 static void
 test_values_of_none (Asking        *fixture,
                      gconstpointer  data)

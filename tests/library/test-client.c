@@ -46,7 +46,7 @@ load (Asking  *fixture,
   return asking_run (fixture, &awale_library_load_job, g_memdup2 (&id, sizeof id), NULL, error);
 }
 
-/* The change once it was made; NULL with @error. */
+/* The completed change; NULL with @error. */
 static const AwaleLibraryChange *
 make (Asking                   *fixture,
       const AwaleLibraryChange *change,
@@ -56,7 +56,7 @@ make (Asking                   *fixture,
                      error);
 }
 
-/* As long as there is no library none is made, and nothing is wrong. */
+/* Reading without a library creates none, and is no error. */
 static void
 test_none (Asking        *fixture,
            gconstpointer  data)
@@ -154,7 +154,7 @@ add (Asking     *fixture,
   return added;
 }
 
-/* A game is added once, into a new library, too. */
+/* A game is added once, even to a new library. */
 static void
 test_add (Asking        *fixture,
           gconstpointer  data)
@@ -175,7 +175,7 @@ test_add (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, 1);
 }
 
-/* Somebody has the game open and comments on it while it is analyzed. */
+/* A game is opened and commented on while it is analyzed. */
 static void
 test_save_analyzed (Asking        *fixture,
                     gconstpointer  data)
@@ -193,7 +193,7 @@ test_save_analyzed (Asking        *fixture,
   g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
 
-/* How many games are in the file, whatever the librarian says. */
+/* The number of games in the file, whatever the client says. */
 static int
 count_stored (Asking *fixture)
 {
@@ -222,7 +222,7 @@ list_two (Asking *fixture)
   return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
 }
 
-/* A game that is gone already is as it should be; the others come back. */
+/* Removing a removed game is no error; undo restores the others. */
 static void
 test_remove (Asking        *fixture,
              gconstpointer  data)
@@ -245,7 +245,7 @@ test_remove (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* What was asked for right before the end of the program is done, though nobody hears of it. */
+/* A change requested right before the end of the program is made, without a reply. */
 static void
 test_flush (Asking        *fixture,
             gconstpointer  data)
@@ -284,7 +284,7 @@ unlock_thread (void *db)
   return NULL;
 }
 
-/* A favorite that is marked right before the end, while another program has the lock, is kept. */
+/* A favorite marked right before the end, while another program has the lock, is stored. */
 static void
 test_flush_locked (Asking        *fixture,
                    gconstpointer  data)
@@ -348,7 +348,7 @@ test_export (Asking        *fixture,
   g_assert_nonnull (strstr (table, ",North 4,"));
 }
 
-/* What could not be read is told, and where, in a sentence: it is for a window. */
+/* Unreadable parts are reported with their place, as sentences for a window. */
 static void
 test_faults (Asking        *fixture,
              gconstpointer  data)
@@ -367,7 +367,7 @@ test_faults (Asking        *fixture,
                    "bad.ogn: Line 3, column 6, move 2: Pit F belongs to the other player.");
 }
 
-/* What was given up before its turn does not begin. */
+/* A request cancelled before its turn does not begin. */
 static void
 test_cancelled (Asking        *fixture,
                 gconstpointer  data)
@@ -391,7 +391,7 @@ test_cancelled (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* Both questions and changes end in @code, each in a sentence. */
+/* Checks that queries and changes fail with @code and a sentence. */
 static void
 assert_fail (Asking *fixture,
              int     code)
@@ -437,7 +437,7 @@ test_version (Asking        *fixture,
   assert_fail (fixture, AWALE_LIBRARY_ERROR_VERSION);
 }
 
-/* A library that was mended is used from then on. */
+/* A repaired library is used from then on. */
 static void
 test_damaged (Asking        *fixture,
               gconstpointer  data)
@@ -476,7 +476,7 @@ full_pwrite (int         fd,
   return -1;
 }
 
-/* Nothing is lost, and when there is room again all goes on. */
+/* A full disk loses nothing, and changes continue when there is room. */
 static void
 test_full_disk (Asking        *fixture,
                 gconstpointer  data)
@@ -509,7 +509,7 @@ read_only_open (const char *path,
   return -1;
 }
 
-/* A read-only library stays as it is. */
+/* A read-only library is not changed. */
 static void
 test_read_only (Asking        *fixture,
                 gconstpointer  data)
@@ -527,7 +527,8 @@ test_read_only (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, 0);
 }
 
-/* A disk that does not answer before the gate is open, and who must not wait for it. */
+/* A disk that does not answer until the gate is opened, and the thread that must not wait for
+ * it. */
 static struct
 {
   GMutex   mutex;
@@ -579,7 +580,7 @@ turn_cb (unsigned *n_turns)
   return G_SOURCE_CONTINUE;
 }
 
-/* Who has asked goes on, however long the answer takes: nothing but threads touches the disk. */
+/* The caller continues, however long the answer takes: only threads use the disk. */
 static void
 test_slow_disk (Asking        *fixture,
                 gconstpointer  data)
@@ -616,7 +617,7 @@ test_slow_disk (Asking        *fixture,
   set_call (NULL, NULL);
 }
 
-/* While another program changes the library, questions are answered. */
+/* Queries are answered while another program changes the library. */
 static void
 test_changing (Asking        *fixture,
                gconstpointer  data)
@@ -639,8 +640,8 @@ replaced_cb (AwaleLibraryClient *library,
   *said = g_strdup (sentences);
 }
 
-/* Another library is put where the open one was: who asks first hears of that, everybody goes on
- * with the new one, and what is imported then is in that. */
+/* If the open library is replaced, the first request fails, and all later ones and imports use
+ * the new one. */
 static void
 test_replaced (Asking        *fixture,
                gconstpointer  data)

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A library whose program is killed, whose power is cut, whose disk is full, which may not be
- * written, or which others write at the same time: it opens and is whole, sets of changes are in it
- * or not, and whatever was told to be in it is.
+ * Faults of a library: a kill, a power cut, a full disk, a read-only folder, and several writers.
+ * The library opens intact, sets of changes are complete or absent, and all that was reported as
+ * stored is there.
  */
 #include "broken-disk.h"
 #include "fixtures.h"
@@ -36,7 +36,7 @@ enum
 typedef struct
 {
   char  *folder;
-  char  *path;   /* Of a file of games. */
+  char  *path;   /* Path of a file of games. */
   GFile *file;
 } Fixture;
 
@@ -83,7 +83,7 @@ count_games (AwaleLibrary *library)
   return results.n_games;
 }
 
-/* The library is whole, and whole batches are in it. Returns: how many games */
+/* Checks that the library is intact, with complete batches. Returns: the number of games */
 static gint64
 assert_whole (const char *folder)
 {
@@ -109,8 +109,7 @@ import_in_child (Fixture *fixture)
   _exit (done ? 0 : 1);
 }
 
-/* Kills an import at some moment of the @most microseconds that it takes. Returns: whether it was
- * in time. */
+/* Kills an import at a random time within @most microseconds. Returns: true if it had not ended */
 static bool
 kill_import (Fixture *fixture,
              gint64   most)
@@ -141,7 +140,7 @@ remove_library (Fixture *fixture)
     }
 }
 
-/* Waits for the end of the program's children, which must have done what they were for. */
+/* Waits for the child processes, which must have succeeded. */
 static void
 wait_for_children (unsigned n)
 {
@@ -154,7 +153,7 @@ wait_for_children (unsigned n)
     }
 }
 
-/* How long an import takes that nobody disturbs, in microseconds. */
+/* The duration of an undisturbed import in microseconds. */
 static gint64
 measure_import (Fixture *fixture)
 {
@@ -176,10 +175,10 @@ test_killed (Fixture    *fixture,
 
   for (int killed = 0; killed < kills;)
     {
-      /* Each time anew: a disk that was slow once would have the others killed too late. */
+      /* Measure each time, because one slow run would make all kills too late. */
       gint64 most = measure_import (fixture), n_before = 0;
 
-      /* What was there stays, and the next goes on from there. */
+      /* Imported games stay, and the next import continues from there. */
       for (int i = 0; i < 3; i++)
         {
           gint64 n_games;
@@ -197,7 +196,7 @@ test_killed (Fixture    *fixture,
     }
 }
 
-/* Once an import is told to be done, the power may be cut. */
+/* A completed import survives a power cut. */
 static void
 test_power_cut (Fixture    *fixture,
                 const void *data)
@@ -219,7 +218,7 @@ test_power_cut (Fixture    *fixture,
   fixture_remove_folder (folder);
 }
 
-/* From a folder that may not be written, files can only be read. */
+/* Opens files for reading only, like a folder without write permission. */
 static int
 read_only_open (const char *path,
                 int         flags,
@@ -231,8 +230,8 @@ read_only_open (const char *path,
   return -1;
 }
 
-/* Opens and imports with a disk that fails from its call number @n on. Returns: whether it came to
- * that. */
+/* Opens and imports with a disk that fails from call @n on. Returns: true if there were so many
+ * calls */
 static bool
 import_on_broken_disk (Fixture *fixture,
                        unsigned n,
@@ -305,7 +304,7 @@ dup_library_path (Fixture *fixture)
   return g_build_filename (fixture->folder, "library.sqlite", NULL);
 }
 
-/* Changes in a log that cannot be taken in are not passed over, by whatever name. */
+/* A log that cannot be merged is not ignored, whatever the path to the library. */
 static void
 test_log (Fixture    *fixture,
           const void *data)
@@ -321,7 +320,7 @@ test_log (Fixture    *fixture,
       AwaleLibrary *library = fixture_open_library (fixture->folder);
       AwaleImportCount count;
 
-      /* It ends without closing the library. */
+      /* Exit without closing the library. */
       _exit (import (library, fixture->file, &count, NULL) ? 0 : 1);
     }
   wait_for_children (1);
@@ -334,8 +333,8 @@ test_log (Fixture    *fixture,
   g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
 }
 
-/* Programs that make and fill the same library at once wait for each other, also with games that
- * cannot be read. */
+/* Processes that create and fill the same library wait for each other, also with unreadable
+ * games. */
 static void
 test_together (Fixture    *fixture,
                const void *data)
@@ -357,13 +356,13 @@ test_together (Fixture    *fixture,
             import_in_child (fixture);
           }
       wait_for_children (G_N_ELEMENTS (files));
-      /* In the second round they are repaired, or gone. */
+      /* In the second round the bad files are repaired or removed. */
       g_free (fixture_write_file (fixture->folder, "bad.ogn", "[South \"a\"]\n\nx\n"));
     }
   g_assert_cmpint (assert_whole (fixture->folder), ==, 2 * N_GAMES);
 }
 
-/* Who opens a library that is being made waits for it, whatever it is opened for. */
+/* Opening a library waits while it is being created, for reading and writing. */
 static void
 test_opened_together (Fixture    *fixture,
                       const void *data)
@@ -393,7 +392,7 @@ test_opened_together (Fixture    *fixture,
     }
 }
 
-/* Another program, which is in the middle of a change until it reads a byte from @orders. */
+/* A process in the middle of a change, until it reads a byte from @orders. */
 static void
 hold_library (const char *path,
               int         ready,
@@ -411,7 +410,7 @@ hold_library (const char *path,
   _exit (done ? 0 : 1);
 }
 
-/* Where that program gets its order from, when somebody meets its lock. */
+/* Descriptor to send the order to when the lock is met. */
 static int order = -1;
 
 static int
@@ -438,7 +437,7 @@ telling_fcntl (int fd,
   return result;
 }
 
-/* A library gets its log while another program is changing it. */
+/* A library switches to its log while another process is changing it. */
 static void
 test_log_waits (Fixture    *fixture,
                 const void *data)
@@ -470,7 +469,7 @@ test_log_waits (Fixture    *fixture,
   close (orders[1]);
 }
 
-/* One who reads sees what was there when a set of changes is under way, and what it did then. */
+/* A reader sees the state before a change under way, and its result afterwards. */
 static void
 test_reading (Fixture    *fixture,
               const void *data)
@@ -493,7 +492,7 @@ test_reading (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
 }
 
-/* Whoever writes does not wait forever for another. */
+/* A writer does not wait for another for ever. */
 static void
 test_busy (Fixture    *fixture,
            const void *data)
@@ -520,7 +519,7 @@ lockless_fcntl (int fd,
   return -1;
 }
 
-/* Nobody is waited for on a file system without locks, and no other program blamed. */
+/* On a file system without locks there is no waiting, and no other program is blamed. */
 static void
 test_no_locks (Fixture    *fixture,
                const void *data)
@@ -536,7 +535,7 @@ test_no_locks (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
 }
 
-/* Puts a library with one game where the open one is, or nothing. */
+/* Replaces the open library by one with a single game, or removes it. */
 static void
 replace_library (Fixture *fixture,
                  bool     by_nothing)
@@ -555,7 +554,7 @@ replace_library (Fixture *fixture,
   fixture_remove_folder (g_steal_pointer (&folder));
 }
 
-/* What was kept beside the library; it is opened, which makes no log beside it. */
+/* Opens the backup beside the library, without creating a log for it. */
 static AwaleLibrary *
 open_kept (Fixture *fixture)
 {
@@ -575,8 +574,8 @@ open_kept (Fixture *fixture)
   return library;
 }
 
-/* The file of a library that is open is replaced, or removed: neither is written any more, and what
- * was in the log alone is kept, once. The file that is there then is as it was put there. */
+/* When the file of an open library is replaced or removed, neither file is written any more, and
+ * changes found only in the log are backed up once. A new file stays unchanged. */
 static void
 test_replaced (Fixture    *fixture,
                const void *data)
@@ -613,7 +612,7 @@ test_replaced (Fixture    *fixture,
   g_assert_cmpint (count_games (library), ==, by_nothing ? 0 : 1);
 }
 
-/* A change that is under way then is made in neither. */
+/* A change under way at that time is made in neither file. */
 static void
 test_replaced_within (Fixture    *fixture,
                       const void *data)
@@ -634,7 +633,7 @@ test_replaced_within (Fixture    *fixture,
   g_assert_cmpint (count_games (kept), ==, N_GAMES);
 }
 
-/* One that is closed after that without another change does not harm the new file either. */
+/* Closing without another change does not harm the new file, either. */
 static void
 test_replaced_at_end (Fixture    *fixture,
                       const void *data)
@@ -663,8 +662,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  /* Those that fork come first: an import leaves a thread of GIO's to the program, and a child that
-   * is made while that is taking memory would wait for the allocator's lock for ever. */
+  /* Tests that fork come first: an import leaves a thread of GIO's, and a child forked while
+   * that thread allocates memory would wait for the allocator's lock for ever. */
   ADD ("killed", NULL, test_killed);
   ADD ("log", NULL, test_log);
   ADD ("together", NULL, test_together);

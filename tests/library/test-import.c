@@ -15,12 +15,12 @@
 
 typedef struct
 {
-  char             *folder;  /* Of the files. */
-  char             *home;    /* Of the library. */
+  char             *folder;  /* Folder of the files. */
+  char             *home;    /* Folder of the library. */
   AwaleLibrary     *library;
   AwaleImportJob    job;
   AwaleImportCount  count;
-  GString          *bad;     /* What was told, two lines each: in a few words and a sentence. */
+  GString          *bad;     /* Reports, two lines each: a short text and a sentence. */
   unsigned          n_told;
 } Fixture;
 
@@ -126,7 +126,7 @@ assert_text (Fixture    *fixture,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* All games of a file, as it has them, and none twice. */
+/* All games of a file are imported, and none twice. */
 static void
 test_games (Fixture    *fixture,
             const void *data)
@@ -168,7 +168,7 @@ test_formats (Fixture    *fixture,
                            "[Result \"*\"]\n\n1. F f *\n");
 }
 
-/* Which files of a folder are looked at. */
+/* Only certain files of a folder are read. */
 static void
 test_folders (Fixture    *fixture,
               const void *data)
@@ -187,7 +187,7 @@ test_folders (Fixture    *fixture,
   import (fixture);
   assert_count (fixture, 1, 1, 1, 0);
 
-  /* Who names a file means it. */
+  /* A named file is read, whatever its type. */
   g_assert_true (import_path (fixture, picture, &error));
   assert_count (fixture, 1, 1, 1, 0);
   g_assert_true (import_path (fixture, hidden, &error));
@@ -242,7 +242,7 @@ assert_bad (Fixture    *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* What could not be read is kept, also when its file is another one, or is repaired. */
+/* Unreadable games are kept, even when their file is replaced or repaired. */
 static void
 test_repaired (Fixture    *fixture,
                const void *data)
@@ -264,7 +264,7 @@ test_repaired (Fixture    *fixture,
                        "a.ogn 2 5: [South \"Esi\"]\n\n1. x *\n\nb.ogn 1 2: 1. y *\n\n");
 }
 
-/* Files of which no line certainly begins a game: each bad game is kept with its own text. */
+/* In files without a sure beginning of a game each bad game is kept with its own text. */
 static void
 test_one_part (Fixture    *fixture,
                const void *data)
@@ -299,7 +299,7 @@ test_one_part (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_added, ==, 7);
 }
 
-/* More of a comment than a game can keep. */
+/* A comment longer than a game can store. */
 static void
 test_incomplete (Fixture    *fixture,
                  const void *data)
@@ -319,7 +319,7 @@ test_incomplete (Fixture    *fixture,
   assert_count (fixture, 1, 1, 0, 1);
 }
 
-/* A comment that nothing ends ends with its game. */
+/* An unterminated comment ends with its game. */
 static void
 test_endless (Fixture    *fixture,
               const void *data)
@@ -336,8 +336,8 @@ test_endless (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_unread, ==, 0);
 }
 
-/* What only its folder names may be anything; files named `.ogn` are games, and what a person
- * names. */
+/* Files of a folder may be anything; files called `.ogn`, and files named by the person, are
+ * games. */
 static void
 test_prose (Fixture    *fixture,
             const void *data)
@@ -401,7 +401,7 @@ count_games (Fixture *fixture)
   return results.n_games;
 }
 
-/* Wherever an import is cancelled, whole batches are in the library, and what was told is. */
+/* A cancelled import leaves complete batches, as reported. */
 static void
 test_cancelled (Fixture    *fixture,
                 const void *data)
@@ -463,7 +463,7 @@ test_small_files (Fixture    *fixture,
   g_assert_cmpuint (n_commits, <=, 4);
 }
 
-/* A part that is longer than what is read at once. */
+/* A part longer than the read buffer. */
 static void
 test_long_part (Fixture    *fixture,
                 const void *data)
@@ -478,7 +478,7 @@ test_long_part (Fixture    *fixture,
   assert_count (fixture, 1, 2, 2, 0);
 }
 
-/* A copy that says more is counted, the game itself is not. */
+/* A duplicate with further annotations is counted, but the game itself is not. */
 static void
 test_different (Fixture    *fixture,
                 const void *data)
@@ -496,7 +496,7 @@ test_different (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_different, ==, 1);
 }
 
-/* A game of the library whose text is lost keeps no others out. */
+/* A library game with a lost text does not exclude others. */
 static void
 test_lost_text (Fixture    *fixture,
                 const void *data)

@@ -162,7 +162,7 @@ test_same (Fixture    *fixture,
   AwaleLibrary *library = fixture->library;
   gint64 id = add_game (library, "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2020\"]\n1. F f 2. B");
 
-  /* Players and moves count, the rest does not. */
+  /* Only players and moves count. */
   g_assert_cmpint (find_same (library, "[South \"AMA\"]\n[North \"Kofi\"]\n1. F f 2. B"), ==, id);
   g_assert_cmpint (find_same (library, "[South \"Ama\"]\n[North \"Kofi\"]\n"
                                        "1. F {Yes} f (1... a) 2. B 25-23"), ==, id);
@@ -171,7 +171,7 @@ test_same (Fixture    *fixture,
   g_assert_cmpint (find_same (library, "[Variant \"society\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
                                        "1. F f 2. B"), ==, 0);
 
-  /* Games without moves are the same if all of them is. */
+  /* Games without moves are equal if everything else is. */
   id = add_game (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22");
   g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22"), ==, id);
   g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"22-26\"]\n22-26"), ==, 0);
@@ -234,7 +234,7 @@ test_rolled_back (Fixture    *fixture,
   g_assert_cmpint (find_same (library, ogn), ==, id);
 }
 
-/* The number of a game that was removed is not given to another. */
+/* Numbers of removed games are not reused. */
 static void
 test_numbers (Fixture    *fixture,
               const void *data)
@@ -252,7 +252,7 @@ test_numbers (Fixture    *fixture,
   g_assert_cmpint (other_bad, >, bad);
 }
 
-/* What is longer than the database can hold is not left out of a game in silence. */
+/* A value too long for the database is an error, not silently dropped. */
 static void
 test_too_long (Fixture    *fixture,
                const void *data)
@@ -293,7 +293,7 @@ test_empty (void)
   fixture_remove_folder (folder);
 }
 
-/* Who gives up as soon as there is waiting. */
+/* Cancelled at the first wait. */
 static GCancellable *impatient;
 static unsigned n_sleeps;
 
@@ -307,7 +307,7 @@ sleep_no_time (sqlite3_vfs *vfs,
   return microseconds;
 }
 
-/* Opens the library without the pauses in which it waits for others. */
+/* Opens the library without waiting for other processes. */
 static AwaleLibrary *
 open_hastily (const char    *path,
               GCancellable  *cancellable,
@@ -325,8 +325,7 @@ open_hastily (const char    *path,
   return library;
 }
 
-/* A program that makes the library while another one writes there waits for it, unless it is
- * cancelled. */
+/* Creating a library waits for a process that writes there, unless cancelled. */
 static void
 test_busy (void)
 {
@@ -426,7 +425,7 @@ assert_refused (const char        *path,
   g_assert_nonnull (strstr (error->message, path));
 }
 
-/* Makes the bytes from @at on the @n_bytes of @bytes. */
+/* Overwrites @n_bytes of the file from @at on. */
 static void
 poke (const char *path,
       size_t      at,
@@ -442,7 +441,7 @@ poke (const char *path,
   g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
 }
 
-/* The library of another version is left as it is. */
+/* Checks that a library of another version is not changed. */
 static void
 assert_other_version (const char *path)
 {

@@ -68,7 +68,7 @@ append_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* The numbers of the games found, one after the other. */
+/* Checks the numbers of the games found, in order. */
 static void
 assert_found (Fixture            *fixture,
               AwaleLibraryFilter  filter,
@@ -189,7 +189,7 @@ test_position (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
 }
 
-/* A pattern and a position each come up in the game, at different moves. */
+/* A pattern and a position both occur in the game, at different moves. */
 static void
 test_pattern (Fixture    *fixture,
               const void *data)
@@ -209,7 +209,7 @@ test_pattern (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern, .either_side = true }, "12");
 }
 
-/* An opening is asked for beside both, and is seen from its own side alone. */
+/* An opening filter combines with both, and is seen from its own side only. */
 static void
 test_opening (Fixture    *fixture,
               const void *data)
@@ -251,7 +251,7 @@ tell_moves (const GArray *moves)
   return g_string_free (told, FALSE);
 }
 
-/* What was played in a position, a line a move; in all games the moves in memory say the same. */
+/* Checks the moves played in a position, one per line; for all games the move cache agrees. */
 static void
 assert_explored (Fixture    *fixture,
                  const char *position,
@@ -289,20 +289,20 @@ test_explore (Fixture    *fixture,
                    "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
   assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false, 1,
                    "F 1: 1 0 0, 4.0, 2022.01.10\n");
-  /* Margins are the mover's. */
+  /* Margins are for the mover. */
   assert_explored (fixture, "4-4-4-4-4-0-5-5-5-5-4-4-N", false, 0,
                    "f 2: 1 0 1, 2.0, 2022.01.10\n");
-  /* From the other side South is North. */
+  /* From the other side, South is North. */
   assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", false, 0, "");
   assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", true, 0,
                    "F 2: 1 0 1, 2.0, 2022.01.10\n");
   assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-*", true, 0,
                    "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
-  /* Where a game ends nothing was played. */
+  /* No moves follow the end of a game. */
   assert_explored (fixture, "4-0-*-*-*-*-*-*-*-*-*-*-*", false, 0, "");
 }
 
-/* The games in which a position comes up, and how many there are besides. */
+/* Checks the games with a position, and the number of further ones. */
 static void
 assert_games (Fixture            *fixture,
               AwaleLibraryFilter  filter,
@@ -324,7 +324,7 @@ assert_games (Fixture            *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* The last games come first, those without a day last; what changes in the library is seen. */
+/* The latest games come first and those without a date last; changes of the library are seen. */
 static void
 test_explore_again (Fixture    *fixture,
                     const void *data)
@@ -350,7 +350,7 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A limit bounds what is read for the answer, too, which is of what was read then. */
+/* A limit also bounds the reading for a query, whose answer is for the games read so far. */
 static void
 test_explore_at_once (Fixture    *fixture,
                       const void *data)
@@ -364,7 +364,7 @@ test_explore_at_once (Fixture    *fixture,
   assert_games (fixture, (AwaleLibraryFilter) { .limit = 4 }, "3124 4 of 4 of 4");
 }
 
-/* Does @func once the games are asked for in which a position was found. */
+/* Calls @func when the games with a position are queried. */
 typedef struct
 {
   AwaleLibrary *library;
@@ -390,8 +390,8 @@ remove_first (AwaleLibrary *library)
   g_assert_true (awale_library_remove (library, 1, NULL));
 }
 
-/* Another window removes a game that was found, or the question is overtaken, before the games that
- * were found are listed. */
+/* Another window removes a matching game, or the query is cancelled, before the matching games
+ * are listed. */
 static void
 test_explore_meanwhile (Fixture    *fixture,
                         const void *data)
@@ -454,7 +454,7 @@ assert_bad (Fixture    *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* They stay until their removal is asked for. */
+/* Bad games stay until their removal is requested. */
 static void
 test_bad (Fixture    *fixture,
           const void *data)
@@ -486,7 +486,7 @@ test_bad (Fixture    *fixture,
   assert_bad (fixture, "a 3 30 why text 3\n");
 }
 
-/* Names are the same in any case, and however Unicode writes them; accents matter. */
+/* Names ignore case and Unicode normalization, but not accents. */
 static void
 test_names (Fixture    *fixture,
             const void *data)
@@ -536,7 +536,7 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (totals.n_collections, ==, 1);
   g_assert_cmpint (totals.n_bad, ==, 0);
 
-  /* Of a selection, too, of which there may be a limit. */
+  /* Likewise for a selection, which may have a limit. */
   g_assert_true (awale_library_get_results (fixture->library, &some, &results, NULL));
   g_assert_cmpint (results.n_games, ==, 2);
   g_assert_cmpint (results.n_south_wins, ==, 1);
@@ -544,7 +544,7 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (results.n_players, ==, 2);
 }
 
-/* Of a game that was resigned the winner counts, and no seeds do. */
+/* A resigned game counts for its winner, but not in seeds. */
 static void
 test_resigned (Fixture    *fixture,
                const void *data)

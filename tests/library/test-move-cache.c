@@ -31,7 +31,7 @@ add_game (AwaleMoveCache *memory,
                         g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
 }
 
-/* Field by field: what is between them may be anything. */
+/* Compares by field, because padding is undefined. */
 static void
 assert_same (const GArray *finds,
              const GArray *others)
@@ -52,8 +52,7 @@ assert_same (const GArray *finds,
     }
 }
 
-/* What each game gives alone is what they give together, in their order, with any number of
- * threads. */
+/* All games together give the same matches as each alone, in order, with any number of threads. */
 static void
 test_find (void)
 {
@@ -103,7 +102,7 @@ test_find (void)
     }
 }
 
-/* In games with a ruleset, or only in those that were added last. */
+/* Searches can be limited to games of a ruleset, or to those added last. */
 static void
 test_some (void)
 {
@@ -166,8 +165,8 @@ add_to_library (AwaleLibrary *library,
   return id;
 }
 
-/* Loads what is new. Returns: the numbers of the games in which F was played first, each behind a
- * blank. (transfer full) */
+/* Loads new games. Returns: the numbers of those that start with F, each after a space (transfer
+ * full) */
 static char *
 find_first (AwaleMoveCache *memory,
             AwaleLibrary   *library)
@@ -197,7 +196,7 @@ assert_first (AwaleMoveCache *memory,
   g_assert_cmpstr (ids, ==, expected);
 }
 
-/* What a library has later is there then: games that were added, removed, or replaced. */
+/* Later changes of a library are loaded: added, removed and replaced games. */
 static void
 test_load (void)
 {
@@ -211,7 +210,7 @@ test_load (void)
   add_to_library (library, "Fe", 0);
   assert_first (memory, library, " 1 3");
 
-  /* A number is not given again. */
+  /* Numbers are not reused. */
   g_assert_true (awale_library_remove (library, 3, NULL));
   g_assert_cmpint (add_to_library (library, "Dd", 0), ==, 4);
   assert_first (memory, library, " 1");
@@ -226,7 +225,7 @@ test_load (void)
   fixture_remove_folder (folder);
 }
 
-/* A part at a time; what has changed since the last one is noticed at the end. */
+/* Games are loaded in parts; changes since the last part are noticed at the end. */
 static void
 test_load_some (void)
 {
@@ -247,7 +246,7 @@ test_load_some (void)
   g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 5);
   g_assert_true (awale_move_cache_is_whole (memory));
 
-  /* The parts are as large as they are said to be, also from the beginning. */
+  /* Parts have the requested size, also after a restart. */
   add_to_library (library, "Fc", 0);
   g_assert_true (awale_library_remove (library, 1, NULL));
   g_assert_true (awale_move_cache_load (memory, library, 3, NULL));
@@ -257,7 +256,7 @@ test_load_some (void)
   g_assert_true (awale_move_cache_is_whole (memory));
   assert_first (memory, library, " 3 5 6");
 
-  /* One that is gone before the rest has come. */
+  /* A game removed before the rest is loaded. */
   add_to_library (library, "Cc", 2);
   add_to_library (library, "Ff", 0);
   g_assert_true (awale_move_cache_load (memory, library, 1, NULL));
@@ -269,7 +268,7 @@ test_load_some (void)
   fixture_remove_folder (folder);
 }
 
-/* Moves of a game that is not there are never read: reading ahead ends all the same. */
+/* Loading ends even if there are moves without a game, which are never read. */
 static void
 test_orphan (void)
 {
@@ -347,7 +346,7 @@ assert_like_new (AwaleMoveCache *memory,
   assert_same (finds, expected);
 }
 
-/* Games are read at once or in parts, with gaps between their numbers, and new ones later. */
+/* Games are loaded at once or in parts, with gaps between their numbers, and new ones later. */
 static void
 test_load_many (void)
 {

@@ -13,7 +13,7 @@ enum
   N_DAMAGED = 20000,
 };
 
-/* What blobs hold of a game, written: what follows from its moves, ruleset and start. */
+/* Checks that two games agree in all that a blob contains: moves, ruleset and start. */
 static void
 assert_same_moves (AwaleGame *game,
                    AwaleGame *other)
@@ -52,7 +52,7 @@ test_random (void)
     }
 }
 
-/* Files keep blobs for years: their bytes do not change unless the format's number does. */
+/* Blobs in files last for years: their bytes change only with the number of the format. */
 static void
 test_bytes (void)
 {
@@ -72,7 +72,7 @@ test_bytes (void)
   assert_round_trip (game);
 }
 
-/* Numbers of nodes that take two bytes and three. */
+/* Numbers of nodes with two and three bytes. */
 static void
 test_long (void)
 {
@@ -103,7 +103,7 @@ test_empty (void)
     }
 }
 
-/* Whatever bytes there are, they are a game or none. */
+/* Any bytes are a game or an error. */
 static void
 test_damaged (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Names of players that are written in several ways: which may be the same, and making them so. */
+/* Player names in several spellings: finding and merging them. */
 #include "broken-disk.h"
 #include "fixtures.h"
 
@@ -48,7 +48,8 @@ free_spellings (GPtrArray *spellings)
   g_ptr_array_unref (spellings);
 }
 
-/* The groups of @spellings: bars between names, semicolons between groups. (transfer full) */
+/* The groups of @spellings, with bars between names and semicolons between groups. (transfer
+ * full) */
 static char *
 write_groups (GPtrArray *groups)
 {
@@ -65,7 +66,7 @@ write_groups (GPtrArray *groups)
   return g_string_free (text, FALSE);
 }
 
-/* Each name has more games than the one before it. */
+/* Each name has more games than the previous one. */
 static void
 test_group (void)
 {
@@ -80,23 +81,23 @@ test_group (void)
     { "Mensah, Kofi|Esi|Kofi Mensah", "Kofi Mensah|Mensah, Kofi" },
     { "Élodie|e\xcc\x81lodie|Elodie", "Elodie|e\xcc\x81lodie|Élodie" },
     { "Jean-Pierre|Jean Pierre", "Jean Pierre|Jean-Pierre" },
-    /* A letter too many, another one, two that have changed places. */
+    /* An extra letter, a different one, and two transposed. */
     { "Kofi Mensah|Kofi Menssah", "Kofi Menssah|Kofi Mensah" },
     { "Kofi Mensah|Kofi Mencah", "Kofi Mencah|Kofi Mensah" },
     { "Kofi Mensah|Kofi Mesnah", "Kofi Mesnah|Kofi Mensah" },
     { "Kofi Mensah|Mensa Kofi", "Mensa Kofi|Kofi Mensah" },
     { "Ménsah|Mensa", "Mensa|Ménsah" },
-    /* Two slips, in one word or in two; a letter that has gone elsewhere. */
+    /* Two errors, in one word or two; a letter moved elsewhere. */
     { "Kofi Mensah|Kofi Menza", "" },
     { "Kofi Mensah|Koffi Mensa", "" },
     { "Mensah|Mesahn", "" },
-    /* Short words and numbers tell names apart. */
+    /* Short words and numbers distinguish names. */
     { "Ama|Ami", "" },
     { "A. Mensah|B. Mensah", "" },
     { "Awalé 1000|Awalé 1001", "" },
     { "Player 1|Player 2", "" },
     { "Kofi|Kofi Mensah", "" },
-    /* One leads to the other; groups are in the order of names, and apart. */
+    /* Similarity is transitive; groups are sorted and separate. */
     { "Mensa|Afua Boateng|Mensah|Boateng, Afua|Mensaah",
       "Mensaah|Mensah|Mensa;Boateng, Afua|Afua Boateng" },
     { "!|?", "" },
@@ -153,7 +154,7 @@ tear_down (Fixture    *fixture,
   fixture_remove_folder (fixture->folder);
 }
 
-/* All names with their games, and the groups of them. */
+/* Checks all names with their games, and their groups. */
 static void
 assert_spellings (AwaleLibrary *library,
                   const char   *all,
@@ -183,7 +184,7 @@ assert_spellings (AwaleLibrary *library,
 static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI MENSAH",
                                          "Kofi Mensah", NULL };
 
-/* Only names of players are changed; of games that are the same then, one stays. */
+/* Only players' names are changed; of games that become equal, one stays. */
 static void
 test_rename (Fixture    *fixture,
               const void *data)
@@ -221,7 +222,7 @@ add_game (AwaleLibrary *library,
   return id;
 }
 
-/* All that is to be seen of the games, but the stamps of their moves. (transfer full) */
+/* All visible data of the games, except the stamps of their moves. (transfer full) */
 static char *
 dump (AwaleLibrary *library)
 {
@@ -248,8 +249,8 @@ dump (AwaleLibrary *library)
   return g_string_free (text, FALSE);
 }
 
-/* Of two games that differ in the spelling alone one stays, with what both were in; undo brings
- * everything back, once. */
+/* Of two games that differ in spelling only one stays, in the collections of both; undo restores
+ * everything, once. */
 static void
 test_copies (Fixture    *fixture,
              const void *data)
@@ -289,7 +290,7 @@ test_copies (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
-/* A game that was saved since stays as it was saved. */
+/* A game saved since then stays as saved. */
 static void
 test_undo_after_saving (Fixture    *fixture,
                         const void *data)
@@ -311,7 +312,7 @@ test_undo_after_saving (Fixture    *fixture,
                     "Kofi Mensah|KOFI MENSAH");
 }
 
-/* All names are as they were, or all are not. */
+/* All names are changed, or none. */
 static void
 test_broken_disk (Fixture    *fixture,
                   const void *data)

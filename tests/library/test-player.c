@@ -15,9 +15,9 @@ enum
   N_RANDOM_GAMES = 60,
 };
 
-/* What a player plays here, so that all can be worked out by hand: on both sides, by two rulesets,
- * against oneself, without a move, from a position that was set up. Three games are analyzed, one
- * of them in the endgame, where the reply was forced, and one is only in part. */
+/* Games of a player, few enough to check by hand: on both sides, under two rulesets, against
+ * oneself, without a move, from a set-up position. Three games are analyzed, one of them in the
+ * endgame with a forced reply, and one is analyzed in part. */
 static const char *const games[] = {
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2022.01.10\"]\n[Result \"26-22\"]\n\n"
   "1. F {[%eval -1,9] [%best E 0]} f {[%eval 1,9] [%best a -1]} 2. B {[%eval 1,9] [%best B]} *\n",
@@ -184,8 +184,8 @@ assert_told (Fixture    *self,
   "Fe 1: 1-0-0 8.00\n" \
   "Ff 1: 0-0-1 -12.00\n"
 
-/* By hand: of 7 results +4 +8 0 ? +12 −12 −28 seeds, which is −16 in six known ones; the moves of
- * Ama gave away 1, 0, 3 and, in the end, 2 seeds. */
+/* Computed by hand: the results +4 +8 0 ? +12 −12 −28 seeds are −16 in six known ones; the moves
+ * of Ama lost 1, 0, 3 and, in the end, 2 seeds. */
 static void
 test_golden (Fixture    *self,
              const void *data)
@@ -204,7 +204,7 @@ test_golden (Fixture    *self,
   g_assert_cmpfloat (awale_player_loss_average ((AwalePlayerLoss) { 0, 0 }), ==, 0);
 }
 
-/* Who is not there, and a game of which nothing is known. */
+/* A missing player, and a game without any data. */
 static void
 test_nothing (Fixture    *self,
               const void *data)
@@ -224,7 +224,7 @@ test_nothing (Fixture    *self,
                "analyzed 0\ngiven 0: 0\nopening 0: 0\nmiddle 0: 0\nend 0: 0\n");
 }
 
-/* The sums follow the game: values that are kept, another text in its place, and its removal. */
+/* The sums follow the game: stored values, a new text, and its removal. */
 static void
 test_changed (Fixture    *self,
               const void *data)
@@ -265,13 +265,13 @@ test_changed (Fixture    *self,
 
 static const char *const names[] = { "Ama", "Kofi", "Ésé", NULL };
 
-/* The seeds that a player gave away, straight from the judgments. */
+/* A player's lost seeds, taken directly from the judgments. */
 typedef struct
 {
   AwalePlayerLoss phases[G_N_ELEMENTS (names)][AWALE_N_PHASES];
 } Reckoned;
 
-/* As a search would have found them: the best one is worth the most to who moves. */
+/* Random values as of a search: the best move has the highest value for the mover. */
 static AwaleMoveValues
 value_moves_of (GRand         *rand,
                 AwalePosition  position,
@@ -346,7 +346,7 @@ reckon (Reckoned  *reckoned,
     }
 }
 
-/* As they are read again, so that what is reckoned is what the library has. */
+/* Add the game as it is read again, so that expected values match those of the library. */
 static void
 add_random_game (Fixture  *self,
                  GRand    *rand,
@@ -394,7 +394,7 @@ assert_same (AwalePlayerResults a,
   g_assert_cmpint (a.n_won + a.n_drawn + a.n_lost, <=, a.n_games);
 }
 
-/* The sides make all, so do the rulesets; no side has more openings than games. */
+/* Checks that sides and rulesets add up to the total, and no side has more openings than games. */
 static void
 assert_adds_up (const AwaleLibraryPlayer *player)
 {
@@ -454,7 +454,7 @@ test_random (Fixture    *self,
 
 #define N_JUDGED "SELECT count (DISTINCT game) FROM judged"
 
-/* Exercises have no sums; what only looks like one has. */
+/* Exercises are not counted; games that only look like exercises are. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)

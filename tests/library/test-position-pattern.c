@@ -66,7 +66,7 @@ test_halves (void)
                            "0-0-0-0-0-0-0-0-0-0-0-0-24.5-23.5-N"));
 }
 
-/* What a person writes of one pit; what cannot be read asks for nothing. */
+/* A person's text for one pit; unreadable text sets no condition. */
 static void
 test_pit (void)
 {
@@ -148,7 +148,7 @@ find (const AwalePositionPattern *pattern,
   return ask (&question, game, found);
 }
 
-/* Every position of random games is found where it first comes, and from the other side. */
+/* Every position of random games is found at its first occurrence, also with the sides swapped. */
 static void
 test_found (void)
 {
@@ -179,7 +179,7 @@ test_found (void)
     }
 }
 
-/* The first node of @game's main line that is of @pattern; NULL if none is. */
+/* The first node of @game's main line that matches @pattern, or NULL. */
 static AwaleNode *
 look (const AwalePositionPattern *pattern,
       AwaleGame                  *game)
@@ -209,7 +209,7 @@ assert_found_as_seen (const AwalePositionPattern *pattern,
     anywhere = awale_position_pattern_matches (pattern, awale_node_get_position (nodes->pdata[i]));
   g_assert_true (find (pattern, game, true, &found) == anywhere);
 
-  /* The first of both is the first. */
+  /* The earlier of both matches is found. */
   g_assert_true (ask (&question, game, &found) == (as_it_is != NULL || from_other_side != NULL));
   if (as_it_is == NULL && from_other_side == NULL)
     return;
@@ -221,8 +221,8 @@ assert_found_as_seen (const AwalePositionPattern *pattern,
                     as_it_is == NULL || found.ply < awale_node_get_ply (as_it_is));
 }
 
-/* What looking at every node finds is found, and nothing else: positions of other games, which have
- * more seeds on the board or fewer than those in which they are looked for, and patterns. */
+/* The search finds exactly the matches of a search of every node: for positions of other games,
+ * which have more or fewer seeds on the board, and patterns. */
 static void
 test_not_found (void)
 {
@@ -249,7 +249,7 @@ test_not_found (void)
     }
 }
 
-/* Games that start with fewer seeds, or with half ones, are not given up too early. */
+/* The search of games that start with fewer or half seeds does not stop too early. */
 static void
 test_few_seeds (void)
 {
@@ -281,7 +281,7 @@ test_few_seeds (void)
     }
 }
 
-/* A byte that is no move ends a game; it is not what was played next. */
+/* An invalid byte ends a game, and is no next move. */
 static void
 test_damaged (void)
 {

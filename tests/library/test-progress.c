@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Ama, who is also called Ámá “A.”, plays on both sides, by two rulesets, and once against herself
+/* Ama, also called Ámá “A.”, plays on both sides, under two rulesets, and once against herself
  * under the other name. One game is not analyzed. */
 #define OTHER_NAME "\xc3\x81m\xc3\xa1 \\\"A.\\\""
 
@@ -95,7 +95,7 @@ get_ruleset (const AwaleLibraryProgress *progress,
   return &g_array_index (progress->rulesets, AwaleProgressRuleset, index);
 }
 
-/* One name, whatever its case: as either side, of each game its own moves alone. */
+/* A name matches in any case and on either side; only that side's moves count. */
 static void
 test_name (Fixture    *self,
            const void *data)
@@ -110,8 +110,8 @@ test_name (Fixture    *self,
   assert_sum (&get_ruleset (progress, 1)->sum, 1, 1, 500);
 }
 
-/* Several names are one person, who played both sides of a game: that counts twice. Games without
- * a date are not among those that have one, which stand by it. */
+/* Several names are one person; a game where that person played both sides counts twice. Games
+ * without a date are counted apart. */
 static void
 test_names (Fixture    *self,
             const void *data)
@@ -141,7 +141,7 @@ test_nobody (Fixture    *self,
   g_assert_cmpuint (stranger->games->len, ==, 0);
 }
 
-/* Exercises that were made into games again are nobody's errors, though their moves are judged. */
+/* Exercises exported as games are nobody's errors, though their moves are judged. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)

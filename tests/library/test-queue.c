@@ -11,7 +11,7 @@
 
 #define DEPTH 6
 
-/* The bytes of a page of a library. */
+/* Bytes per page of a library. */
 #define PAGE 4096
 
 /* The third one has no moves. */
@@ -128,7 +128,7 @@ get_next (Fixture *self)
   return id;
 }
 
-/* In the order in which they were put there, each once, and no longer when the game is gone. */
+/* Games are analyzed in the order of queueing, each once, unless removed. */
 static void
 test_order (Fixture    *self,
             const void *data)
@@ -148,14 +148,14 @@ test_order (Fixture    *self,
   g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
   g_assert_cmpint (get_next (self), ==, 0);
   assert_queue (self, 2, 2, false);
-  /* What is over does not count with what comes then. */
+  /* Finished games do not count with later ones. */
   queue_two (self, 1, 1);
   assert_queue (self, 1, 0, false);
   g_assert_true (awale_library_clear_queue (self->library, NULL));
   assert_queue (self, 0, 0, false);
 }
 
-/* There may be more between the look at what is left and the end. */
+/* Games may be added between the check for remaining ones and the end. */
 static void
 test_end (Fixture    *self,
           const void *data)
@@ -172,7 +172,7 @@ test_end (Fixture    *self,
   assert_queue (self, 0, 0, false);
 }
 
-/* Who wants more games analyzed does not want the rest to wait. */
+/* Adding games continues a paused queue. */
 static void
 test_lasting (Fixture    *self,
               const void *data)
@@ -199,7 +199,8 @@ count_cb (void *data)
   return 0;
 }
 
-/* However many games are done, what comes next and how many are left takes no longer to be told. */
+/* The next game and the number of remaining ones take the same time, however many games are
+ * done. */
 static void
 test_long (Fixture    *self,
            const void *data)
@@ -225,7 +226,7 @@ test_long (Fixture    *self,
   g_assert_cmpuint (n_steps, <, 1000);
 }
 
-/* What is counted does not outlast a change that is given up, or one by another program. */
+/* Counts are reset by a cancelled change, and by a change of another program. */
 static void
 test_counted (Fixture    *self,
               const void *data)
@@ -282,7 +283,7 @@ analyze (Fixture *self,
   return outcome;
 }
 
-/* Nothing is looked for that is known, unless it is to be known better. */
+/* Known values are not searched again, unless a greater depth is requested. */
 static void
 test_known (Fixture    *self,
             const void *data)
@@ -313,7 +314,7 @@ committed_cb (void *data)
   return 0;
 }
 
-/* What is known is done in one change, up to what is not. */
+/* Known games are passed in one change, up to the first unknown one. */
 static void
 test_pass_known (Fixture    *self,
                  const void *data)
@@ -332,7 +333,7 @@ test_pass_known (Fixture    *self,
       g_array_remove_index (self->ids, 0);
       g_assert_true (awale_library_queue_games (self->library, first, DEPTH, NULL));
     }
-  /* These are the one without moves and the last. */
+  /* The game without moves, and the last one. */
   queue_two (self, 0, 1);
   assert_queue (self, 3, 0, false);
   sqlite3_commit_hook (self->library->db, committed_cb, &n_changes);
@@ -347,7 +348,7 @@ test_pass_known (Fixture    *self,
   sqlite3_commit_hook (self->library->db, NULL, NULL);
 }
 
-/* Values that are better do not give way, though they say nothing of the move that was played. */
+/* Better values are kept, even if they lack the played move. */
 static void
 test_partly (Fixture    *self,
              const void *data)
@@ -395,7 +396,7 @@ test_damaged (Fixture    *self,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
 }
 
-/* It is no fault of a game that the file is not whole: here its pages where the texts are. */
+/* A damaged file, here in its pages of texts, is no fault of a game. */
 static void
 test_damaged_file (Fixture    *self,
                    const void *data)

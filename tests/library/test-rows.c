@@ -16,8 +16,7 @@ enum
   N_ROWS = G_N_ELEMENTS (rows),
 };
 
-/* Rows are copied, with texts that are only once in memory, and are found by their numbers, in
- * whichever order they are. */
+/* Rows are copied with shared texts, and found by number in any order. */
 static void
 test_rows (void)
 {
@@ -111,8 +110,8 @@ assert_told (AwaleLibraryModel *model,
     }
 }
 
-/* Games come and go at the end only; an item that somebody has is told when it is another game, or
- * says something else. */
+/* Games are added and removed at the end only; an item in use is notified when it stands for
+ * another game, or its game changes. */
 static void
 test_changes (void)
 {
@@ -138,7 +137,7 @@ test_changes (void)
   g_assert_cmpint (awale_library_item_get_row (item)->id, ==, 4);
 }
 
-/* An item is the same one as long as somebody has it, and may outlast its place and the model. */
+/* An item is the same object while in use, and may outlive its place and the model. */
 static void
 test_items (void)
 {
@@ -166,8 +165,7 @@ test_items (void)
   g_assert_cmpint (awale_library_item_get_row (last)->id, ==, 9);
 }
 
-/* Losses since the games were listed are seen in items that were made before or are made later,
- * until the games are listed anew. */
+/* Losses found after the listing are seen in all items, until the games are listed again. */
 static void
 test_loss (void)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A program that saves games in a library is killed, its disk fails or the power is cut: each game
- * is whole, and what was told to be saved is.
+ * A program that saves games in a library is killed, its disk fails, or the power is cut: each game
+ * is intact, and all that was reported as saved is there.
  */
 #include "broken-disk.h"
 #include "fixtures.h"
@@ -19,12 +19,12 @@ enum
 {
   N_SAVED = 5,
   KILLS = 8,
-  MAX_SAVING = 3000,  /* Microseconds. */
+  MAX_SAVING = 3000,  /* In microseconds. */
   MAX_CALLS = 400,
   CUTS = 40,
 };
 
-/* A game that was saved as the one with that number. */
+/* The saved version @number of a game. */
 static AwaleLibraryRecord *
 create_saved (int number)
 {
@@ -45,7 +45,7 @@ save (AwaleLibrary  *library,
   return awale_library_replace (library, 1 + number % N_SAVED, record, error);
 }
 
-/* The number that the game @id was last saved as. */
+/* The last saved version of the game @id. */
 static int
 get_saved (AwaleLibrary *library,
            gint64        id)
@@ -72,8 +72,8 @@ fill (const char *folder)
     }
 }
 
-/* The games are whole, and each is what it was last told to be saved as, up to @last: only the one
- * after that may have been saved without being told. Returns: the last that was. */
+/* Checks that each game is intact, in the version last reported as saved, up to @last; only the
+ * following version may be saved without a report. Returns: the last version */
 static int
 assert_saved (const char *folder,
               int         last)
@@ -103,7 +103,7 @@ save_in_child (const char *folder,
   _exit (1);
 }
 
-/* Who saves one game after the other is killed: whatever was told to be saved is. */
+/* A process that saves games one after the other is killed: all reported games are saved. */
 static void
 test_killed (void)
 {
@@ -121,7 +121,7 @@ test_killed (void)
       if (child == 0)
         save_in_child (folder, last + 1, told[1]);
       close (told[1]);
-      /* Once it saves; then at any moment. */
+      /* Wait for the first save, then kill at random. */
       g_assert_cmpint (read (told[0], &last, sizeof last), ==, sizeof last);
       g_usleep ((gulong) g_test_rand_int_range (0, MAX_SAVING));
       kill (child, SIGKILL);
@@ -134,7 +134,7 @@ test_killed (void)
   fixture_remove_folder (folder);
 }
 
-/* The power is cut whenever a game was told to be saved. */
+/* The power is cut after each reported save. */
 static void
 test_power_cut (void)
 {
@@ -160,7 +160,7 @@ test_power_cut (void)
   fixture_remove_folder (folder);
 }
 
-/* A game that could not be saved is as it was. */
+/* A game whose save fails is unchanged. */
 static void
 test_broken_disk (const void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* What many games say of themselves is changed at once: only that, in all of them or in none. */
+/* Tags of many games are changed together, in all games or none, and nothing else. */
 #include "broken-disk.h"
 #include "fixtures.h"
 
@@ -18,7 +18,7 @@
 enum
 {
   KILLS = 8,
-  MAX_TAKEN = 20000,  /* Microseconds. */
+  MAX_TAKEN = 20000,  /* In microseconds. */
   MAX_CALLS = 400,
 };
 
@@ -70,7 +70,7 @@ tear_down (Fixture    *fixture,
   fixture_remove_folder (fixture->folder);
 }
 
-/* All games, or none. */
+/* Sets the tags in all games, or none. */
 static bool
 set_all (AwaleLibrary       *library,
          const char *const  *tags,
@@ -135,7 +135,7 @@ get_number (Fixture    *fixture,
   return number;
 }
 
-/* The text of the game is what it was but for the tags; moves are not written again. */
+/* Only the tags of a game's text change; moves are not stored again. */
 static void
 test_set (Fixture    *fixture,
           const void *data)
@@ -166,7 +166,7 @@ test_set (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
-/* Who is told apart by players is told apart by the new ones, and the score stays. */
+/* Games are distinguished by their new players, and the score stays. */
 static void
 test_players (Fixture    *fixture,
               const void *data)
@@ -185,7 +185,7 @@ test_players (Fixture    *fixture,
                    52);
 }
 
-/* One that has gone: then none of them is changed. */
+/* If one game is missing, none is changed. */
 static void
 test_missing (Fixture    *fixture,
               const void *data)
@@ -199,7 +199,7 @@ test_missing (Fixture    *fixture,
   assert_shared (fixture, "Event", "Club", false);
 }
 
-/* All games are of @event, or of @other. Returns: whether of that */
+/* Checks that all games have @event, or all have @other. Returns: true for @event */
 static bool
 assert_whole (const char *folder,
               const char *event,
@@ -233,7 +233,7 @@ change_in_child (const char *folder)
     }
 }
 
-/* Whoever changes all games again and again is killed. */
+/* A process that changes all games repeatedly is killed. */
 static void
 test_killed (Fixture    *fixture,
              const void *data)

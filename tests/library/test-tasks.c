@@ -12,7 +12,7 @@
 enum
 {
   N_GAMES = 20,
-  N_COPIES = 1000,  /* of them, in a file that is not imported in a moment */
+  N_COPIES = 1000,  /* copies, in a file that takes some time to import */
 };
 
 typedef struct
@@ -111,7 +111,7 @@ saved_cb (GObject      *source,
   fixture->is_saved = true;
 }
 
-/* A game is saved while an import that takes seconds goes on. */
+/* A game is saved during an import that takes seconds. */
 static void
 test_between (Fixture      *fixture,
               gconstpointer data)
@@ -147,7 +147,7 @@ cancel (Fixture *fixture)
   g_assert_error (awale_library_task_get_error (task), G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* An export that was given up leaves the file as it was. */
+/* A cancelled export leaves the file unchanged. */
 static void
 test_export (Fixture      *fixture,
              gconstpointer data)
@@ -175,7 +175,7 @@ test_export (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "North 0"));
 }
 
-/* Some of the games were removed while the export waited: the others do not replace the file. */
+/* An export whose games were partly removed meanwhile does not replace the file. */
 static void
 test_export_missing (Fixture      *fixture,
                      gconstpointer data)

@@ -18,7 +18,7 @@ typedef struct
 {
   char         *folder;
   AwaleLibrary *library;
-  gint64        id;      /* of the one game: PLAIN */
+  gint64        id;      /* number of the only game, PLAIN */
 } Fixture;
 
 static AwaleGame *
@@ -106,7 +106,7 @@ assert_text (Fixture    *self,
   g_assert_cmpint (strstr (text, part) != NULL, ==, is_there);
 }
 
-/* Whether a filter for games that are @analyzed finds the game. */
+/* True if a filter for games that are @analyzed finds the game. */
 static bool
 is_listed (Fixture            *self,
            AwaleAnalyzedFilter analyzed)
@@ -129,7 +129,7 @@ test_filter (Fixture    *self,
   g_assert_false (is_listed (self, AWALE_ANALYZED_NO));
 }
 
-/* They count as soon as they are there, and no longer when the game is another. */
+/* Losses count as soon as they are known, until the game is replaced. */
 static void
 test_loss (Fixture    *self,
            const void *data)
@@ -143,7 +143,7 @@ test_loss (Fixture    *self,
   g_assert_cmpfloat (get_loss (self), ==, 4);
 }
 
-/* What was found deeper takes the place of the rest, in either order. */
+/* Deeper values replace others, in either order. */
 static void
 test_deeper (Fixture    *self,
              const void *data)
@@ -155,7 +155,7 @@ test_deeper (Fixture    *self,
   assert_text (self, "[%eval -3,12]", true);
 }
 
-/* While it was analyzed, somebody may have annotated the game, played on or removed it. */
+/* A game may be annotated, continued or removed during its analysis. */
 static void
 test_changed (Fixture    *self,
               const void *data)
@@ -172,7 +172,7 @@ test_changed (Fixture    *self,
   g_assert_false (keep (self, ANALYZED));
 }
 
-/* Values of variations are kept, too, but not the variations themselves. */
+/* Values of existing variations are stored, but no new variations. */
 static void
 test_variations (Fixture    *self,
                  const void *data)
@@ -195,7 +195,7 @@ save (Fixture    *self,
   g_assert_no_error (error);
 }
 
-/* Whoever opened the game before it was analyzed saves it afterwards. */
+/* A game opened before its analysis is saved afterwards. */
 static void
 test_saved (Fixture    *self,
             const void *data)
@@ -206,12 +206,12 @@ test_saved (Fixture    *self,
   assert_text (self, "[%eval -4,9]", true);
   g_assert_cmpfloat (get_loss (self), ==, 4);
 
-  /* Deeper values are the person's own. */
+  /* Deeper values of the person are kept. */
   save (self, DEEPER);
   assert_text (self, "Why?", false);
   g_assert_cmpfloat (get_loss (self), ==, 3);
 
-  /* What was known of the moves that are still there is; not of others, or from another start. */
+  /* Values of moves that remain are kept; not of others, or from another start. */
   save (self, "1. D e *\n");
   assert_text (self, "1. D {[%eval -3,12] [%best C 0]}", true);
   g_assert_cmpfloat (get_loss (self), ==, -1);
@@ -221,7 +221,7 @@ test_saved (Fixture    *self,
   assert_text (self, "%eval", false);
 }
 
-/* It says so, as it would without what is to stay. */
+/* Saving fails in the same way with or without values to keep. */
 static void
 test_saved_nowhere (Fixture    *self,
                     const void *data)

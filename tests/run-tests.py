@@ -1,13 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests: without a word the quick half, `thorough` the
-other half, `all` one after the other; with names just those, of either half.
-
-A line tells of each suite when it is through. The last line is `N passed, N failed`, counting every case; the exit
-status is 0 only if something passed and nothing failed. A case that was skipped has failed, and so has a program that
-ended badly without a failing case, that ran other than the cases it planned, or that was ended because it hung; and a
-build that is broken. What a test printed is kept in _build/BUILD/test-logs.
+"""tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests: by default the quick half, with
+`thorough` the other half, with `all` both; with names only those, of either half. A line reports each finished
+suite. The last line is `N passed, N failed`, counting all cases; the exit status is 0 only if some passed and none
+failed. Failures include skipped cases, a program that exits with an error but no failing case, one that runs other
+cases than planned or hangs, and a broken build. The output of tests is kept in _build/BUILD/test-logs.
 """
 import collections
 import concurrent.futures
@@ -27,16 +25,16 @@ import time
 
 TOP = pathlib.Path(__file__).resolve().parents[1]
 BUILDS = {
-    # A little optimized, and with the lines only that a stack trace names: a third less to build, and as fast to run.
-    # The toolkit's headers are two fifths of what is left for the files of widgets.
+    # Light optimization, and line numbers as the only debug information: a third less to build, and as fast to run.
+    # The toolkit's headers are two fifths of the rest for the files of widgets.
     'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
 OPTIMIZED = {'vectors', 'slow'}             # the suites that count so long that they want an optimized build
 THOROUGH = {'thorough', *OPTIMIZED}
 USUAL = TOP / 'tests/usual-times'
-# A test has hung after so many seconds, or ten times what it usually takes. The window's wait for 120 s before they say
-# for what they waited in vain.
+# Seconds until a test counts as hung, or ten times its usual duration. Window tests name the missing event after 120
+# s.
 FLOOR = 150
 REMEMBERED = FLOOR // 10        # seconds from which on a usual time is kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
@@ -52,12 +50,12 @@ def say(text):
 # Counting.
 
 def last_lines(text):
-    """The end of what was printed, each line set in."""
+    """The last lines of the output, indented."""
     return ''.join(f'    {line[:400]}\n' for line in text.strip().splitlines()[-TOLD:])
 
 
 def count(record):
-    """How many cases of a test program passed, and the others: name and what it printed before it failed."""
+    """The number of passed cases of a test program, and the failed ones: name and output."""
     out, passed, failed, end = record['out'], 0, [], 0
     for found in CASE.finditer(out):
         bad, name = found.groups()
@@ -80,7 +78,7 @@ def count(record):
 # Running.
 
 def descendants(pid):
-    """A process and all that it started, and those did."""
+    """A process and all its descendants."""
     parents = {}
     for stat in pathlib.Path('/proc').glob('[0-9]*/stat'):
         with contextlib.suppress(OSError):      # one that has just ended
@@ -92,7 +90,7 @@ def descendants(pid):
 
 
 def wait_end(pid, seconds):
-    """Waits for the end of a process, so long at most; returns whether it came."""
+    """Waits for the end of a process; returns false after the timeout."""
     ended = os.pidfd_open(pid)
     try:
         return bool(select.select([ended], [], [], seconds)[0])
@@ -107,13 +105,13 @@ def kill(pids):
 
 
 def stop(number, _frame):
-    """Nothing that was started goes on when the whole is interrupted."""
+    """Ends all started processes when interrupted."""
     kill(descendants(os.getpid())[1:])
     os._exit(128 + number)
 
 
 def end_hung(pid, build, stderr):
-    """Ends a test that hangs: first the stacks of its programs are written, those in Python by themselves."""
+    """Ends a hanging test, after its programs have written their stacks; Python does so by itself."""
     pids = descendants(pid)
     for process in pids:
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
@@ -128,11 +126,11 @@ def end_hung(pid, build, stderr):
 
 
 def run_test(test, build, environment, limit):
-    """Runs a test program; returns what there is to know of it."""
+    """Runs a test program; returns its record."""
     logs = build / 'test-logs'
     logs.mkdir(exist_ok=True)
     files = [logs / f'{test["name"]}.{kind}' for kind in ('out', 'err')]
-    # Memory is filled before its first use, as Meson has it.
+    # Fill memory before its first use, like Meson.
     environment = {'MALLOC_PERTURB_': str(random.randint(1, 255)), 'PYTHONFAULTHANDLER': '1'} | environment | test['env']
     start = time.monotonic()
     with open(files[0], 'wb') as stdout, open(files[1], 'wb') as stderr:
@@ -155,7 +153,7 @@ def environment_of(build):
 
 
 class Report:
-    """What passed and what failed so far. Tests that ended are added from any thread."""
+    """The passed and failed tests so far. Any thread may add finished tests."""
 
     def __init__(self, tests=()):
         self.passed, self.failed, self.again, self.records = 0, [], [], []
@@ -193,7 +191,7 @@ def read_usual():
 
 
 def renew_usual(records, known):
-    """Keeps what tests usually take, but as it is where it is about that."""
+    """Updates the usual durations of tests, unless the difference is small."""
     usual = read_usual()
     usual = {name: seconds for name, seconds in usual.items() if name in known}
     for record in records:
@@ -205,8 +203,8 @@ def renew_usual(records, known):
 
 
 def run_tests(tests, report):
-    """Runs tests, pairs of one and its build, suite by suite, of each the longest first. More at once than there are
-    processors, as the window's wait now and then."""
+    """Runs tests, given as pairs with their builds, suite by suite, the longest first. Runs more at once than there
+    are processors, because window tests often wait."""
     usual, suites = read_usual(), list(dict.fromkeys(suites_of(test)[0] for test, _ in tests))
     tests = sorted(tests, key=lambda pair: (suites.index(suites_of(pair[0])[0]), -usual.get(pair[0]['name'], 0)))
     report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)
@@ -238,7 +236,7 @@ def kind_of(test):
 
 
 def files_of(tests, build):
-    """What has to be built for tests: programs, and all that is generated, which a test may find by its environment."""
+    """The files to build for tests: programs, and all generated files, which a test may find by its environment."""
     needed = {target for test in tests for target in test['depends']}
     return [os.path.relpath(file, build) for target in introspect('targets', build)
             if target['id'] in needed or target['type'] == 'custom' and target['build_by_default']
@@ -246,7 +244,7 @@ def files_of(tests, build):
 
 
 def make(kind, *files):
-    """Configures a build unless that is done, and brings it up to date, or these files of it. Returns whether it is."""
+    """Configures a build if necessary, and updates it, or these files of it. Returns true on success."""
     build, log = TOP / '_build' / kind, TOP / '_build' / f'{kind}.log'
     build.mkdir(parents=True, exist_ok=True)
     environment = os.environ | ({'CC_LD': 'mold'} if shutil.which('mold') else {})
@@ -262,7 +260,7 @@ def make(kind, *files):
 
 
 def chosen(half, words):
-    """The tests that a half has, of these names; without a half and names the quick ones."""
+    """The tests of a half with these names; without both, the quick ones."""
     if not make('sanitized', 'build.ninja'):
         return None, []
     tests = introspect('tests', TOP / '_build/sanitized')
@@ -287,7 +285,7 @@ def run_half(half, words, report):
         say(f'building _build/{kind}')
         whole = kind == 'sanitized' and not words and not half
         if make(kind, 'build.ninja') and make(kind, *([] if whole else files_of(its, build))):
-            # Names and commands are those of this very build.
+            # Names and commands depend on the build.
             names = {test['name'] for test in its}
             ready += [(test, build) for test in introspect('tests', build) if test['name'] in names]
         else:

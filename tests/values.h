@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Values for the moves of a game, as a search would have found them.
+ * Move values as of a search.
  */
 #pragma once
 
 #include "game/awale-game.h"
 
-/* Another legal move than that of @node, or AWALE_NO_MOVE. */
+/* A legal move other than that of @node, or AWALE_NO_MOVE. */
 static inline AwaleMove
 find_other_move (AwaleGame *game,
                  AwaleNode *node)
@@ -20,8 +20,8 @@ find_other_move (AwaleGame *game,
 }
 
 /*
- * Says that the move of @node is worth @value; and that the best one there was worth as much as
- * the move before it, if its player could then have had more. Of the root: that it is worth it.
+ * Sets the value of @node's move to @value, and that of another move to the value of the position,
+ * if the mover could have had more. For the root, sets its value.
  */
 static inline void
 judge_move (AwaleGame       *game,
@@ -50,7 +50,7 @@ judge_move (AwaleGame       *game,
   awale_game_set_move_values (game, parent, &values);
 }
 
-/* The values of a search to @depth after which @move is the best, with @value. */
+/* Move values of a search to @depth whose best move is @move with @value. */
 static inline AwaleMoveValues
 best_move_of (AwaleMove move,
               int       value,

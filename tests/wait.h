@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Waiting for what the main loop brings about, without waiting for the time.
+ * Waits for events of the main loop without fixed delays.
  */
 #pragma once
 
 #include <glib.h>
 
-/* How long one waits before something must be wrong, in seconds. */
+/* Time limit of a wait in seconds. */
 #define WAIT_LIMIT 120
 
-/* How often one looks, in milliseconds: what another thread has done does not turn the loop. */
+/* Interval between checks in milliseconds; other threads do not wake the main loop. */
 #define WAIT_TICK 50
 
 typedef struct
@@ -29,8 +29,7 @@ wait_tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/** Runs the main loop while @condition holds. Ends the program, saying which it was, if that lasts
- * too long. */
+/** Runs the main loop while @condition holds. Aborts with the condition after WAIT_LIMIT. */
 #define wait_while(condition) \
   G_STMT_START \
   { \
@@ -43,7 +42,7 @@ wait_tick_cb (gpointer data)
   } \
   G_STMT_END
 
-/** Makes all due that waits for its time in the main loop; it comes with the next turns of that. */
+/** Makes all timeouts due, so that the main loop runs them next. */
 static inline void
 let_time_pass (void)
 {

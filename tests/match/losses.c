@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the moves of a short search give away, as a long one sees it: tells small changes of the
- * search apart sooner than games do.
+ * The losses by moves of a short search, according to a long one; they show small changes of the
+ * search with fewer positions than games would need.
  *
  *     losses [OPTION…] collect               positions of games, with the value of every move
- *     losses [OPTION…] weigh FILE [BEFORE]   a line for each; BEFORE are those of another build
+ *     losses [OPTION…] weigh FILE [BEFORE]   a loss per line; BEFORE is the output of another build
  */
 #include <locale.h>
 #include <math.h>
@@ -21,13 +21,13 @@ enum
   BALANCE = 200,
   COLLECTING_HASH = 32,
   WEIGHING_HASH = 2,
-  GAME_NODES = 3000,  /* Of the moves of the games. */
-  RANDOM_MOVE = 30,   /* One move in so many is a random one. */
-  TAKEN = 6,          /* One position in so many is taken. */
-  DECIDED = 900,      /* The best move is worth so much that any other will do. */
+  GAME_NODES = 3000,  /* Maximum nodes per move of the games. */
+  RANDOM_MOVE = 30,   /* One move in this number is random. */
+  TAKEN = 6,          /* One position in this number is collected. */
+  DECIDED = 900,      /* Value of the best move above which others suffice, too. */
 };
 
-/* Hundredths of a seed that turn an even game into one that is won with e : 1. */
+/* Hundredths of a seed that multiply the odds of winning by e. */
 #define SLOPE 350.0
 
 typedef struct
@@ -62,7 +62,7 @@ sample_get_mean (const Sample *self)
   return self->sum / MAX (self->n, 1);
 }
 
-/* Of 95 %. */
+/* The margin of error at 95 %. */
 static double
 sample_get_error (const Sample *self)
 {
@@ -84,7 +84,7 @@ search (const Losses        *self,
   return awale_searcher_run (searcher, position, 1, &limits, NULL, NULL, NULL);
 }
 
-/* `POSITION MOVE:VALUE…`, best first; nothing where there is no choice. */
+/* Prints `POSITION MOVE:VALUE…`, best first; nothing for a forced move. */
 static void
 collect_position (Losses        *self,
                   AwalePosition  position)
@@ -159,14 +159,14 @@ collect (Losses *self,
   openings_clear (&openings);
 }
 
-/* The chance to win, in thousandths, with a margin of so many hundredths of a seed. */
+/* The probability of winning, in thousandths, with this value in hundredths of a seed. */
 static double
 chance (int value)
 {
   return 1000 / (1 + exp (-value / SLOPE));
 }
 
-/* What the move found at the position of @line gives away; −1 if the line cannot be read. */
+/* The loss by the move found at the position of @line; −1 if the line cannot be read. */
 static double
 weigh_line (Losses     *self,
             const char *line)
@@ -218,7 +218,7 @@ weigh (Losses      *self,
   before = g_strsplit (text_before != NULL ? text_before : "", "\n", -1);
   for (unsigned i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
     {
-      /* As it is written: so the same loss before is no difference. */
+      /* Rounded as written, so that equal losses of two versions do not differ. */
       double loss = round (weigh_line (self, lines[i]) * 1000) / 1000;
 
       if (loss < 0)

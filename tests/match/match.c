@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Plays two engines against each other, from balanced random openings, each opening once with
- * either side, and tells the score. The referee is this program: rules, ends and results are its
- * own, and an engine that fails or answers what is not legal has lost the game.
+ * Plays two engines against each other from balanced random openings, twice each with the sides
+ * swapped, and prints the score. This program is the referee, by its own rules; an engine that
+ * fails or answers an illegal move loses the game.
  *
  *     match [OPTION…] ENGINE ENGINE
  */
@@ -18,7 +18,7 @@
 
 enum
 {
-  /* A game under a drought rule or repetition ends long before. */
+  /* Games end long before under a drought rule or repetition. */
   MAX_PLIES = 600,
 };
 
@@ -26,7 +26,7 @@ typedef struct
 {
   AwaleEngineProcess *process;
   AwaleGoCommand      go;
-  int64_t             time;      /* Microseconds that all its moves took. */
+  int64_t             time;      /* Total time of its moves in microseconds. */
   int                 n_moves;
   int                 n_faults;
 } Player;
@@ -36,12 +36,12 @@ typedef struct
   AwaleRuleset rules;
   Player       players[2];
   MatchScore   score;
-  MatchTest    test;       /* None if both differences are the same. */
+  MatchTest    test;       /* None if both Elo differences are equal. */
   int          n_plies;
   int          n_games;
 } Match;
 
-/* A search that is waited for. */
+/* A search to wait for. */
 typedef struct
 {
   bool              is_done;
@@ -61,7 +61,7 @@ searched_cb (GObject      *source,
   wait->is_done = true;
 }
 
-/* The move that @player answers, or AWALE_NO_MOVE after telling what is wrong with it. */
+/* The move of @player, or AWALE_NO_MOVE after a message. */
 static AwaleMove
 ask (Player             *player,
      const AwaleRuleset *rules,
@@ -95,7 +95,7 @@ settle (const AwaleScore *score)
   return (score->south > score->north) - (score->south < score->north);
 }
 
-/* Plays a game in which @south plays South; 1, 0 or −1 for South. */
+/* Plays a game with @south as South. Returns: 1, 0 or −1 for South */
 static int
 play_game (Match        *self,
            int           south,
@@ -147,7 +147,7 @@ get_llr (const Match *self)
   return match_score_get_llr (&self->score, self->test.elo0, self->test.elo1);
 }
 
-/* 1 or −1 once the sequential test, if there is one, has ended. */
+/* 1 or −1 if there is a sequential test and it has ended. */
 static int
 decide (const Match *self)
 {
@@ -204,7 +204,7 @@ print_result (const Match *self)
     print_test (self);
 }
 
-/* `Name=value`. */
+/* Sets options of the form `Name=value`. */
 static bool
 set_options (Player *player,
              char  **options)
@@ -258,7 +258,7 @@ started_cb (GObject      *source,
   wait->is_done = true;
 }
 
-/* An engine that does not start, or does not play these rules, plays no match. */
+/* False for an engine that does not start, or does not play these rules. */
 static bool
 start_player (Player             *player,
               const AwaleRuleset *rules)

@@ -45,7 +45,7 @@ pick_move (Openings *self,
   return __builtin_ctz (legal);
 }
 
-/* Whether the game is still on, about even, and has not come to this before. */
+/* True if the game continues, about even, from a new position. */
 static bool
 is_good (Openings     *self,
          const GArray *positions)
@@ -63,7 +63,7 @@ is_good (Openings     *self,
          && g_hash_table_add (self->seen, g_steal_pointer (&text));
 }
 
-/* Plays at random; false if the game ends before that. */
+/* Plays random moves; false if the game ends. */
 static bool
 play_at_random (Openings *self,
                 GArray   *moves,

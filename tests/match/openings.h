@@ -5,15 +5,15 @@
 
 #include "engine/awale-engine.h"
 
-/** Makes random openings that are about even; no two lead to the same position. */
+/** Creates random openings that are about even and lead to different positions. */
 typedef struct
 {
   AwaleRuleset   rules;
-  AwaleSearcher *searcher;  /* Judges them. */
+  AwaleSearcher *searcher;  /* Judges positions. */
   GRand         *rand;
   GHashTable    *seen;
   int            plies;
-  int            balance;   /* The most one side may be ahead, in hundredths of a seed. */
+  int            balance;   /* Maximum lead of a side, in hundredths of a seed. */
 } Openings;
 
 void    openings_init  (Openings           *self,

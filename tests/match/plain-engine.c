@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The plain search, full width and without quiescence, as an engine of the protocol: what matches
- * measure the full search by. It says no `info` and hears nothing while it thinks.
+ * The plain search, full width and without quiescence, as an engine of the protocol, to measure the
+ * full search in matches. It sends no `info`, and reads no input while it searches.
  */
 #include <stdio.h>
 #include <string.h>
@@ -59,7 +59,7 @@ take_go (Engine     *self,
   say (line);
 }
 
-/* False after `quit`. */
+/* Obeys a line; false after `quit`. */
 static bool
 take_line (Engine     *self,
            const char *line)

@@ -24,8 +24,8 @@ typedef struct
   ReferenceSearch  search;
   GArray          *positions;
   AwaleLineBuffer  buffer;
-  GQueue           lines;      /* What was said and not yet acted upon. */
-  bool             is_over;    /* Nothing more will be said. */
+  GQueue           lines;      /* Lines not yet handled. */
+  bool             is_over;    /* The input has ended. */
 } Engine;
 
 static void
@@ -35,7 +35,7 @@ say (const char *line)
   fflush (stdout);
 }
 
-/* Reads what there is; with @wait, until there is something. */
+/* Reads available lines; @wait: blocks until there is one. */
 static void
 read_lines (Engine *self,
             bool    wait)
@@ -110,7 +110,7 @@ take_go (Engine     *self,
   say (line);
 }
 
-/* False after `quit`. */
+/* Obeys a line; false after `quit`. */
 static bool
 take_line (Engine     *self,
            const char *line)

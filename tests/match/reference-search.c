@@ -16,7 +16,7 @@ enum
   FIRST_DEPTH = 3,
   PATIENCE = 1024,
 
-  /* Beside seeds harvested: a pit that can be harvested as it stands, one that can be sown. */
+  /* Beside harvested seeds: a pit that can be harvested, and one that can be sown. */
   VULNERABLE = 15,
   SOWABLE = 6,
 };
@@ -28,7 +28,7 @@ enum
   BOUND_EXACT,
 };
 
-/* A position that can be reached, and how it looks before it is searched. */
+/* A child position, with its score for ordering. */
 typedef struct
 {
   AwalePosition after;
@@ -52,7 +52,7 @@ reference_search_init (ReferenceSearch *self,
     .past = g_array_new (FALSE, FALSE, sizeof (AwalePosition)),
   };
 
-  /* Without tables it plays on, a little weaker. */
+  /* Without tables the engine is slightly weaker. */
   awale_tablebase_build (&self->rules, table_folder, TABLE_SEEDS, NULL, NULL);
   self->tables = awale_tablebase_open (&self->rules, table_folder, TABLE_SEEDS);
 }
@@ -80,7 +80,7 @@ make_key (AwalePosition position)
   return (key ^ key >> 29) + position.words[1] * UINT64_C (0x94d049bb133111eb);
 }
 
-/* A result for the mover by the margin it ends with. */
+/* The value of an end for the mover, by its margin. */
 static int
 value_of_end (const ReferenceSearch *self,
               int                    side,
@@ -119,7 +119,7 @@ evaluate (AwalePosition position)
          + SOWABLE * (__builtin_popcount (occupied & own) - __builtin_popcount (occupied & other));
 }
 
-/* Whether the position at @ply of the path was there before, since the last harvest. */
+/* True if the position at @ply of the path has occurred since the last harvest. */
 static bool
 is_repetition (const ReferenceSearch *self,
                int                    ply)
@@ -155,7 +155,7 @@ look_up (const ReferenceSearch *self,
   return true;
 }
 
-/* The children: the hash's first, then by what is harvested, then what was best nearby. */
+/* Lists the children: the hash move first, then by harvest, then killers. */
 static int
 list_children (const ReferenceSearch *self,
                AwalePosition          position,
@@ -198,7 +198,7 @@ static int search (ReferenceSearch *self,
                    int              alpha,
                    int              beta);
 
-/* The best child's value within the window; the rest is tried with a null window first. */
+/* The best child's value within the window; all but the first child get a null window first. */
 static int
 search_children (ReferenceSearch *self,
                  const Child     *children,
@@ -235,7 +235,7 @@ search_children (ReferenceSearch *self,
   return best;
 }
 
-/* Whether the game is over there, or its result known. */
+/* True if the game is over there, or its result known. */
 static bool
 is_known (ReferenceSearch *self,
           int              ply,
@@ -303,7 +303,7 @@ search (ReferenceSearch *self,
   return value;
 }
 
-/* What the search needs to know of the game so far. */
+/* Prepares the search from the game so far. */
 static void
 set_root (ReferenceSearch *self,
           const GArray    *positions)
@@ -317,7 +317,7 @@ set_root (ReferenceSearch *self,
   self->own_side = self->path[0].side;
 }
 
-/* An iteration; false if it was stopped, which leaves @result as it was. */
+/* Runs an iteration; false if it was stopped, without a change of @result. */
 static bool
 iterate (ReferenceSearch *self,
          int              depth,

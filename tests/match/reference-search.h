@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search of the reference opponent: what is known of the strongest other engine, Aalina 2.1,
- * built anew from its description and from nothing of ours but the rules and the tables. Negamax
- * with principal variation search and a hash, at full width, without quiescence, to odd depths
- * from 3 on; material that counts 62 a seed; exact tables; Abapa, with a game ending at the second
- * occurrence of a position since the last harvest.
+ * The search of the reference opponent, which imitates the strongest other engine, Aalina 2.1, by
+ * its description, and uses only our rules and tables: negamax with principal variation search and
+ * a hash, at full width, without quiescence, to odd depths from 3 on; material of 62 per seed;
+ * exact tables; Abapa, where a game ends at the second occurrence of a position since the last
+ * harvest.
  */
 #pragma once
 
@@ -37,16 +37,16 @@ typedef struct
   ReferenceEntry *hash;
   size_t          mask;
 
-  /* Of the search at work. */
+  /* Nodes of the current search. */
   uint64_t        nodes;
   int64_t         deadline;   /* Monotonic microseconds; 0: none. */
   bool            stopped;
   int             own_side;
   AwalePosition   path[REFERENCE_MAX_DEPTH + 2];
-  int8_t          killers[REFERENCE_MAX_DEPTH + 1];  /* What last refuted, by ply. */
-  GArray         *past;       /* Of AwalePosition: since the last harvest, before the root. */
+  int8_t          killers[REFERENCE_MAX_DEPTH + 1];  /* The latest killer move of each ply. */
+  GArray         *past;       /* AwalePositions since the last harvest, without the root. */
 
-  /* Called now and then; whether to stop. */
+  /* Called regularly; returns true to stop. */
   bool         (* must_stop) (void *user_data);
   void           *user_data;
 } ReferenceSearch;
@@ -67,7 +67,10 @@ void            reference_search_init   (ReferenceSearch *self,
 void            reference_search_clear  (ReferenceSearch *self);
 void            reference_search_forget (ReferenceSearch *self);
 
-/** Searches the last of @positions; @info hears of each depth from 5 on that changes something. */
+/**
+ * Searches the last of @positions; @info is called for each depth from 5 on that changes the
+ * result.
+ */
 ReferenceResult reference_search_run    (ReferenceSearch *self,
                                          const GArray    *positions,
                                          int              depth,

@@ -5,12 +5,12 @@
 
 enum
 {
-  MATCH_OUTCOMES = 5,  /* Of a pair: no point, half a point, … two. */
+  MATCH_OUTCOMES = 5,  /* A pair's points: 0, 0.5, … 2. */
 };
 
 /**
- * What a match came to, for the first engine. Both games of a pair have the same opening, so they
- * are no independent observations: the error is that of the pairs.
+ * The result of a match for the first engine. Both games of a pair have the same opening and so are
+ * not independent: the error is that of the pairs.
  */
 typedef struct
 {
@@ -18,7 +18,7 @@ typedef struct
   int    draws;
   int    losses;
   int    n_pairs;
-  int    pairs[MATCH_OUTCOMES];  /* How many came out so. */
+  int    pairs[MATCH_OUTCOMES];  /* Number of pairs by outcome. */
 } MatchScore;
 
 /** Adds a pair by the outcomes of its games for the first engine: 1, 0 or −1. */
@@ -26,36 +26,36 @@ void   match_score_add_pair  (MatchScore       *self,
                               int               first,
                               int               second);
 
-/** Points in a hundred. */
+/** Points in per cent. */
 double match_score_get_share (const MatchScore *self);
 
-/** By how much that may be wrong: 95 % of such matches lie within it, to either side. */
+/** The margin of error in per cent: 95 % of such matches lie within it, on either side. */
 double match_score_get_error (const MatchScore *self);
 
-/** The difference in Elo that makes one expect so many points in a hundred. */
+/** The Elo difference with this expected share of points in per cent. */
 double match_score_to_elo    (double            share);
 
-/** The share of points, 0 to 1, that a difference in Elo makes one expect. */
+/** The expected share of points, 0 to 1, at this Elo difference. */
 double match_score_from_elo  (double            elo);
 
 /**
- * How much better the pairs so far agree with a difference of @elo1 than with one of @elo0: the
- * logarithm of the ratio of their likelihoods, either by the likeliest outcomes of pairs that have
- * that mean (the generalized sequential probability ratio test over pairs, as fishtest has it).
+ * The log-likelihood ratio of the pairs so far between Elo differences of @elo1 and @elo0, each by
+ * the likeliest outcomes with that mean (the generalized sequential probability ratio test over
+ * pairs, as in fishtest).
  */
 double match_score_get_llr   (const MatchScore *self,
                               double            elo0,
                               double            elo1);
 
-/** A sequential test between two differences in Elo, and how often either may be taken wrongly. */
+/** A sequential test between two Elo differences, and its error probabilities. */
 typedef struct
 {
   double elo0;
   double elo1;
-  double alpha;  /* elo1 though it is elo0. */
-  double beta;   /* elo0 though it is elo1. */
+  double alpha;  /* Probability of accepting elo1 if elo0 is true. */
+  double beta;   /* Probability of accepting elo0 if elo1 is true. */
 } MatchTest;
 
-/** Whether the test has ended: 1 for elo1, −1 for elo0, 0 while it goes on. */
+/** The decision: 1 for elo1, −1 for elo0, 0 while the test continues. */
 int    match_test_decide     (const MatchTest  *self,
                               double            llr);

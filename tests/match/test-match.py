@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Short matches whose scores are known: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI LOSSES."""
+"""Short matches with known scores: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI LOSSES."""
 import os
 import shlex
 import subprocess
@@ -10,11 +10,11 @@ import tempfile
 
 MATCH, REFERENCE, CLI, LOSSES = sys.argv[1:5]
 OURS = shlex.quote(CLI) + ' uci'
-# Where it is one game like another that counts, it is played without proofs of how it ends: with sanitizers each of those
-# takes a second, and the tests of the engine have them.
+# Games are played without proofs where any game will do: with sanitizers each proof takes a second, and the tests of
+# the engine have them.
 UNPROVEN = ['--option1', 'UseTables=false', '--option2', 'UseTables=false']
 
-# An engine that never answers a legal move, so that it loses as soon as it is to move.
+# An engine that never answers a legal move, so that it loses at its first turn.
 LOSER = shlex.join([sys.executable, '-c', '''
 import sys
 for line in sys.stdin:
@@ -42,14 +42,14 @@ def check(result, **wanted):
 
 
 def test_losers():
-    """Whoever begins has lost: every pair is split."""
+    """The first to move loses, so that every pair is split."""
     result, _ = match('--games', '6', '--plies', '4', LOSER, LOSER)
     check(result, first='Loser', second='Loser', games=6, wins=3, draws=0, losses=3, score='50.0', error='0.0',
           elo=0, first_faults=3, second_faults=3)
 
 
 def test_loser():
-    """One move each at most, and every game is won."""
+    """Games take one move at most, and all are won."""
     result, messages = match('--games', '6', '--plies', '5', '--go', 'depth 2', OURS, LOSER)
     check(result, games=6, wins=6, draws=0, losses=0, score='100.0', error='0.0', elo='inf', first_faults=0,
           second_faults=6)
@@ -59,14 +59,14 @@ def test_loser():
 
 
 def test_same():
-    """An engine against itself: both games of a pair are the same one."""
+    """An engine against itself: both games of a pair are equal."""
     for rules in 'abapa', 'avele', 'booklet':
         result, _ = match('--ruleset', rules, '--games', '4', '--go', 'depth 3', *UNPROVEN, OURS, OURS)
         check(result, games=4, score='50.0', error='0.0', first_faults=0, second_faults=0)
 
 
 def test_stronger():
-    """Depth tells, and so does the order of the engines."""
+    """The deeper engine wins, also in the other order."""
     result, _ = match('--games', '10', '--go', 'depth 7', '--go2', 'depth 1', *UNPROVEN, OURS, OURS)
     assert float(result['score']) >= 70, result
     result, _ = match('--games', '10', '--go', 'depth 4', *UNPROVEN, '--option2', 'Level=1', OURS, OURS)
@@ -74,7 +74,7 @@ def test_stronger():
 
 
 def test_sequential():
-    """A test ends as soon as it is sure, and says of what."""
+    """A test ends with its decision, and prints it."""
     limits = [*UNPROVEN, '--games', '200', '--elo1', '200', '--go', 'depth 4']
     result, _ = match(*limits, '--go2', 'depth 1', OURS, OURS)
     check(result, verdict='elo1')
@@ -92,7 +92,7 @@ def test_refused():
 
 
 def test_reference():
-    """The reference opponent answers, to odd depths, and plays by the rules."""
+    """The reference opponent plays by the rules at odd depths."""
     with tempfile.TemporaryDirectory() as folder:
         engine = shlex.join([REFERENCE, folder])
         said = subprocess.run([REFERENCE, folder], input='uci\nisready\nposition startpos moves Ff\ngo depth 6\n',
@@ -108,7 +108,7 @@ def test_reference():
 
 
 def test_losses():
-    """A search gives nothing away to itself, something to a longer one, and the same each time."""
+    """A search loses nothing by its own judgment, something by that of a longer one, and the same in each run."""
     with tempfile.TemporaryDirectory() as folder:
         positions, before = os.path.join(folder, 'positions'), os.path.join(folder, 'before')
 

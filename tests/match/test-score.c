@@ -20,12 +20,12 @@ test_counts (void)
   g_assert_cmpint (score.losses, ==, 1);
   g_assert_cmpfloat_with_epsilon (match_score_get_share (&score), 100 * 5.5 / 8, 1e-9);
 
-  /* The pairs' points are 1.5, 1, 1 and 2; half of each is a share. */
+  /* The pairs' points are 1.5, 1, 1 and 2; half of each is its share. */
   g_assert_cmpfloat_with_epsilon (match_score_get_error (&score),
                                   100 * 1.96 * sqrt (0.6875 / 3 / 4) / 2, 1e-9);
 }
 
-/* Pairs that are split evenly say that the openings decide, and nothing of chance. */
+/* Evenly split pairs are decided by their openings, and have no random variation. */
 static void
 test_split_pairs (void)
 {
@@ -47,8 +47,8 @@ test_elo (void)
   g_assert_true (isinf (match_score_to_elo (0)));
 }
 
-/* The first as an exhaustive search for the likeliest distributions gives it, the others as a
- * program of their own does. */
+/* The first value is from an exhaustive search for the likeliest distributions, the others from
+ * an independent program. */
 static void
 test_llr (void)
 {
@@ -74,7 +74,7 @@ test_decide (void)
 {
   const MatchTest test = { 0, 10, 0.05, 0.05 };
 
-  /* The bounds are those that everybody knows. */
+  /* The bounds are the usual ones. */
   g_assert_cmpint (match_test_decide (&test, 2.94), ==, 0);
   g_assert_cmpint (match_test_decide (&test, 2.95), ==, 1);
   g_assert_cmpint (match_test_decide (&test, -2.94), ==, 0);

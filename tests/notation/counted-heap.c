@@ -32,7 +32,7 @@ counted_heap_get (void)
 
 #if COUNTED
 
-/* The C library's own heap, which these stand before for the whole program. */
+/* The C library's heap, whose functions these replace for the whole program. */
 extern void *__libc_malloc (size_t size);
 extern void *__libc_calloc (size_t n, size_t size);
 extern void *__libc_realloc (void *memory, size_t size);

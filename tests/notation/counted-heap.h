@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A heap that counts: what a test program and the libraries it uses allocate, so that memory and
- * work have bounds that a test can hold, the same on every machine.
+ * A heap that counts the allocations of a test program and its libraries, to test limits of memory
+ * and work that are the same on every machine.
  */
 #pragma once
 
@@ -10,13 +10,13 @@
 
 typedef struct
 {
-  size_t held;   /**< Bytes that are allocated now. */
-  size_t peak;   /**< The most there were since the counting began. */
-  size_t calls;  /**< Allocations since the counting began: a measure of the work. */
+  size_t held;   /**< Bytes currently allocated. */
+  size_t peak;   /**< Maximum since counting began. */
+  size_t calls;  /**< Allocations since counting began, as a measure of work. */
 } CountedHeap;
 
-/** Begins to count peak and calls anew. */
+/** Resets peak and calls. */
 void        counted_heap_begin (void);
 
-/** All zero under a sanitizer, which has a heap of its own. */
+/** All zero with sanitizers, which have a heap of their own. */
 CountedHeap counted_heap_get   (void);

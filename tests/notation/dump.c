@@ -3,7 +3,7 @@
  */
 #include "dump.h"
 
-/* The writer has an order for these, whatever theirs was. */
+/* The writer has its own order of these tags. */
 static const char *const ordered[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Termination", NULL,
 };
@@ -28,7 +28,7 @@ dump_tags (GString   *out,
     }
 }
 
-/* A game that its rules ended has a result even if no tag tells it. */
+/* A game ended by its rules has a result even without a tag. */
 static void
 dump_result (GString   *out,
              AwaleGame *game)
@@ -64,7 +64,7 @@ dump_node (GString   *out,
   g_string_append_printf (out, " {%s}\n", comment != NULL ? comment : "");
 }
 
-/* The next node of the tree after @node: its first child, or a sibling on the way back. */
+/* The next node in preorder. */
 static AwaleNode *
 next_node (AwaleNode *node)
 {

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** All that a game says, as text to compare: rules, start, result, tags, tree. (transfer full) */
+/** All data of a game as text to compare: rules, start, result, tags, tree. (transfer full) */
 char *dump_game     (AwaleGame     *game);
 
-/** The same of all games of @document. (transfer full) */
+/** Likewise for all games of @document. (transfer full) */
 char *dump_document (AwaleDocument *document);
 
-/** What is said of @document, a line each as awale-cli tells it. (transfer full) */
+/** The diagnostics of @document, one per line, as in awale-cli. (transfer full) */
 char *dump_diagnostics (AwaleDocument *document);
 
-/** How deep variations nest. */
+/** The depth of nested variations. */
 unsigned get_nesting (AwaleGame *game);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A file that is opened starts nothing, reads nothing and reaches nothing: the kernel kills whoever
- * reads it and asks for more than memory.
+ * A file being read starts, reads and connects to nothing: the kernel kills a reader that asks for
+ * more than memory.
  */
 #include "notation/awale-ogn.h"
 
@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What memory, locks and an end take; the last one is for the sanitizers. */
+/* System calls for memory, locks and the exit; the last one is for sanitizers. */
 static const int allowed[] = {
   SYS_brk, SYS_mmap, SYS_munmap, SYS_mremap, SYS_mprotect, SYS_madvise, SYS_futex, SYS_exit_group,
   SYS_sigaltstack,
@@ -29,7 +29,7 @@ static const char hostile[] =
   "[Date \"../../../etc/passwd\"]\n[Encoding \"/dev/zero\"]\n\n%include /etc/passwd\n"
   "1. F {<a href=\"https://example.org/\">[%run /bin/sh]</a> %n %s} f $1 (1. A /etc/passwd) *\n";
 
-/* Returns: false where the kernel cannot do that */
+/* Forbids all other system calls. Returns: false if the kernel does not support that */
 static bool
 confine (void)
 {
@@ -49,7 +49,7 @@ confine (void)
          && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
-/* Plain, but with something to be said of it. */
+/* A simple game with a diagnostic. */
 static const char harmless[] = "[South \"Ama\"]\n\n1. F f 2. A1 *\n";
 
 static void
@@ -74,7 +74,7 @@ open_network (const char *text)
   close (socket (AF_INET, SOCK_STREAM, 0));
 }
 
-/* Returns: how a process ends that does @what with @text and may do nothing else. */
+/* Runs @what with @text in a confined child process. Returns: its wait status */
 static int
 run_confined (void       (*what) (const char *text),
               const char  *text)
@@ -100,7 +100,7 @@ test_hostile (void)
   g_assert_cmpint (run_confined (read_and_write, hostile), ==, 0);
 }
 
-/* All that the readers are fuzzed with. */
+/* Reads all inputs of the corpus. */
 static void
 test_corpus (void)
 {
@@ -124,7 +124,7 @@ test_corpus (void)
   g_assert_cmpint (n_files, >, 10);
 }
 
-/* Who does more is killed. */
+/* A process that asks for more is killed. */
 static void
 test_network (void)
 {
@@ -136,7 +136,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  /* Translations, and what GLib asks the system about itself, are looked for once. */
+  /* Let translations and GLib's queries about the system happen once before. */
   read_and_write (harmless);
   g_test_add_func ("/notation/confined/hostile", test_hostile);
   g_test_add_func ("/notation/confined/corpus", test_corpus);

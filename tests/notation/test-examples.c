@@ -2,14 +2,14 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * The games that come with the program, which are those of their folder: whole, without anything to
- * complain of, as the program itself writes them, and the same game in both languages.
+ * The installed example games are those of their folder: valid, without diagnostics, as the program
+ * writes them, and equal in both languages.
  */
 #include "dump.h"
 
 #include <string.h>
 
-/* Endings and rulesets that the examples show, whatever else they do. */
+/* Endings and rulesets that the examples must include. */
 static const struct
 {
   const char  *name;
@@ -51,7 +51,7 @@ check (const char *name,
   return document;
 }
 
-/* Both languages say something of the same nodes. */
+/* Both languages have comments at the same nodes. */
 static void
 compare_lines (AwaleNode *a,
                AwaleNode *b)

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Games read one by one, each from its own part of a file, are those that the whole file gives.
- */
+/* Games read one by one from the parts of a file equal those of the whole file. */
 #include "dump.h"
 
 #include "notation/awale-game-boundaries.h"
@@ -12,7 +10,7 @@
 
 #define N_TEXTS 3000
 
-/* What files are made of, so that most of their ends and beginnings meet. */
+/* Typical pieces of files, so that most of their ends and beginnings meet. */
 static const char *const pieces[] = {
   "[South \"Ama\"]\n", "[North \"Kofi\"]\r\n", "[Event \"x\"]\r", "[Event broken\n",
   "[Broken \"x\n", "[\n", "\n", "\n\n", "\r\n", "\r", "1. F f 2. B ", "F", "26-22 ", "26-22\n",
@@ -85,7 +83,7 @@ append_cb (AwaleDocument *document,
   return true;
 }
 
-/* Games that are handed over one by one. */
+/* Checks games that are handed over one by one. */
 static void
 assert_same_each (const char *text)
 {
@@ -103,7 +101,7 @@ assert_same_each (const char *text)
 static void
 test_each (void)
 {
-  /* In a text that is all ASCII otherwise: of UTF-8, of Latin-1, or nothing. */
+  /* In a text that is otherwise ASCII: UTF-8, Latin-1, or nothing. */
   static const char *const accents[] = { "{caf\xc3\xa9 \xe2\x82\xac} ", "{caf\xe9} ", "" };
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
 
@@ -142,7 +140,7 @@ test_letters (void)
   assert_same_games (AWALE_FORMAT_LETTERS, text);
 }
 
-/* Files of games are divided, not only read the same. */
+/* Files of games are divided into parts, one per game. */
 static void
 test_number (void)
 {

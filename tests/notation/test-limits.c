@@ -2,14 +2,14 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * What is beyond a limit is an error of its game; no input is beyond reading. Nothing is timed
- * here, but what took time out of proportion would be noticed.
+ * Data above a limit is an error of its game; any input can be read. Nothing is timed, but
+ * quadratic time would be noticed.
  */
 #include "dump.h"
 
 #include <string.h>
 
-/* Two lone seeds that go round for ever, although the game is over after one round of them. */
+/* Two single seeds that circle for ever, although the game ends after one round. */
 #define ENDLESS "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n\n"
 #define GOES_ON \
   "warning 1 3:13: the game goes on after its end: The position was repeated.\n"
@@ -22,7 +22,7 @@ read_text (const char *text)
   return awale_ogn_read (text, strlen (text), NULL);
 }
 
-/* What was read can be written, read without an error, and written the same. */
+/* Checks that games are written, read without an error, and written the same. */
 static void
 check_again (AwaleDocument *document)
 {
@@ -58,7 +58,7 @@ repeat (const char *piece,
   return g_string_free (text, FALSE);
 }
 
-/* So many variations within each other, that all say the one first move there is. */
+/* @depth nested variations, all with the only legal first move. */
 static char *
 nest (int depth)
 {
@@ -109,7 +109,7 @@ test_comment_cut (void)
   AwaleNode *root = awale_game_get_root (awale_document_get_game (document, 0));
   const char *comment = awale_node_get_comment (awale_node_get_first_child (root));
 
-  /* No character is cut in two. */
+  /* Characters are not split. */
   g_assert_true (g_utf8_validate (comment, -1, NULL));
   g_assert_cmpuint (strlen (comment), <=, AWALE_OGN_MAX_COMMENT);
   g_assert_cmpuint (strlen (comment), >, AWALE_OGN_MAX_COMMENT - 8);
@@ -147,7 +147,8 @@ test_tags (void)
   check_limit (too_many, "error 1 258:1: more than 256 tags\n", false);
 }
 
-/* A quiet move at @node, which goes on long, and another one that it is a variation of. */
+/* Adds two moves at @node, of which the second, a quiet one, begins a variation. Returns: its
+ * node */
 static AwaleNode *
 add_variation (GRand     *rand,
                AwaleGame *game,
@@ -180,7 +181,7 @@ add_variation (GRand     *rand,
   return awale_game_add_move (game, node, quiet);
 }
 
-/* A game that was made here may nest deeper than what can be read: the rest becomes comments. */
+/* A game built in memory may be nested deeper than a file; the rest becomes comments. */
 static void
 test_written_nesting (void)
 {
@@ -189,7 +190,7 @@ test_written_nesting (void)
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   AwaleNode *node = awale_game_get_root (game);
   g_autofree char *text = NULL;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);  /* With it, quiet moves never run out. */
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);  /* This seed never runs out of quiet moves. */
 
   awale_document_add_game (document, game);
   while (get_nesting (game) < AWALE_OGN_MAX_NESTING)

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Whatever a file holds, reading it takes memory and work in proportion to its size: here are
- * files that make the most of every byte.
+ * Reading takes memory and work in proportion to a file's size: these files make the most of each
+ * byte.
  */
 #include "counted-heap.h"
 
@@ -12,13 +12,13 @@
 #include <string.h>
 
 /*
- * A move is one letter and becomes a node, which is the most that a byte can make of itself.
- * Games are more, but there is an end to their number.
+ * A move of one letter becomes a node, the largest result of a byte. A game is larger, but the
+ * number of games is limited.
  */
 #define MAX_BYTES_A_BYTE 128
 #define MAX_CALLS_A_BYTE 20
 
-/* Two lone seeds that go round for ever. */
+/* Two single seeds that circle for ever. */
 #define ENDLESS "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n\n"
 
 static const struct
@@ -41,7 +41,7 @@ static const struct
   { "variations", "F", "(B)(C)(D)(E)(A)" },
 };
 
-/* The same of letters, a game a line. */
+/* Likewise for letters, with a game per line. */
 static const struct
 {
   const char *name;
@@ -54,8 +54,7 @@ static const struct
   { "comments", "", ";x\n" },
 };
 
-/* Lines that are shorter than what a game takes by itself: as with games of OGN there is an end to
- * their number. */
+/* Lines shorter than the memory of a game; as in OGN, their number is limited. */
 static const char *const shortest_lines[] = { "F\n", "x\n" };
 
 static char *
@@ -109,7 +108,8 @@ test_letters (gconstpointer user_data)
   g_assert_cmpuint (awale_document_get_n_games (document), >, 0);
 }
 
-/* A game is far more than the one or two bytes that tell it, so their number has an end. */
+/* A game takes far more memory than its one or two bytes, so that the number of games is
+ * limited. */
 static void
 test_games (void)
 {
@@ -140,7 +140,7 @@ test_shortest_lines (void)
     }
 }
 
-/* As many as there may be are all there, and nothing is said. */
+/* Games up to the limit are all read, without a diagnostic. */
 static void
 test_games_that_fit (void)
 {

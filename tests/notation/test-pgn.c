@@ -39,7 +39,7 @@ test_game (void)
                   "1. F {[%clk 0:05:00]} d {[%clk 0:04:58]} 2. A *\n");
 }
 
-/* Games from positions: one that its rules end, and one that ends with the majority. */
+/* Games from positions: one ended by its rules, and one by a majority. */
 static void
 test_end (void)
 {
@@ -56,7 +56,7 @@ test_end (void)
                   "[PGNResult \"1-0\"]\n\n1. F+2 26-20\n");
 }
 
-/* What is said of the result is kept, wherever and however it is said. */
+/* All statements of the result are kept, whatever their form. */
 static void
 test_results (void)
 {
@@ -88,7 +88,8 @@ test_results (void)
     }
 }
 
-/* Time decides against the seeds, a winner without a score counts, and a score before a winner. */
+/* A loss on time overrides the seeds; a winner without a score is used, and a score before a
+ * winner. */
 static void
 test_winners (void)
 {
@@ -172,7 +173,7 @@ test_said (void)
   assert_said ("[White \"a\"]\n\n1. f1c2 f1c2", "error 1 3:9: ply 2: F: not your pit\n");
   assert_said ("[White \"a\"]\n[FEN \"7/6 0 0 S\"]\n\n1. f1c2",
                "error 1 2:7: FEN: “-” is expected in column 2.\n");
-  /* Who won, and who has more; time decides otherwise. */
+  /* A winner with fewer seeds is reported, unless by time. */
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1",
                "warning 1 2:10: the result is 0-1 where the rules give 25-23\n");
   assert_said ("[White \"a\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 1/2-1/2",
@@ -181,7 +182,7 @@ test_said (void)
                "[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1", "");
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n\n1. f1c2 1-0",
                "warning 1 4:9: the moves end with 1-0, but the Result tag says 0-1\n");
-  /* Moves of our own with numbers behind them, and no space. */
+  /* Our own moves with numbers and without spaces. */
   assert_said ("1.F1c2", "");
 }
 

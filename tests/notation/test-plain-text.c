@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games and boards as plain text, to the last blank.
+ * Games and boards as plain text, including spaces.
  */
 #include "notation/awale-plain-text.h"
 
@@ -34,7 +34,7 @@ test_start (void)
                    "South to move\n");
 }
 
-/* The way to a variation, with the glyphs that judge its moves and no others. */
+/* The line to a variation, with the glyphs of moves only. */
 static void
 test_variation (void)
 {
@@ -51,7 +51,7 @@ test_variation (void)
                                          "Ama to move\n"));
 }
 
-/* North begins, and a store holds half a seed. */
+/* North begins, and a store has half a seed. */
 static void
 test_halves (void)
 {
@@ -70,7 +70,7 @@ test_halves (void)
   g_assert_nonnull (strstr (text, "\n1… f\n"));
 }
 
-/* The last seeds lie where the rules leave them, and it is nobody's turn. */
+/* The last seeds are where the rules leave them, and no side is to move. */
 static void
 test_end (void)
 {
@@ -86,7 +86,7 @@ test_end (void)
                                          "25–23\n"));
 }
 
-/* An end by the tags is told as well. */
+/* An end stated by tags is included. */
 static void
 test_resigned (void)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Random games with everything that can be said of them: what is written reads as the same, and
- * is written again byte by byte.
+ * Random games with all kinds of annotations: written games read as the same, and are written again
+ * as the same bytes.
  */
 #include "dump.h"
 
@@ -14,7 +14,7 @@
 #define N_GAMES 400
 #define N_MOVES 60
 
-/* Pieces of text that are most likely to be taken for something else. */
+/* Pieces of text that are easily misread. */
 static const char *const pieces[] = {
   "}", "{", "\\", "\\}", "\\[", "[%eval 3]", "[%", "[%x", "]", "[", "[Event \"x\"]", "[Event", "\"",
   "\n", "\n\n", "\n[Site \"y\"]\n", " ", "  ", "\t", "a", "word", "longer words in a row", "é", "½",
@@ -105,7 +105,7 @@ annotate_randomly (GRand     *rand,
     }
 }
 
-/* Some plies from @node on, with variations on the way. */
+/* Adds some plies below @node, with variations on the way. */
 static void
 grow (GRand     *rand,
       AwaleGame *game,
@@ -163,7 +163,7 @@ random_game (GRand *rand)
   return game;
 }
 
-/* A comment's text has one form; what is set is brought to it by being written. */
+/* Normalizes the comments, as writing does. */
 static void
 normalize_comments (AwaleDocument *document,
                     AwaleDocument *normal)
@@ -175,7 +175,7 @@ normalize_comments (AwaleDocument *document,
     awale_document_add_game (normal, awale_document_get_game (read, i));
 }
 
-/* The text of a comment as it is after reading, told without any of the code under test. */
+/* The text of a comment after reading, computed without the code under test. */
 static char *
 expect_text (const char *comment)
 {
@@ -208,7 +208,7 @@ expect_text (const char *comment)
   }
 }
 
-/* Depths are those of one search, of the moves from a position. */
+/* Depths are those of the search of all moves from a position. */
 static void
 compare_values (const AwaleEvaluation *a,
                 const AwaleEvaluation *b)
@@ -275,7 +275,7 @@ test_round_trip (void)
     }
 }
 
-/* No line reaches column 80, but for words that are longer. */
+/* Lines are shorter than 80 columns, except for longer words. */
 static void
 test_width (void)
 {
@@ -294,7 +294,7 @@ test_width (void)
     }
 }
 
-/* Aualé's way of reading, as far as it matters: no comment first, none with a brace, no nesting. */
+/* Checks the text for Aualé's parser: no initial comment, no braces in comments, no nesting. */
 static void
 test_main_line (void)
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Movetext that is read liberally, and how it is written. Tags are the roster's. */
+/* Movetext in liberal forms, and as it is written. The tags are those of the roster. */
 static const struct
 {
   const char *name;
@@ -51,7 +51,7 @@ static const struct
   { "variation-comment-first", "F ({Or} B {so}) f", "1. F (1. B {Or\n\nso}) 1. … f *" },
   { "variation-empty", "F ({Only words}) f ()", "1. F {Only words} f *" },
   { "variation-result", "F (B 26-22) f", "1. F (1. B {26-22}) 1. … f *" },
-  /* A variation that says the main line again adds to it, wherever it stands. */
+  /* A variation that repeats the main line is merged with it, wherever it is. */
   { "variation-same", "F {x} (F {y} f) e", "1. F {x\n\ny} e (1. … f) *" },
   { "variation-same-longer", "F (F f B) (F f C)", "1. F f 2. B (2. C) *" },
   { "pass", "[Variant \"family\"]\n[FEN \"0-0-0-0-0-1-1-0-0-0-0-0-23-23-S\"]\n--aF",
@@ -84,7 +84,7 @@ static const struct
     "1. F f {[%eval 1,9] [%best c -2]} (1. … c {[%eval -2,9] [%best c]}) 2. B *" },
   { "best-start", "F {[%eval -1,9] [%best C 2.4]}",
     "{[%eval 2.4,9]} 1. F {[%eval -1,9] [%best C 2.4]} *" },
-  /* What says nothing that can be held is kept as it is. */
+  /* Commands with invalid contents are kept unchanged. */
   { "best-illegal", "F f {[%eval 1,9] [%best C -2.4] [%clk 1]}",
     "1. F f {[%eval 1,9] [%best C -2.4] [%clk 1]} *" },
   { "best-worse", "F f {[%eval 1,9] [%best c 1.2]}", "1. F f {[%eval 1,9] [%best c 1.2]} *" },
@@ -138,7 +138,7 @@ test_movetext (gconstpointer user_data)
     }
 }
 
-/* Whole files, and all that is written of them. */
+/* Complete files, and their written form. */
 static const struct
 {
   const char *name;
@@ -236,7 +236,7 @@ test_file (gconstpointer user_data)
   g_assert_cmpstr (text, ==, text_again);
 }
 
-/* Each ruleset under each of its names. */
+/* Each ruleset is recognized by each of its names. */
 static void
 test_variants (void)
 {
@@ -284,8 +284,7 @@ test_windows_1252 (void)
                    ==, "déjà “l’œuf” … \xef\xbf\xbd");
 }
 
-/* Spaces that a text program or another keyboard makes are spaces between moves, and text in
- * comments. */
+/* Unusual spaces are spaces between moves, and text in comments. */
 static void
 test_spaces (void)
 {
@@ -300,7 +299,7 @@ test_spaces (void)
   g_assert_cmpstr (awale_node_get_comment (awale_node_get_parent (end)), ==, "si\u00a0!");
 }
 
-/* A position is read in the program's form and that of PlayStrategy, spaces and case aside. */
+/* A position is read in the program's form and in PlayStrategy's, ignoring spaces and case. */
 static void
 test_positions (void)
 {
@@ -345,7 +344,7 @@ test_zero_bytes (void)
                    "b");
 }
 
-/* What a reader has built counts as saved and has nothing to undo. */
+/* A game just read is unmodified, with nothing to undo. */
 static void
 test_fresh_history (void)
 {

@@ -9,7 +9,7 @@ static const struct
 {
   const char      *text;
   AwaleEvaluation  evaluation;
-  const char      *written;     /* NULL: as it is. */
+  const char      *written;     /* NULL if unchanged. */
 } evaluations[] = {
   { "0", { AWALE_PROOF_ESTIMATE, 0, 0, 0 }, NULL },
   { "-1.5,14", { AWALE_PROOF_ESTIMATE, -150, -150, 14 }, NULL },
@@ -51,7 +51,7 @@ test_evaluations (void)
     }
 }
 
-/* What Aualé stumbles over goes to a tag, behind what that tag says already. */
+/* Text that Aualé cannot read moves to the Annotation tag, after its old text. */
 static void
 test_main_line (void)
 {
@@ -105,7 +105,7 @@ read_game (const char *text)
   return awale_ogn_read (text, strlen (text), NULL);
 }
 
-/* A line as text: what is in it, not what stands beside it. */
+/* A line as text, without variations beside it. */
 static void
 test_line (void)
 {
@@ -154,7 +154,7 @@ test_paste (void)
   awale_game_undo (game);
   check_paste (game, "F", "fBd", 3, NULL, "1. F f 2. B e (2. … d)");
   awale_game_undo (game);
-  /* What is said of a move already stays. */
+  /* Existing annotations stay. */
   awale_game_toggle_glyph (game, awale_game_find_path (game, "Ff"), AWALE_GLYPH_GOOD);
   awale_game_set_comment (game, awale_game_find_path (game, "Ff"), "mine");
   check_paste (game, "F", "{before} f? $10 {yours}", 1, NULL,
@@ -164,7 +164,7 @@ test_paste (void)
   g_assert_false (awale_game_can_redo (game) && !awale_game_can_undo (game));
 }
 
-/* What cannot be played is told, and what was legal before it is there. */
+/* An illegal move is reported, and the legal moves before it are pasted. */
 static void
 test_paste_illegal (void)
 {
@@ -187,7 +187,7 @@ test_paste_illegal (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* Names and values that no file could hold are brought to what can be read again. */
+/* Invalid names and values of tags are changed to readable ones. */
 static void
 test_odd_tags (void)
 {

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""drag.py FILE: a window that a file can be dragged out of, as out of a file manager's. It says `dragged` when that has
-begun, and `accepted` when whoever is below the pointer would take the file. tests/flatpak calls this.
+"""drag.py FILE: a window from which a file can be dragged, like that of a file manager. It prints `dragged` when the
+drag begins, and `accepted` when the target would take the file. tests/flatpak calls this.
 """
 import sys
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Installs the build into a folder and looks at what a package would hold; reads the Flatpak manifests."""
+"""Installs the build into a folder and checks the contents of a package; also reads the Flatpak manifests."""
 import configparser
 import hashlib
 import json
@@ -48,14 +48,14 @@ ELSEWHERE = ('share/awale/', 'share/icons/hicolor/scalable/mimetypes/')
 
 
 def install(build, folder):
-    """Installs into folder; returns the prefix in it."""
+    """Installs into folder; returns the prefix inside."""
     subprocess.run(['meson', 'install', '-C', build, '--no-rebuild', '--quiet', '--destdir', folder],
                    check=True, stdout=subprocess.DEVNULL, env=os.environ | {'DESTDIR': folder})
     return next(p.parent.parent for p in pathlib.Path(folder).rglob('bin/awale-cli'))
 
 
 def check_files(prefix, build):
-    """All that belongs there, and nothing else: no libraries, headers or folders of the build."""
+    """Checks that exactly the expected files are installed: no libraries, headers or build folders."""
     found = {str(p.relative_to(prefix)) for p in prefix.rglob('*') if not p.is_dir()}
     assert FILES <= found, f'missing: {sorted(FILES - found)}'
     strange = {p for p in found - FILES if not p.startswith(ELSEWHERE)}
@@ -64,26 +64,26 @@ def check_files(prefix, build):
 
 
 def check_programs(prefix, build):
-    """The programs start from where they are installed."""
+    """Checks that the installed programs start."""
     said = subprocess.run([prefix / 'bin/awale-cli', '--version'], check=True, capture_output=True, text=True).stdout
     assert said.startswith('awale-cli '), said
 
 
 def check_books(prefix, build):
-    """Each ruleset has its opening book."""
+    """Checks that each ruleset has its opening book."""
     said = subprocess.run([prefix / 'bin/awale-cli', 'rulesets'], check=True, capture_output=True, text=True).stdout
     names = {line.split('\t')[0] + '.awb' for line in said.splitlines()}
     assert {p.name for p in (prefix / 'share/awale/books').iterdir()} == names
 
 
 def check_exercises(prefix, build):
-    """Each ruleset has its combinations."""
+    """Checks that each ruleset has its combinations."""
     books, exercises = ({p.stem for p in (prefix / f'share/awale/{name}').iterdir()} for name in ('books', 'exercises'))
     assert exercises == books
 
 
 def check_desktop(prefix, build):
-    """The launcher opens files of our type, in both languages, under our name."""
+    """Checks that the launcher opens files of our type, in both languages, under our name."""
     entry = configparser.ConfigParser(interpolation=None, strict=True)
     entry.optionxform = str
     entry.read(prefix / f'share/applications/{ID}.desktop', encoding='utf-8')
@@ -96,7 +96,7 @@ def check_desktop(prefix, build):
 
 
 def check_metainfo(prefix, build):
-    """The store page is in French too."""
+    """Checks that the store page is also in French."""
     page = ElementTree.parse(prefix / f'share/metainfo/{ID}.metainfo.xml').getroot()
     assert page.find('id').text == ID and page.find('metadata_license').text == 'CC0-1.0'
     assert any(s.get(LANG) == 'fr' for s in page.findall('summary')), 'no French summary'
@@ -105,7 +105,8 @@ def check_metainfo(prefix, build):
 
 
 def check_homepage(prefix, build):
-    """Given a homepage, the store page links to it, and to pictures that are in the tree; otherwise to nothing."""
+    """Checks that the store page links to the homepage, if there is one, and to pictures in the tree; otherwise to
+    nothing."""
     page = pathlib.Path(build, 'data/without-homepage.metainfo.xml').read_text()
     assert 'http' not in page and '<screenshot' not in page, page
 
@@ -120,7 +121,7 @@ def check_homepage(prefix, build):
 
 
 def check_mime(prefix, build):
-    """*.ogn is a text file of our type, named in both languages."""
+    """Checks that *.ogn is a text file of our type, named in both languages."""
     namespace = '{http://www.freedesktop.org/standards/shared-mime-info}'
     kind = ElementTree.parse(prefix / f'share/mime/packages/{ID}.xml').getroot().find(namespace + 'mime-type')
     assert kind.get('type') == 'text/x-oware-ogn'
@@ -129,13 +130,13 @@ def check_mime(prefix, build):
 
 
 def check_schema(prefix, build):
-    """The settings compile where they are installed."""
+    """Checks that the installed settings compile."""
     folder = prefix / 'share/glib-2.0/schemas'
     subprocess.run(['glib-compile-schemas', '--strict', '--dry-run', folder], check=True)
 
 
 def check_flatpak(prefix, build):
-    """The sandboxes are as tight as they can be: a window and what draws it; files come through portals."""
+    """Checks that the sandboxes allow no more than a window and its drawing; files come through portals."""
     folder = pathlib.Path(__file__).parents[2] / 'flatpak'
     manifests = {path.stem: json.loads(path.read_text()) for path in folder.glob('*.json')}
     assert set(manifests) == {ID, f'{ID}.Devel'}
@@ -152,12 +153,13 @@ def check_flatpak(prefix, build):
 
 
 def check_release(prefix, build):
-    """A release is built from its tag where there is a homepage, else from its archive; nothing else is changed."""
+    """Checks that a release is built from its tag if there is a homepage, else from its archive, and nothing else
+    differs."""
     tests = pathlib.Path(__file__).parents[1]
     release = types.ModuleType('release')
     release.__file__ = str(tests / 'release')
     exec((tests / 'release').read_text(), release.__dict__)
-    # There may be no repository here.
+    # Git may be missing here.
     release.output = lambda *words: {('git', 'rev-parse', 'HEAD'): 'c0ffee\n'}[words]
     homepage = 'https://example.org/awale'
     tag = {'type': 'git', 'url': homepage, 'tag': 'v1.0', 'commit': 'c0ffee'}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The man pages and the completions tell of every subcommand and option that --help tells of, and of no other."""
+"""Checks that man pages and completions list exactly the subcommands and options of --help."""
 import os
 import pathlib
 import re
@@ -26,7 +26,7 @@ def tool(*command, **variables):
 
 
 class Program:
-    """What a program says of itself: its options, those of its subcommands, and what these may be set to."""
+    """The options of a program and its subcommands with their values, according to --help."""
 
     def __init__(self, path):
         self.path, self.name, self.folder = path, path.name, path.parent
@@ -52,18 +52,18 @@ def differences(what, expected, found):
 
 
 def section(page, request, titles):
-    """What follows the first of the titles that a page has, up to the next one."""
+    """The text after the first title of a page that matches, up to the next title."""
     found = re.search(rf'^\.{request} "?(?:{"|".join(titles)})"?\n(.*?)(?=^\.{request[0]}[HS] |\Z)', page, re.M | re.S)
     return found[1] if found else ''
 
 
 def tags(text):
-    """The options that are explained: those in the line after .TP."""
+    """The explained options, from the line after each .TP."""
     return {option for line in re.findall(r'^\.TP\n(.*)', text, re.M) for option in re.findall(OPTION, line)}
 
 
 def compare_page(page, program):
-    """Each option is in the synopsis of its subcommand, and explained there or among the general ones."""
+    """Checks that each option is in the synopsis of its subcommand, and explained there or with the general ones."""
     page = re.sub(r'\\f[BIRP]', '', page).replace('\\-', '-')
     general = tags(section(page, 'SH', ['OPTIONS']))
     if not program.subcommands:
@@ -97,14 +97,14 @@ def check_pages(root, program):
 
 
 def warnings_of(path):
-    """What groff finds wrong with a page."""
+    """The warnings of groff for a page."""
     done = subprocess.run(['man', '--warnings=w', '--encoding=UTF-8', '--local-file', '-Tutf8', '--ditroff', path],
                           capture_output=True, text=True, env=os.environ | {'LC_ALL': 'C.UTF-8'})
     return done.stderr.strip() or (f'status {done.returncode}' if done.returncode else '')
 
 
 def check_warnings(root, program):
-    """The pages are set without a warning."""
+    """Checks that groff formats the pages without a warning."""
     for page in [f'{folder}/{name}' for folder in PAGES for name in (f'{program.name}.1', *FORMATS)]:
         said = warnings_of(root / page)
         if said:
@@ -112,7 +112,7 @@ def check_warnings(root, program):
 
 
 def sample(path):
-    """The first example of a page, as it is shown."""
+    """The first example of a page, as displayed."""
     text = path.read_text(encoding='utf-8').partition('.EX\n')[2].partition('.EE')[0]
     return re.sub(r'\\([-e])', lambda sign: {'-': '-', 'e': '\\'}[sign[1]], textwrap.dedent(text))
 
@@ -131,7 +131,8 @@ def check_notations(page, program):
 
 
 def check_formats(root, program):
-    """The game of the page on the format is written as it stands, and the engine says what the page on the protocol says."""
+    """Checks that the example game of the format page is written unchanged, and the engine answers as in the
+    protocol page."""
     if not program.subcommands:
         return
     for folder in PAGES:
@@ -156,12 +157,12 @@ def check_formats(root, program):
 
 
 def plain(line):
-    """A line of an engine without what differs from machine to machine."""
+    """A line of an engine without the parts that depend on the machine."""
     return re.sub(r'(max|nps|time) \d+|\d+\.\d+\.\d+', r'\1', line.strip())
 
 
 def complete_in_bash(root, program, *words, folder='.'):
-    """What bash offers, in a folder, for the last of the words of a command line."""
+    """Bash's completions of the last word of a command line in a folder."""
     script = f'''cd {shlex.quote(folder)}
 source {shlex.quote(str(root / 'data/completion' / program.name))}.bash
 COMP_WORDS=({shlex.join([program.name, *words])}) COMP_CWORD={len(words)}
@@ -242,7 +243,7 @@ def check_fish(root, program):
 
 
 def faults_of_syntax(shell, path):
-    """What a shell that is there says of a file that it only reads."""
+    """The messages of an installed shell about the syntax of a file."""
     if not shutil.which(shell):
         return ''
     done = subprocess.run([shell, '-n', path], capture_output=True, text=True)
@@ -250,7 +251,7 @@ def faults_of_syntax(shell, path):
 
 
 def check_syntax(root, program):
-    """Each shell can read what completes for it; those that are not there cannot be asked."""
+    """Checks the syntax of the completions in each installed shell."""
     for shell, name in COMPLETIONS.items():
         path = f'data/completion/{name.format(program.name)}'
         said = faults_of_syntax(shell, root / path)
@@ -259,7 +260,7 @@ def check_syntax(root, program):
 
 
 def check_self(root, program):
-    """The checks above see what they look for."""
+    """Checks that the checks above find errors."""
     with tempfile.NamedTemporaryFile('w') as bad:
         bad.write('if true; then (\n')
         bad.flush()

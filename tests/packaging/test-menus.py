@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The menus, as the .ui files have them: flat, the main one short; no letter twice in a menu, a dialog or among the
-answers to a question, in any language; and no action of the window that is in no menu and no button."""
+"""Checks the menus in the .ui files: flat, the main one short; no mnemonic used twice in a menu, a dialog or the
+answers to a question, in any language; and every action of the window in a menu or button."""
 import gettext
 import itertools
 import pathlib
@@ -13,24 +13,24 @@ import tempfile
 from xml.etree import ElementTree
 
 MAIN_MENU_ITEMS = 9
-# Done by widgets that know no action of the window: the bar of glyphs, the find bar, the menu of the moves, the main
-# menu's own button, the switch of the analysis, the library's search entry and the button that shows or leaves it.
+# Called by widgets that do not know the window's actions: the glyph bar, the find bar, the menu of the moves, the main
+# menu's button, the switch of the analysis, and the library's search entry and button.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse', 'find-games', 'leave-library'}
-# The name of a row in a table of actions, what stands between that and its keys, and these.
+# The name of a row in a table of actions, the text before its keys, and the keys.
 KEYS = re.compile(r'\{ \.name = "([a-z.-]+)"([^{}]*?)\.keys = "([^"]+)"')
-# A text in the code, with its context if it has one.
+# A text in the code, with its optional context.
 TEXT = re.compile(r'\bC?_ ?\((?:"([^"]*)", )?"([^"]*)"\)')
 
 
 def menus(root):
-    """Every menu: the file it is in, its id, its element."""
+    """Every menu: its file, id and element."""
     for file in sorted(root.glob('src/**/*.ui')):
         for menu in ElementTree.parse(file).iter('menu'):
             yield file.relative_to(root), menu.get('id'), menu
 
 
 def labels(menu):
-    """What its items say, in their order."""
+    """The labels of its items, in order."""
     return [label.text for item in menu.iter('item') for label in item.findall("attribute[@name='label']")]
 
 
@@ -40,14 +40,14 @@ def mnemonic(label):
 
 
 def clashes(texts):
-    """The letters that stand for several of these labels, and labels without one."""
+    """The mnemonics shared by several of these labels, and labels without one."""
     letters = [mnemonic(text) for text in texts]
     return ([f'“{l}” is in {[t for t in texts if mnemonic(t) == l]}' for l in sorted(set(filter(None, letters)))
              if letters.count(l) > 1] + [f'{t!r} has no letter' for t, l in zip(texts, letters) if l is None])
 
 
 def check_flat(root, translations):
-    """After a choice in a submenu that slides in, nothing has the keyboard any more in GTK 4.8."""
+    """Checks that menus have no sliding submenus, after which no widget has the keyboard focus in GTK 4.8."""
     for file, name, menu in menus(root):
         if menu.find('.//submenu') is not None:
             yield f'{file}: {name} has a submenu'
@@ -70,12 +70,12 @@ def check_mnemonics(root, translations):
 
 
 def pages(tree):
-    """What is seen at one time: each page of the preferences, or all that the file has."""
+    """The parts of a file shown together: each page of the preferences, or the whole file."""
     return tree.findall(".//object[@class='AdwPreferencesPage']") or [tree.getroot()]
 
 
 def lettered(page):
-    """The buttons and rows that may be reached by a letter: context and text."""
+    """The buttons and rows with mnemonics: context and text."""
     return [(named.get('context'), named.text) for thing in page.iter('object')
             if thing.find("property[@name='use-underline']") is not None
             for named in thing.findall('property') if named.get('name') in ('label', 'title')]
@@ -90,8 +90,8 @@ def check_pages(root, translations):
 
 
 def questions(code):
-    """The answers that each function offers, or the letters of the dialog that it makes: context and text. One that
-    asks whether to go on has Cancel beside its label."""
+    """The answers offered by each function, or the mnemonics of its dialog: context and text. A question whether to
+    continue also has Cancel."""
     for body in re.findall(r'^\{$.*?^\}$', code, re.M | re.S):
         answers = re.search(r'AwaleAnswers answers = \{(.*?)\};', body, re.S)
         if answers:
@@ -110,14 +110,14 @@ def check_questions(root, translations):
 
 
 def actions(root):
-    """The names of the window's own actions, as their tables have them."""
+    """The names of the window's own actions, from their tables."""
     for file in sorted(root.glob('src/app/*/*.c')):
         for name in re.findall(r'\{ \.name = "([a-z-]+)"', file.read_text()):
             yield file.relative_to(root), name
 
 
 def check_reachable(root, translations):
-    """Every action is in a menu or a button."""
+    """Checks that every action is in a menu or a button."""
     text = ''.join(file.read_text() for file in [*root.glob('src/**/*.ui'), *root.glob('src/**/*.c')])
     for file, name in actions(root):
         if name not in ELSEWHERE and not re.search(rf'(win|app)\.{name}\b(?!-)', text):
@@ -125,8 +125,8 @@ def check_reachable(root, translations):
 
 
 def check_keys(root, translations):
-    """No key is two actions', unless they make sense in different places: the library, a player of it, the board while
-    one sets up, and else."""
+    """Checks that no key is shared by two actions, except in different places: the library, a player in it, the
+    board during a setup, and the rest."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, when, keys in KEYS.findall(file.read_text()):
@@ -143,7 +143,7 @@ def check_keys(root, translations):
 
 
 def accelerators(root):
-    """Every key that an item of a menu names for an action of the window: the file, the action, the key."""
+    """Every key of a window action named in a menu: the file, the action, the key."""
     for file, _name, menu in menus(root):
         for item in menu.iter('item'):
             found = {attribute.get('name'): attribute.text for attribute in item.iter('attribute')}
@@ -152,8 +152,8 @@ def accelerators(root):
 
 
 def check_accelerators(root, translations):
-    """Where a menu below the window names a key, which it cannot ask for there, it is the first of the action's own;
-    actions without one have it where the menu is."""
+    """Checks that a key named in a menu below the window, which cannot look it up, is the action's first one;
+    actions without keys have the key where the menu is."""
     keys = {name: keys.split('|')[0] for file in root.glob('src/app/**/*.c')
             for name, _when, keys in KEYS.findall(file.read_text())}
     for file, name, key in accelerators(root):
@@ -162,7 +162,7 @@ def check_accelerators(root, translations):
 
 
 def check_self(root, translations):
-    """The checks above see what they look for."""
+    """Checks that the checks above find errors."""
     if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
         yield 'the letter of a label'
     if len(clashes(['_A', 'B_a', '_C', 'd'])) != 2 or clashes(['_A', '_É']):
@@ -180,7 +180,7 @@ CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics
 
 
 def read_french(root, folder):
-    """What the French catalogue makes of a text, in a context if there is one, compiled here."""
+    """Returns a function that translates a text, with optional context, by the French catalogue compiled here."""
     path = pathlib.Path(folder, 'fr.mo')
     subprocess.run(['msgfmt', f'--output-file={path}', root / 'po/fr.po'], check=True)
     with open(path, 'rb') as file:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Every text of the program is translated, and the French is set as French is."""
+"""Checks that every text of the program is translated, and that the French typography is right."""
 import ast
 import pathlib
 import re
@@ -12,7 +12,7 @@ import tempfile
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2',
             'awale_translate_plural:2,3', 'AWALE_NUMBERED:1,2']
 
-# Where the sentences of the hint under the board stand, and HINT_LETTERS of src/widgets/board/awale-board.c.
+# Files with sentences of the hint under the board, and HINT_LETTERS of src/widgets/board/awale-board.c.
 HINTS = {'src/rules/awale-sowing.c', 'src/widgets/board/awale-mark-editor.c'}
 HINT_LETTERS = 46
 NBSP, NARROW = '\u00a0', '\u202f'
@@ -27,7 +27,7 @@ def tool(*command, cwd=None):
 
 
 def entries(text):
-    """The entries of a catalogue: a dict of its fields, msgstr[n] as msgstr, msgstr[1]…; the header is left out."""
+    """The entries of a catalogue as dicts of fields, with msgstr[0] as msgstr, then msgstr[1]…; without the header."""
     for block in re.split(r'\n\s*\n', text):
         entry, field = {'flags': '', 'places': ''}, None
         for line in block.splitlines():
@@ -48,7 +48,7 @@ def entries(text):
 
 
 def template(root, folder):
-    """What xgettext finds today in the files of POTFILES.in."""
+    """The current result of xgettext for POTFILES.in."""
     pot = pathlib.Path(folder, 'awale.pot')
     tool('xgettext', '--from-code=UTF-8', '--add-comments', '--files-from=po/POTFILES.in', f'--output={pot}',
          *('--keyword=' + k for k in KEYWORDS), cwd=root)
@@ -56,7 +56,7 @@ def template(root, folder):
 
 
 def check_complete(root, folder, po):
-    """Nothing is missing, fuzzy, or left over from a text that is gone."""
+    """Checks that no translation is missing, fuzzy or obsolete."""
     merged = tool('msgmerge', '--quiet', '--no-fuzzy-matching', '--no-wrap', '--output-file=-', po,
                   template(root, folder))
     for entry in entries(merged):
@@ -70,7 +70,7 @@ def check_complete(root, folder, po):
 
 
 def check_valid(root, folder, po):
-    """msgfmt finds formats, plurals, accelerators and header in order."""
+    """Checks formats, plurals, accelerators and header by msgfmt."""
     done = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '--output-file=/dev/null', po],
                           capture_output=True, text=True)
     if done.returncode:
@@ -78,7 +78,7 @@ def check_valid(root, folder, po):
 
 
 def faults_of_text(french):
-    """What a French reader would find badly set."""
+    """Faults of French typography in a text."""
     for sign, space in ((';', NARROW), ('!', NARROW), ('?', NARROW), (':', NBSP), ('»', NBSP)):
         for found in re.findall(r'[^\s(](\s)%s' % re.escape(sign), french):
             if found != space:
@@ -101,7 +101,7 @@ def faults_of_text(french):
 
 
 def check_typography(root, folder, po):
-    """Unbreakable spaces, apostrophes and quotes are those of French."""
+    """Checks the French non-breaking spaces, apostrophes and quotes."""
     for entry in entries(po.read_text()):
         for field, text in entry.items():
             if field.startswith('msgstr') and not text.endswith(';'):      # that is a list of words to search for
@@ -110,7 +110,8 @@ def check_typography(root, folder, po):
 
 
 def check_endings(root, folder, po):
-    """A translation ends as its text does: full stop, colon, ellipsis, question mark; an abbreviation may end in a stop."""
+    """Checks that a translation ends like its text: full stop, colon, ellipsis, question mark; an abbreviation may
+    end in a stop."""
     for entry in entries(po.read_text()):
         if re.fullmatch(r'\w{1,4}\.', entry.get('msgstr', '')):
             continue
@@ -122,7 +123,7 @@ def check_endings(root, folder, po):
 
 
 def check_hints(root, folder, po):
-    """What may be said under the board fits into the line, or with large text the two lines, that it has there."""
+    """Checks that hints under the board fit into their line, or into two lines with large text."""
     for entry in entries(po.read_text()):
         if HINTS.isdisjoint(entry['places'].split()):
             continue
@@ -132,7 +133,7 @@ def check_hints(root, folder, po):
 
 
 def glossary(po):
-    """The terms at the head of the catalogue: English, whether it is a rule, French, what is wrong."""
+    """The glossary at the head of the catalogue: English, whether it is a rule, French, wrong terms."""
     for line in po.read_text().splitlines():
         m = re.fullmatch(r'#   (.+?) ([=~]) (.+?)(?:; not (.+))?', line)
         if m:
@@ -142,7 +143,7 @@ def glossary(po):
 
 
 def check_glossary(root, folder, po):
-    """One word for one thing: the words of the glossary, and none that it says are wrong."""
+    """Checks that translations use the terms of the glossary, and none of the wrong ones."""
     terms = list(glossary(po))
     if not 20 <= len(terms) <= 40:
         yield f'{len(terms)} terms'
@@ -162,7 +163,7 @@ def check_glossary(root, folder, po):
 
 
 def faults_of_words(words, po):
-    """What is wrong with French that is in no catalogue: as it is set, and words that the glossary does not have."""
+    """Faults of French text outside the catalogues: typography, and terms that are wrong in the glossary."""
     yield from faults_of_text(words)
     for word in [word for *_, wrong in glossary(po) for word in wrong]:
         if re.search(rf'\b{word}\b', words, re.I):
@@ -170,7 +171,7 @@ def faults_of_words(words, po):
 
 
 def check_examples(root, folder, po):
-    """The games that come in French are set as the catalogue is, and say a move, not half of one."""
+    """Checks the French of the example games, and that comments give whole moves."""
     for path in sorted(pathlib.Path(root, 'data/examples').glob('*.fr.ogn')):
         text = path.read_text()
         texts = [re.sub(r'\[%eval [^]]*\]', '', t) for t in re.findall(r'\{([^}]*)\}', text)]
@@ -180,7 +181,7 @@ def check_examples(root, folder, po):
 
 
 def check_pages(root, folder, po):
-    """The French man pages, without their macros and samples, are set as the catalogue is."""
+    """Checks the French man pages without macros and samples, like the catalogue."""
     for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.[157]')):
         text = re.sub(r'^\.EX\n.*?^\.EE\n', '', path.read_text(), flags=re.M | re.S)
         for line in re.sub(r'^\.\\".*|^\.\w+ ?|\\f.', '', text, flags=re.M).splitlines():
@@ -189,7 +190,7 @@ def check_pages(root, folder, po):
 
 
 def check_self(root, folder, po):
-    """The checks above see what they look for."""
+    """Checks that the checks above find errors."""
     bad = {'Oui !': 1, 'Oui\u00a0!': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
            'a\u202f: b': 1, 'a\n: b': 1, '«\u202fa\u00a0»': 1, '5\u202f%%': 1, '1600 pixels': 1,
            'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0, 'Oui\u202f! (!)': 0, '5\u00a0%% en 2002': 0}

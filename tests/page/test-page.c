@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as web pages: what stands in them, that nothing of a game becomes markup, and that nothing
- * leads out of them. What a browser makes of them: in-browser.
+ * Games as web pages: their contents, that text of a game never becomes markup, and that they have
+ * no external links. in-browser tests them in a browser.
  */
 #include "page/awale-message-catalog.h"
 #include "page/awale-page-markup.h"
@@ -13,16 +13,16 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* A page without a game takes so much at most, and a node of a game that many bytes more. */
+/* Maximum bytes of a page without a game, and per node of a game. */
 #define MAX_OF_PAGE 100000
 #define MAX_OF_NODE 1000
 
-/* So many marked positions, with two circles and two arrows on three boards, and most bytes of
- * each. */
+/* Number of marked positions, with two circles and two arrows on three boards, and maximum bytes
+ * of each. */
 #define N_MARKED 30
 #define MAX_OF_MARKS 1200
 
-/* The drawings, script and style of any page, in bytes. */
+/* Maximum bytes of drawings, script and style of a page. */
 #define MAX_OF_FRAME 120000
 
 /* A dot on the curve of the values. */
@@ -32,12 +32,12 @@
 
 static const char *source_dir, *games_dir;
 
-/* What a page holds. */
+/* The contents of a page. */
 typedef struct
 {
   GHashTable *ids;
   GPtrArray  *references;
-  GPtrArray  *boards;       /* of moves, by their order in the page */
+  GPtrArray  *boards;       /* boards of the moves, in the order of the page */
   GString    *text;
   int         n_languages[2];
   int         n_hidden;
@@ -104,7 +104,7 @@ text_cb (GMarkupParseContext  *context,
   g_string_append_len (self->text, text, (gssize) length);
 }
 
-/* Reads a page as strictly as XML is read. */
+/* Reads a page by a strict XML parser. */
 static Contents *
 read_page (GBytes *page)
 {
@@ -162,7 +162,7 @@ write_page (AwaleDocument *document,
   return awale_page_write (games, n, &options);
 }
 
-/* The page as a string, which no page has a zero in. */
+/* The page as a string, which must contain no zero byte. */
 static char *
 write_text (const char *games,
             const char *language)
@@ -221,7 +221,7 @@ test_numbers (void)
     }
 }
 
-/* Whatever a file says stays text: it is read back as it was, and no element came of it. */
+/* Text of a file stays text, and makes no elements. */
 static void
 test_hostile (void)
 {
@@ -246,7 +246,7 @@ test_hostile (void)
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }
 
-/* A browser, too, needs very long for a letter with thousands of marks. */
+/* Browsers, too, need very long for a letter with thousands of combining marks. */
 static void
 test_heavy (void)
 {
@@ -266,7 +266,7 @@ test_heavy (void)
 
 /* --- The page -------------------------------------------------------------------------------- */
 
-/* The hash that the policy names is that of what stands between the tags. */
+/* Checks that the content policy has the hash of the element's text. */
 static void
 check_hash (const char *page,
             const char *element)
@@ -299,7 +299,8 @@ test_policy (void)
   check_hash (page, "style");
 }
 
-/* The game of a page, without its drawings, which are cairo's, and its French, which is po's. */
+/* A page's game without its drawings, which depend on cairo, and its French, which depends on
+ * the catalogue. */
 static char *
 cut_game (const char *page)
 {
@@ -333,7 +334,7 @@ test_golden (void)
                    MAX_OF_FRAME);
 }
 
-/* What is not of the page's own language is hidden, and numbers have its decimal sign. */
+/* Text in other languages is hidden, and numbers have the decimal sign of the page's language. */
 static void
 test_languages (void)
 {
@@ -353,7 +354,7 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
-/* Who has no name is called by the side, in each language. */
+/* A player without a name is called by the side, in each language. */
 static void
 test_nameless (void)
 {
@@ -364,7 +365,7 @@ test_nameless (void)
                                   "<span lang=\"fr\" hidden=\"hidden\"><bdi>Nord</bdi> "));
 }
 
-/* Nobody is to move in a finished game, and its stores have what became of the seeds left. */
+/* In a finished game no side is to move, and the stores include the remaining seeds. */
 static void
 test_ended (void)
 {
@@ -382,7 +383,7 @@ test_ended (void)
   g_assert_nonnull (g_strstr_len (moves, last - moves, "class=\"turn\""));
 }
 
-/* One sees and hears how well a value is known. */
+/* The certainty of a value is shown and spoken. */
 static void
 test_values (void)
 {
@@ -395,7 +396,7 @@ test_values (void)
   g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
-/* A value without neighbors is seen in the graph, and so is what is proven. */
+/* An isolated value is visible in the graph, and so is a proven one. */
 static void
 test_graph (void)
 {
@@ -449,7 +450,7 @@ measure_games (const char *marks)
   return strlen (page);
 }
 
-/* A mark is drawn once, and shown by a reference wherever it is. */
+/* Each mark is drawn once, and referenced elsewhere. */
 static void
 test_marks (void)
 {
@@ -482,7 +483,7 @@ check_nodes (AwaleDocument *document,
   g_assert_cmpuint (n, ==, contents->boards->len);
 }
 
-/* Every game of other tests: each node stands once, and the page is no larger than it may be. */
+/* For all games of other tests, each node occurs once, and the page's size is limited. */
 static void
 test_games (void)
 {
@@ -529,7 +530,7 @@ test_list (void)
 static void
 test_catalog (void)
 {
-  /* The header and “a”, which is “b”; of either byte order. */
+  /* A catalogue with its header and “a”, translated as “b”, in either byte order. */
   static const guint8 little[] = {
     0xde, 0x12, 0x04, 0x95, 0, 0, 0, 0, 1, 0, 0, 0, 28, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 0, 0, 0, 44, 0, 0, 0, 1, 0, 0, 0, 46, 0, 0, 0, 'a', 0, 'b', 0,

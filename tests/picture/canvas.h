@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** An off-screen picture that a test paints on and reads pixels from. */
+/** An off-screen picture to paint on and read pixels from. */
 typedef struct
 {
   cairo_surface_t *surface;
@@ -28,11 +28,14 @@ uint32_t canvas_get   (const Canvas *self,
                        int           x,
                        int           y);
 
-/** The largest difference of a channel in any pixel. */
+/** The largest difference between channels of any pixel. */
 int      canvas_compare (const Canvas *a,
                          const Canvas *b);
 
-/** How many pixels differ by more than @tolerance, inside and outside of @rect grown by @margin. */
+/**
+ * Counts the pixels that differ by more than @tolerance, inside and outside of @rect grown by
+ * @margin.
+ */
 void     canvas_count_differences (const Canvas *a,
                                    const Canvas *b,
                                    AwaleRect     rect,
@@ -47,7 +50,7 @@ double   canvas_get_light (const Canvas *self,
                            double        y,
                            int           half);
 
-/** @over painted on an opaque @under. */
+/** @over, painted on an opaque @under. */
 AwaleColor color_over (AwaleColor over,
                        AwaleColor under);
 

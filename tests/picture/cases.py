@@ -16,7 +16,7 @@ def start(program, folder, *words):
 
 
 def run(suite, functions, stage):
-    """Calls each check_… of functions with what stage(folder) makes; returns whether one failed."""
+    """Calls each check_… function with stage(folder); returns true if one failed."""
     checks = [check for name, check in functions.items() if name.startswith('check_')]
     print(f'1..{len(checks)}')
     failed = False

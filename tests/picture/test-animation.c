@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * An animated picture is read again by the library's own decoder, and each of its frames is the
- * still picture of its position.
+ * An animated picture is read by the library's own decoder, and each frame is the still picture of
+ * its position.
  */
 #include "picture/awale-animation.h"
 
@@ -71,14 +71,14 @@ decode (GBytes       *bytes,
 
   data.bytes = g_bytes_get_data (bytes, &data.size);
   g_assert_true (WebPAnimDecoderOptionsInit (&options));
-  options.color_mode = MODE_bgrA;   /* As cairo has it on such a machine, alpha within. */
+  options.color_mode = MODE_bgrA;   /* Like cairo's pixels on a little-endian machine. */
   decoder = WebPAnimDecoderNew (&data, &options);
   g_assert_nonnull (decoder);
   g_assert_true (WebPAnimDecoderGetInfo (decoder, info));
   return decoder;
 }
 
-/* The largest difference of a channel between a frame and the still picture. */
+/* The largest difference between channels of a frame and the still picture. */
 static int
 compare (const uint8_t           *pixels,
          const WebPAnimInfo      *info,
@@ -105,8 +105,8 @@ compare (const uint8_t           *pixels,
   return most;
 }
 
-/* As many as there are positions, of the size of the board, for ever; each is the still picture,
- * but for the rounding of what is half transparent; and each is held as long as it should. */
+/* There is a frame per position, of the board's size, in an endless loop; each equals the still
+ * picture, except for rounding of translucent pixels, and has the right duration. */
 static void
 test_frames (Fixture    *fixture,
              const void *data)
@@ -149,7 +149,7 @@ test_frames (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* From one position to another, with what each node says of itself and nothing beside the way. */
+/* An animation of a part of a game, with the marks of each node and no variations. */
 static void
 test_part (Fixture    *fixture,
            const void *data)
@@ -175,7 +175,7 @@ test_part (Fixture    *fixture,
   g_assert_cmpint (frame->look.marks.circles[3], !=, 0);
 }
 
-/* Positions that look the same are one picture, held as long as all of them. */
+/* Equal pictures are merged into one frame with the total duration. */
 static void
 test_same (Fixture    *fixture,
            const void *data)
@@ -204,8 +204,8 @@ test_same (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* What comes may be half transparent, or nothing at all where something was: here every
- * other board is smaller. */
+/* A frame may be translucent, or empty where the previous one was not: here every other board is
+ * smaller. */
 static void
 test_transparent (Fixture    *fixture,
                   const void *data)
@@ -237,7 +237,7 @@ test_transparent (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* One position is a picture that stands still. */
+/* A single position gives a still picture. */
 static void
 test_single (Fixture    *fixture,
              const void *data)
@@ -260,8 +260,8 @@ test_single (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* However long a game is, and two seeds may follow each other for ever, there are no more frames
- * than that, from its start on. */
+/* The number of frames is limited from the start of the game on, even if two seeds circle for
+ * ever. */
 static void
 test_long (Fixture    *fixture,
            const void *data)
@@ -284,7 +284,7 @@ test_long (Fixture    *fixture,
                                        start));
 }
 
-/* More than a WebP can be, or more than libwebp draws: an error, not a crash. */
+/* A size above the limits of WebP or libwebp is an error. */
 static void
 test_too_large (Fixture    *fixture,
                 const void *data)

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #define READABLE 4.5  /* WCAG AA for text */
-#define VISIBLE  3.0  /* and for what is not text */
+#define VISIBLE  3.0  /* and for graphics */
 
 typedef void (* CheckFunc) (const AwaleBoardPalette *palette);
 
@@ -63,7 +63,7 @@ test_signs (void)
   for_all (check_signs);
 }
 
-/* A seed stands out from the floor that it lies on, by its lit side or by its shaded one. */
+/* A seed contrasts with the floor by its bright or its dark side. */
 static void
 check_seeds (const AwaleBoardPalette *palette)
 {
@@ -91,7 +91,7 @@ to_color (uint32_t pixel)
                         (pixel & 255) / 255., 1 };
 }
 
-/* The letters against the wood as it is lit, grain and all, with the warm light of the turn. */
+/* Letters contrast with the lit wood, including its grain and the warm light of the turn. */
 static void
 check_lit_wood (const AwaleBoardPalette *palette)
 {
@@ -139,7 +139,7 @@ test_contrast (void)
 
   g_assert_cmpfloat_with_epsilon (color_get_contrast (black, white), 21, 1e-9);
   g_assert_cmpfloat_with_epsilon (color_get_contrast (white, white), 1, 1e-9);
-  /* The gray that just fails on white. */
+  /* A gray whose contrast to white is just too low. */
   g_assert_cmpfloat_with_epsilon (color_get_contrast (gray, white), 4.48, 0.01);
   g_assert_cmpfloat (color_over (awale_color_fade (white, 0.25), black).green, ==, 0.25);
 }

@@ -10,7 +10,7 @@
 static const AwaleMaterial materials[] = { AWALE_MATERIAL_CARVED, AWALE_MATERIAL_VECTOR,
                                            AWALE_MATERIAL_PRINT };
 
-/* A board of some size and an empty canvas for it. */
+/* A board and an empty canvas for it. */
 typedef struct
 {
   AwaleBoardPainter *painter;
@@ -58,7 +58,7 @@ make_look (AwaleMove last_from,
   return look;
 }
 
-/* The sowing that led to a node, and what is marked on it. */
+/* The look has the sowing that led to a node, and its marks. */
 static void
 test_look_for_node (void)
 {
@@ -76,7 +76,7 @@ test_look_for_node (void)
   g_assert_cmpint (look.last_to, ==, 6);
   g_assert_cmpint (look.marks.arrows[1][8], ==, AWALE_MARK_RED);
 
-  /* Nobody is to move after an end, told by a tag or by the rules. */
+  /* No side is to move after an end stated by a tag or given by the rules. */
   g_assert_true (look.show_turn);
   awale_game_set_tag (game, "Result", "1-0");
   look = awale_board_look_for_node (game, awale_game_get_cursor (game));
@@ -100,7 +100,7 @@ test_same_again (void)
         awale_board_painter_paint (b.painter, b.canvas.cr, &b.g, get_crowded (), &look);
         g_assert_cmpint (canvas_compare (&a.canvas, &b.canvas), ==, 0);
 
-        /* And once more by the same painter, over nothing. */
+        /* Paint again with the same painter on an empty canvas. */
         cairo_set_operator (b.canvas.cr, CAIRO_OPERATOR_CLEAR);
         cairo_paint (b.canvas.cr);
         cairo_set_operator (b.canvas.cr, CAIRO_OPERATOR_OVER);
@@ -111,7 +111,7 @@ test_same_again (void)
       }
 }
 
-/* Lays a piece that was painted apart on the board, as a widget does with textures. */
+/* Paints a piece separately and puts it on the board, like textures of a widget. */
 static void
 lay (Board        *board,
      Canvas       *piece)
@@ -156,13 +156,13 @@ test_pieces (void)
   awale_board_painter_paint_overlay (pieces.painter, piece.cr, &pieces.g, 2, AWALE_OVERLAY_LAST_TO);
   lay (&pieces, &piece);
 
-  /* Layers that were rounded to bytes one by one. */
+  /* Differences by rounding of layers to bytes. */
   g_assert_cmpint (canvas_compare (&whole.canvas, &pieces.canvas), <=, 4);
   board_clear (&whole);
   board_clear (&pieces);
 }
 
-/* A seed more changes its hollow and nothing else. */
+/* An added seed changes only its hollow. */
 static void
 test_seed_stays_in (void)
 {
@@ -208,7 +208,7 @@ test_heap_stays_in (void)
       }
 }
 
-/* Each seed up to seven can be seen: adding it changes its own place. */
+/* Each seed up to seven is visible: adding it changes its own place. */
 static void
 test_every_seed_shows (void)
 {
@@ -265,7 +265,7 @@ test_count_stays_in (void)
       }
 }
 
-/* An overlay stays in its cell, and no two have the same shape, so that color is never needed. */
+/* An overlay stays in its cell, and overlays differ in shape, not only in color. */
 static void
 test_overlays (void)
 {
@@ -323,7 +323,7 @@ test_marks (void)
       }
 }
 
-/* An arrow is where it points from and to, and tells which is which. */
+/* An arrow is visible at both ends, and its direction is recognizable. */
 static void
 test_arrow (void)
 {
@@ -340,7 +340,7 @@ test_arrow (void)
   awale_board_painter_paint_arrow (back.painter, back.canvas.cr, &back.g, 9, 1, -1);
   g_assert_cmpint (canvas_compare (&there.canvas, &back.canvas), >, 60);
 
-  /* From a pit to itself there is none. */
+  /* A pit has no arrow to itself. */
   board_clear (&there);
   board_init (&there, AWALE_MATERIAL_VECTOR, 700, FLAGS);
   awale_board_painter_paint_arrow (there.painter, there.canvas.cr, &there.g, 3, 3, 0);
@@ -351,7 +351,7 @@ test_arrow (void)
   board_clear (&back);
 }
 
-/* Light falls from the upper left: that side of a hollow lies in shade, the other in light. */
+/* The light is from the upper left: that side of a hollow is dark, the other bright. */
 static void
 test_carved (void)
 {
@@ -381,8 +381,8 @@ test_carved (void)
 }
 
 /*
- * Twice the scale by the context or by the surface gives the same pixels; those at the edges of
- * curves may differ a little, which are flattened in other units, and so may text.
+ * Doubling the scale of the context or of the surface gives the same pixels, except a few at the
+ * edges of curves, which are flattened in other units, and in text.
  */
 static void
 test_scale (void)
@@ -405,7 +405,7 @@ test_scale (void)
     }
 }
 
-/* A piece painted elsewhere by a translation is the same piece. */
+/* A translation of a piece does not change it. */
 static void
 test_translation (void)
 {
@@ -426,7 +426,7 @@ test_translation (void)
   board_clear (&moved);
 }
 
-/* A flying seed stays within what the header says, the lower the sharper. */
+/* A flying seed stays within the documented area, and is sharper when lower. */
 static void
 test_seed_in_flight (void)
 {
@@ -476,7 +476,7 @@ test_turn (void)
       }
 }
 
-/* Painting leaves the context as it was. */
+/* Painting leaves the cairo state as it was. */
 static void
 test_state (void)
 {
@@ -504,7 +504,7 @@ test_state (void)
     }
 }
 
-/* No arrow lies over a value, a count or a letter, and each stays within its bounds. */
+/* Arrows cover no value, count or letter, and stay within their bounds. */
 static void
 test_arrow_lanes (void)
 {
@@ -549,7 +549,7 @@ paint_sign (Board *board,
                                        overlays[sign - 1]);
 }
 
-/* What may be said of a pit at the same time has its own band around it. */
+/* Overlays of a pit that can occur together have separate bands. */
 static void
 test_bands (void)
 {

@@ -9,7 +9,7 @@ enum
   N_POINTS = 12,
 };
 
-/* Whatever the values and the size, all points are in the plot, and so is the highest level. */
+/* All points and the maximum level are in the plot for any values and size. */
 static void
 test_layout (void)
 {
@@ -43,7 +43,7 @@ test_layout (void)
     }
 }
 
-/* It is painted inside its area, and the point that was chosen is another one. */
+/* The curve is painted inside its area, and the chosen point looks different. */
 static void
 test_paint (void)
 {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Draws diagrams with awale-cli and looks at the files, the messages and the exit status."""
+"""Draws diagrams with awale-cli and checks the files, messages and exit status."""
 import pathlib
 import struct
 import sys
@@ -54,7 +54,7 @@ def check_same_again(diagram):
 
 
 def check_links(diagram):
-    """A file keeps its other names."""
+    """Checks that hard links of a file are kept."""
     (diagram.folder / 'name.svg').write_text('old')
     (diagram.folder / 'other.svg').hardlink_to(diagram.folder / 'name.svg')
     (diagram.folder / 'link.svg').symlink_to('other.svg')

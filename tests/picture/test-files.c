@@ -58,7 +58,7 @@ test_format (void)
   g_assert_nonnull (strstr (error->message, "a.jpg"));
 }
 
-/* Vectors only: sharp at any size, and small. */
+/* An SVG file has only vectors, and is small. */
 static void
 test_svg (void)
 {
@@ -74,7 +74,7 @@ test_svg (void)
       g_assert_null (strstr (svg, "<image"));
       g_assert_null (strstr (svg, "data:"));
       g_assert_cmpuint (size, <, 1000000);
-      /* Black lines: nothing is shaded. */
+      /* In black and white there are no gradients. */
       g_assert_cmpint (strstr (svg, "Gradient") != NULL, ==, !mono);
     }
 }
@@ -89,7 +89,7 @@ test_pdf (void)
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
 }
 
-/* More than an image can be: an error, not a crash. */
+/* A size above the limit of images is an error. */
 static void
 test_too_large (void)
 {
@@ -153,7 +153,7 @@ test_png (void)
   canvas_clear (&canvas);
 }
 
-/* Black and white: no color anywhere, and both are there. */
+/* Black and white files have exactly these two colors. */
 static void
 test_mono (void)
 {
@@ -177,7 +177,7 @@ test_mono (void)
   canvas_clear (&canvas);
 }
 
-/* The seeds of a vector file lie where those of a screen do. */
+/* Seeds have the same places in a vector file and on a screen. */
 static void
 test_same_places (void)
 {

@@ -8,7 +8,7 @@
 static const double widths[] = { 320, 360, 500, 700, 1200, 1920, 3840 };
 static const double heights[] = { 180, 240, 400, 900, 2160 };
 
-/* All that the flags can ask for. */
+/* Number of combinations of flags. */
 #define ALL_FLAGS 32
 
 typedef void (* CheckFunc) (const AwaleGeometry *geometry);
@@ -155,7 +155,7 @@ test_flip (void)
   for_all (check_flip);
 }
 
-/* South's A is at the left below, North's a above South's F. */
+/* South's A is at the lower left, and North's a above South's F. */
 static void
 test_order (void)
 {
@@ -222,7 +222,7 @@ test_measure (void)
       g_assert_cmpfloat (g.pit, >=, (flags & AWALE_GEOMETRY_NARROW ? 32 : 24) - 1e-9);
       g_assert_cmpfloat (width, <=, 320);
 
-      /* The height for a width is just enough, and the other way round. */
+      /* Height for width is just enough, and vice versa. */
       height = awale_geometry_height_for_width (700, (AwaleGeometryFlags) flags);
       width = awale_geometry_width_for_height (height, (AwaleGeometryFlags) flags);
       g_assert_cmpfloat_with_epsilon (width, 700, 1e-6);
@@ -248,7 +248,7 @@ test_narrow (void)
   g_assert_cmpfloat (narrow.pit, >, 1.2 * wide.pit);
 }
 
-/* Large texts take more of the wood, and no more than there is. */
+/* Large text takes more of the wood, but no more than exists. */
 static void
 test_large_text (void)
 {
@@ -264,7 +264,7 @@ test_large_text (void)
   g_assert_cmpfloat_with_epsilon (large.values[0].height, 1.4 * usual.values[0].height, 1e-6);
 }
 
-/* Twice the area is twice the board: nothing is in pixels. */
+/* The board scales with the area, independently of pixels. */
 static void
 check_scale (const AwaleGeometry *g)
 {

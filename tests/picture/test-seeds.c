@@ -6,7 +6,7 @@
 
 #include "picture/awale-seeds.h"
 
-/* The header's promise: less than a twentieth of a diameter. */
+/* Documented limit: less than a twentieth of a diameter. */
 #define TOLERANCE 0.05
 
 typedef void (* CheckFunc) (int              spot,
@@ -26,7 +26,7 @@ for_all (CheckFunc check)
       }
 }
 
-/* Distance of a seed's farthest possible point to the hollow's wall. */
+/* Distance of a seed's farthest possible point from the hollow's wall. */
 static double
 get_room (AwaleHeapShape   shape,
           const AwaleSeed *seed)
@@ -83,7 +83,7 @@ test_overlap (void)
   for_all (check_overlap);
 }
 
-/* A layer begins only on what lies beneath it, so that painting in order is painting upwards. */
+/* Each layer lies on lower ones only, so that painting in order goes upwards. */
 static void
 check_layers (int              spot,
               AwaleHeapShape   shape,
@@ -103,7 +103,8 @@ test_layers (void)
   for_all (check_layers);
 }
 
-/* What is counted at a glance lies side by side: seven in a pit, eighteen in a store. */
+/* The seeds of a heap to be counted at a glance do not overlap: up to seven in a pit, eighteen
+ * in a store. */
 static void
 check_countable (int              spot,
                  AwaleHeapShape   shape,
@@ -121,7 +122,7 @@ test_countable (void)
   for_all (check_countable);
 }
 
-/* The first seeds lie about the middle, wherever they are. */
+/* The first seeds lie around the middle. */
 static void
 check_middle (int              spot,
               AwaleHeapShape   shape,
@@ -174,7 +175,7 @@ test_stable (void)
   for_all (check_stable);
 }
 
-/* No two pits look alike, and no two seeds of a heap. */
+/* Pits differ from each other, and so do the seeds of a heap. */
 static void
 test_various (void)
 {
@@ -196,7 +197,7 @@ test_various (void)
     }
 }
 
-/* On a board they are the same, scaled to it. */
+/* On a board the seeds have the same places, scaled to it. */
 static void
 test_on_board (void)
 {

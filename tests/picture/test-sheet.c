@@ -8,7 +8,7 @@
 #include "picture/awale-sheet-content.h"
 #include "picture/awale-sheet.h"
 
-/* A game of @plies moves, each the first that is legal. */
+/* A game of @plies moves, each the first legal one. */
 static AwaleGame *
 create_game (int plies)
 {
@@ -29,7 +29,7 @@ create_sheet (AwaleGame *game)
   return awale_sheet_new (&game, 1, &options);
 }
 
-/* What a page is painted on, as a rectangle. */
+/* The painted area of a page. */
 static AwaleRect
 get_ink (const AwaleSheet *sheet,
          int               page)
@@ -46,7 +46,7 @@ get_ink (const AwaleSheet *sheet,
   return ink;
 }
 
-/* Nothing is cut off: all stands within the margins, but for the number in the lower one. */
+/* Checks that everything is within the margins, except the number in the lower one. */
 static void
 check_pages (const AwaleSheet *sheet)
 {
@@ -86,7 +86,7 @@ create_worksheet (unsigned    n_tasks,
                                     n_tasks, &options);
 }
 
-/* Three exercises fit a page, with lines to write on; the answers have a page of their own; many
+/* A page has three exercises with lines to write on; the answers have a page of their own; many
  * exercises and long questions fit, too. */
 static void
 test_worksheet (void)
@@ -132,7 +132,7 @@ test_pages (void)
     }
 }
 
-/* Comments far longer than a column flow on, and none gets lost. */
+/* Comments far longer than a column are continued without losses. */
 static void
 test_long_comment (void)
 {
@@ -163,7 +163,7 @@ has_text (AwaleSheetGame *content,
   return false;
 }
 
-/* Each comment below a round names its move, but that on the start has none to name. */
+/* Each comment below a round names its move, except that on the start. */
 static void
 test_commented_move (void)
 {
@@ -188,7 +188,7 @@ test_commented_move (void)
   cairo_surface_destroy (surface);
 }
 
-/* Pango would need minutes for a letter with more marks and for a word with more letters. */
+/* Pango would need minutes for more combining marks on a letter, or a longer word. */
 static void
 test_heavy (void)
 {
@@ -218,7 +218,7 @@ test_heavy (void)
   cairo_surface_destroy (surface);
 }
 
-/* A board stands at each marked position, so more of them take more room. */
+/* Each marked position has a board, which takes room. */
 static void
 test_marked (void)
 {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Lays games out with awale-cli sheet and reads the pages (with poppler's tools), messages and exit status."""
+"""Lays games out with awale-cli sheet and checks the pages (with poppler's tools), messages and exit status."""
 import pathlib
 import re
 import subprocess

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The bytes of an animated WebP, by the letter of the specification. What is in its frames does
- * not matter here; test-animation.c has a decoder read real ones.
+ * The bytes of an animated WebP, compared with the specification. The contents of frames do not
+ * matter here; test-animation.c decodes real ones.
  */
 #include "picture/awale-webp-container.h"
 
 #include <string.h>
 
-/* A file with a picture of so many pixels, and as many bytes of content after its head. */
+/* A file with a picture of this size, and as many bytes of content after its header. */
 static GByteArray *
 make_still (unsigned width,
             unsigned height,
@@ -52,8 +52,8 @@ assert_bytes (AwaleWebpContainer *container,
   g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), expected, size);
 }
 
-/* Every byte of two frames: one of an odd number of bytes, which a zero follows, and one of an even
- * number, with a corner and transparent pixels. */
+/* All bytes of two frames: one with an odd number of bytes, which is padded, and one with an
+ * even number, at an offset and with transparent pixels. */
 static void
 test_bytes (void)
 {
@@ -74,7 +74,7 @@ test_bytes (void)
   assert_bytes (container, expected, sizeof expected - 1);
 }
 
-/* Whether there is anything transparent is known from the frames. */
+/* The frames determine whether the file has transparency. */
 static void
 test_opaque (void)
 {
@@ -87,7 +87,7 @@ test_opaque (void)
   g_assert_cmpint (((const uint8_t *) g_bytes_get_data (bytes, NULL))[20], ==, 0x02);
 }
 
-/* The last frame alone is held longer, as long as its head can tell. */
+/* The last frame can be extended up to the maximum of its header. */
 static void
 test_hold (void)
 {
@@ -107,7 +107,7 @@ test_hold (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* From one pixel to what a picture without loss can have. */
+/* Sizes from one pixel to the maximum of a lossless picture. */
 static void
 test_sides (void)
 {
@@ -126,7 +126,7 @@ test_sides (void)
   g_assert_true (add (most, large, 0, 0, AWALE_WEBP_INSTEAD, 1));
 }
 
-/* A frame that lies beyond the canvas, or at an odd place, is not added. */
+/* A frame beyond the canvas, or at an odd offset, is rejected. */
 static void
 test_places (void)
 {
@@ -144,7 +144,7 @@ test_places (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* What is no picture without loss is not added, however it ends. */
+/* Any file that is not a lossless picture is rejected. */
 static void
 test_stills (void)
 {
@@ -158,7 +158,7 @@ test_stills (void)
       g_assert_false (awale_webp_container_add (container, start, size, 0, 0, AWALE_WEBP_OVER, 1));
     }
   for (unsigned i = 0; i < 21; i++)
-    if (i < 4 || i >= 8)   /* The size of the whole is that of the bytes. */
+    if (i < 4 || i >= 8)   /* The total size must match the number of bytes. */
       {
         still->data[i] ^= 0xff;
         g_assert_false (add (container, still, 0, 0, AWALE_WEBP_OVER, 1));
@@ -167,7 +167,7 @@ test_stills (void)
   g_assert_true (add (container, still, 0, 0, AWALE_WEBP_OVER, 1));
 }
 
-/* The picture may come after other chunks, of odd and even sizes. */
+/* The picture may follow other chunks of odd and even sizes. */
 static void
 test_chunks (void)
 {
@@ -187,7 +187,7 @@ test_chunks (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* More bytes than the head of a file can tell are refused before they are looked at. */
+/* More bytes than a header can declare are rejected before they are read. */
 static void
 test_too_many (void)
 {

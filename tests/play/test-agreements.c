@@ -15,7 +15,7 @@ play (AwaleGame  *game,
   return awale_game_get_cursor (game);
 }
 
-/* What was agreed holds for its ending, from there on, and in no other line. */
+/* An agreement holds for its ending, from that position on, and in no other line. */
 static void
 test_line (void)
 {
@@ -38,7 +38,7 @@ test_line (void)
   awale_agreements_free (agreements);
 }
 
-/* After a harvest a drought is another one, while the dead stay dead. */
+/* After a harvest a drought needs a new agreement, but dead positions do not. */
 static void
 test_harvest (void)
 {

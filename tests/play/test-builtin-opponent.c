@@ -47,7 +47,7 @@ ask (AwaleOpponent      *opponent,
   return answer;
 }
 
-/* At every level a whole game under every ruleset, and nothing but legal moves. */
+/* Every level plays a whole legal game under every ruleset. */
 static void
 test_legal (void)
 {
@@ -75,7 +75,7 @@ test_legal (void)
       }
 }
 
-/* With the same seed the same moves; with other ones sooner or later others. */
+/* The same seed gives the same moves; other seeds give others in the end. */
 static void
 test_seed (void)
 {
@@ -95,8 +95,8 @@ test_seed (void)
   g_assert_true (differs);
 }
 
-/* What it found is not lost with the answer: it gets deeper the second time. So it does where it is
- * given its tables before each question, as the seats of a game do. */
+/* The hash is kept between requests: the second search is deeper, even if the tables are set
+ * again before each request, as in a game. */
 static void
 test_memory (void)
 {
@@ -119,7 +119,7 @@ test_memory (void)
   g_rmdir (folder);
 }
 
-/* The only move there is is played without waiting for the end of the time. */
+/* A forced move is played early. */
 static void
 test_only_move (void)
 {
@@ -133,7 +133,7 @@ test_only_move (void)
                         position).answer.move, ==, 5);
 }
 
-/* Has the computer think about the start without an end, and waits until it does. */
+/* Starts an endless search of the start, and waits until it runs. */
 static void
 think_endlessly (AwaleBuiltinOpponent *computer,
                  GCancellable         *cancellable,
@@ -147,11 +147,11 @@ think_endlessly (AwaleBuiltinOpponent *computer,
 
   awale_builtin_opponent_set_limits (computer, &endless);
   awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, answer);
-  /* The processor's time is its thread's: this one sleeps. */
+  /* Only the searching thread uses processor time; this one sleeps. */
   wait_while (clock () - began < CLOCKS_PER_SEC / 10);
 }
 
-/* Whoever sets it up for the next question does not wait for this one. */
+/* Settings for the next request do not wait for the current one. */
 static void
 test_set_up_while_thinking (void)
 {
@@ -167,7 +167,7 @@ test_set_up_while_thinking (void)
   WAIT_UNTIL (answer.done);
 }
 
-/* A question takes the place of another one, which has no end and is not cancelled. */
+/* A new request replaces an endless one that was not cancelled. */
 static void
 test_two_questions (void)
 {
@@ -183,7 +183,7 @@ test_two_questions (void)
   g_assert_true (answer.cancelled);
 }
 
-/* Openings are played from the book, by each level as it understands them. */
+/* Openings are played from the book, by each level in its way. */
 static void
 test_book (void)
 {
@@ -209,14 +209,14 @@ test_book (void)
     }
   g_assert_cmpint (__builtin_popcount (played), >=, 3);
 
-  /* Other rules have no book there. */
+  /* Other rules have no book in this folder. */
   g_assert_cmpint (ask (strongest, &awale_preset_find ("awari")->rules,
                         awale_position_start ()).answer.value.depth, !=, 3);
   g_unlink (path);
   g_rmdir (folder);
 }
 
-/* A question that has no end is given up at once, and the next one is answered. */
+/* An endless request is cancelled at once, and the next one is answered. */
 static void
 test_cancel (void)
 {
@@ -236,7 +236,7 @@ test_cancel (void)
                        awale_position_start ()).cancelled);
 }
 
-/* It may go while it thinks. */
+/* The opponent can be finalized during a search. */
 static void
 test_gone (void)
 {

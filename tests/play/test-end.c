@@ -62,7 +62,7 @@ assert_file (AwaleGame  *game,
   g_assert_nonnull (g_strstr_len (file, -1, text));
 }
 
-/* What a tag says when it says nothing is no name. */
+/* A placeholder in a tag is not a name. */
 static void
 test_names (void)
 {
@@ -97,7 +97,7 @@ test_resign (void)
   WAIT_UNTIL (fixture_script_n_cancelled (script) == 1);
   g_assert_false (awale_play_is_thinking (play));
 
-  /* One step brings the game back. */
+  /* A single undo resumes the game. */
   awale_play_undo (play);
   g_assert_false (awale_play_is_over (play));
   g_assert_null (awale_game_get_tag (game, "Result"));
@@ -105,7 +105,7 @@ test_resign (void)
   g_free (reply.sentence);
 }
 
-/* Redo brings back the end as well as the tags, though moves were taken back meanwhile. */
+/* Redo restores the end and the tags, even if moves were taken back meanwhile. */
 static void
 test_redone (void)
 {
@@ -126,7 +126,7 @@ test_redone (void)
       g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "1-0");
     }
 
-  /* Another game after the undone end has an end of its own. */
+  /* A game continued differently after an undone end has an end of its own. */
   awale_play_undo (play);
   fixture_move (play, "a");
   awale_play_offer (play, AWALE_PROPOSAL_END);
@@ -136,7 +136,7 @@ test_redone (void)
   g_free (reply.sentence);
 }
 
-/* Whoever has more than the other can get cannot give that away. */
+/* A player who cannot lose any more cannot resign. */
 static void
 test_cannot_resign (void)
 {
@@ -151,7 +151,7 @@ test_cannot_resign (void)
   g_assert_true (awale_play_can_resign (play, AWALE_NORTH));
 }
 
-/* Of two persons, either may resign at either's turn. */
+/* Either of two persons may resign at any turn. */
 static void
 test_either_resigns (void)
 {
@@ -169,7 +169,7 @@ test_either_resigns (void)
     }
 }
 
-/* In a variation the file's result stays; how it ended stands after its last move. */
+/* In a variation the file's result stays, and a comment after the last move states the end. */
 static void
 test_variation (void)
 {
@@ -189,7 +189,7 @@ test_variation (void)
   g_assert_null (awale_node_get_comment (awale_play_get_head (play)));
 }
 
-/* Going on after the end of a game that was resigned takes that back, as part of the move. */
+/* Continuing after a resignation revokes it, in the same step as the move. */
 static void
 test_stale (void)
 {
@@ -214,7 +214,7 @@ test_agreement (void)
   static const struct
   {
     const char *position;
-    int         margin;     /* For South, as the computer, which is North, sees it. */
+    int         margin;     /* For South, as estimated by the computer, which is North. */
     bool        accepted;
     const char *word;
   } cases[] = {
@@ -231,7 +231,7 @@ test_agreement (void)
       g_autoptr (AwaleOpponent) script = fixture_script_new ("af", cases[i].margin);
       g_autoptr (AwalePlay) play = start (game, script, &reply);
 
-      /* Nobody offers before the first move. */
+      /* There are no offers before the first move. */
       g_assert_false (awale_play_can_offer (play, AWALE_PROPOSAL_END));
       g_clear_object (&play);
       awale_game_play (game, awale_move_from_letter ('A'));
@@ -259,7 +259,7 @@ test_agreement (void)
     }
 }
 
-/* Two persons have settled it between themselves. */
+/* Two persons agree without being asked. */
 static void
 test_persons_agree (void)
 {
@@ -275,7 +275,7 @@ test_persons_agree (void)
   g_free (reply.sentence);
 }
 
-/* A majority has won; the game may be stopped or played out. */
+/* A majority wins; the game may stop or be played out. */
 static void
 test_majority (void)
 {
@@ -300,11 +300,11 @@ test_majority (void)
   g_assert_true (awale_game_get_settled_result (game).known);
 }
 
-/* A krou walked round twice: the third time ends the game, which is said before. */
+/* The third occurrence of a position ends the game, with a warning before. */
 static void
 test_repetition (void)
 {
-  /* One seed each, in step: they never meet. */
+  /* Two single seeds in step, which never meet. */
   g_autoptr (AwaleGame) game = fixture_game ("society", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "");
   Reply reply = { 0 };
   g_autoptr (AwalePlay) play = start (game, NULL, &reply);
@@ -326,7 +326,7 @@ test_repetition (void)
   g_assert_true (announced);
 }
 
-/* After the end, by agreement, the game goes on, and the same ending does not end it again. */
+/* By agreement the game continues after its end, and the same ending does not end it again. */
 static void
 test_go_on (void)
 {
@@ -364,7 +364,7 @@ test_go_on (void)
   g_free (reply.sentence);
 }
 
-/* One that has won keeps it if it has to fear for it. */
+/* A computer that has won agrees only if its win is safe. */
 static void
 test_keeps_win (void)
 {
@@ -387,7 +387,7 @@ test_keeps_win (void)
   g_free (reply.sentence);
 }
 
-/* Two persons need no question: they play on. */
+/* Two persons continue without a question. */
 static void
 test_persons_go_on (void)
 {
@@ -405,7 +405,7 @@ test_persons_go_on (void)
   g_assert_false (awale_play_is_over (play));
 }
 
-/* Drought: counted down. Dead positions: said before the move that makes them. */
+/* A drought is counted down, and dead positions are announced before the move that makes them. */
 static void
 test_announcements (void)
 {

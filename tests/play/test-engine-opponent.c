@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-/* The engine of the protocol's own tests, as an opponent. */
+/* An opponent with the engine of the protocol's tests. */
 static AwaleOpponent *
 create_with_file (const char *kind,
                   const char *file)
@@ -46,7 +46,7 @@ failed_cb (AwalePlay  *play,
   *heard = g_strdup (sentence);
 }
 
-/* It must go, and its process with it. */
+/* Frees the play and the opponent, and waits for the end of the process. */
 static void
 dispose (AwalePlay     *play,
          AwaleOpponent *opponent)
@@ -75,7 +75,7 @@ test_plays (void)
   dispose (play, opponent);
 }
 
-/* What it says of the value decides about an offer: it plays South and is a seed down. */
+/* The engine's value decides about an offer; it plays South and is a seed behind. */
 static void
 answered_cb (AwalePlay  *play,
              int         offer,
@@ -99,12 +99,12 @@ test_value (void)
   awale_play_begin (play);
   awale_play_offer (play, AWALE_PROPOSAL_END);
   WAIT_UNTIL (answer >= 0);
-  /* Minus one for North to move is one for South, who is to have 22 of 48. */
+  /* −1 for North, who is to move, is +1 for South, who is to have 22 of 48. */
   g_assert_false (answer);
   dispose (play, opponent);
 }
 
-/* Whatever it does wrong is told, changes nothing of the game, and it can be asked again. */
+/* Each fault is reported, does not change the game, and the engine can be asked again. */
 static void
 test_fault (gconstpointer kind)
 {
@@ -130,7 +130,7 @@ test_fault (gconstpointer kind)
   dispose (play, opponent);
 }
 
-/* After a majority the game may stop, which some engines take for its end. */
+/* After a majority the game may stop; some engines take it as the end. */
 static void
 test_no_move (void)
 {
@@ -155,7 +155,7 @@ test_no_move (void)
       awale_play_begin (play);
     }
 
-  /* Its move can be played by hand. */
+  /* A person can play the engine's move. */
   WAIT_UNTIL (heard != NULL);
   fixture_move (play, "E");
   g_assert_true (awale_play_is_persons (play));
@@ -164,7 +164,8 @@ test_no_move (void)
   dispose (play, opponent);
 }
 
-/* Once the players have gone on, it is told nothing that would end the game again. */
+/* After an agreement to continue, the engine is not sent positions that would end the game
+ * again. */
 static void
 test_agreed (gconstpointer data)
 {
@@ -192,7 +193,7 @@ test_agreed (gconstpointer data)
   g_remove (file);
 }
 
-/* Undoing does not wait for it, and it does not move any more. */
+/* Undo does not wait for the engine, whose move is dropped. */
 static void
 test_taken_back (void)
 {

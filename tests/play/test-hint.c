@@ -15,12 +15,12 @@ static const struct
 } cases[] = {
   { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C', AWALE_HINT_REASON_OUTLOOK, 0,
     "C has the best prospects." },
-  /* F falls on a, which then holds three. */
+  /* F reaches a, which then has three seeds. */
   { "0-0-0-0-4-1-2-0-0-0-4-0-20-17-S", 'F', AWALE_HINT_REASON_CAPTURES, 3, "F captures 3 seeds." },
-  /* North’s e would take B and A; once B is empty it takes nothing. */
+  /* North’s e would capture B and A, but nothing if B is empty. */
   { "1-2-0-0-0-6-4-0-0-0-3-0-16-16-S", 'B', AWALE_HINT_REASON_SAVES, 5,
     "B saves 5 seeds that could be captured." },
-  /* She has nothing, and only F reaches her. */
+  /* North has no seeds, and only F feeds. */
   { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_HINT_REASON_ONLY, 0,
     "F is the only legal move." },
 };
@@ -47,7 +47,7 @@ test_merit (gconstpointer data)
   g_assert_false (hint.has_value);
 }
 
-/* Whatever is advised, the sentence begins with the move. */
+/* Each hint begins with its move. */
 static void
 test_any (void)
 {

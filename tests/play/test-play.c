@@ -38,7 +38,7 @@ test_answers (void)
   g_assert_cmpuint (fixture_script_n_asked (script), ==, 2);
 }
 
-/* The computer begins where it is its turn; what one looks at meanwhile stays in view. */
+/* The computer begins if it is to move; an earlier position being viewed stays in view. */
 static void
 test_looking_back (void)
 {
@@ -53,14 +53,14 @@ test_looking_back (void)
   fixture_assert_line (play, "CfB");
   g_assert_true (awale_game_get_cursor (game) == root);
 
-  /* The same move again only walks on. */
+  /* Playing an existing move only moves the cursor. */
   awale_game_set_cursor (game, awale_node_get_first_child (root));
   fixture_move (play, "f");
   fixture_assert_line (play, "CfB");
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 2);
 }
 
-/* Why one may not move: sentences, each where it holds. */
+/* Reasons why a person may not move, as sentences. */
 static void
 test_lock (void)
 {
@@ -83,13 +83,13 @@ test_lock (void)
   earlier = awale_play_dup_lock (play);
   g_assert_nonnull (earlier);
   g_assert_cmpstr (earlier, !=, thinks);
-  /* What was there before is the study's. */
+  /* Moves before the start of play belong to the study. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   before = awale_play_dup_lock (play);
   g_assert_null (before);
 }
 
-/* Whoever has played nothing yet has no move to take back. */
+/* A player without moves has none to take back. */
 static void
 test_lock_at_first (void)
 {
@@ -105,7 +105,7 @@ test_lock_at_first (void)
   fixture_assert_line (play, "F");
 }
 
-/* Two computers leave nobody a move of their own. */
+/* Two computers leave no moves to a person. */
 static void
 test_lock_of_computers (void)
 {
@@ -123,7 +123,7 @@ test_lock_of_computers (void)
   g_assert_cmpstr (lock, ==, "The computer plays this side.");
 }
 
-/* From a position within a game what is played is a variation of it. */
+/* Play from a position within a game makes a variation. */
 static void
 test_play_on (void)
 {
@@ -140,7 +140,7 @@ test_play_on (void)
   g_assert_false (awale_node_is_main_line (awale_play_get_head (play)));
   g_assert_nonnull (awale_game_find_path (game, "DdEe"));
 
-  /* The move of the game is walked to, and taken back without undoing what is not there. */
+  /* An existing move is followed, and taken back without an undo. */
   awale_game_set_cursor (game, node);
   fixture_move (play, "E");
   fixture_assert_line (play, "DdEa");
@@ -149,7 +149,7 @@ test_play_on (void)
   g_assert_cmpint (awale_node_get_ply (awale_game_find_path (game, "DdEe")), ==, 4);
 }
 
-/* Where the game itself is played a new branch becomes it, in the same undo. */
+/* If the game itself is played, a new branch becomes the main line in the same step. */
 static void
 test_branch (void)
 {
@@ -201,7 +201,7 @@ test_undo_pair (void)
   g_assert_cmpuint (fixture_script_n_asked (script), ==, 2);
   g_assert_false (awale_play_can_redo (play));
 
-  /* What is not a move is undone by itself, but stands not in the way of taking back. */
+  /* Other changes are undone separately, but do not prevent taking moves back. */
   awale_game_set_comment (game, awale_play_get_head (play), "Well.");
   awale_play_undo (play);
   fixture_assert_line (play, "CfBe");
@@ -211,7 +211,7 @@ test_undo_pair (void)
   fixture_assert_line (play, "Cf");
 }
 
-/* Undoing while the other one thinks takes back the move it thinks about. */
+/* Undo during a computer's turn takes back the move before it. */
 static void
 test_undo_while_thinking (void)
 {
@@ -228,7 +228,7 @@ test_undo_while_thinking (void)
   g_assert_null (awale_node_get_first_child (awale_game_get_root (game)));
 }
 
-/* Whoever deletes the line, or sets up another position, goes on from there. */
+/* Play continues from the new position after the line is deleted or the start replaced. */
 static void
 test_edits (void)
 {
@@ -249,7 +249,7 @@ test_edits (void)
   g_assert_true (awale_play_get_head (play) == awale_game_get_root (game));
 }
 
-/* Undo and redo of an edit bring back the head that was before and after it. */
+/* Undo and redo of an edit restore the head before and after it. */
 static void
 test_edits_undone (void)
 {
@@ -296,7 +296,7 @@ test_edits_undone (void)
   fixture_assert_line (play, "FfEeD");
 }
 
-/* Undo of an edit of a finished game takes no move back. */
+/* Undo of an edit in a finished game takes no move back. */
 static void
 test_finished_undone (void)
 {
@@ -327,7 +327,7 @@ set_flag_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* While a sowing is shown no answer comes, however soon it is known. */
+/* During the animation of a sowing no answer is played. */
 static void
 test_held (void)
 {
@@ -347,7 +347,7 @@ test_held (void)
   fixture_assert_line (play, "Cf");
 }
 
-/* A pass that is all that is left is played for everyone, and said. */
+/* A forced pass is played automatically, with a message. */
 static void
 test_pass (void)
 {
@@ -384,7 +384,7 @@ test_hint (void)
   g_assert_cmpint (awale_play_get_hint (play)->merit, ==, AWALE_HINT_REASON_CAPTURES);
   g_assert_true (awale_play_get_hint (play)->has_value);
 
-  /* It leaves nothing in the game, and goes with the next move. */
+  /* A hint does not modify the game, and disappears at the next move. */
   g_assert_true (awale_game_is_modified (game) == modified);
   g_assert_null (awale_node_get_evaluation (awale_play_get_head (play)));
   fixture_move (play, "F");
@@ -409,8 +409,8 @@ wait_for_failure (char **sentence)
   g_clear_pointer (sentence, g_free);
 }
 
-/* Nobody waits in vain for a hint or a move where no thread can be started: it is said, and can be
- * asked for again. */
+/* If a thread is missing, a request for a hint or a move fails with a message, and can be
+ * repeated. */
 static void
 test_no_thread (void)
 {
@@ -435,7 +435,7 @@ test_no_thread (void)
   g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
 }
 
-/* A play that goes while someone thinks leaves the game alone. */
+/* Finalizing during a computer's turn leaves the game unchanged. */
 static void
 test_gone (void)
 {
@@ -454,7 +454,7 @@ test_gone (void)
   awale_game_redo (game);
 }
 
-/* Two computers play a whole game by themselves, and it ends by the rules. */
+/* Two computers play a whole game, which ends by the rules. */
 static void
 test_by_itself (void)
 {

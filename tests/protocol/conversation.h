@@ -9,7 +9,7 @@
 
 #include "rules/awale-rules.h"
 
-/** An interface's side of a conversation with the server, which runs in a thread. */
+/** A client of the server, which runs in a thread. */
 typedef struct
 {
   GThread *thread;
@@ -21,32 +21,35 @@ typedef struct
 
 void       conversation_begin      (Conversation *self);
 
-/** Says a line (or several), without the last line's end. */
+/** Sends one or more lines; the last newline is added. */
 void       conversation_say        (Conversation *self,
                                     const char   *text);
 
-/** Bytes as they are. */
+/** Sends bytes unchanged. */
 void       conversation_say_bytes  (Conversation *self,
                                     const char   *bytes,
                                     size_t        n_bytes);
 
-/** The next line, or NULL after the last. Waits for it. */
+/** Waits for the next line. Returns: NULL after the last one */
 char      *conversation_hear       (Conversation *self);
 
-/** The next line must be this one. */
+/** Checks the next line. */
 void       conversation_expect     (Conversation *self,
                                     const char   *line);
 
-/** Passes over lines until one that begins so. Returns: (transfer full): that line */
+/** Skips to the next line with this beginning. Returns: (transfer full) */
 char      *conversation_skip_to    (Conversation *self,
                                     const char   *prefix);
 
-/** The move of a `bestmove` line, which must be well made. */
+/** The move of a `bestmove` line, which must be valid. */
 AwaleMove  conversation_read_best  (const char   *line);
 
-/** The move of the next `bestmove`, passing over what is said before it. */
+/** The move of the next `bestmove`, skipping other lines. */
 AwaleMove  conversation_hear_best  (Conversation *self);
 
-/** Ends the input; the server must end; whatever it still says is returned, or must be nothing. */
+/**
+ * Ends the input, and waits for the server to end; returns its remaining output, or checks that
+ * there is none.
+ */
 char      *conversation_end        (Conversation *self);
 void       conversation_end_silent (Conversation *self);

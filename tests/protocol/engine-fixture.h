@@ -5,11 +5,11 @@
 
 #include "protocol/awale-protocol.h"
 
-/** An engine of engine.py, and what came of the last thing that was asked of it. */
+/** An engine of engine.py, and the result of the last request. */
 typedef struct
 {
   AwaleEngineProcess *process;
-  char               *file;      /* Whose meaning depends on the kind. */
+  char               *file;      /* Its use depends on the kind. */
   bool                is_done;
   AwaleEngineAnswer   answer;
   GError             *error;
@@ -19,21 +19,21 @@ typedef struct
   AwaleInfoLine       last_info;
 } EngineFixture;
 
-/** An engine of that kind, which is not running yet. (transfer full) */
+/** Creates an engine of this kind, which is not yet started. (transfer full) */
 EngineFixture *engine_fixture_new           (const char    *kind);
 
-/** The engine must go, and its process with it. */
+/** Frees the engine, and checks that its process ends. */
 void           engine_fixture_free          (EngineFixture *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EngineFixture, engine_fixture_free)
 
-/** Waits for the end of what was asked. */
+/** Waits for the result of the request. */
 void           engine_fixture_wait          (EngineFixture *self);
 
-/** Starts it, and waits until it is ready or has failed. */
+/** Starts the engine, and waits until it is ready or has failed. */
 void           engine_fixture_start         (EngineFixture *self);
 
-/** Searches the start of a game under the preset @rules, with what follows `go`. */
+/** Searches the start under the preset @rules, with these arguments of `go`. */
 void           engine_fixture_begin_search  (EngineFixture *self,
                                              const char    *rules,
                                              const char    *go,
@@ -44,22 +44,22 @@ void           engine_fixture_search        (EngineFixture *self,
                                              const char    *rules,
                                              const char    *go);
 
-/** Takes the answer, for searches that a test asks for by itself. */
+/** Stores the answer of a search begun by a test. */
 void           engine_fixture_searched_cb   (GObject       *source,
                                              GAsyncResult  *result,
                                              void          *user_data);
 
-/** Waits until the search has said something. */
+/** Waits for the first information of the search. */
 void           engine_fixture_wait_for_info (EngineFixture *self);
 
-/** It must have failed, for a reason that contains @part. */
+/** Checks that the request failed with a message that contains @part. */
 void           engine_fixture_assert_fault  (EngineFixture *self,
                                              const char    *part);
 
-/** It must have answered these moves. */
+/** Checks the moves of the answer. */
 void           engine_fixture_assert_answer (EngineFixture *self,
                                              AwaleMove      best,
                                              AwaleMove      ponder);
 
-/** What the engine was told, a line each. (transfer full) */
+/** The lines sent to the engine. (transfer full) */
 char          *engine_fixture_read_told     (EngineFixture *self);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A protocol engine that does one thing wrong, or nothing: engine.py KIND [ARGUMENT]."""
+"""A protocol engine with at most one fault: engine.py KIND [ARGUMENT]."""
 import os
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def say(line):
 
 
 def note(line):
-    """For the test: what the engine was told."""
+    """Notes lines that the engine got, for the test."""
     if ARGUMENT and KIND != 'crash-once':
         with open(ARGUMENT, 'a', encoding='utf-8') as file:
             file.write(line + '\n')
@@ -38,14 +38,14 @@ def greet():
 
 
 def search():
-    """What happens after `go`; whether a bestmove is due after `stop`."""
+    """Handles `go`; returns whether `stop` needs a bestmove."""
     if KIND == 'crash' or KIND == 'crash-once' and not os.path.exists(ARGUMENT):
         if KIND == 'crash-once':
             open(ARGUMENT, 'w', encoding='utf-8').close()
         print('about to fall over', file=sys.stderr, flush=True)
         os._exit(3)
     if KIND == 'orphan':
-        # Its child keeps the pipe open.
+        # The child process keeps the pipe open.
         subprocess.Popen(['sleep', '1000'])
         os._exit(4)
     if KIND == 'asleep':

@@ -6,12 +6,12 @@
 #include <stdbool.h>
 
 /*
- * A program that has this source fails if it kills a group whose number is not its own: that of a
- * child of its that nobody has waited for yet.
+ * A program that compiles this source fails if it kills a process group other than that of a child
+ * it has not waited for yet.
  */
 
-/** How often a group was killed since the last time that was asked. */
+/** The number of groups killed since the last call. */
 unsigned guarded_kill_take_count (void);
 
-/** Whether the system cannot tell of the end of a process by a descriptor, as older ones. */
+/** Simulates a system without pidfds, like older ones. */
 void     guarded_kill_set_no_pidfd (bool has_none);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Engines that do not do what they should: that die, hang, flood, cheat, or never start.
+ * Faulty engines: they die, hang, flood, cheat, or never start.
  */
 #include <string.h>
 
@@ -16,7 +16,7 @@ wait_searching (EngineFixture *self)
   wait_while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING);
 }
 
-/* A second answer to a stop is not taken for that of the next search. */
+/* A second answer to a stop does not count for the next search. */
 static void
 test_stray (void)
 {
@@ -45,7 +45,7 @@ test_late (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("late");
 
-  /* It searches longer than it may, and is stopped. */
+  /* The engine exceeds its time and is stopped. */
   engine_fixture_begin_search (self, "abapa", "movetime 5", NULL);
   wait_searching (self);
   let_time_pass ();
@@ -53,7 +53,7 @@ test_late (void)
   engine_fixture_assert_answer (self, 5, 11);
 }
 
-/* Nobody is late, or early, because the clock was set. */
+/* Timeouts do not depend on the time of day. */
 static void
 test_jumping_clock (void)
 {
@@ -109,7 +109,7 @@ test_crash_once (void)
   }
 }
 
-/* One that reads `stop` and does not heed it, and one that does not read it. */
+/* One engine reads `stop` and ignores it, another does not read it. */
 static void
 test_hang (gconstpointer kind)
 {
@@ -126,7 +126,7 @@ test_hang (gconstpointer kind)
   engine_fixture_start (self);
   g_assert_no_error (self->error);
 
-  /* A search with a time of its own needs nobody who stops it. */
+  /* A search with its own time limit needs no stop. */
   engine_fixture_begin_search (self, "abapa", "movetime 50", NULL);
   wait_searching (self);
   let_time_pass ();
@@ -180,7 +180,7 @@ test_chatty (void)
   g_assert_cmpint (self->last_info.depth, ==, 4999);
   g_assert_cmpint (self->last_info.pv_length, ==, 4);
 
-  /* The oldest lines of the log are dropped as wholes, in few lots, and the latest stay. */
+  /* The oldest lines of the log are dropped whole and in batches; the latest stay. */
   log = awale_engine_process_get_log (self->process, &begin);
   g_assert_cmpuint (strlen (log), <=, 1 << 16);
   g_assert_cmpuint (strlen (log), >=, 1 << 14);
@@ -234,7 +234,7 @@ test_no_program (void)
   g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
 }
 
-/* A program may have ended before one has looked at it. */
+/* A program may end before its start is noticed. */
 static void
 test_short_lived (void)
 {
@@ -262,7 +262,7 @@ test_quit (void)
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
 
-  /* It can be used again. */
+  /* The engine can be started again. */
   engine_fixture_start (self);
   g_assert_no_error (self->error);
 }

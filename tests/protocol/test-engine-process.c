@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Engines that do what they should; those that do not are the other program's.
+ * Correct engines; faulty ones are in test-engine-faults.c.
  */
 #include <string.h>
 
@@ -58,7 +58,7 @@ test_told (void)
                    "position startpos\ngo depth 5\n");
 }
 
-/* All about the game is told, a pass too. */
+/* The engine gets the whole game, including passes. */
 static void
 test_position (void)
 {
@@ -74,7 +74,7 @@ test_position (void)
                                engine_fixture_searched_cb, self);
   engine_fixture_wait (self);
 
-  /* F is empty there. */
+  /* F is empty in this position. */
   engine_fixture_assert_fault (self, "illegal");
   told = engine_fixture_read_told (self);
   g_assert_nonnull (strstr (told, "position fen 0-0-0-0-0-0-1-0-0-0-0-2-20-20-S moves --f\n"
@@ -104,13 +104,13 @@ test_cancel (void)
   g_autoptr (EngineFixture) self = engine_fixture_new ("good");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  /* While it waits for the start. */
+  /* Cancel before the start has finished. */
   engine_fixture_begin_search (self, "abapa", "infinite", cancellable);
   g_cancellable_cancel (cancellable);
   engine_fixture_wait (self);
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  /* While it searches. */
+  /* Cancel during the search. */
   g_cancellable_reset (cancellable);
   engine_fixture_begin_search (self, "abapa", "infinite", cancellable);
   engine_fixture_wait_for_info (self);
@@ -135,7 +135,8 @@ count_cb (GObject      *source,
     counts[1]++;
 }
 
-/* Of many searches at once the first is stopped, the last is made, the others are given up. */
+/* Of several searches at once, the first is stopped, the last one is run, and the others are
+ * cancelled. */
 static void
 test_one_at_a_time (void)
 {

@@ -47,7 +47,7 @@ wait_for_end (Fixture *fixture)
 {
   wait_while (fixture->n_ended == 0);
 
-  /* From now on the number may be anybody's. */
+  /* The process id may now be reused. */
   guarded_kill_take_count ();
   awale_process_group_kill (fixture->group);
   g_assert_cmpuint (guarded_kill_take_count (), ==, 0);
@@ -57,7 +57,7 @@ wait_for_end (Fixture *fixture)
     close (fixture->pipes[i]);
 }
 
-/* With a descriptor that tells of the end and without. */
+/* With and without a pidfd. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  has_no_pidfd)
@@ -72,7 +72,7 @@ tear_down (Fixture       *fixture,
   guarded_kill_set_no_pidfd (false);
 }
 
-/* Waits for output of it: then it runs. */
+/* Waits for the first output, when the process runs. */
 static void
 wait_for_output (Fixture *fixture)
 {
@@ -108,7 +108,7 @@ test_killed (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* What it has started holds its output open, and ends with it. */
+/* A grandchild keeps the output open, and is killed with the group. */
 static void
 test_orphan (Fixture       *fixture,
              gconstpointer  data)
@@ -121,7 +121,8 @@ test_orphan (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* Nobody waits for it until the main loop turns: its number is kept, and can be killed. */
+/* A dead child is not waited for before the main loop runs, so that its id stays reserved and
+ * can be killed. */
 static void
 test_number_kept (Fixture       *fixture,
                   gconstpointer  data)
@@ -137,7 +138,7 @@ test_number_kept (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* We may have been started with the ends of children ignored; then they vanish unasked. */
+/* The parent may have made us ignore SIGCHLD, so that children vanish without a wait. */
 static void
 test_ignored (Fixture       *fixture,
               gconstpointer  data)

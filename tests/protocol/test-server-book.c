@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How the server plays from an opening book.
+ * The server's use of an opening book.
  */
 #include <glib/gstdio.h>
 
@@ -15,7 +15,7 @@
 enum
 {
   DEPTH = 3,
-  SEARCHED = 2,  /* Deeper or less deep than the book, so that one sees where a line is from. */
+  SEARCHED = 2,  /* Different from the depth of the book, to show the origin of a line. */
 };
 
 typedef struct
@@ -58,7 +58,7 @@ tear_down (Fixture    *fixture,
   remove_folder (fixture->folder);
 }
 
-/* Asks for a move of the start with @go. Returns: the depth that was told last; @best: the move. */
+/* Asks for a move at the start with @go. Returns: the last depth reported; @best: the move */
 static int
 ask (Fixture    *fixture,
      const char *go,
@@ -83,7 +83,7 @@ ask (Fixture    *fixture,
     }
 }
 
-/* One of the moves that give away next to nothing, with its value and the line after it. */
+/* The server plays a move that loses almost nothing, with its value and line. */
 static void
 test_plays (Fixture    *fixture,
             const void *data)
@@ -116,7 +116,7 @@ test_plays (Fixture    *fixture,
     }
 }
 
-/* A newcomer knows the book no better than the game. */
+/* Weak levels know the book no better than the game. */
 static void
 test_levels (Fixture    *fixture,
              const void *data)
@@ -134,7 +134,7 @@ test_levels (Fixture    *fixture,
   g_assert_cmpint (__builtin_popcount (played), >=, 3);
 }
 
-/* What asks for thinking is not answered by the book, and neither is what it does not know. */
+/* Commands for a search are not answered by the book, nor are unknown positions. */
 static void
 test_thinks (Fixture    *fixture,
              const void *data)
@@ -154,7 +154,7 @@ test_thinks (Fixture    *fixture,
   g_assert_cmpint (ask (fixture, "go depth 2", &best), ==, SEARCHED);
 }
 
-/* That there is no book, or a damaged one, is said once a game, and is no reason not to answer. */
+/* A missing or damaged book is reported once per game, and a search answers. */
 static void
 test_no_book (Fixture    *fixture,
               const void *data)

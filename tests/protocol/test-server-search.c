@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How the server answers each `go`: with what, when, and just once.
+ * The server's answers to `go`: their contents, time and number.
  */
 #include <string.h>
 
@@ -9,11 +9,11 @@
 #include "engine/awale-engine.h"
 #include "protocol/awale-protocol.h"
 
-/* A game that F alone decides: South has one move, and its harvest leaves North without seeds. */
+/* A game decided by F, South's only move, whose harvest leaves North without seeds. */
 #define ONE_MOVE "fen 0-0-0-0-0-1-1-0-0-0-0-0-20-20-S"
 #define NO_MOVE "fen 0-0-0-0-0-0-1-0-0-0-0-0-23-24-S"
 
-/* What the search itself says, as the lines that the server must write; times left out. */
+/* Notes the lines expected from the server for a result, without times. */
 static void
 note_line_cb (const AwaleSearchResult *result,
               void                    *user_data)
@@ -21,7 +21,7 @@ note_line_cb (const AwaleSearchResult *result,
   g_ptr_array_add (user_data, awale_info_line_from_result (result, 0, false, false));
 }
 
-/* Leaves out the two numbers that depend on the machine. */
+/* Removes the two numbers that depend on the machine. */
 static char *
 without_times (const char *line)
 {
@@ -66,7 +66,7 @@ test_depth (void)
   conversation_end_silent (&talk);
 }
 
-/* The same search again after a new game says the same: hash and history are forgotten. */
+/* The same search gives the same output after a new game, which clears hash and history. */
 static void
 test_new_game (void)
 {
@@ -130,14 +130,14 @@ test_searchmoves (void)
   best = conversation_hear_best (&talk);
   g_assert_true (best == 0 || best == 1);
 
-  /* Moves of the other side only: said, and all are searched. */
+  /* Only moves of the other side: reported, and all are searched. */
   conversation_say (&talk, "go searchmoves ab depth 3");
   g_free (conversation_skip_to (&talk, "info string none of the moves"));
   g_assert_cmpint (conversation_hear_best (&talk), <, AWALE_SIDE_PITS);
   conversation_end_silent (&talk);
 }
 
-/* A node limit is kept to within what the search looks at between two looks at the clock. */
+/* A node limit is kept to within the nodes between two checks. */
 static void
 test_nodes (void)
 {
@@ -162,7 +162,7 @@ test_nodes (void)
   conversation_end_silent (&talk);
 }
 
-/* These end by time alone; that they end is what is looked at. */
+/* These searches end by time only; the test checks that they end. */
 static void
 test_times (void)
 {
@@ -187,7 +187,7 @@ test_times (void)
   conversation_end_silent (&talk);
 }
 
-/* A minute is not spent on the only move there is, whatever comes after it. */
+/* A forced move is played early, whatever follows it. */
 static void
 test_only_move (void)
 {
@@ -218,20 +218,20 @@ test_stop (void)
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* At once, before anything was searched. */
+  /* Stop at once, before anything is searched. */
   for (int i = 0; i < 20; i++)
     {
       conversation_say (&talk, "go infinite\nstop");
       g_assert_cmpint (conversation_hear_best (&talk), <, AWALE_SIDE_PITS);
     }
 
-  /* Nothing is running any more. */
+  /* No search is running any more. */
   conversation_say (&talk, "stop\nponderhit\nisready");
   conversation_expect (&talk, "readyok");
   conversation_end_silent (&talk);
 }
 
-/* A tree that is known at once is no reason to answer an endless search. */
+/* A solved position does not end an infinite search. */
 static void
 test_infinite_held (void)
 {
@@ -273,19 +273,19 @@ test_ponder (void)
 
   conversation_begin (&talk);
 
-  /* Limits wait for the hit. */
+  /* Limits apply only after ponderhit. */
   conversation_say (&talk, "position startpos\ngo ponder depth 3");
   g_free (conversation_skip_to (&talk, "info depth 7 "));
   conversation_say (&talk, "ponderhit");
   conversation_hear_best (&talk);
 
-  /* As Aualé ends pondering. */
+  /* Pondering is ended as Aualé does it. */
   conversation_say (&talk, "go ponder movetime 5");
   g_free (conversation_skip_to (&talk, "info depth 5 "));
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* Known through and through while pondering: answered with the hit. */
+  /* A position solved while pondering is answered at ponderhit. */
   conversation_say (&talk, "position " ONE_MOVE "\ngo ponder movetime 10000000");
   g_free (conversation_skip_to (&talk, "info depth 120 "));
   conversation_say (&talk, "isready");
@@ -293,7 +293,7 @@ test_ponder (void)
   conversation_say (&talk, "ponderhit\nstop");
   g_assert_cmpint (conversation_hear_best (&talk), ==, 5);
 
-  /* The hit of an endless one still waits for the stop. */
+  /* After ponderhit an infinite search still waits for the stop. */
   conversation_say (&talk, "position startpos\ngo ponder infinite\nponderhit\nponderhit\nisready");
   g_free (conversation_skip_to (&talk, "readyok"));
   conversation_say (&talk, "stop");
@@ -314,7 +314,7 @@ test_ended (void)
   conversation_expect (&talk, "info string No legal sowing is left.");
   conversation_expect (&talk, "bestmove 0000");
 
-  /* A second occurrence ends a game of Abapa, and not one of the society. */
+  /* A second occurrence ends a game of Abapa, but not one of the society. */
   conversation_say (&talk, "position fen 1-0-0-0-0-0-1-0-0-0-0-0-23-23-S moves AaBbCcDdEeFf");
   conversation_say (&talk, "go depth 3");
   g_free (conversation_skip_to (&talk, "bestmove 0000"));
@@ -325,7 +325,7 @@ test_ended (void)
   conversation_end_silent (&talk);
 }
 
-/* Passes are moves: South's side is empty, North can feed. */
+/* Passes are moves: South has no seeds, and North can feed. */
 static void
 test_pass (void)
 {
@@ -340,7 +340,7 @@ test_pass (void)
   conversation_end_silent (&talk);
 }
 
-/* What is proven is said to be so only to those who asked for it. */
+/* Proofs are reported only on request. */
 static void
 test_exact (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What the server is told, right and wrong; how it answers a `go` is the other program's.
+ * Valid and faulty input of the server; its answers to `go` are in test-server-search.c.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -104,7 +104,7 @@ test_levels (void)
   conversation_end_silent (&talk);
 }
 
-/* A board of few seeds that is far from its end, so that only a table knows it at depth 1. */
+/* A board with few seeds, far from the end, whose value only a table has at depth 1. */
 #define FEW_SEEDS "fen 1-0-1-0-0-1-1-0-1-0-2-1-20-20-S"
 
 static int64_t
@@ -118,7 +118,7 @@ hear_table_hits (Conversation *talk)
   return info.tbhits;
 }
 
-/* Tables are asked where they are, and only if they may be. */
+/* Tables are used if they exist and are enabled. */
 static void
 test_tables (void)
 {
@@ -141,7 +141,7 @@ test_tables (void)
   conversation_say (&talk, "setoption name UseTables value true\ngo depth 1");
   g_assert_cmpint (hear_table_hits (&talk), >, 0);
 
-  /* There are none for other rules. */
+  /* Other rules have no tables. */
   conversation_say (&talk, "setoption name Ruleset value family\nposition " FEW_SEEDS);
   conversation_say (&talk, "go depth 1");
   g_assert_cmpint (hear_table_hits (&talk), ==, 0);
@@ -152,7 +152,7 @@ test_tables (void)
   remove_folder (folder);
 }
 
-/* Where no thread can be started there is an answer all the same, and why it is no good one. */
+/* Without a thread there is an answer, with a message that it is weak. */
 static void
 test_no_thread (void)
 {
@@ -170,7 +170,7 @@ test_no_thread (void)
   conversation_end_silent (&talk);
 }
 
-/* A table that is damaged, here while it is in use, is said once and no reason not to answer. */
+/* A table damaged during its use is reported once, and the search answers. */
 static void
 test_damaged_table (void)
 {
@@ -210,7 +210,7 @@ test_damaged_table (void)
   remove_folder (folder);
 }
 
-/* What is said wrong, and what the server says then; NULL: nothing. */
+/* A faulty line, and the reply; NULL: none. */
 static const struct
 {
   const char *line;
@@ -275,7 +275,7 @@ test_wrong (void)
       conversation_expect (&talk, "readyok");
     }
 
-  /* Positions tell the column; which one is the rules' affair. */
+  /* Messages about positions come from the rules' parser, with the column. */
   conversation_say (&talk, "position fen 4-4-4");
   g_free (conversation_skip_to (&talk, "info string "));
   conversation_say (&talk, "position fen");
@@ -287,7 +287,7 @@ test_wrong (void)
   conversation_end_silent (&talk);
 }
 
-/* What is wrong changes nothing: the position before it is searched. */
+/* A faulty command changes nothing: the former position is searched. */
 static void
 test_wrong_keeps (void)
 {
@@ -337,7 +337,7 @@ test_bytes (void)
   conversation_expect (&talk, "info string a line was too long");
   conversation_expect (&talk, "readyok");
 
-  /* The last line may lack its end. */
+  /* The last line may lack a newline. */
   conversation_say_bytes (&talk, "isready", 7);
   {
     g_autofree char *rest = conversation_end (&talk);

@@ -12,7 +12,7 @@ test_clock_share (void)
   AwalePosition start = awale_position_start ();
   AwaleClock clock = { .is_known = { true, false }, .remaining = { 60030, 0 } };
 
-  /* Thirty moves to come. */
+  /* Thirty moves remain. */
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 2000);
   g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 6000);
   clock.increment[AWALE_SOUTH] = 1000;
@@ -34,7 +34,8 @@ test_clock_flag (void)
 {
   AwalePosition start = awale_position_start ();
 
-  /* A game on any clock, every third move as hard as can be, never runs out. */
+  /* A game with any clock never runs out of time, even if every third move is as hard as
+   * possible. */
   for (int64_t time = 100; time < 1000000; time = time * 3 / 2)
     for (int moves_to_go = 0; moves_to_go <= 40; moves_to_go += 8)
       {
@@ -109,7 +110,7 @@ test_go_round (void)
       AwaleGoCommand go = awale_go_command_parse (lines[i] + 2, NULL);
       g_autofree char *line = NULL;
 
-      /* A set has an order of its own. */
+      /* Sets are printed in a fixed order. */
       line = awale_go_command_to_string (&go);
       g_assert_cmpstr (line, ==, lines[i]);
     }
@@ -133,7 +134,7 @@ test_go_limits (void)
   go = awale_go_command_parse ("infinite depth 4", NULL);
   g_assert_false (awale_go_command_is_endless (&go));
 
-  /* The first that is reached ends. */
+  /* The first limit reached ends the search. */
   go = awale_go_command_parse ("movetime 100 wtime 60030 btime 1", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 100);
   go = awale_go_command_parse ("movetime 9000 wtime 60030 btime 1", NULL);
@@ -142,7 +143,7 @@ test_go_limits (void)
   go = awale_go_command_parse ("depth 5", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 0);
 
-  /* A clock of the other side alone limits nothing: the usual time. */
+  /* The other side's clock alone sets no limit: the usual time applies. */
   go = awale_go_command_parse ("btime 1000", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
 }
@@ -229,7 +230,7 @@ test_line_buffer (void)
   static const char text[] = "one\r\n\n123456789\n12345678901234567890\nlast";
   const char *const lines[] = { "one", "", "123456789", "last", NULL };
 
-  /* Whatever the pieces. */
+  /* Lines can arrive in pieces of any size. */
   for (gsize piece = 1; piece <= sizeof text; piece++)
     {
       int n = 0;

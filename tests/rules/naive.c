@@ -81,8 +81,7 @@ naive_sow (const Naive *naive,
   return sowing;
 }
 
-/* Whether feeding lets the pit be sown, when @any says if one that is never forbidden
- * reaches the other side. */
+/* True if the rules of feeding allow the pit; @any: another legal sowing reaches the other side. */
 static bool
 feeds_enough (const Naive        *naive,
               const AwaleRuleset *rules,
@@ -202,8 +201,8 @@ naive_perft (const Naive        *naive,
 }
 
 /*
- * Puts all that follows @naive into @boards until a harvest is seen; returns whether it was. If
- * none is, @boards is closed: no play leads out of it.
+ * Adds all boards after @naive to @boards until a harvest occurs; returns true if one does.
+ * Otherwise @boards is closed under play.
  */
 static bool
 find_harvest (const Naive        *naive,
@@ -283,7 +282,7 @@ random_position (void)
   int first = g_test_rand_int_range (0, 12);
   int last = g_test_rand_int_range (first, 12);
 
-  /* Seeds within a random stretch of the board: often one side has few or none. */
+  /* Seeds in a random part of the board, so that one side often has few or none. */
   for (int seed = 0; seed < on_board; seed++)
     position.pits[g_test_rand_int_range (first, last + 1)]++;
   position.stores[0] = (uint8_t) stored;

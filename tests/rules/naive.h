@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The rules once more, slow and plain, written from the rules page and not from src/rules: seed by
- * seed, pit by pit. Tests compare the two.
+ * A slow and simple second implementation, written from the rules page and not from src/rules: seed
+ * by seed, pit by pit. Tests compare the two.
  */
 #pragma once
 
@@ -17,10 +17,10 @@ typedef struct
   int side;
 } Naive;
 
-/** What sowing a pit does. */
+/** The effects of a sowing. */
 typedef struct
 {
-  Naive after;      /* By the general rule: every harvest taken. */
+  Naive after;      /* With every harvest taken, as in the general rule. */
   Naive unharvested;
   bool  harvests;
   bool  is_slam;
@@ -33,7 +33,7 @@ AwalePosition naive_to_position   (const Naive        *naive);
 NaiveSowing   naive_sow           (const Naive        *naive,
                                    int                 pit);
 
-/** Legal moves as a set, the pass included. */
+/** The legal moves as a set, including the pass. */
 unsigned      naive_legal         (const Naive        *naive,
                                    const AwaleRuleset *rules);
 Naive         naive_play          (const Naive        *naive,
@@ -43,14 +43,14 @@ guint64       naive_perft         (const Naive        *naive,
                                    const AwaleRuleset *rules,
                                    int                 depth);
 
-/** By walking through all the boards that play without a harvest reaches. */
+/** Decided by visiting all boards reachable without a harvest. */
 bool          naive_is_dead       (const Naive        *naive,
                                    const AwaleRuleset *rules);
 
-/** A ruleset with each axis at random, that awale_ruleset_check() accepts. */
+/** A random ruleset that awale_ruleset_check() accepts. */
 AwaleRuleset  random_ruleset      (void);
 
-/** A board of any kind: full or nearly empty, with krous or without, one side starved or not. */
+/** A random board: full or nearly empty, with or without krous, one side starved or not. */
 AwalePosition random_position     (void);
 
 G_END_DECLS

@@ -46,7 +46,7 @@ assert_outcome (const AwaleRuleset  *rules,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* The positions of a game: those after each of the moves @letters, and its start. */
+/* The positions of a game: its start, and after each of the moves @letters. */
 static GArray *
 play (const AwaleRuleset *rules,
       const char         *start,
@@ -79,8 +79,8 @@ assert_game (const AwaleRuleset *rules,
 }
 
 /*
- * What every way to end makes of the same board: A=2, b=1, South to move, 22-23. The columns are
- * no sowing, dead, drought, repetition, majority.
+ * Scores of all endings for one board: A=2, b=1, South to move, 22-23. The columns are no sowing,
+ * dead, drought, repetition, majority.
  */
 static const struct
 {
@@ -112,7 +112,7 @@ test_settle (void)
     }
 }
 
-/* All to the opponent of who cannot move, whichever side that is. */
+/* All seeds go to the opponent of the side that cannot move, whichever it is. */
 static void
 test_settle_opponent (void)
 {
@@ -122,7 +122,7 @@ test_settle_opponent (void)
                               AWALE_ENDING_NO_SOWING), "25-23");
 }
 
-/* Half seeds that a position already has are kept and added to. */
+/* Existing half seeds of a position are kept and added to. */
 static void
 test_half_seeds (void)
 {
@@ -135,7 +135,7 @@ test_half_seeds (void)
   assert_score (awale_score (parse ("0-0-0-0-0-0-0-0-0-0-0-0-0.5-47.5-N")), "0.5-47.5");
 }
 
-/* 24½ are not 25, and half a seed more is. */
+/* 24½ seeds are no majority, half a seed more is. */
 static void
 test_half_seed_majority (void)
 {
@@ -147,7 +147,7 @@ test_half_seed_majority (void)
   assert_outcome (&rules, &position, 1, "may-stop majority 25-20");
 }
 
-/* No legal sowing, in every ruleset: South cannot feed North, or is blocked. */
+/* No legal sowing, under every ruleset: South cannot feed North, or is blocked. */
 static const struct
 {
   const char *ruleset;
@@ -170,7 +170,7 @@ static const struct
   { "abapa", "0-0-0-0-0-0-2-0-0-0-0-0-22-24-S", "ended no-sowing 22-26" },
   { "awari", "2-0-0-0-0-0-0-0-0-0-0-0-22-24-S", "playing - 22-24" },
   { "awari", "0-0-0-0-0-0-2-0-0-0-0-0-22-24-S", "ended no-sowing 22-26" },
-  /* Nothing at all is left. */
+  /* The board is empty. */
   { "avele", "0-0-0-0-0-0-0-0-0-0-0-0-22-26-N", "ended no-sowing 22-26" },
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-0-22-26-N", "ended no-sowing 22-26" },
   { "family", "0-0-0-0-0-0-0-0-0-0-0-0-22-26-N", "ended no-sowing 22-26" },
@@ -188,7 +188,7 @@ test_no_sowing (void)
     }
 }
 
-/* The same quiet game of 24 plies, which comes round twice, under every ruleset. */
+/* A quiet game of 24 plies that returns to its start twice, under every ruleset. */
 static void
 test_quiet_game (void)
 {
@@ -220,7 +220,7 @@ test_quiet_game (void)
     }
 }
 
-/* What 25 seeds mean in each. */
+/* The effect of 25 seeds under each ruleset. */
 static void
 test_majority (void)
 {
@@ -243,7 +243,7 @@ test_majority (void)
     }
 }
 
-/* A custom ruleset that ends at 25: what is on the board stays out of the count. */
+/* A custom ruleset that ends at 25: seeds on the board are not counted. */
 static void
 test_majority_ends (void)
 {
@@ -252,11 +252,11 @@ test_majority_ends (void)
   rules.majority = AWALE_MAJORITY_ENDS;
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "F", "ended majority 25-15");
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S", "F", "playing - 24-16");
-  /* The game may go on when both agree: it has still a legal move. */
+  /* A legal move remains, so that both may agree to continue. */
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "Fb", "ended majority 25-15");
 }
 
-/* Which ending is told when several have come about. */
+/* Precedence of endings that occur together. */
 static void
 test_order (void)
 {
@@ -281,7 +281,7 @@ test_order (void)
   assert_game (&rules, circle, "AaBb", "ended dead 21-27");
 }
 
-/* Only the last position is judged: what went before may have been an end. */
+/* Only the last position is judged, even if the game could have ended before. */
 static void
 test_goes_on (void)
 {
@@ -290,7 +290,7 @@ test_goes_on (void)
   assert_game (&rules, "1-0-0-0-0-0-1-0-0-0-1-0-21-24-S", "AaBbCcDeEdFfAe", "playing - 21-24");
 }
 
-/* A pass is a ply of the drought; an empty side suspends it. */
+/* A pass counts as a ply of the drought; an empty side suspends it. */
 static void
 test_drought_and_passes (void)
 {
@@ -322,7 +322,7 @@ test_counts (void)
   g_assert_cmpint (awale_repetition_count (positions, 13), ==, 2);
   g_assert_cmpint (awale_repetition_count (positions, 14), ==, 2);
 
-  /* Counted by hand from the stores. */
+  /* Count from the stores. */
   for (unsigned i = 0, count = 0; i < broken->len; i++)
     {
       positions = (const AwalePosition *) broken->data;
@@ -332,7 +332,7 @@ test_counts (void)
     }
 }
 
-/* The same board with the other to move, or with other stores, is another position. */
+/* The same board with the other side to move, or with other stores, is another position. */
 static void
 test_repetition_is_exact (void)
 {
@@ -356,8 +356,7 @@ assert_dead (AwalePosition       position,
   g_assert_cmpint (awale_is_dead (position, rules), ==, naive_is_dead (&naive, rules));
 }
 
-/* All boards of up to five seeds under each ruleset, decided by walking through the whole
- * closure. */
+/* All boards of up to five seeds under each ruleset are checked by visiting their closure. */
 static void
 try_boards (AwalePosition       position,
             int                 pit,
@@ -398,7 +397,7 @@ test_dead_random (void)
     }
 }
 
-/* A full board is not dead, and asking is not slow whatever the board. */
+/* A full board is not dead, and the check is fast for any board. */
 static void
 test_dead_full (void)
 {
@@ -411,7 +410,7 @@ test_dead_full (void)
     awale_is_dead (random_position (), &presets[i % (int) n_presets].rules);
 }
 
-/* Dead looks at board and side alone. */
+/* Dead positions depend on board and side only. */
 static void
 test_dead_without_stores (void)
 {
@@ -444,7 +443,7 @@ static const struct
   const char *position;
   AwaleEnding ending;
   const char *told;
-  const char *settled;  /* What the board looks like then. */
+  const char *settled;  /* The board after the end. */
 } ends[] = {
   { "society", "1-1-1-0-0-0-0-0-0-0-0-0-35-10-S", AWALE_ENDING_NO_SOWING,
     "No legal sowing is left. South keeps 3 seeds. 38–10",
@@ -501,7 +500,7 @@ add_dead_closures (void)
     }
 }
 
-/* The count of the most frequent position is that of each position, looked at one by one. */
+/* The maximum of occurrences equals that of counting each position. */
 static void
 test_most_occurrences (void)
 {

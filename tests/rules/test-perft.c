@@ -38,7 +38,7 @@ add_vectors (char **lines)
       }
 }
 
-/* Passes and ends are in lines of play as well: random boards against the slow rules. */
+/* Random boards, with passes and ends in their lines, agree with the naive rules. */
 static void
 test_random (void)
 {

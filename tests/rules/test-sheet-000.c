@@ -26,7 +26,7 @@ const SheetCase sheet_000[] = {
     .refused = "a not your pit",
   },
   {
-    /* The same for the other player. */
+    /* Likewise for North. */
     .name = "own-camp-of-north",
     .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
     .refused = "A not your pit",
@@ -77,14 +77,14 @@ const SheetCase sheet_000[] = {
     .after = "4-0-0-0-0-0-0-4-0-0-0-0-22-18-N",
   },
   {
-    /* An empty pit becomes 1: no harvest. */
+    /* An empty pit gets one seed: no harvest. */
     .name = "no-harvest-of-one",
     .start = "4-0-0-0-0-1-0-4-0-0-0-0-20-19-S",
     .moves = "F",
     .after = "4-0-0-0-0-0-1-4-0-0-0-0-20-19-N",
   },
   {
-    /* 3 become 4: no harvest. */
+    /* Three seeds become four: no harvest. */
     .name = "no-harvest-of-four",
     .start = "4-0-0-0-0-1-3-4-0-0-0-0-18-18-S",
     .moves = "F",
@@ -123,7 +123,7 @@ const SheetCase sheet_000[] = {
     .after = "4-0-0-0-0-2-0-4-0-0-0-0-20-18-N",
   },
   {
-    /* The last seed decides: pits before it are not harvested when its own is not. */
+    /* Earlier pits are not harvested if the last one is not. */
     .name = "no-harvest-before-last",
     .start = "4-0-0-0-0-3-1-1-3-0-0-0-18-18-S",
     .moves = "F",
@@ -139,21 +139,21 @@ const SheetCase sheet_000[] = {
     .after = "1-1-1-1-1-0-4-3-3-3-3-3-12-12-N",
   },
   {
-    /* Eleven seeds stop just before the pit they come from. */
+    /* Eleven seeds end just before their pit. */
     .name = "no-krou-11",
     .start = "0-0-0-0-0-11-2-2-2-2-2-2-13-12-S",
     .moves = "F",
     .after = "1-1-1-1-1-0-3-3-3-3-3-3-13-12-N",
   },
   {
-    /* « la case de départ reste toujours vide »: after the second round as well. */
+    /* « la case de départ reste toujours vide »: after the second lap as well. */
     .name = "krou-23",
     .start = "0-0-0-0-0-23-1-0-0-0-0-0-12-12-S",
     .moves = "F",
     .after = "2-2-2-2-2-0-4-2-2-2-2-2-12-12-N",
   },
   {
-    /* What a lap adds counts for the harvest. */
+    /* Seeds added in a lap count for the harvest. */
     .name = "krou-harvest",
     .start = "0-0-0-0-0-13-0-0-3-0-0-0-16-16-S",
     .moves = "F",
@@ -169,21 +169,20 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* Any sowing that reaches her will do. */
+    /* Any sowing that reaches the opponent is legal. */
     .name = "feed-by-any",
     .start = "0-0-5-1-3-1-0-0-0-0-0-0-19-19-S",
     .refused = "D must feed the opponent",
     .legal = "CEF",
   },
   {
-    /* There is no such duty while she has seeds. */
+    /* There is no duty to feed while the opponent has seeds. */
     .name = "no-feed-while-she-has-seeds",
     .start = "3-0-0-0-0-1-0-0-0-0-0-1-22-21-S",
     .legal = "AF",
   },
   {
-    /* Where the only sowing that would feed is a capture that the sheet forbids, the ban is the
-     * stronger of the two: nothing is legal, and the game ends. */
+    /* If the only sowing that feeds is a forbidden slam, nothing is legal, and the game ends. */
     .name = "feed-only-by-slam",
     .start = "0-0-0-0-0-17-0-0-0-0-0-0-15-16-S",
     .refused = "F the game has ended",
@@ -200,14 +199,14 @@ const SheetCase sheet_000[] = {
     .legal = "A",
   },
   {
-    /* The same where several pits are taken, by North. */
+    /* Likewise for several pits, by North. */
     .name = "slam-forbidden-of-north",
     .start = "1-2-0-0-0-0-1-0-0-0-0-2-21-21-N",
     .refused = "f grand slam forbidden",
     .legal = "a",
   },
   {
-    /* A harvest that leaves her a single seed is none. */
+    /* A harvest that leaves the opponent a single seed is no slam. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-1-1-1-0-0-0-0-22-22-S",
     .moves = "F",
@@ -245,7 +244,7 @@ const SheetCase sheet_000[] = {
     .score = "22-26",
   },
   {
-    /* The same by playing her last seed over to him. */
+    /* Likewise after North has played her last seed. */
     .name = "fig-07-played",
     .start = "3-0-0-0-0-0-0-0-0-0-0-1-21-23-N",
     .moves = "f",
@@ -254,7 +253,7 @@ const SheetCase sheet_000[] = {
     .score = "21-27",
   },
   {
-    /* The only sowing is a forbidden slam: no way on either. */
+    /* The only sowing is a forbidden slam, so that there is no legal one. */
     .name = "only-slam-ends",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .refused = "E the game has ended",
@@ -280,7 +279,7 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* « aucune capture »: a harvest in the seventh round begins the count anew. */
+    /* « aucune capture »: a harvest in the seventh round resets the count. */
     .name = "drought-broken",
     .start = "1-1-1-0-0-0-1-0-1-0-0-0-19-24-S",
     .moves = "CcDdEeBaCbDcEf",
@@ -288,7 +287,7 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* « S'il reste des graines dans les deux camps »: with one empty he must feed. */
+    /* « S'il reste des graines dans les deux camps »: with one side empty the other must feed. */
     .name = "drought-both-camps",
     .start = "0-1-0-0-0-10-0-1-0-0-1-0-15-20-S",
     .moves = "BeCfDbEcAdBeCf",
@@ -297,7 +296,7 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* « Récolter le plus grand nombre de graines »: the sheet knows no end at 25. */
+    /* « Récolter le plus grand nombre de graines »: the sheet has no end at 25. */
     .name = "no-majority",
     .start = "1-0-0-0-0-0-1-1-0-0-0-1-30-14-S",
     .ending = "playing -",

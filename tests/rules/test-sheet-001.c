@@ -35,14 +35,14 @@ const SheetCase sheet_001[] = {
     .after = "4-4-4-0-5-5-5-5-4-4-4-4-0-0-N",
   },
   {
-    /* The same for North, round the corner. */
+    /* Likewise for North, round the corner. */
     .name = "sowing-of-north",
     .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
     .moves = "e",
     .after = "5-5-5-4-4-4-4-4-4-4-0-5-0-0-S",
   },
   {
-    /* « Le seul choix qu'il ait est celui de la case de départ. »: a pass is no choice. */
+    /* « Le seul choix qu'il ait est celui de la case de départ. »: passing is no choice. */
     .name = "no-pass",
     .refused = "-- passing is not allowed while a pit can be sown",
   },
@@ -74,7 +74,7 @@ const SheetCase sheet_001[] = {
     .after = "4-0-0-0-0-1-1-4-4-0-0-0-18-16-N",
   },
   {
-    /* « … dans un trou de la rangée voisine »: not in one's own. */
+    /* « … dans un trou de la rangée voisine »: not on one's own side. */
     .name = "no-harvest-at-home",
     .start = "2-0-1-0-0-0-4-0-0-0-0-0-20-21-S",
     .moves = "A",
@@ -97,15 +97,15 @@ const SheetCase sheet_001[] = {
     .after = "4-0-0-0-0-0-2-4-0-0-5-0-19-14-N",
   },
   {
-    /* « … est située dans le champ voisin »: the harvest takes B and A, and not
-     * f, which holds two as well. */
+    /* « … est située dans le champ voisin »: B and A are harvested, but not f, which has two
+     * seeds as well. */
     .name = "harvest-ends-at-field",
     .start = "1-1-0-0-4-0-4-0-0-0-3-1-17-17-N",
     .moves = "e",
     .after = "0-0-0-0-4-0-4-0-0-0-0-2-17-21-S",
   },
   {
-    /* The same with a harvest in the first pit of the field. */
+    /* Likewise for a harvest in the first pit of the field. */
     .name = "harvest-ends-at-first-pit",
     .start = "1-0-0-0-4-0-4-0-0-0-2-1-18-18-N",
     .moves = "e",
@@ -120,7 +120,7 @@ const SheetCase sheet_001[] = {
     .legal = "A",
   },
   {
-    /* The whole field in several pits. */
+    /* A slam of several pits. */
     .name = "slam-of-several-refused",
     .start = "0-1-0-0-0-3-1-2-1-0-0-0-20-20-S",
     .refused = "F grand slam as a last resort only",
@@ -149,7 +149,7 @@ const SheetCase sheet_001[] = {
     .after = "0-0-0-0-0-2-2-0-0-0-0-0-22-22-N",
   },
   {
-    /* A harvest that leaves her a seed is made. */
+    /* A harvest that leaves the opponent a seed is taken. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-1-1-0-0-0-0-1-20-24-S",
     .moves = "F",
@@ -182,7 +182,7 @@ const SheetCase sheet_001[] = {
     .legal = "e",
   },
   {
-    /* Only what reaches him feeds him. */
+    /* Only a sowing that reaches the opponent feeds. */
     .name = "must-feed-reach",
     .start = "0-0-0-0-0-0-5-5-3-3-1-1-15-15-N",
     .refused = "c must feed the opponent",
@@ -200,13 +200,13 @@ const SheetCase sheet_001[] = {
     .score = "23-25",
   },
   {
-    /* « La partie est terminée »: nothing more is played. */
+    /* « La partie est terminée »: no move is legal. */
     .name = "fig-5-ended",
     .start = "0-0-0-0-0-0-2-1-0-0-0-0-23-22-N",
     .refused = "a the game has ended",
   },
   {
-    /* The other way round: the player to move has nothing, and his opponent keeps hers. */
+    /* The reverse: the player to move has no seeds, and the opponent keeps hers. */
     .name = "starved-to-move",
     .start = "0-0-0-0-0-0-2-1-0-0-0-0-23-22-S",
     .legal = "",
@@ -222,7 +222,7 @@ const SheetCase sheet_001[] = {
     .score = "25-15",
   },
   {
-    /* 24 are not enough. */
+    /* 24 seeds are not enough. */
     .name = "no-majority-of-24",
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S",
     .moves = "F",
@@ -239,7 +239,8 @@ const SheetCase sheet_001[] = {
     .score = "26-22",
   },
   {
-    /* Cycles, which the federation settles: the third time, each keeps his side. */
+    /* A cycle, by the rules of the federation: at the third occurrence each player keeps their
+     * side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

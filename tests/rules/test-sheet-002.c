@@ -35,7 +35,7 @@ const SheetCase sheet_002[] = {
   },
   {
     /* « Les grandes cavités (awélés) servent uniquement à garder les billes gagnées »: a sowing
-     * round the corner passes them by. */
+     * round the corner skips them. */
     .name = "stores-are-not-sown",
     .start = "1-1-1-1-1-8-5-5-5-5-5-8-1-1-N",
     .moves = "f",
@@ -87,7 +87,7 @@ const SheetCase sheet_002[] = {
     .after = "0-0-0-0-0-0-2-2-6-0-0-1-21-16-N",
   },
   {
-    /* « … que les cavités se suivent »: the first that is not 2 or 3 ends it. */
+    /* « … que les cavités se suivent »: the first pit without 2 or 3 seeds ends it. */
     .name = "harvest-stops",
     .start = "0-0-0-0-0-3-2-0-1-5-5-5-13-14-S",
     .moves = "F",
@@ -126,13 +126,13 @@ const SheetCase sheet_002[] = {
     .after = "1-0-0-0-0-0-2-3-0-0-0-0-21-21-N",
   },
   {
-    /* Such a sowing may be chosen like any other. */
+    /* Such a sowing is legal like any other. */
     .name = "slam-is-legal",
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .legal = "AF",
   },
   {
-    /* A harvest that leaves her a bead is made. */
+    /* A harvest that leaves the opponent a seed is taken. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-2-1-2-1-0-0-0-21-20-S",
     .moves = "F",
@@ -150,14 +150,14 @@ const SheetCase sheet_002[] = {
     .score = "23-25",
   },
   {
-    /* The single harvest that play leads to is a slam, which takes nothing: dead. */
+    /* The only possible harvest is a slam, which takes nothing: dead. */
     .name = "dead-but-for-slams",
     .start = "0-0-0-0-1-0-2-0-0-0-0-0-23-22-S",
     .ending = "ended dead",
     .score = "24-24",
   },
   {
-    /* As long as the two together can still bring about a harvest, it goes on. */
+    /* The game goes on while a harvest is possible with both sides' help. */
     .name = "not-dead",
     .start = "0-0-1-0-0-0-1-0-0-0-1-0-22-23-S",
     .ending = "playing -",
@@ -172,7 +172,7 @@ const SheetCase sheet_002[] = {
     .score = "30-2",
   },
   {
-    /* « Le vainqueur est celui qui possède le plus de billes dans son awélé. »: the count of an
+    /* « Le vainqueur est celui qui possède le plus de billes dans son awélé. »: the score of an
      * end after 25. */
     .name = "majority-counted",
     .start = "0-1-0-0-0-0-0-0-1-0-0-0-30-16-S",
@@ -180,7 +180,7 @@ const SheetCase sheet_002[] = {
     .score = "31-17",
   },
   {
-    /* So that every game ends: a position for the third time. Each keeps his side. */
+    /* Added so that every game ends: at the third occurrence each player keeps their side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
     .moves = "AaBbCcDeEdFfAaBbCcDeEdFf",

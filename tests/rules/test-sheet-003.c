@@ -41,7 +41,7 @@ const SheetCase sheet_003[] = {
     .after = "5-5-5-5-5-5-1-1-0-2-1-1-6-6-S",
   },
   {
-    /* « … plus de onze »: eleven do not come round. */
+    /* « … plus de onze »: eleven seeds make no lap. */
     .name = "no-krou-11",
     .start = "4-4-4-4-4-4-0-0-11-0-0-0-6-7-N",
     .moves = "c",
@@ -92,7 +92,7 @@ const SheetCase sheet_003[] = {
     .after = "2-4-0-4-0-0-4-0-0-0-0-0-16-18-S",
   },
   {
-    /* The sheet does not speak of the grand slam, so it harvests. */
+    /* The sheet does not mention the grand slam, so it harvests. */
     .name = "slam-harvests",
     .start = "0-0-0-0-0-2-1-2-0-0-0-0-21-22-S",
     .moves = "F",
@@ -101,8 +101,8 @@ const SheetCase sheet_003[] = {
     .score = "26-22",
   },
   {
-    /* « On appelle famine le fait qu'un joueur ne puisse jouer car il n'a plus aucune graine dans
-     * son camp. »: after a slam she passes, if he can feed her. */
+    /* « On appelle famine le fait qu'un joueur ne puisse jouer car il n'a plus aucune graine
+     * dans son camp. »: after a slam North passes, if South can feed. */
     .name = "famine-passes",
     .start = "0-0-0-0-4-2-1-2-0-0-0-0-19-20-S",
     .moves = "F",
@@ -111,7 +111,7 @@ const SheetCase sheet_003[] = {
     .ending = "playing -",
   },
   {
-    /* A player in famine has nothing else to play. */
+    /* A player in famine can only pass. */
     .name = "famine-no-pit",
     .start = "0-0-0-0-4-0-0-0-0-0-0-0-24-20-N",
     .refused = "a empty pit",
@@ -127,7 +127,7 @@ const SheetCase sheet_003[] = {
     .legal = "E",
   },
   {
-    /* After having been fed she plays again. */
+    /* A player who was fed plays again. */
     .name = "famine-over",
     .start = "2-0-0-0-4-0-0-0-0-0-0-0-22-20-N",
     .moves = "--E",
@@ -135,7 +135,7 @@ const SheetCase sheet_003[] = {
     .legal = "abc",
   },
   {
-    /* Who can sow may not pass. */
+    /* A player who can sow may not pass. */
     .name = "no-pass-with-seeds",
     .start = "2-0-0-0-4-0-1-0-0-0-0-0-21-20-N",
     .refused = "-- passing is not allowed while a pit can be sown",
@@ -143,7 +143,7 @@ const SheetCase sheet_003[] = {
   },
   {
     /* « S'il ne le peut pas, la partie s'achève, on compte alors les graines, celui qui en a
-     * capturé le plus gagne la partie. »: what is on the board counts for nobody. */
+     * capturé le plus gagne la partie. »: seeds on the board are not counted. */
     .name = "famine-ends",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "",
@@ -151,7 +151,8 @@ const SheetCase sheet_003[] = {
     .score = "22-23",
   },
   {
-    /* The same when it is the starved player's turn: she cannot pass, for he could not feed. */
+    /* Likewise at the starved player's turn: passing is illegal, because the opponent could not
+     * feed. */
     .name = "famine-no-pass",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N",
     .refused = "-- the game has ended",
@@ -169,7 +170,7 @@ const SheetCase sheet_003[] = {
     .score = "25-13",
   },
   {
-    /* « plus de la moitié »: 24 are the half. */
+    /* « plus de la moitié »: 24 are only half. */
     .name = "no-majority-of-24",
     .start = "4-0-0-0-3-0-0-2-4-0-0-0-21-14-S",
     .moves = "E",
@@ -177,8 +178,8 @@ const SheetCase sheet_003[] = {
     .score = "24-14",
   },
   {
-    /* The booklet says nothing of games without end. The third time it is over, and each player
-     * keeps the seeds of their side. */
+    /* The booklet does not mention endless games. At the third occurrence the game ends, and
+     * each player keeps their side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

@@ -87,7 +87,7 @@ const SheetCase sheet_004[] = {
     .after = "0-0-0-0-0-0-0-0-0-4-4-0-24-16-N",
   },
   {
-    /* Only the pits before, in one row. */
+    /* Harvests only include adjacent pits of one row. */
     .name = "harvest-stops",
     .start = "0-0-0-0-0-3-2-3-2-4-4-0-15-15-S",
     .moves = "F",
@@ -126,21 +126,21 @@ const SheetCase sheet_004[] = {
     .legal = "A",
   },
   {
-    /* « toutes les graines »: all but one may be taken. */
+    /* « toutes les graines »: all but one may be harvested. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-2-1-2-1-0-0-0-20-21-S",
     .moves = "F",
     .after = "1-0-0-0-0-0-0-0-1-0-0-0-25-21-N",
   },
   {
-    /* There is only the ban on taking everything, and no duty to feed: any sowing is legal. */
+    /* Only slams are forbidden, and there is no duty to feed: any sowing is legal. */
     .name = "no-duty-to-feed",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .legal = "AF",
   },
   {
     /* « Si un joueur ne peut plus effectuer de capture en respectant ces règles, il passe son
-     * tour. »: his only sowing would take all she has. */
+     * tour. »: the only sowing would take all seeds of the opponent. */
     .name = "blocked-passes",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
     .refused = "F grand slam forbidden",
@@ -155,7 +155,7 @@ const SheetCase sheet_004[] = {
     .legal = "a",
   },
   {
-    /* After she has moved on, his sowing is a slam no more. */
+    /* After the opponent's move the sowing is no longer a slam. */
     .name = "blocked-no-more",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
     .moves = "--a",
@@ -169,7 +169,7 @@ const SheetCase sheet_004[] = {
     .legal = "--",
   },
   {
-    /* Who can sow may not pass, though he cannot harvest. */
+    /* A player who can sow may not pass, even without a harvest. */
     .name = "no-pass-with-a-sowing",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .refused = "-- passing is not allowed while a pit can be sown",
@@ -187,7 +187,7 @@ const SheetCase sheet_004[] = {
     .score = "20-28",
   },
   {
-    /* The same by play: he does not feed, and keeps what he has. */
+    /* Likewise by play: South does not feed, and keeps the seeds. */
     .name = "empty-ends-played",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .moves = "A",
@@ -196,7 +196,8 @@ const SheetCase sheet_004[] = {
     .score = "26-22",
   },
   {
-    /* « lorsqu'un joueur ne peut plus »: the other's empty pits end nothing while he can sow. */
+    /* « lorsqu'un joueur ne peut plus »: the opponent's empty pits do not end the game while the
+     * player can sow. */
     .name = "other-empty-goes-on",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .ending = "playing -",
@@ -209,7 +210,7 @@ const SheetCase sheet_004[] = {
     .score = "30-2",
   },
   {
-    /* So that every game ends: a position for the third time. */
+    /* Added so that every game ends: the third occurrence of a position. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

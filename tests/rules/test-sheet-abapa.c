@@ -30,7 +30,7 @@ const SheetCase sheet_abapa[] = {
     .legal = "F",
   },
   {
-    /* No sowing reaches her: each keeps what is on his side. */
+    /* No sowing reaches the opponent: each player keeps their side. */
     .name = "cannot-feed",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "",
@@ -44,7 +44,7 @@ const SheetCase sheet_abapa[] = {
     .ending = "playing -",
   },
   {
-    /* The second occurrence of a position ends the game; each keeps his side. */
+    /* The second occurrence of a position ends the game; each player keeps their side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFf",

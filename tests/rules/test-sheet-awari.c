@@ -12,21 +12,21 @@ const SheetCase sheet_awari[] = {
     .ending = "playing -",
   },
   {
-    /* A grand slam is legal only when no other sowing is. */
+    /* A grand slam is legal only as the last resort, */
     .name = "slam-refused",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .refused = "F grand slam as a last resort only",
     .legal = "A",
   },
   {
-    /* And then harvests. */
+    /* and then harvests. */
     .name = "last-resort-harvests",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .moves = "E",
     .after = "0-0-0-0-0-1-0-0-0-0-0-0-24-23-N",
   },
   {
-    /* What is left then goes to the opponent of the player who cannot move. */
+    /* The remaining seeds then go to the opponent of the player who cannot move. */
     .name = "leftover-to-the-opponent",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .moves = "E",
@@ -41,14 +41,14 @@ const SheetCase sheet_awari[] = {
     .legal = "F",
   },
   {
-    /* If no sowing reaches her any is legal. */
+    /* If no sowing reaches the opponent, any is legal. */
     .name = "feed-if-possible",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "AB",
     .ending = "playing -",
   },
   {
-    /* She then cannot move: his seeds go to him. */
+    /* The opponent then cannot move, and South gets the remaining seeds. */
     .name = "not-fed-ends",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .moves = "A",
@@ -56,7 +56,8 @@ const SheetCase sheet_awari[] = {
     .score = "25-23",
   },
   {
-    /* The third occurrence of a position: what is on the board is halved, half seeds included. */
+    /* At the third occurrence of a position the seeds on the board are halved, including half
+     * seeds. */
     .name = "split",
     .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
     .moves = "AaBbCcDeEdFfAaBbCcDeEdFf",

@@ -34,7 +34,7 @@ assert_position (AwalePosition  position,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* Where every seed of every sowing falls, walked seed by seed. */
+/* Sowing tables agree with sowing seed by seed. */
 static void
 test_tables (void)
 {
@@ -91,7 +91,7 @@ set_of_pits (const uint8_t *pits,
   return set;
 }
 
-/* One position under one ruleset, every move of it, against the slow rules. */
+/* Compares all moves in a position with the naive rules. */
 static void
 compare (AwalePosition       position,
          const AwaleRuleset *rules)
@@ -146,7 +146,7 @@ test_random_rulesets (void)
     }
 }
 
-/* Plays at random, keeping what every game keeps: 48 seeds, turns, empty start pits. */
+/* Plays at random, and checks invariants: 48 seeds, alternating turns, empty start pits. */
 static void
 play_at_random (const AwaleRuleset *rules)
 {
@@ -192,7 +192,7 @@ test_random_custom_games (void)
     }
 }
 
-/* Exchanging the sides changes no rule. */
+/* Swapping sides does not change the rules. */
 static void
 test_swapped_sides (void)
 {
@@ -219,7 +219,7 @@ test_swapped_sides (void)
     }
 }
 
-/* Neither a pass nor a slam leads to two passes in a row, so that games go on. */
+/* No pass or slam leads to two passes in a row, so that games go on. */
 static void
 test_no_double_pass (void)
 {
@@ -248,7 +248,7 @@ typedef struct
   const char *sentence;
 } RefusalCase;
 
-/* Moves are numbers here: 0–5 are A–F, 6–11 a–f. */
+/* Moves are numbers here: 0–5 are A–F, 6–11 are a–f. */
 static const RefusalCase refusals[] = {
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", -1, "not a pit" },
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 13, "not a pit" },
@@ -288,7 +288,7 @@ test_refusals (void)
     }
 }
 
-/* For a person each is a sentence, with the pit where it is about one. */
+/* The message for a person is a sentence, with the pit if it depends on one. */
 static void
 test_refusal_sentences (void)
 {
@@ -306,8 +306,8 @@ test_refusal_sentences (void)
 }
 
 /*
- * Where feeding and the grand slam meet: the only sowing that feeds goes round, makes 2 of all her
- * six pits and would take them all again.
+ * Feeding by a grand slam: the only sowing that feeds goes round the board, makes 2 of all six
+ * opposing pits and would capture them all.
  */
 static const struct
 {
@@ -315,13 +315,13 @@ static const struct
   unsigned    legal;
   const char *after_f;
 } feeding_slams[] = {
-  /* It leaves seeds at home, so it is forbidden, and A does not feed: the game is over. */
+  /* The slam leaves seeds at home, so it is forbidden, and A does not feed: the game is over. */
   { "avele", 0, NULL },
-  /* A is not legal, so that F is the last resort. */
+  /* A is illegal, so that F is the last resort. */
   { "society", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "common", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "booklet", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
-  /* No duty to feed, but the slam is forbidden. */
+  /* There is no duty to feed, but the slam is forbidden. */
   { "family", 1u << 0, NULL },
   { "abapa", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "awari", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
@@ -344,8 +344,8 @@ test_feeding_slam (void)
 }
 
 /*
- * The same where feeding is asked for only if it is possible: E alone reaches her side, and is a
- * grand slam that leaves D at home. A sowing that is never legal does not make it possible.
+ * Likewise if feeding is required only when possible: only E reaches the opponent, and is a grand
+ * slam that leaves D at home. An illegal sowing does not make feeding possible.
  */
 static void
 test_feeding_if_possible (void)
@@ -369,7 +369,7 @@ test_feeding_if_possible (void)
     }
 }
 
-/* A lap: the sowing pit is passed over, and pits count as they stand at the end. */
+/* A lap skips the start pit, and pits count as they are at the end. */
 static void
 test_details_of_krou (void)
 {
@@ -386,7 +386,7 @@ test_details_of_krou (void)
   assert_position (sowing.after, "1-1-1-1-1-0-0-0-4-1-1-1-21-15-N");
 }
 
-/* What each ruleset makes of the same grand slam. */
+/* The effect of the same grand slam under each ruleset. */
 static void
 test_details_of_slam (void)
 {
@@ -435,7 +435,7 @@ test_details_of_pass (void)
   assert_position (sowing.after, "0-0-0-0-0-0-0-0-0-0-0-3-20-25-N");
 }
 
-/* The harvest shown for any sowing is the one that playing it makes. */
+/* The harvest shown for any sowing equals that of playing it. */
 static void
 test_details_agree (void)
 {

@@ -35,14 +35,14 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  /* What reads holds on to them for a moment more. */
+  /* A reading thread holds a reference for a moment longer. */
   wait_while (G_OBJECT (fixture->books)->ref_count > 1);
   g_assert_finalize_object (fixture->books);
   books_remove_folder (&fixture->rules, fixture->folder);
   g_free (fixture->folder);
 }
 
-/* Nobody waits for a book, and it is read once only. */
+/* Books are read in a thread, and only once. */
 static void
 test_read (Fixture    *fixture,
            const void *data)
@@ -60,8 +60,8 @@ test_read (Fixture    *fixture,
   g_assert_true (awale_book_list_get (fixture->books, &fixture->rules) == book);
 }
 
-/* Rules without a book are asked about in silence; one that is damaged is told of, once. Both are
- * known not to be there from then on. */
+/* Rules without a book are asked about silently; a damaged book is reported once. Both are
+ * remembered as missing. */
 static void
 test_none (Fixture    *fixture,
            const void *data)

@@ -36,7 +36,7 @@ test_nonsense (void)
     g_assert_null (awale_play_state_parse (texts[i]));
 }
 
-/* What is not said is as it is between two persons. */
+/* Missing values are those of a game between two persons. */
 static void
 test_least (void)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * The power is cut at every call of a save, and the disk has kept what it liked of what was not
- * synced: what a person saved is there, and until then what was there before.
+ * The power is cut at every call of a save, with any part of unsynced data on the disk: after a
+ * save the new contents are there, before it the old ones.
  */
 #include "../failing-threads.h"
 #include "../document/forgetful-disk.h"
@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Different lengths, so that neither is taken for a beginning of the other. */
+/* Different lengths, so that neither can be mistaken for the beginning of the other. */
 #define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
 #define SHORTER "a new game\n"
 #define LONGER OLD OLD OLD
@@ -26,7 +26,7 @@
 #define WORKSPACE "awale/workspace.gvariant"
 #define URI "file:///game.ogn"
 
-/* The path that temporary files have in the end. (transfer full) */
+/* Creates a folder and resolves its path. (transfer full) */
 static char *
 make_folder (void)
 {
@@ -61,7 +61,7 @@ holds (const char *folder,
   return g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, text);
 }
 
-/* Whether the game or a copy of it holds @text. */
+/* True if the game or a copy of it holds @text. */
 static bool
 any_holds (const char *folder,
            const char *text)
@@ -75,7 +75,7 @@ any_holds (const char *folder,
   return false;
 }
 
-/* Of a file that gets its name at the end nothing else than whole contents is ever seen. */
+/* Checks that a file named at the end always has complete contents. */
 static void
 check_replaced (const char *folder,
                 unsigned    promised,
@@ -85,7 +85,7 @@ check_replaced (const char *folder,
 
   g_assert_true (holds (folder, GAME, text) || (promised == 0 && holds (folder, GAME, OLD)));
 
-  /* Whoever saves next finds nothing in the way. */
+  /* The next save must work. */
   write_game (folder, SHORTER OLD);
   g_assert_true (holds (folder, GAME, SHORTER OLD));
 }
@@ -111,7 +111,7 @@ check_created (const char *folder,
   g_assert_true (exists ? holds (folder, GAME, user_data) : promised == 0);
 }
 
-/* Saves each of the texts, and again where the file has a second name, so is written in place. */
+/* Saves each text, also to a file with a hard link, which is written in place. */
 static void
 test_save (void)
 {
@@ -167,7 +167,7 @@ save_work (AwaleRecovery *recovery,
   awale_recovery_save (recovery, texts, &info);
 }
 
-/* Unsaved work that was kept is offered, as it was kept last or was being kept. */
+/* Checks that unsaved work is offered in the last kept version or the one being kept. */
 static void
 check_recovery (const char *folder,
                 unsigned    promised,
@@ -198,7 +198,7 @@ test_recovery (void)
   g_autoptr (AwaleRecovery) recovery = awale_recovery_new (recovery_folder, queue);
   ForgetfulDisk *disk = forgetful_disk_begin (folder);
 
-  /* What is watched is done in this thread. */
+  /* Write in this thread, which is watched. */
   failing_threads_set (true);
   save_work (recovery, OLD);
   forgetful_disk_promise (disk);

@@ -15,7 +15,7 @@ typedef struct
 {
   GSettings     *settings;
   AwaleServices *services;
-  char          *workspace;  /* its path */
+  char          *workspace;  /* path of the workspace */
 } Fixture;
 
 static void
@@ -52,7 +52,7 @@ read_cb (GObject      *source,
   g_assert_null (problems);
 }
 
-/* What a run that crashed has left. */
+/* Leaves unsaved work, like a crash. */
 static void
 leave_work (AwaleServices *services)
 {
@@ -93,7 +93,7 @@ turned_cb (gpointer turned)
   return G_SOURCE_REMOVE;
 }
 
-/* A disk that does not answer: a pipe into which nobody writes yet. */
+/* A pipe without a writer stands for a disk that does not answer. */
 static void
 test_slow_disk (Fixture    *self,
                 const void *data)

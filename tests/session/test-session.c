@@ -127,7 +127,7 @@ test_places (Fixture       *fixture,
   g_assert_true (place->flipped);
 }
 
-/* The latest hundred are kept, also through a file. */
+/* The latest hundred places are kept, also in the file. */
 static void
 test_oldest_goes (Fixture       *fixture,
                   gconstpointer  data)
@@ -152,7 +152,7 @@ test_oldest_goes (Fixture       *fixture,
   g_assert_nonnull (awale_session_find_place (again, "file:///new"));
 }
 
-/* Whatever bytes are there, it starts; a later version is left alone. */
+/* Any contents are accepted; the file of a later version is not overwritten. */
 static void
 test_garbage (Fixture       *fixture,
               gconstpointer  data)
@@ -183,7 +183,7 @@ test_cannot_save (Fixture       *fixture,
   g_test_assert_expected_messages ();
 }
 
-/* It is written as it was when it was saved, whenever the disk gets to it. */
+/* The state at the time of saving is written, however late. */
 static void
 test_slow_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -200,7 +200,8 @@ test_slow_disk (Fixture       *fixture,
   g_assert_cmpstr (awale_session_find_place (again, "file:///a")->place, ==, "F");
 }
 
-/* At whichever call the disk is full, one state or the other is there whole, and nothing else. */
+/* If the disk is full at any call, the old or the new state is complete, and there are no other
+ * files. */
 static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -210,7 +211,7 @@ test_full_disk (Fixture       *fixture,
   unsigned n = 0;
   bool reached;
 
-  /* The disk that fails is that of this thread. */
+  /* Write in this thread, which has the failing disk. */
   failing_threads_set (true);
   awale_session_set_place (session, "file:///a", 0, "F", false);
   save (fixture, session);

@@ -66,7 +66,7 @@ tear_down (Fixture       *fixture,
 {
   AwaleTablebases *tables = fixture->tables;
 
-  /* A deletion that is on its way holds them until it has ended. */
+  /* A pending deletion holds a reference until it ends. */
   g_object_add_weak_pointer (G_OBJECT (fixture->tables), (void **) &tables);
   g_object_unref (fixture->tables);
   wait_while (tables != NULL);
@@ -125,7 +125,7 @@ test_queue (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
 }
 
-/* The threads that build tables. */
+/* The number of threads that build tables. */
 static unsigned
 count_builders (void)
 {
@@ -163,12 +163,11 @@ test_cancel (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), <, 22);
 
-  /* One that was given up is not in the way of the next, does not work beside it, and is no
-   * failure. */
+  /* A cancelled build does not block the next one, does not run beside it, and is no failure. */
   awale_tablebases_request (fixture->tables, get_rules ("society"), 8);
   while (awale_tablebases_is_building (fixture->tables, NULL))
     {
-      /* The thread that was given up may be ending. */
+      /* The thread of the cancelled build may still be ending. */
       g_assert_cmpuint (count_builders (), <=, n_builders + 1);
       g_main_context_iteration (NULL, FALSE);
     }
@@ -183,7 +182,7 @@ test_failure (Fixture       *fixture,
   g_autofree char *path = g_build_filename (fixture->directory, "file", NULL);
   g_autoptr (AwaleTablebases) tables = NULL;
 
-  /* A folder that cannot be made. */
+  /* A folder that cannot be created. */
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   tables = awale_tablebases_new (path, NULL);
   g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
@@ -275,7 +274,7 @@ test_no_thread (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
 }
 
-/* A file that shrinks while it is in use is told when that is found out, wherever that is. */
+/* A file that shrinks during use is reported once noticed, wherever that is. */
 static void
 test_shrunk (Fixture       *fixture,
              gconstpointer  data)
@@ -356,7 +355,7 @@ test_unwanted (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
 }
 
-/* It does not come back in another run either, until a person asks for it. */
+/* The tables stay deleted in later runs, too, until a person requests them. */
 static void
 test_unwanted_kept (Fixture       *fixture,
                     gconstpointer  data)

@@ -9,16 +9,16 @@
 #include "tablebase/awale-solver.h"
 
 /*
- * RULES' equations, swept over the layer as they stand: no reversed sowing, no counters, no
- * thresholds, no threads. Only the numbering of boards is shared with the product's solvers.
+ * Applies the equations of RULES to the layer directly: no reversed sowing, counters, thresholds or
+ * threads. Only the numbering of boards is that of the real solvers.
  */
 typedef struct
 {
   const AwaleLayerInput *problem;
   AwaleRuleset           rules;
-  uint16_t              *words;     /* Low and high of every board. */
-  uint16_t              *before;    /* The same with one ply less left, under a drought. */
-  uint8_t               *ended;     /* 1 if a board's word is its settlement. */
+  uint16_t              *words;     /* Lower and upper bound of every board. */
+  uint16_t              *before;    /* Likewise with one ply less left, under a drought. */
+  uint8_t               *ended;     /* 1 if a board's word is its final settlement. */
 } Sweeps;
 
 static bool
@@ -85,7 +85,7 @@ start_words (Sweeps *all)
     }
 }
 
-/* One sweep over the boards that have not ended; @only_one_sided: of those with an empty side. */
+/* One sweep over the unfinished boards, or, with @only_one_sided, over those with an empty side. */
 static bool
 sweep (Sweeps         *all,
        const uint16_t *from,
@@ -174,7 +174,7 @@ sweep_drought (Sweeps *all)
     }
 }
 
-/* A word a board, (transfer full). */
+/* One word per board. (transfer full) */
 static uint16_t *
 solve_layer (const AwaleLayerInput *problem)
 {

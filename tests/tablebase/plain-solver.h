@@ -8,8 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * The oracle: solves the layers up to @seeds by sweeping RULES' equations until nothing changes,
- * and files them in @directory. Estimates are found by the product. Aborts on an error.
+ * The reference: solves the layers up to @seeds by applying the equations of RULES until nothing
+ * changes, and writes them to @directory. Estimates are those of the real solver. Aborts on an
+ * error.
  */
 void build_plain_tables (const AwaleRuleset *rules,
                          const char         *directory,

@@ -44,7 +44,7 @@ test_every_board (void)
     }
 }
 
-/* Ranking written down as the definition has it, on plain integers. */
+/* The rank of a board by its definition, with plain integers. */
 static uint64_t
 rank_plainly (AwalePits pits)
 {
@@ -84,7 +84,7 @@ test_many_seeds (void)
     }
 }
 
-/* Numbers have 32 bits, all of which are used from 29 seeds on; 32 seeds would need more. */
+/* Ranks have 32 bits, which are all used from 29 seeds on; 32 seeds would need more. */
 static void
 test_large_ranks (void)
 {

@@ -42,7 +42,7 @@ append_counts (GString    *text,
     }
 }
 
-/* An independent slow reference counted these. */
+/* Counts by an independent slow reference. */
 static void
 test_endgames (void)
 {
@@ -86,7 +86,7 @@ test_same_bytes (const void *data)
   assert_same_by_both (&rules, SAME_BYTES_SEEDS);
 }
 
-/* Rulesets under which the two builders once differed: dead boards that lead to famished ones. */
+/* Rulesets whose two builders once differed, on dead boards that lead to starved ones. */
 static void
 test_dead_before_famine (void)
 {
@@ -123,7 +123,8 @@ test_random_rulesets (void)
     }
 }
 
-/* Verification solves again under a drought, else it looks at each board's moves, too. */
+/* Verification solves layers again under a drought, and otherwise also checks the moves of each
+ * board. */
 static void
 test_verify (const void *data)
 {
@@ -137,7 +138,7 @@ test_verify (const void *data)
   remove_folder (folder);
 }
 
-/* One thread, two, five: the same bytes; ten seeds are enough for several chunks. */
+/* One, two and five threads give the same bytes; ten seeds make several chunks. */
 static void
 test_threads (void)
 {
@@ -211,7 +212,7 @@ test_layers_are_kept (void)
   remove_folder (folder);
 }
 
-/* The bytes of the layers up to @seeds, which are built for that. */
+/* Builds the layers up to @seeds. Returns: their size in bytes */
 static uint64_t
 measure_tables (const AwaleRuleset *rules,
                 int                 seeds)
@@ -234,8 +235,9 @@ measure_tables (const AwaleRuleset *rules,
 }
 
 /*
- * What is said before a build is enough for each ruleset, and not much more than the largest: of 10
- * seeds, as up to 8 a byte a board turns out to be enough for all, which nobody can know before.
+ * The estimate before a build is enough for each ruleset, and not much more than the largest. It is
+ * tested with 10 seeds, because up to 8 seeds one byte per board happens to be enough, which is not
+ * known before.
  */
 static void
 test_estimate (void)
@@ -248,7 +250,7 @@ test_estimate (void)
     most = MAX (most, measure_tables (&presets[i].rules, 10));
   g_assert_cmpuint (awale_tablebase_estimate_size (10), >=, most);
   g_assert_cmpuint (awale_tablebase_estimate_size (10), <=, most + most / 4);
-  /* Two bytes for each of 352,716 boards, and what lies below. */
+  /* Two bytes for each of 352,716 boards, and the layers below. */
   g_assert_cmpuint (awale_tablebase_estimate_memory (10), ==,
                     2 * 352716 + awale_tablebase_estimate_size (9));
   g_assert_cmpuint (awale_tablebase_estimate_memory (0), ==, 2);

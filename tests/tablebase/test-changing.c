@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Files that shrink, change or go while they are in use: what was read stays what it was, and what
- * was not is not given.
+ * Files that shrink, change or are removed during use: values that were read stay, others are not
+ * given.
  */
 #include "helpers.h"
 
@@ -16,7 +16,8 @@
 
 enum
 {
-  SEEDS = 8,  /* The largest layer has two chunks, and each of these boards is in one of them. */
+  SEEDS = 8,  /* The largest layer has two chunks, and each of these boards is in a different
+               * one. */
 };
 
 static const AwalePosition in_first_chunk = { .pits = { [11] = SEEDS } };
@@ -28,7 +29,7 @@ typedef struct
   char           *folder;
   char           *path;
   AwaleTablebase *tables;
-  int             low;      /* Of the board in the first chunk, which was read. */
+  int             low;      /* Lower bound of the board in the first chunk, which was read. */
   int             high;
   unsigned        n_found;
 } Fixture;
@@ -74,7 +75,7 @@ assert_first_chunk_stays (const Fixture *fixture)
   g_assert_cmpint (high, ==, fixture->high);
 }
 
-/* What was not read before is not given, and it is said once. */
+/* Checks that unread values are not given, with a single message. */
 static void
 assert_last_chunk_is_lost (const Fixture *fixture)
 {
@@ -102,7 +103,7 @@ test_shrunk (Fixture    *fixture,
   assert_last_chunk_is_lost (fixture);
 }
 
-/* As `cp` does: the very same file, emptied and filled with something else. */
+/* Like `cp`: truncates the same file and writes other contents. */
 static void
 overwrite (const char *path,
            const char *bytes,
@@ -131,7 +132,7 @@ test_overwritten (Fixture    *fixture,
   assert_last_chunk_is_lost (fixture);
 }
 
-/* Overwritten with what it held, it is as good as before. */
+/* Overwritten with the same contents, the file is as good as before. */
 static void
 test_overwritten_with_the_same (Fixture    *fixture,
                                 const void *data)
@@ -147,7 +148,7 @@ test_overwritten_with_the_same (Fixture    *fixture,
   g_assert_null (awale_tablebase_get_damage (fixture->tables));
 }
 
-/* A file that is removed or replaced is still there for whoever has it open. */
+/* A removed or replaced file remains readable while it is open. */
 static void
 test_removed (Fixture    *fixture,
               const void *data)
@@ -160,7 +161,7 @@ test_removed (Fixture    *fixture,
   g_assert_null (awale_tablebase_get_damage (fixture->tables));
 }
 
-/* Layers that the one at work leads to shrink under the builder. */
+/* Shrinks layers that the builder needs for the current one. */
 static void
 shrink_layer_cb (const AwaleTablebaseLayer *layer,
                  void                      *user_data)
@@ -189,7 +190,7 @@ test_shrunk_under_the_builder (Fixture    *fixture,
   g_assert_true (g_file_get_contents (fixture->path, &built, &built_size, NULL));
   g_assert_cmpmem (built, built_size, right, right_size);
 
-  /* What has shrunk is found and built again. */
+  /* Shrunk layers are found and built again. */
   g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));
   build_tables (&fixture->rules, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));

@@ -19,7 +19,7 @@ typedef struct
   AwaleDistances *distances;
 } Fixture;
 
-/* What @side is sure of at @position. */
+/* The proven value for @side at @position. */
 static int
 get_sure (const Fixture *fixture,
           AwalePosition  position,
@@ -31,7 +31,8 @@ get_sure (const Fixture *fixture,
   return side == position.side ? low : -high;
 }
 
-/* Whether @move gets @side on: to a harvest or an end with no less than @value, or nearer to it. */
+/* True if @move makes progress for @side: to a harvest or end worth at least @value, or closer
+ * to it. */
 static bool
 gets_on (const Fixture *fixture,
          AwalePosition  position,
@@ -51,7 +52,8 @@ gets_on (const Fixture *fixture,
          awale_distances_get_steps (fixture->distances, after, side) < steps;
 }
 
-/* The player to move gets on by some move, the other one whatever is moved. */
+/* Checks that the player to move can make progress, and for the other player, that every move
+ * does. */
 static void
 check_side (const Fixture *fixture,
             AwalePosition  position,
@@ -133,7 +135,7 @@ test_custom (void)
     }
 }
 
-/* Nothing is done that there is no time for, or that nobody waits for any more. */
+/* Nothing is searched after the time limit or a cancellation. */
 static void
 test_limits (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What play is likely to come to where bounds leave it open: found anew by the rules' own
- * functions, kept within the bounds, the same from any number of threads, added to older tables.
+ * Estimates of open values: equal to those found by the rules' own functions, within the bounds,
+ * independent of the number of threads, and added to older tables.
  */
 #include "helpers.h"
 
@@ -16,14 +16,14 @@
 enum
 {
   SEEDS = 6,
-  LARGE = 9,     /* A layer whose open boards several threads share. */
-  ALL_AT_ONCE = 2,  /* Sweeps. */
+  LARGE = 9,     /* A layer whose open boards are divided among several threads. */
+  ALL_AT_ONCE = 2,  /* Number of sweeps. */
   NEAREST_FIRST = 12,
-  UNIT = 2048,      /* Parts of a seed, in which they count. */
+  UNIT = 2048,      /* Units per seed in computations. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
 };
 
-/* A board whose value the tables leave open, and where its moves lead. */
+/* A board without an exact value, and the boards after its moves. */
 typedef struct
 {
   uint64_t      rank;
@@ -33,16 +33,16 @@ typedef struct
   int           high;
   unsigned      n_moves;
   int           harvests[AWALE_PASS + 1];
-  const int    *afters[AWALE_PASS + 1];   /* The values of what is then on the board. */
+  const int    *afters[AWALE_PASS + 1];   /* Values of the boards after the moves. */
 } Open;
 
-/* A layer's values while they are sought, for all boards; and the layers below. */
+/* The values of all boards of a layer being solved, and the lower layers. */
 typedef struct
 {
   AwaleRuleset    rules;
   AwaleBoardIndex index;
   int          *values[SEEDS + 1];
-  int            *swept;                    /* What the sweep at work found for the layer. */
+  int            *swept;                    /* Values of the layer in the current sweep. */
 } Oracle;
 
 static uint64_t
@@ -52,7 +52,7 @@ rank_of (const Oracle  *oracle,
   return awale_board_index_rank (&oracle->index, awale_pits_from_position (position));
 }
 
-/* How many pits the seeds have before them until the ends of the sides where they lie. */
+/* The total distance of the seeds, in pits, to the ends of their sides. */
 static int
 measure (AwalePosition position)
 {
@@ -64,7 +64,7 @@ measure (AwalePosition position)
   return distance;
 }
 
-/* How many seeds lie on the side that has fewer. */
+/* The number of seeds on the side with fewer. */
 static int
 split (AwalePosition position)
 {
@@ -78,7 +78,8 @@ split (AwalePosition position)
   return MIN (south, north);
 }
 
-/* The value of @after, which a move from @open made: what is nearer in its split was swept. */
+/* The value of @after, reached by a move from @open; boards closer in the same split are already
+ * swept. */
 static const int *
 look_up (const Oracle  *oracle,
          const Open    *open,
@@ -120,8 +121,8 @@ find_moves (const Oracle  *oracle,
       }
 }
 
-/* Starts the values of layer @seeds with what the tables tell, or leave possible. Returns: the
- * boards that they leave open */
+/* Initializes the values of layer @seeds with those of the tables, or a guess within their
+ * bounds. Returns: the open boards */
 static GArray *
 find_open (Oracle               *oracle,
            const AwaleTablebase *tables,
@@ -188,7 +189,7 @@ compare_distances (const void *a,
   return ((const Open *) a)->distance - ((const Open *) b)->distance;
 }
 
-/* The estimates of layer @seeds by the plain words of what they are. */
+/* Computes the estimates of layer @seeds by their definition. */
 static void
 solve (Oracle               *oracle,
        const AwaleTablebase *tables,
@@ -207,8 +208,8 @@ solve (Oracle               *oracle,
 }
 
 /*
- * Asserts what the tables say of every board of layer @seeds, which then holds for layers above, as
- * it is rounded. Returns: how many are open
+ * Checks the tables for every board of layer @seeds, and stores the rounded values for higher
+ * layers. Returns: the number of open boards
  */
 static uint64_t
 compare (Oracle               *oracle,
@@ -298,7 +299,7 @@ test_threads (void)
   remove_folder (folders[1]);
 }
 
-/* A sound file with an estimate that is not what is found anew. */
+/* A valid file with a wrong estimate. */
 static void
 test_wrong (void)
 {
@@ -322,7 +323,7 @@ test_wrong (void)
   bounds = (const AwaleBounds *) (const void *) (bytes + plan.bounds);
   for (open = 0; bounds[open].low == bounds[open].high; open++)
     ;
-  /* The lowest of these bounds: a step more or less is within them. */
+  /* Change the lowest bit, which stays within the bounds. */
   bytes[plan.estimates + open] ^= 1;
   header->contents = GUINT32_TO_LE (crc32_z (0, (const Bytef *) bytes + plan.bounds,
                                                     plan.sums + 4 * plan.n_chunks - plan.bounds));

@@ -2,9 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A disk that is full or broken, a process that is killed or a power cut, at every call of a build
- * that changes a file: layers are whole or not there, and building again ends as if nothing had
- * happened.
+ * A full or broken disk, a kill or a power cut at every call of a build that changes a file: layers
+ * are complete or missing, and another build completes them.
  */
 #include "../document/failing-disk.h"
 #include "../document/forgetful-disk.h"
@@ -20,10 +19,10 @@ enum
   MAX_CALLS = 100,
 };
 
-/* One thread does it all, which is the one whose disk fails. */
+/* A single thread, because the disk fails in one thread only. */
 static const AwaleTablebaseJob job = { .threads = 1 };
 
-/* What is there is whole, and what is missing is built, to the same bytes as ever. */
+/* Checks that existing layers are complete, and missing ones are built with the usual bytes. */
 static void
 assert_goes_on (const AwaleRuleset *rules,
                 const char         *folder,
@@ -83,7 +82,7 @@ test_failing (const void *data)
       if (!reached)
         break;
     }
-  /* Two writes, a sync, a rename and a sync of the folder for each of the layers. */
+  /* Two writes, a sync, a rename and a sync of the folder per layer. */
   g_assert_cmpuint (n_failed, >=, 5 * (SEEDS + 1));
   remove_folder (right);
 }

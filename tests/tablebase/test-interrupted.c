@@ -20,10 +20,10 @@ enum
 {
   SEEDS = 9,
   KILLS = 20,
-  LAYER = 7,  /* Of it more boards are found due at once than fit on a stack. */
+  LAYER = 7,  /* The layer has more boards due at once than fit on a stack. */
 };
 
-/* What is there of the layers, a name and a time a line. */
+/* The existing layers, with a name and time per line. */
 static char *
 list_layers (const AwaleRuleset *rules,
              const char         *folder)
@@ -51,7 +51,7 @@ build_in_child (const AwaleRuleset *rules,
   _exit (awale_tablebase_build (rules, folder, SEEDS, &job, NULL) ? 0 : 1);
 }
 
-/* Kills a build @moment microseconds after its start. Returns: whether it had not ended. */
+/* Kills a build @moment microseconds after its start. Returns: true if it had not ended */
 static bool
 kill_build (const AwaleRuleset *rules,
             const char         *folder,
@@ -69,13 +69,13 @@ kill_build (const AwaleRuleset *rules,
   kill (child, SIGKILL);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
 
-  /* What was there is still there, the very same files. */
+  /* Earlier layers are still the same files. */
   after = list_layers (rules, folder);
   g_assert_true (g_str_has_prefix (after, before));
   return WIFSIGNALED (status);
 }
 
-/* Deletes the tables under the builder, and may build them anew before it goes on. */
+/* Deletes the tables during a build, and may build them again before it continues. */
 typedef struct
 {
   const AwaleRuleset *rules;
@@ -118,7 +118,7 @@ test_folder_deleted (const void *data)
   g_assert_nonnull (strstr (error->message, "was deleted while tables were being built in it"));
   g_assert_nonnull (strstr (error->message, path));
 
-  /* Whoever builds there now is not disturbed, and there is nothing to be tidied up. */
+  /* A process that builds there is not disturbed, and nothing needs tidying up. */
   g_assert_true (awale_tablebase_verify (&rules, folder, 2, NULL, NULL) == deletion.builds);
   build_tables (&rules, folder, 5);
   g_assert_true (awale_tablebase_verify (&rules, folder, 5, NULL, NULL));
@@ -147,7 +147,7 @@ test_killed (void)
           bool in_time = kill_build (&rules, folder, moment);
 
           killed += in_time;
-          /* A whole build takes less, then: the measured one was slow. */
+          /* A whole build is faster than measured. */
           if (i == 0 && !in_time)
             most = moment;
         }
@@ -158,7 +158,7 @@ test_killed (void)
   remove_folder (undisturbed);
 }
 
-/* What a killed build left half-written is no table and does not stay. */
+/* A layer half-written by a killed build does not count and is removed. */
 static void
 test_leftovers (void)
 {
@@ -180,7 +180,7 @@ test_leftovers (void)
 typedef struct
 {
   int stop;
-  int stop_at_layer;  /* Or -1: at the first progress that is told of layer 12. */
+  int stop_at_layer;  /* Or −1: stop at the first progress of layer 12. */
 } Canceller;
 
 static void
@@ -223,7 +223,7 @@ assert_cancelled (const char *id,
   last = dup_layer_path (&rules, folder, stop_at_layer >= 0 ? stop_at_layer + 1 : 14);
   g_assert_false (g_file_test (last, G_FILE_TEST_EXISTS));
 
-  /* What is there is whole. */
+  /* Remaining layers are complete. */
   for (int n = 0; n <= 14; n++)
     {
       g_autofree char *path = dup_layer_path (&rules, folder, n);
@@ -250,7 +250,7 @@ test_cancelled_within (void)
   assert_cancelled ("avele", -1);
 }
 
-/* So many looks at whether the build is stopped are still to come until it is; 0: it never is. */
+/* Number of checks for a stop until the build is stopped; 0: never. */
 static int looks_left;
 static int is_stopped;
 
@@ -266,7 +266,7 @@ __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads)
   return __real_awale_build_threads_is_stopped (threads);
 }
 
-/* A layer is given up at any look, also in the midst of the boards that are found due at once. */
+/* A layer can be cancelled at any check, even among boards due at once. */
 static void
 test_cancelled_anywhere (void)
 {
@@ -291,7 +291,7 @@ test_cancelled_anywhere (void)
   remove_folder (folder);
 }
 
-/* A verification is stopped the same way. */
+/* A verification can be cancelled likewise. */
 static void
 test_cancelled_verification (void)
 {
@@ -317,7 +317,7 @@ build_in_thread (void *data)
   return NULL;
 }
 
-/* Fewer threads than were asked for, as where there is a limit on them, are enough. */
+/* Fewer threads than requested are enough, as under a limit. */
 static void
 test_no_threads (void)
 {
@@ -331,7 +331,7 @@ test_no_threads (void)
   remove_folder (folder);
 }
 
-/* Two builds of the same tables at once do no harm to each other: one waits. */
+/* Two builds of the same tables do not interfere: one waits. */
 static void
 test_two_builds (void)
 {

@@ -10,16 +10,16 @@
 typedef struct
 {
   int    layer;
-  double before;  /* Bytes in memory of the process's own, when the layer was begun … */
-  double most;    /* … and the most that a board of a layer of some size has taken since. */
+  double before;  /* Bytes of the process's own memory when the layer was begun … */
+  double most;    /* … and the maximum per board of a large layer since then. */
 } Memory;
 
 enum
 {
-  MIN_LAYER = 13,  /* What a thread needs in any case hides what a board of fewer seeds takes. */
+  MIN_LAYER = 13,  /* In smaller layers, the constant memory per thread hides that per board. */
 };
 
-/* Bytes in memory that no file backs. */
+/* Bytes in memory without a file. */
 static double
 get_own_memory (void)
 {
@@ -55,7 +55,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
     memory->most = MAX (memory->most, (get_own_memory () - memory->before) / boards);
 }
 
-/* At most 2.25 bytes a board of the layer that is being built. */
+/* Checks that the layer being built takes at most 2.25 bytes per board. */
 static void
 assert_memory (const char *id,
                int         seeds)

@@ -39,7 +39,7 @@ tear_down (Fixture    *fixture,
   remove_folder (fixture->folder);
 }
 
-/* Rulesets share tables where values cannot differ, and only there. */
+/* Rulesets share tables exactly where their values cannot differ. */
 static void
 test_folders (void)
 {
@@ -67,7 +67,7 @@ test_folders (void)
   g_assert_cmpstr (same, ==, "/d/last-resort.yes.end.owner.plays-on.none.owner");
 }
 
-/* Tells what building again finds damaged. */
+/* Notes the layers that the next build finds damaged. */
 static void
 layer_done_cb (const AwaleTablebaseLayer *layer,
                void                      *user_data)
@@ -86,7 +86,7 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
     g_assert_cmpfloat (layer->seconds, <, 0);
 }
 
-/* The layer of @seeds is noticed to be damaged by all, and building again makes it as it was. */
+/* Checks that damage of layer @seeds is noticed, and building restores the layer. */
 static void
 assert_noticed (const Fixture *fixture,
                 int            seeds,
@@ -130,7 +130,7 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_autoptr (GArray) counts = NULL;
   g_autoptr (GError) error = NULL;
 
-  /* Either the layer is not opened, or its damage is found when it is read. */
+  /* Either opening the layer fails, or reading it. */
   if (awale_tablebase_get_seeds (tables) < seeds)
     {
       g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, seeds - 1);
@@ -144,7 +144,7 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* A chunk is checked when it is first read: a probe of what is damaged gives nothing. */
+/* A chunk is checked at its first read: a probe of a damaged one gives nothing. */
 static void
 test_probe_of_damage (Fixture    *fixture,
                       const void *data)
@@ -158,7 +158,7 @@ test_probe_of_damage (Fixture    *fixture,
   int low = 77;
   int high = 77;
 
-  /* The last byte lies in the second chunk, as does the last board. */
+  /* The last byte is in the second chunk, as is the last board. */
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   bytes[size - 1] ^= 1;
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -191,7 +191,7 @@ test_flipped_bytes (Fixture    *fixture,
 
       g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
       original = g_memdup2 (bytes, size);
-      /* The zeros before the codes mean nothing; everywhere else a bit matters. */
+      /* The padding before the codes may change; any other bit matters. */
       do
         at = (size_t) g_test_rand_int_range (i % 2 ? 4096 : 0, (int) (i % 2 ? size : 256));
       while (at >= size);
@@ -224,7 +224,7 @@ test_lengths (Fixture    *fixture,
     }
 }
 
-/* A sound table, but of other rules or of another number of seeds. */
+/* A valid table of other rules, or with another number of seeds. */
 static void
 test_foreign (Fixture    *fixture,
               const void *data)
@@ -251,7 +251,7 @@ test_foreign (Fixture    *fixture,
     }
 }
 
-/* Makes the checksums of @header and of what lies behind it fit what they are of. */
+/* Corrects the checksums of @header and of the data after it. */
 static void
 sign (AwaleLayerHeader *header)
 {
@@ -264,8 +264,9 @@ sign (AwaleLayerHeader *header)
 }
 
 /*
- * Two seeds that go round for ever can bring their owner all or nothing. Worth nothing to both,
- * each such board follows from the next, all checksums fit, and it is wrong: nothing forces it.
+ * Two seeds that circle for ever give their owner all or nothing. A value of 0 for each of these
+ * boards is consistent with the next and has valid checksums, but is wrong, because nothing forces
+ * it.
  */
 static void
 test_wrong_circle (Fixture    *fixture,
@@ -295,7 +296,7 @@ test_wrong_circle (Fixture    *fixture,
   g_assert_nonnull (strstr (error->message, "solving the layer again"));
 }
 
-/* A table that an older program made is not believed, and building makes it anew. */
+/* A table of an older version is rejected and built again. */
 static void
 test_revisions (Fixture    *fixture,
                 const void *data)
@@ -313,7 +314,7 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      /* There is no version 0. */
+      /* Version 0 does not exist. */
       bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -325,7 +326,7 @@ test_revisions (Fixture    *fixture,
     }
 }
 
-/* A sound file with a wrong value: only its moves tell. */
+/* A valid file with a wrong value, which only the board's moves reveal. */
 static void
 test_wrong_value (Fixture    *fixture,
                   const void *data)
@@ -351,7 +352,7 @@ test_wrong_value (Fixture    *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* Headers and bounds that say anything at all, with checksums that fit: nothing may be overrun. */
+/* Arbitrary headers and bounds with valid checksums cause no overrun. */
 static void
 test_forged (Fixture    *fixture,
              const void *data)
@@ -371,7 +372,7 @@ test_forged (Fixture    *fixture,
       AwalePosition position = { .pits = { [0] = 4 } };
       int low, high;
 
-      /* What is beyond the magic, up to the name of the rules; and now and then the bounds. */
+      /* Bytes after the magic, up to the name of the rules; sometimes the bounds. */
       for (int n = g_test_rand_int_range (1, 3); n > 0; n--)
         {
           int at = g_test_rand_int_range (8, i % 4 ? 48 : 280);
@@ -423,7 +424,7 @@ count_files (const char *path)
   return n;
 }
 
-/* Files may not grow beyond what layer 6 needs: the nearest to a full disk that needs no disk. */
+/* Files may not grow beyond the size of layer 6, which simulates a full disk. */
 static void
 test_no_space (Fixture    *fixture,
                const void *data)
@@ -448,12 +449,12 @@ test_no_space (Fixture    *fixture,
   g_assert_true (g_file_test (last, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_files (last), ==, 7);
 
-  /* With space again it goes on where it stopped. */
+  /* With space the build continues where it stopped. */
   build_tables (&abapa, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&abapa, fixture->folder, SEEDS, NULL, NULL));
 }
 
-/* A folder that cannot be made is an error, too. */
+/* A folder that cannot be created is an error. */
 static void
 test_no_folder (Fixture    *fixture,
                 const void *data)

@@ -13,7 +13,7 @@ enum
   RANDOM_BOARDS = 300,
 };
 
-/* Calls @func for rulesets with every grand slam, duty to feed and way to be stuck. */
+/* Calls @func for rulesets with every grand slam, duty to feed, and ending of a blocked game. */
 static void
 for_all_movers (void (*func) (const AwalePackedMoves *mover))
 {
@@ -68,7 +68,8 @@ assert_moves (const AwalePackedMoves *mover,
   g_assert_cmpuint (moves.n_harvests, ==, n_harvests);
 }
 
-/* Boards where sowings pass krous and grand slams are near are rare among all; half are such. */
+/* A random board; half of them nearly have krous or grand slams, which are rare among all
+ * boards. */
 static AwalePits
 random_board (void)
 {
@@ -130,7 +131,7 @@ count_quiet (const AwalePackedMoves *mover,
   return n;
 }
 
-/* Every board that is given has a quiet move here; as many are given as there are such moves. */
+/* Checks that each predecessor has a quiet move to this board, and that their number is right. */
 static void
 check_all_predecessors (const AwalePackedMoves *mover)
 {
@@ -157,7 +158,8 @@ check_all_predecessors (const AwalePackedMoves *mover)
     }
 }
 
-/* From a board its quiet moves lead to, the way back leads here; once for each such move. */
+/* Checks that the boards after quiet moves have this one as a predecessor, once for each such
+ * move. */
 static void
 check_random_predecessors (const AwalePackedMoves *mover)
 {

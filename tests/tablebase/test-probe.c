@@ -90,7 +90,8 @@ assert_probe (const AwaleTablebase *tables,
   g_assert_cmpint (found_high, ==, high);
 }
 
-/* The mover's F = 1 and the other's f = 2 are worth three seeds, says the rules page. */
+/* F = 1 for the mover and f = 2 for the opponent are worth three seeds, according to the rules
+ * page. */
 static void
 test_known_boards (void)
 {
@@ -110,7 +111,7 @@ test_known_boards (void)
   remove_folder (folder);
 }
 
-/* Stores do not matter, and neither does who is called South. */
+/* Values do not depend on stores or on the names of the sides. */
 static void
 test_sides (void)
 {
@@ -136,7 +137,7 @@ test_sides (void)
   remove_folder (folder);
 }
 
-/* Every probed value is the best of its moves, seen from outside: probes and rules only. */
+/* Every probed value is the best of its moves, using probes and rules only. */
 static void
 test_recurrence (const void *data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises through the client of the library: made, answered and loaded, and no
- * library touched for nothing.
+ * Exercises through the client of the library: made, answered and loaded, without needless access
+ * to the library.
  */
 #include "../library/asking.h"
 
@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Ama gives away 3 seeds, Kofi 6. */
+/* Ama loses 3 seeds, Kofi 6. */
 static const char judged[] =
   "[South \"Ama\"]\n[North \"Kofi\"]\n\n"
   "1. F {[%eval -3,9] [%best C 0]} f {[%eval 3,9] [%best e -3]} *\n";
@@ -52,7 +52,7 @@ read_game (void)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* Who only looks makes no library. */
+/* Reading creates no library. */
 static void
 test_none (Asking     *fixture,
            const void *data)
@@ -65,7 +65,7 @@ test_none (Asking     *fixture,
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
-/* Answers are kept though nobody waits for them, and no list of games is told of it. */
+/* Answers are stored without waiting for a callback, and lists of games are not notified. */
 static void
 test_kept (Asking     *fixture,
            const void *data)
@@ -94,7 +94,7 @@ test_kept (Asking     *fixture,
   g_assert_cmpuint (fixture->n_changed, ==, 0);
 }
 
-/* In the library's games, a person's own errors alone. */
+/* In the library's games, only errors of the person count. */
 static void
 test_library (Asking     *fixture,
               const void *data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Combinations: what they are about, how they are found, and that files hold them.
+ * Combinations: their kinds, how they are found, and how files store them.
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-drill.h"
@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Nodes for boards of few seeds, without tables. */
+/* Limit of nodes for boards with few seeds, without tables. */
 #define NODES 3000000
 
 static AwalePosition
@@ -44,17 +44,17 @@ test_kinds (void)
     char                  move;
     AwaleCombinationKind  kind;
   } cases[] = {
-    /* Twelve seeds and more, whatever they harvest. */
+    /* Twelve seeds and more, whatever the harvest. */
     { "abapa", "0-1-0-0-16-0-1-0-0-0-1-0-16-13-S", 'E', AWALE_COMBINATION_KROU },
     { "abapa", "0-0-8-0-12-0-0-2-1-14-0-0-6-5-S", 'E', AWALE_COMBINATION_KROU },
-    /* Two pits and more; of one nothing is made. */
+    /* Harvests of two pits and more; a single pit is no combination. */
     { "abapa", "0-0-0-0-7-0-3-1-1-1-1-1-16-17-S", 'E', AWALE_COMBINATION_HARVEST },
     { "abapa", "0-0-0-0-0-2-1-1-4-4-0-0-18-18-S", 'F', AWALE_COMBINATION_HARVEST },
     { "abapa", "4-4-4-0-0-1-1-4-4-4-4-4-6-8-S", 'F', AWALE_COMBINATION_N_KINDS },
-    /* North cannot feed herself, and South has nothing that reaches her. */
+    /* After F, North's moves cannot prevent starvation. */
     { "abapa", "0-0-0-1-0-1-1-0-0-0-4-2-19-20-S", 'F', AWALE_COMBINATION_TRAP },
     { "family", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S", 'A', AWALE_COMBINATION_TRAP },
-    /* North would take the seeds of B with d. */
+    /* North would harvest B by d. */
     { "abapa", "4-2-4-4-4-4-4-4-4-4-2-1-4-3-S", 'B', AWALE_COMBINATION_DEFENCE },
     { "abapa", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'A', AWALE_COMBINATION_QUIET },
   };
@@ -84,7 +84,7 @@ test_words (void)
   g_assert_cmpint (awale_combination_kind_from_id ("Krou"), ==, AWALE_COMBINATION_N_KINDS);
 }
 
-/* What is proven counts with its bounds, whatever is expected. */
+/* Proven values count by their bounds, not by their estimates. */
 static void
 test_margin (void)
 {
@@ -98,7 +98,7 @@ test_margin (void)
   g_assert_cmpint (awale_combination_get_margin (&best, &second), ==, 20);
 }
 
-/* Each kind is found, of both sides; and nothing where there is nothing. */
+/* Combinations of each kind and of both sides are found, and no others. */
 static void
 test_found (void)
 {
@@ -139,10 +139,10 @@ static void
 test_not_found (void)
 {
   static const char *const positions[] = {
-    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",     /* All moves are about as good. */
-    "0-0-0-0-0-1-0-0-0-0-1-2-20-24-S",   /* There is one move. */
-    "1-0-0-1-1-1-0-1-2-0-0-0-25-16-S",   /* It is decided. */
-    "0-0-0-0-0-0-1-1-0-0-0-0-23-23-S",   /* It is over. */
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",     /* All moves are about equal. */
+    "0-0-0-0-0-1-0-0-0-0-1-2-20-24-S",   /* There is a single move. */
+    "1-0-0-1-1-1-0-1-2-0-0-0-25-16-S",   /* The game is decided. */
+    "0-0-0-0-0-0-1-1-0-0-0-0-23-23-S",   /* The game is over. */
   };
   AwaleRuleset rules = get_rules ("abapa");
   g_autoptr (AwaleCombinationFinder) finder =
@@ -210,7 +210,7 @@ test_drill (void)
   g_assert_cmpstr (copy, ==, text);
 }
 
-/* Without a tag that can be read it is an error as any other: another exercise. */
+/* Without a valid tag the game is an ordinary error, which is another exercise. */
 static void
 test_tags (void)
 {
@@ -232,7 +232,7 @@ test_tags (void)
     }
 }
 
-/* A file that holds it lists it, and not the error that its other move would be. */
+/* The combination in a file is listed, but not the error that its other move would be. */
 static void
 test_listed (void)
 {
@@ -255,7 +255,7 @@ write_file (const char *folder,
   g_assert_no_error (error);
 }
 
-/* All that can be read, none twice, the easier ones first. */
+/* All valid combinations are read, without duplicates, easier ones first. */
 static void
 test_read (void)
 {

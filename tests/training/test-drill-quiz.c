@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Errors of games between levels as questions: the report, the exercise that is made of the error
- * and a second run give every answer the same judgment, in whatever order they are asked, and the
- * error is never right. AWALE_TEST_QUESTIONS says how many (12).
+ * Errors of games between levels as questions: the report, the exercise about the error and a
+ * second run judge every answer alike, in any order, and the error is never right.
+ * AWALE_TEST_QUESTIONS sets their number (12).
  */
 #include "training/awale-drill-quiz.h"
 #include "analysis/awale-report.h"
@@ -18,12 +18,12 @@ enum
   MAX_LEVEL = 4,
 };
 
-/* An error, and what was said of the answers to it. */
+/* An error, and the judgments of answers to it. */
 typedef struct
 {
   AwaleGame     *game;
   AwaleNode     *error;
-  AwaleJudgment  judgment;  /* By the report. */
+  AwaleJudgment  judgment;  /* Judgment of the report. */
   int            losses[AWALE_PASS + 1];
   AwaleQuizAnswer    answers[AWALE_PASS + 1];
 } Case;
@@ -124,7 +124,7 @@ judge (Case          *self,
     g_assert_cmpint (self->answers[decoy], >=, AWALE_QUIZ_ANSWER_BETTER);
 }
 
-/* The answers in another order, to the game's question or to that of an exercise made of it. */
+/* Gives the answers in another order, to the game's question or to an exercise from it. */
 static void
 judge_again (Case          *self,
              AwaleDrillQuiz *question,

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Kofi gives away 6 seeds with f, Ama 2 with B. */
+/* Kofi loses 6 seeds by f, Ama 2 by B. */
 static const char judged[] =
   "[Event \"Final\"]\n[Date \"2026.11.21\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
   "[Result \"26-22\"]\n[Annotator \"Esi\"]\n\n"
@@ -97,7 +97,7 @@ test_none (void)
     g_assert_null (awale_drill_new_from_text (texts[i]));
 }
 
-/* The hash of the exercise whose error is the last move of @moves, as @error has it. */
+/* The hash of the exercise about the last move of @moves, with the values @error. */
 static gint64
 hash (const char *tags,
       const char *moves,
@@ -117,7 +117,7 @@ test_same (void)
   const char *const turned = "[FEN \"0-0-1-0-0-8-0-0-0-2-0-1-18-18-N\"]\n";
   gint64 one = hash ("", "1. A a 2. B", "-3,9] [%best C 0");
 
-  /* What led there, which move was played and how well it is known is no part of the question. */
+  /* The question is independent of earlier moves, the played move and the depth of values. */
   g_assert_cmpint (hash ("", "1. A a 2. D", "=-3] [%best C =0"), ==, one);
   g_assert_cmpint (hash ("[South \"Ama\"]\n", "1. A a 2. B", "-3,9] [%best C 0"), ==, one);
   g_assert_cmpint (hash ("[FEN \"0-5-5-5-5-4-0-5-5-5-5-4-0-0-S\"]\n", "1. B", "-3,9] [%best C 0"),
@@ -131,7 +131,7 @@ test_same (void)
                    hash (turned, "1. … d", "9,9] [%best f 0"));
 }
 
-/* A position that was there before is another one where that may end the game. */
+/* A repeated position is a different exercise if repetition may end the game. */
 static void
 test_way (void)
 {
@@ -215,7 +215,7 @@ assert_same_judgment (AwaleJudgment a,
   g_assert_cmpint (a.proof, ==, b.proof);
 }
 
-/* The report and the exercises name the same errors, and so does an exercise that was written. */
+/* Report and exercises have the same errors, and so has a written exercise. */
 static void
 test_random (void)
 {
@@ -277,7 +277,8 @@ test_supersedes (void)
   g_assert_false (awale_drill_supersedes (deep, exact));
 }
 
-/* A trainer's exercise: its moves are the right answers, and its text gives the same exercise. */
+/* A trainer's exercise has the right answers as moves, and is the same after writing and
+ * reading. */
 static void
 test_position (void)
 {

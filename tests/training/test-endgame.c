@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgames that are made for training, of each kind and ruleset: they are what they are called, and
- * come home against best and against random defence; moves that give the value away do not.
+ * Endgames for training, of each kind and ruleset: they are as described, and are won against best
+ * and random defence, but not after moves that lose the value.
  *
- * AWALE_TEST_POSITIONS says how many of each kind and ruleset there are to be.
+ * AWALE_TEST_POSITIONS sets their number per kind and ruleset.
  */
 #include "training/awale-endgame.h"
 
@@ -44,7 +44,7 @@ search (AwaleTablesFixture *fixture,
   return awale_test_game_search (game, fixture->searcher, &limits);
 }
 
-/* Plays on to the end, South as well as can be. Returns: what South has in the end */
+/* Plays to the end, South with best moves. Returns: the final score of South */
 static int
 play_out (AwaleTablesFixture *fixture,
           GArray             *from,
@@ -65,7 +65,7 @@ play_out (AwaleTablesFixture *fixture,
   return awale_test_game_get_margin (game, &fixture->rules, AWALE_SOUTH);
 }
 
-/* How many first moves bring the value home, and how many do not. */
+/* Counts the first moves that keep the value, and those that do not. */
 static void
 try_moves (AwaleTablesFixture *fixture,
            const AwaleEndgame *endgame,
@@ -145,8 +145,8 @@ test_kinds (AwaleTablesFixture *fixture,
       }
 }
 
-/* Another one each time, and the same again from the same seed; boards that the tables do not have
- * are not looked for for ever. */
+/* Endgames differ, and the same seed gives the same one; the search for boards that tables lack
+ * ends. */
 static void
 test_drawn (AwaleTablesFixture *fixture,
             const void         *data)
@@ -173,7 +173,7 @@ test_drawn (AwaleTablesFixture *fixture,
                                       fixture->tables, fixture->searcher, first, &stop));
 }
 
-/* A game that is over is worth what it is; the seeds on the board may still go either way. */
+/* A finished game has its final margin; in others, the seeds on the board may go to either side. */
 static void
 test_margins (void)
 {

@@ -45,7 +45,7 @@ probe_start (Fixture *fixture)
   return entry;
 }
 
-/* A line for each first move, the best first, which goes on as the book does. */
+/* A line for each first move, the best first, continued by the moves of the book. */
 static void
 test_lines (Fixture    *fixture,
             const void *data)
@@ -69,7 +69,8 @@ test_lines (Fixture    *fixture,
     }
 }
 
-/* The best line has a question at each turn of South's; another line none about its first move. */
+/* The best line has a question at each turn of South; other lines have none about the first
+ * move. */
 static void
 test_drills (Fixture    *fixture,
              const void *data)
@@ -103,7 +104,8 @@ test_drills (Fixture    *fixture,
     }
 }
 
-/* As text it is the same exercise, with all values; and not that about an error there. */
+/* An exercise is the same with all values after writing and reading, and is not mistaken for one
+ * about an error there. */
 static void
 test_text (Fixture    *fixture,
            const void *data)
@@ -153,7 +155,8 @@ test_hash (Fixture    *fixture,
   g_assert_true (awale_drill_get_hash (error) != awale_drill_get_hash (opening));
 }
 
-/* They are kept with others, asked first in their order, and taken from machine to machine. */
+/* Openings are stored with other exercises, asked first and in order, and transferred between
+ * machines. */
 static void
 test_kept (Fixture    *fixture,
            const void *data)
@@ -198,7 +201,7 @@ test_kept (Fixture    *fixture,
   fixture_remove_folder (folder);
 }
 
-/* A game that is drawn stays in the book, and gives next to nothing away. */
+/* A drawn game stays in the book, with small losses. */
 static void
 test_drawn (Fixture    *fixture,
             const void *data)
@@ -246,7 +249,7 @@ guess (AwaleGameQuiz *self,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_ANSWERED);
 }
 
-/* By the book: the best move is worth all points, the worst less by what it gives away. */
+/* By the book, the best move gets all points, the worst fewer by its loss. */
 static void
 test_guess_book (Fixture    *fixture,
                  const void *data)
@@ -261,7 +264,7 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 1);
   guess (self, entry.moves[5].move);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played, ==, entry.moves[0].move);
-  /* Values are told, and so compared, in tenths of a seed. */
+  /* Values are shown and compared in tenths of a seed. */
   g_assert_cmpint (ABS (awale_game_quiz_get_answer (self)->loss - loss), <=, 10);
   loss = awale_game_quiz_get_answer (self)->loss;
   g_assert_cmpint (loss, >, 0);
@@ -272,7 +275,7 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* North's moves are judged as North sees them. Of a book's moves any that is as good is right. */
+/* North's moves are judged for North. All book moves of equal value are right. */
 static void
 test_guess_any_good (Fixture    *fixture,
                      const void *data)
@@ -285,7 +288,7 @@ test_guess_any_good (Fixture    *fixture,
   g_assert_true (awale_book_probe (fixture->book,
                                    awale_node_get_position (awale_game_get_cursor (game)), &entry));
   g_assert_cmpint (entry.n_moves, >, 1);
-  /* The worst was played. */
+  /* Play the worst move. */
   awale_game_play (game, entry.moves[entry.n_moves - 1].move);
 
   self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL, true);
@@ -308,8 +311,8 @@ read_game (const char *text)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* By the values in the game: the move of the game has all points, whatever it gives away; another
- * loses two for each seed. Kofi's moves come in between. */
+/* By the game's values, its move gets all points, whatever it loses; another costs two points
+ * per seed. Kofi's moves are played in between. */
 static void
 test_guess_values (Fixture    *fixture,
                    const void *data)
@@ -338,7 +341,7 @@ test_guess_values (Fixture    *fixture,
   g_assert_cmpint (tally.played_loss, ==, 450);
 }
 
-/* Where nothing is known a search tells: the seeds that South does not harvest are given away. */
+/* Without values a search decides: seeds that South does not harvest are lost. */
 static void
 test_guess_search (Fixture    *fixture,
                    const void *data)
@@ -355,7 +358,7 @@ test_guess_search (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* A turn without a choice is not asked, and of a game without moves there is nothing. */
+/* Forced moves are not asked, and a game without moves gives no questions. */
 static void
 test_guess_nothing (Fixture    *fixture,
                     const void *data)
@@ -372,7 +375,7 @@ test_guess_nothing (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_tally (first).n_turns, ==, 0);
 }
 
-/* The player who is asked for, or who has won. */
+/* The side is that of the requested player, or of the winner. */
 static void
 test_guess_side (Fixture    *fixture,
                  const void *data)

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * FSRS-6 against the vectors that its implementations publish (py-fsrs 6, ts-fsrs 5, fsrs-rs 5,
- * with the default weights), and a year of use with clocks that are wrong and two machines.
+ * with the default weights), and a year of use with wrong clocks and two machines.
  */
 #include "training/awale-schedule.h"
 
@@ -72,7 +72,7 @@ test_curve (void)
   g_assert_cmpfloat (awale_schedule_get_recall ((AwaleSchedule) { 0 }, START), ==, 0);
 }
 
-/* Each answer when it is due. */
+/* Intervals after each answer. */
 static void
 test_intervals (void)
 {
@@ -89,8 +89,8 @@ test_intervals (void)
     }
 }
 
-/* It is asked all day long: whoever comes earlier in the day than the time before remembers it for
- * as many days. */
+/* An exercise is due all day: an answer earlier in the day than the last one counts for the same
+ * number of days. */
 static void
 test_earlier (void)
 {
@@ -172,7 +172,7 @@ compare_reviews (gconstpointer a,
   return (int) first->grade - (int) second->grade;
 }
 
-/* The schedule follows from the answers, on whichever machine they were given. */
+/* The schedule depends only on the answers, given on any machine. */
 static AwaleSchedule
 replay (GArray *reviews,
         gint64  now)
@@ -199,12 +199,12 @@ test_wrong_clock (void)
   g_assert_cmpfloat (replay (reviews, START).stability, ==, schedule.stability);
   g_assert_cmpint (replay (reviews, ahead.time).last, ==, ahead.time);
 
-  /* A clock that goes back a little is as one that stands still. */
+  /* A clock set back a little counts as one that stands still. */
   g_assert_cmpfloat (answer (schedule, START - DAY / 2, AWALE_SCHEDULE_GRADE_GOOD).stability, ==,
                      answer (schedule, START, AWALE_SCHEDULE_GRADE_GOOD).stability);
 }
 
-/* The time that a machine's clock tells on a day: once three years ahead, and once in 1970. */
+/* The time of a machine's clock on a day, once three years ahead, and once in 1970. */
 static gint64
 tell_time (int day)
 {
@@ -213,7 +213,8 @@ tell_time (int day)
   return day == 200 ? 1000 : START + (gint64) day * DAY;
 }
 
-/* A year of a person who remembers as the formulas say, on two machines that meet every evening. */
+/* A year of a person whose memory follows the formulas, on two machines that are synchronized
+ * every evening. */
 static void
 test_year (void)
 {
@@ -253,7 +254,7 @@ test_year (void)
           g_assert_cmpfloat (replay (here, now).stability, ==, replay (there, now).stability);
           g_assert_cmpint (replay (here, now).due, ==, replay (there, now).due);
         }
-      /* Nobody who answers is left without this exercise for half a year. */
+      /* The exercise is asked again within half a year. */
       g_assert_cmpint (N_DAYS - asked_last, <, N_DAYS / 2 + 30);
     }
   g_test_message ("%d of %d were right", n_right, n_asked);

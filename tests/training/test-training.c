@@ -20,7 +20,7 @@ enum
 /* 2026-11-23 12:30 UTC, a Monday. */
 static const gint64 START = G_GINT64_CONSTANT (1795437000);
 
-/* An exercise of its own for each @number, whose error gives away as many seeds and two more. */
+/* A different exercise for each @number, whose error loses @number + 2 seeds. */
 static AwaleDrill *
 make_drill (int number)
 {
@@ -47,7 +47,7 @@ make_training (int n_drills)
   return self;
 }
 
-/* Answers what is asked until nothing is. Returns: how often that was */
+/* Answers all questions. Returns: their number */
 static int
 do_all (AwaleTraining     *self,
         AwaleScheduleGrade grade)
@@ -71,7 +71,7 @@ test_empty (void)
   g_assert_cmpuint (summary.streak, ==, 0);
 }
 
-/* The worst errors come first, ten of them a day, each a second time before it is known. */
+/* The worst errors come first, ten a day, and each is asked twice before it is known. */
 static void
 test_new (void)
 {
@@ -94,7 +94,7 @@ test_new (void)
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
 }
 
-/* What is learned comes after its minutes, and before that if there is nothing else. */
+/* An exercise being learned returns after some minutes, or earlier if there is no other. */
 static void
 test_minutes (void)
 {
@@ -112,8 +112,8 @@ test_minutes (void)
   g_assert_null (awale_training_find_next (self));
 }
 
-/* What is dropped is not asked and not counted, until it is restored as it was; the answers before
- * count for the day. Whatever a clock said, the later word is the last. */
+/* A dropped exercise is neither asked nor counted until it is restored unchanged; earlier
+ * answers count for the day. The later of two events wins, whatever the clock said. */
 static void
 test_dropped (void)
 {
@@ -145,15 +145,15 @@ test_dropped (void)
   g_assert_cmpuint (awale_training_summarize (self).n_new, ==, 1);
 }
 
-/* Days begin at midnight where the person is: what was answered in the evening comes in the morning
- * of its day. */
+/* Days begin at local midnight: exercises answered in the evening are due in the morning of
+ * their day. */
 static void
 test_days (void)
 {
   static const struct
   {
     const char *zone;
-    int         hours;  /* until it is due, from 12:30 UTC on */
+    int         hours;  /* due after, from 12:30 UTC on */
   } cases[] = { { "Z", 2 * 24 - 12 }, { "-11:00", 2 * 24 - 1 }, { "+11:00", 2 * 24 - 23 } };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -175,8 +175,8 @@ test_days (void)
     }
 }
 
-/* A session ends even by a clock that is years late, and nothing comes again the next day that is
- * known for more; once the clock is set, all of that is forgotten. */
+/* A session ends even if the clock is years slow, and exercises known for longer do not return
+ * the next day; once the clock is set, all these times are ignored. */
 static void
 test_late_clock (void)
 {
@@ -196,8 +196,7 @@ test_late_clock (void)
     }
 }
 
-/* The exercises that are asked again before midnight are left today, though their minutes are over
- * tomorrow. */
+/* Exercises asked again before midnight count for today, even if their minutes end tomorrow. */
 static void
 test_before_midnight (void)
 {
@@ -216,7 +215,7 @@ test_before_midnight (void)
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
 }
 
-/* Only a day on which something was due ends it. */
+/* Only a missed day with due exercises ends the streak. */
 static void
 test_streak (void)
 {
@@ -248,7 +247,7 @@ is_second (AwaleDrill *drill,
   return drill == second;
 }
 
-/* What was read from a library that did not have all that was answered, and what it had already. */
+/* Merges data read from a library that lacks recent answers, or has them already. */
 static void
 test_loss (void)
 {
@@ -394,8 +393,8 @@ is_dropped (Machine *machine)
   return awale_training_get_item (training, 0)->is_dropped;
 }
 
-/* What was dropped stays so while exercises are made of whole libraries; made again by itself it
- * comes again, whatever the clock said when it was dropped. */
+/* A dropped exercise stays so while exercises are made from whole libraries; made by itself it
+ * returns, whatever the clock said at the drop. */
 static void
 test_made_again (void)
 {
@@ -403,7 +402,7 @@ test_made_again (void)
   {
     gint64 time;
     bool   restores;
-    bool   with_answers;  /* The game tells that it was dropped. */
+    bool   with_answers;  /* The game has the drop among its answers. */
   } cases[] = {
     { START, false, false }, { START, true, false }, { START + 9 * 365 * DAY, true, false },
     { START, true, true },
@@ -436,8 +435,8 @@ test_made_again (void)
     }
 }
 
-/* A deeper look at a game of the library changes the judgment of its errors in the exercises, too;
- * what is no error any more is dropped. A shallower one changes nothing. */
+/* A deeper analysis of a library game updates the judgments of its errors in the exercises, and
+ * drops those that are no errors any more. A shallower one changes nothing. */
 static void
 test_judged_again (void)
 {
@@ -481,7 +480,7 @@ test_judged_again (void)
     }
 }
 
-/* A combination of @level for each @number. */
+/* A different combination of @level for each @number. */
 static AwaleDrill *
 make_combination (int number,
                   int level)
@@ -494,7 +493,7 @@ make_combination (int number,
   return awale_drill_new_from_text (text);
 }
 
-/* A day on which only a combination was answered is one for the exercises of the day, too. */
+/* Answering a combination counts for the streak of days. */
 static void
 test_streak_of_all (void)
 {
@@ -526,7 +525,7 @@ test_streak_of_all (void)
     }
 }
 
-/* All of @machine and those that come with the program. */
+/* The exercises of @machine, and the installed ones. */
 static AwaleTraining *
 load_course (Machine *machine)
 {
@@ -554,8 +553,7 @@ is_level (AwaleDrill *drill,
   return awale_drill_get_combination (drill, &kind, &level) && level == *(const int *) data;
 }
 
-/* The new ones come in their order, as many as one likes; of those that are left out nothing is
- * said. */
+/* New exercises come in order, up to the chosen number; others are not mentioned. */
 static void
 test_course (void)
 {
@@ -574,7 +572,7 @@ test_course (void)
   g_assert_cmpint (do_all (course, AWALE_SCHEDULE_GRADE_EASY), ==, 6);
 }
 
-/* What was answered is kept with its answer, once, and is no error; others are not kept. */
+/* An answered exercise is stored once with its answer, and is no error; others are not stored. */
 static void
 test_course_kept (void)
 {
@@ -606,7 +604,7 @@ test_course_kept (void)
   g_assert_cmpint (awale_training_get_item (course, 0)->id, >, 0);
 }
 
-/* The power is cut when an exercise, or the answer to one, was kept. */
+/* The power is cut after an exercise or answer was stored. */
 static void
 test_power_cut (void)
 {
@@ -638,7 +636,7 @@ test_power_cut (void)
   synced_disk_end ();
 }
 
-/* Takes the exercises and answers of @from to @to, as files do. */
+/* Transfers the exercises and answers of @from to @to, as by files. */
 static void
 carry (Machine *from,
        Machine *to,
@@ -695,8 +693,8 @@ assert_same (Machine *here,
                      awale_training_get_item (other, i)->schedule.due);
 }
 
-/* A year on two machines, one of which travels; clocks are once three years ahead and once at the
- * beginning of time. Every month one carries all to the other and back. */
+/* A year on two machines, one of them travelling; the clocks are once three years ahead and once
+ * in 1970. Both exchange all data every month. */
 static void
 test_year (void)
 {

@@ -2,17 +2,17 @@
  * Copyright © 2026 The Awalé developers
  *
  * Fits the evaluation's network to samples of generate.c and writes it as a file of weights, or
- * tells how well given weights fit them:
+ * prints how well given weights fit them:
  *
  *     fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…
  *     fit --test WEIGHTS SAMPLES…
  *
- * The network: see awale_evaluate(). The target is the seeds that the mover gains over the other
- * from here on: those that the position's search saw, and as a share those of its game. Adam, mean
- * squares, one thread: the same samples give the same numbers.
+ * See awale_evaluate() for the network. The target is the mover's gain in seeds from the position
+ * on: a mean of the search's value and the game's outcome, weighted by OUTCOME_SHARE. Learning uses
+ * Adam with mean squares in one thread, so that the same samples give the same numbers.
  *
- * The loss, wherever it is told: the mean square, in seeds², of how far the network is from what
- * the searches saw, whatever the share of the outcomes is; games out of balance count less.
+ * The loss is always the mean square, in seeds², of the difference to the searches, whatever the
+ * share of the outcomes; unbalanced games count less.
  */
 #include <math.h>
 #include <stdio.h>
@@ -35,13 +35,13 @@ enum
 
 static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
 
-/* A game that is about decided teaches less: this many seeds off balance halve the weight. */
+/* A nearly decided game teaches less: a lead of this many seeds halves the weight. */
 static const float BALANCE = 16;
 
-/* A little slope outside brings clipped neurons back. */
+/* A small slope outside recovers clipped neurons. */
 static const float LEAK = 0.01f;
 
-/* AwaleWeights, before the numbers are whole. */
+/* AwaleWeights before rounding. */
 typedef struct
 {
   float rows[N_ROWS][HIDDEN];
@@ -56,7 +56,7 @@ enum
 
 G_STATIC_ASSERT (N_PARAMETERS == sizeof (AwaleWeights) / sizeof (int16_t));
 
-/* Where the descent stands: this batch's gradient, and the moments of all before. */
+/* State of the descent: the gradient of this batch, and the moments. */
 typedef struct
 {
   Network gradient;
@@ -65,30 +65,30 @@ typedef struct
   int     n_steps;
 } Adam;
 
-/* Seeds to be told, and how much that counts. */
+/* A target value in seeds, and its weight. */
 typedef struct
 {
   float seeds;
   float importance;
 } Target;
 
-/* What the network sees, as rows and a head. */
+/* Inputs of the network as rows and a head. */
 typedef struct
 {
   uint16_t rows[N_SEEN];
   uint16_t head;
   Target   learned;
-  Target   searched;  /* What the loss is of. */
+  Target   searched;  /* Targets of the loss. */
 } Example;
 
 typedef struct
 {
   GArray  *learned;
   GArray  *held_out;
-  uint64_t engine;  /* That made them all. */
+  uint64_t engine;  /* Engine that made all samples. */
 } Examples;
 
-/* Of a final margin, for a player who is ahead by @margin. */
+/* The target for a final margin of a player who is ahead by @margin. */
 static Target
 target_of (float final,
            float margin)
@@ -211,8 +211,7 @@ fail (const char *sentence)
   exit (1);
 }
 
-/* Adds a file's samples to @examples: what one engine has found is not to be mixed with what
- * another has. */
+/* Adds a file's samples to @examples; samples of several engines may not be mixed. */
 static void
 read_file (Examples   *examples,
            const char *path,
@@ -259,7 +258,7 @@ clear_examples (Examples *examples)
   g_array_unref (examples->held_out);
 }
 
-/* The loss, in those games that were or might be learned from, and in the others. */
+/* Prints the loss in the games to learn from, and in the others. */
 static void
 print_loss (const char     *what,
             const Network  *network,
@@ -286,7 +285,7 @@ shuffle (Example *examples,
     }
 }
 
-/* Pairs begin at nothing: what single pits can tell is learned there. */
+/* Pairs begin at zero, so that everything that single pits can explain is learned there. */
 static void
 begin_network (Network *network,
                GRand   *rand)
@@ -308,7 +307,7 @@ begin_network (Network *network,
     }
 }
 
-/* Once through all that is to be learned, in an order of its own. */
+/* Runs one epoch, in a random order. */
 static void
 learn_once (Network *network,
             Adam    *adam,
@@ -354,7 +353,7 @@ make_whole (float number,
   return (int16_t) CLAMP (lrintf (number * scale), -most, most);
 }
 
-/* What stands for 1 in the numbers of a file: of the rows, of the heads, of the bases. */
+/* The numbers in a file that represent 1: of rows, heads and bases. */
 static const float ROW_SCALE = AWALE_WEIGHTS_ONE, BASE_SCALE = AWALE_VALUE_SEED,
                    HEAD_SCALE = (float) AWALE_VALUE_SEED * (1 << AWALE_WEIGHTS_SHIFT) /
                                 AWALE_WEIGHTS_ONE;
@@ -376,7 +375,7 @@ dup_weights (const Network *network)
   return weights;
 }
 
-/* The reverse: the network as the engine has it. */
+/* The reverse: reads the network from the engine's form. */
 static void
 take_weights (Network            *network,
               const AwaleWeights *weights)

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Writes positions of the engine's own games, each with what a search of it says and with what
- * the game came to: what fit.c learns from.
+ * Writes positions of the engine's games for fit.c, each with the value of a search and the
+ * outcome of its game.
  *
  *     generate OUT GAMES DEPTH SEED TABLES
  *
  * The file names the engine by its signature (see awale_bench_run()).
  *
- * TABLES is a folder of endgame tables. The searches ask them, and a game that comes to them ends
- * with the value that they give; it is played on there for the positions, each with its own value.
+ * TABLES is a folder of endgame tables for the searches. A game that reaches them has their value
+ * as its outcome; it continues to sample more positions, each with its own value.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,21 +21,21 @@
 
 enum
 {
-  /* Longer games go round in circles; what the tables know has been seen sooner. */
+  /* Longer games repeat themselves; boards in the tables are reached sooner. */
   MAX_PLIES = 240,
   MAX_ENDGAME_PLIES = 24,
 
-  /* Plies at random before the engine plays, and moves in a hundred that are at random later. */
+  /* Maximum random plies before the engine plays, and percentage of random moves later. */
   MAX_RANDOM_PLIES = 14,
   RANDOM_MOVES = 6,
   RANDOM_ENDGAME_MOVES = 30,
 
-  /* A search looks at moves that nobody would play. So many positions in a hundred are followed by
-   * one that lies some random plies off the game. */
+  /* A search meets unlikely positions, so this percentage of positions is followed by one that
+   * is some random plies off the game. */
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 
-  /* What is not a position of the game before its end is searched less deep. */
+  /* Positions after the end of the game or off it are searched less deep. */
   REDUCTION = 2,
 
   HASH_MEBIBYTES = 1,
@@ -44,13 +44,14 @@ enum
 typedef struct
 {
   AwaleSearcher  *searcher;
-  AwaleSearcher  *plain_searcher;  /* Without the tables: at their boards it would seek proofs. */
+  AwaleSearcher  *plain_searcher;  /* Without tables, in whose positions it would look for
+                                    * proofs. */
   AwaleTablebase *tables;
   AwaleRuleset    rules;
   GRand          *rand;
   int             depth;
-  Sample          blank;      /* With the game's number and ruleset. */
-  GArray         *positions;  /* Of AwalePosition: the game so far. */
+  Sample          blank;      /* With the number and ruleset of the game. */
+  GArray         *positions;  /* (element-type AwalePosition): the game so far. */
   GArray         *samples;
 } Game;
 
@@ -104,8 +105,8 @@ search (Game                *game,
   return awale_searcher_run (searcher, positions, n_positions, &limits, NULL, NULL, NULL).lines[0];
 }
 
-/* Whether @position is in the tables: its value as of a game that begins there, and a move. Where
- * their bounds differ, both are those of a search within them. */
+/* True if @position is in the tables; gives its value without a history, and a move. If the
+ * bounds differ, both are from a search within them. */
 static bool
 is_endgame (Game          *game,
             AwalePosition  position,
@@ -129,7 +130,7 @@ is_endgame (Game          *game,
   return true;
 }
 
-/* Samples a position some random plies off the game, if the game does not end on the way. */
+/* Samples a position some random plies off the game, unless the game ends before. */
 static void
 sample_excursion (Game *game)
 {
@@ -152,7 +153,7 @@ sample_excursion (Game *game)
   add_sample (game, position, value);
 }
 
-/* The move that keeps what is proven; any, where none is known to. */
+/* A move that keeps the proven value, or any if none is known. */
 static AwaleMove
 pick_proven_move (Game          *game,
                   AwalePosition  position,
@@ -170,7 +171,7 @@ pick_proven_move (Game          *game,
   return pick_random_move (game, position);
 }
 
-/* Plays on a game that has come to the tables. */
+/* Continues a game that has reached the tables. */
 static void
 play_endgame (Game *game)
 {
@@ -203,7 +204,7 @@ search_move (Game *game)
   return line.move;
 }
 
-/* Hands the margin of the ended game, South's, to its samples so far. */
+/* Stores South's final margin in the samples of the game so far. */
 static void
 note_outcome (Game *game,
               int   margin)
@@ -216,14 +217,14 @@ note_outcome (Game *game,
     }
 }
 
-/* South's margin of the score in hundredths of a seed. */
+/* South's margin in hundredths of a seed. */
 static int
 margin_of (AwaleScore score)
 {
   return (score.south - score.north) * AWALE_VALUE_SEED / 2;
 }
 
-/* Plays one game, to its end or to the tables, then samples what lies beyond and beside it. */
+/* Plays a game to its end or to the tables, then samples positions after and off it. */
 static void
 play_game (Game *game)
 {
@@ -250,7 +251,7 @@ play_game (Game *game)
           margin = position.side == AWALE_SOUTH ? value : -value;
           break;
         }
-      /* A game that was cut short has no outcome to learn from: its seeds go to their owners. */
+      /* A game cut short has no real outcome: its seeds go to their owners. */
       if (ply >= MAX_PLIES)
         {
           margin = margin_of (awale_settle (&game->rules, position, AWALE_ENDING_DEAD));

@@ -22,7 +22,7 @@ samples_begin (FILE     *out,
   return fwrite (&head, sizeof head, 1, out) == 1;
 }
 
-/* Whether @sample is one that the network can be shown. */
+/* True if @sample is valid for the network. */
 static bool
 is_possible (const Sample *sample)
 {
@@ -30,7 +30,7 @@ is_possible (const Sample *sample)
          awale_position_total (sample->position) <= AWALE_SEEDS;
 }
 
-/* What is wrong with a file, a sentence with a place for its path, or NULL. */
+/* A message about a faulty file, with a placeholder for its path, or NULL. */
 static const char *
 judge (const SampleHead *head,
        const Sample     *samples,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Samples: what generate.c writes and fit.c reads, as this processor has it in memory.
+ * Samples, written by generate.c and read by fit.c, in this processor's memory format.
  */
 #pragma once
 
@@ -9,27 +9,27 @@
 
 #include <stdio.h>
 
-/** A position with what is known of it, in hundredths of a seed of final margin for its mover. */
+/** A position with its value and outcome, in hundredths of a seed of final margin for its mover. */
 typedef struct
 {
   AwalePosition position;
-  int16_t       value;    /**< Of a search, or of the tables. */
-  int16_t       outcome;  /**< Of the game it is from; @value if that tells nothing of it. */
-  uint32_t      game;     /**< The number of that game in its file. */
+  int16_t       value;    /**< Value by a search or the tables. */
+  int16_t       outcome;  /**< Outcome of its game, or @value if the game does not determine it. */
+  uint32_t      game;     /**< Number of its game in the file. */
   uint8_t       preset;   /**< See awale_weights_choose(). */
   uint8_t       reserved[7];
 } Sample;
 
 G_STATIC_ASSERT (sizeof (Sample) == 32);
 
-/** The head of a file of samples, which follow it. */
+/** Header of a file of samples. */
 typedef struct
 {
   char     magic[8];   /**< SAMPLE_MAGIC. */
   uint32_t version;
-  uint32_t size;       /**< Of a sample. */
+  uint32_t size;       /**< Size of a sample. */
   uint64_t engine;     /**< awale_bench_run()'s signature of the engine that played and searched. */
-  uint64_t reserved;   /**< 0. */
+  uint64_t reserved;   /**< Zero. */
 } SampleHead;
 
 G_STATIC_ASSERT (sizeof (SampleHead) == 32);
@@ -39,27 +39,25 @@ enum
 {
   SAMPLE_VERSION = 1,
 
-  /** One in so many games is held out: it tells what was learned from the others. */
+  /** One in this number of games is held out to validate the learning. */
   SAMPLE_HELD_OUT = 20,
 };
 
-/** Begins a file of samples of @engine. Returns: false if it cannot be written */
+/** Writes the header of a file of samples of @engine. Returns: false on failure */
 bool    samples_begin (FILE        *out,
                        uint64_t     engine);
 
 /**
- * Reads a file of samples, and which engine's they are.
- *
- * Returns: (transfer full): NULL with @error, a sentence, if it cannot be read, is something else,
- * or is cut short
+ * Reads a file of samples and the signature of their engine. Returns: (transfer full): NULL with
+ * @error, a sentence, if the file is unreadable, of another type, or truncated
  */
 GArray *samples_read  (const char  *path,
                        uint64_t    *engine,
                        GError     **error);
 
 /**
- * Whether @sample is not to be learned from. Whole games are held out, since the positions of a
- * game know one another's values; of every ruleset alike, as games go round the presets.
+ * True if @sample is used for validation only. Whole games are held out, because positions of a
+ * game have related values, and all rulesets equally, because games alternate between the presets.
  */
 static inline bool
 sample_is_held_out (const Sample *sample)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A small round of weights, and what is refused: test-fit.py GENERATE FIT."""
+"""A small round of learning, and invalid inputs: test-fit.py GENERATE FIT."""
 import os
 import re
 import subprocess
@@ -11,7 +11,7 @@ import tempfile
 GENERATE, FIT = sys.argv[1:3]
 HEAD = 512          # Bytes, before the numbers of a file of weights.
 ORIGIN = 20         # Where the head tells where they come from.
-SAMPLE_ENGINE = 16  # Where the head of a file of samples names the engine.
+SAMPLE_ENGINE = 16  # Offset of the engine in the header of a file of samples.
 
 
 def run(*arguments, status=0):
@@ -21,14 +21,14 @@ def run(*arguments, status=0):
 
 
 def loss(line):
-    """What a line of fit says: its name, and both losses, each with its positions."""
+    """A line of fit: its name, and both losses with their numbers of positions."""
     found = re.fullmatch(r'(.+): loss (\d+\.\d+) in (\d+) positions, held out (\d+\.\d+) in (\d+)', line)
     assert found, line
     return found[1], (float(found[2]), int(found[3])), (float(found[4]), int(found[5]))
 
 
 def test_round(samples, weights):
-    """What is learned is told by one measure, and lessens the loss; the file says of whose games it comes."""
+    """Learning reduces the loss by the same measure; the file names the engine of its games."""
     told = run(FIT, '2', '0.25', 'a test', weights, samples)
     first, second, written = map(loss, told)
     assert [first[0], second[0], written[0]] == ['epoch 1', 'epoch 2', 'weights'], told
@@ -42,13 +42,13 @@ def test_round(samples, weights):
 
 
 def test_tested(samples, weights):
-    """Given weights have the loss that was told when they were written."""
+    """Given weights have the loss printed when they were written."""
     told = run(FIT, '1', '0.5', 'a test', weights, samples)
     assert run(FIT, '--test', weights, samples) == told[-1:], told
 
 
 def test_refused(samples, weights):
-    """Strangers are refused, each with a sentence, and so are samples of two engines."""
+    """Other files, and samples of two engines, are rejected with a sentence."""
     run(FIT, status=2)
     run(FIT, '--test', weights, status=2)
     assert 'is not a file of samples.' in run(FIT, '--test', weights, FIT, status=1)

@@ -6,7 +6,7 @@
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 
-/* Whole games are held out, a twentieth of them, and of every ruleset, as the games go round. */
+/* Whole games are held out, a twentieth of them, in all rulesets equally. */
 static void
 test_held_out (void)
 {
@@ -28,7 +28,7 @@ test_held_out (void)
     g_assert_cmpuint (n_held_out[i], ==, n_games / n_presets / SAMPLE_HELD_OUT);
 }
 
-/* A path for a file in a folder of its own. */
+/* A path in a new folder. */
 static char *
 make_path (void)
 {
@@ -100,7 +100,7 @@ assert_refused (const char *bytes,
   g_assert_nonnull (strstr (error->message, path));
 }
 
-/* What is something else, or not whole, is refused with a sentence. */
+/* Other or truncated files are rejected with a sentence. */
 static void
 test_refused (void)
 {

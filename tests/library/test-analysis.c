@@ -238,7 +238,7 @@ test_run (Fixture      *self,
   g_assert_cmpfloat (progress->fraction, ==, 1);
   g_assert_cmpuint (self->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
-  /* They are listed once all are done, not one by one. */
+  /* Lists are updated once after all games, not after each. */
   wait_while (self->n_changed == 0);
   g_assert_cmpuint (self->n_changed, ==, 1);
 

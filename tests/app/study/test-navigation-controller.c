@@ -201,7 +201,7 @@ press_shortcut (Stage      *stage,
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (stage->window));
 
-  /* As before each event. */
+  /* The window does this before each event. */
   awale_actions_update (stage->actions);
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {

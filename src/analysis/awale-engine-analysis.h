@@ -41,7 +41,7 @@ G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_
 
 AwaleEngineAnalysis   *awale_engine_analysis_new         (void);
 
-/** Sets the engine (nullable); the previous one is told to quit. */
+/** Sets the engine (nullable), and asks the previous one to quit. */
 void                   awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
                                                           AwaleEngineProcess  *process);
 AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *self);

@@ -155,7 +155,7 @@ read_round (Build   *self,
   return self->answers != NULL;
 }
 
-/* Begins a round, creating the book if necessary, as the only program on this part. */
+/* Begins a round under the lock of the part, creating the book if necessary. */
 static bool
 begin_round (Build   *self,
              GError **error)

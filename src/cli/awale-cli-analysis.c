@@ -64,7 +64,7 @@ progress_changed_cb (AwaleReport *report,
   unsigned n_done = awale_report_get_n_done (report), n_total = awale_report_get_n_total (report);
   double left = awale_report_get_seconds_left (report);
 
-  /* Erases what the line held before. */
+  /* Erases the previous text of the line. */
   g_printerr ("\r\033[K");
   /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
   if (left < 0.0)

@@ -55,11 +55,11 @@ bool           awale_cli_write_quietly (const char    *name,
 /** True if the file called @name is there, and neither a folder nor a device. */
 bool           awale_cli_is_file       (const char    *name);
 
-/** True if @one and @other are the same file, by whatever names; standard ones never are. */
+/** True if @one and @other are the same file, by any names; standard ones never are. */
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);
 
-/** True if @out is another file than @in, which it is made of; false after a message. */
+/** True if @out and @in are different files; otherwise prints a message. */
 bool           awale_cli_is_another    (const char    *out,
                                         const char    *in);
 

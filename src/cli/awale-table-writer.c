@@ -52,7 +52,7 @@ write_json_string (const char *string)
   putchar ('"');
 }
 
-/* A value from elsewhere may hold what would end it, or its row. */
+/* A value from elsewhere may contain separators of columns or rows. */
 static void
 write_text (const char *text)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** How rows are written as text. */
+/** Format of a row. */
 typedef enum
 {
   AWALE_TABLE_HEADED,  /**< A line of column names, then a line a row, columns between tabs. */

@@ -99,7 +99,7 @@ work_init (Work          *work,
     .searched = searched_cb,
     .user_data = work,
   };
-  /* A limit on the size of files is then told as a full disk is. */
+  /* Report a limit on the size of files like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
 }
 
@@ -182,7 +182,7 @@ stats (void  *data,
   return AWALE_EXIT_DONE;
 }
 
-/* A row of a move and what follows it; of the position itself without one. */
+/* A row for a move and its continuation; for the position itself without a move. */
 static void
 print_line (AwaleTableWriter *table,
             const AwaleBook  *book,

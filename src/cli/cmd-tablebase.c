@@ -103,7 +103,7 @@ build (void  *data,
   const Request *request = data;
   g_autoptr (GError) error = NULL;
 
-  /* A limit on the size of files is then told as a full disk is. */
+  /* Report a limit on the size of files like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;

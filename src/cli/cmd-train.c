@@ -83,7 +83,7 @@ do_game (Train      *train,
   return func (train, game);
 }
 
-/* All files, whatever is wrong with some of them. Returns: the worst status */
+/* Reads all files even if some are faulty. Returns: the worst status */
 static AwaleExit
 do_files (Train     *train,
           char     **names,

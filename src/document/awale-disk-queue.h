@@ -13,8 +13,7 @@ typedef struct _AwaleDiskQueue AwaleDiskQueue;
 typedef void (*AwaleDiskFunc) (gpointer data);
 
 /**
- * A thread that writes files one by one, for what the program saves automatically. Flush it
- * before the program ends.
+ * A thread that writes the program's automatic saves one by one. Flush it before the program ends.
  */
 AwaleDiskQueue *awale_disk_queue_new   (void);
 AwaleDiskQueue *awale_disk_queue_ref   (AwaleDiskQueue *self);

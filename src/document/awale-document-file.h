@@ -15,8 +15,7 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, AWALE, DOCUMENT_FI
 /** Errors of loading a document. */
 typedef enum
 {
-  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file holds no game; the message says what is
-                                       * wrong. */
+  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file holds no game; the message gives the reason. */
 } AwaleDocumentFileError;
 
 #define AWALE_DOCUMENT_FILE_ERROR (awale_document_file_error_quark ())

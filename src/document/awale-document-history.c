@@ -23,7 +23,8 @@ typedef struct
   unsigned    from;    /* former index of a moved game */
   unsigned    to;      /* new index, or index of added or removed games */
   GHashTable *depths;  /* undo steps of each game at that time, if any */
-  GHashTable *made;    /* changes ever made in each game when this step was undone, if any */
+  GHashTable *made;    /* per game: number of changes at the time of the undo; NULL if the step
+                        * is not undone */
 } Step;
 
 struct _AwaleDocumentHistory

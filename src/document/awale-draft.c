@@ -38,7 +38,7 @@ struct _AwaleDraft
   AwaleGameTexts    *texts;
   char              *play;
   gint64             library_id;       /* Game in the library; 0: none. */
-  AwaleGame         *library_game;     /* That game; a weak pointer. */
+  AwaleGame         *library_game;     /* The library game; a weak pointer. */
 
   AwaleDocumentFile *file;
   GSignalGroup      *file_signals;

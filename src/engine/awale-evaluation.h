@@ -89,9 +89,9 @@ typedef struct
 } AwaleHiddenLayer;
 
 /**
- * Rows of neighbouring pits, summed beforehand with those of the pair and the bias of the
- * ruleset, for pits with less than AWALE_WEIGHTS_PAIRED seeds: few additions, small enough for
- * a near cache.
+ * Network specialized for a ruleset. Rows of neighboring pits with fewer than AWALE_WEIGHTS_PAIRED
+ * seeds are summed in advance with the row of the pair and the bias: few additions, and the tables
+ * fit into a near cache.
  */
 struct _AwaleNetwork
 {

@@ -46,7 +46,7 @@ typedef struct
   AwaleQuietBounds bounds;
 } RootMove;
 
-/* The current exploration: nearest first, of what one player needs to be sure of a value. */
+/* The current exploration: nearest nodes first, those needed to make a player sure of a value. */
 typedef struct
 {
   AwaleMove  move;
@@ -272,8 +272,8 @@ add_node (AwaleQuietGraph *self,
   return self->nodes->len - 1;
 }
 
-/* How the game ends at @position, to which a move without a harvest has led; in the rules' order.
- * The stores are those of the root, so that no majority ends it. */
+/* The ending at @position after a move without a harvest, in the order of the rules. The stores
+ * are those of the root, so no majority can end the game. */
 static AwaleEnding
 find_ending (const AwaleQuietGraph *self,
              AwalePosition          position,
@@ -789,8 +789,8 @@ awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
 
 /* --- Shortest paths to a value, nearest first, which the tables do not have. --- */
 
-/* How far it is, in plies, to a harvest or an end by which a side has got a value, for every node
- * from which that is certain; 0 for the others. */
+/* Distance in plies to a harvest or an end that secures the value, for each node from which it
+ * is certain; 0 for all others. */
 typedef struct
 {
   AwaleSide side;

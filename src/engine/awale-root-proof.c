@@ -107,7 +107,7 @@ is_held (const Work *work,
 }
 
 /* The side that must play a path to reach exactly @value for the player to move at the root: the
- * player to move if @value exceeds what endless play or losing all brings, else the other. */
+ * player to move if @value exceeds the value of endless play or of losing all, else the other. */
 static AwaleSide
 find_goer (const Work *work,
            int         value)
@@ -122,8 +122,8 @@ typedef bool (*Goal) (const Work *work,
                       AwaleSide   side,
                       int         value);
 
-/* Explores what @side may need to be sure of @guide until the goal is reached or all is explored.
- * Returns: false if that cannot go on */
+/* Explores until @side is sure of @guide, the goal is reached, or everything is explored.
+ * Returns: false if the exploration cannot go on */
 static bool
 explore_until (Work      *work,
                Goal       goal,
@@ -150,8 +150,8 @@ explore_until (Work      *work,
   return true;
 }
 
-/* Makes @side sure of @value, or of the most that what was played leaves of it. In the end anything
- * may help: what was played may also end the game where that is good for them. */
+/* Makes @side sure of @value, or of as much of it as the history allows. In the end any move may
+ * help: the history may also end the game where that suits them. */
 static void
 make_sure (Work      *work,
            AwaleMove  move,
@@ -182,8 +182,8 @@ ask_tables (const Work    *work,
   return proven;
 }
 
-/* Proves what the tables say of @move, or else all that can be explored, and looks for the way to
- * what is exact. */
+/* Proves the table value of @move, or else explores as far as possible, and finds the path to
+ * the exact value. */
 static void
 prove (Work           *work,
        AwaleMove       move,
@@ -230,7 +230,7 @@ to_proven (const Work       *work,
   };
 }
 
-/* The way to what @move, or the root with AWALE_NO_MOVE, is worth, by one of @moves. */
+/* A path to the value of @move, or of the root with AWALE_NO_MOVE, by one of @moves. */
 static AwaleMove
 find_way (Work      *work,
           AwaleMove  move,
@@ -261,7 +261,7 @@ find_way (Work      *work,
   return length > 0 ? way[0] : AWALE_NO_MOVE;
 }
 
-/* The ways to what has become certain. */
+/* Paths to the values that have become certain. */
 static void
 find_ways (Work     *work,
            unsigned  legal)
@@ -320,7 +320,7 @@ doubt (const Work      *work,
     proven->is_proven = false;
 }
 
-/* Takes over what the graph knows, and counts what it took. */
+/* Copies the bounds known to the graph, and counts them. */
 static void
 conclude (Work     *work,
           unsigned  legal)

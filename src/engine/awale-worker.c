@@ -411,7 +411,7 @@ typedef struct
   AwaleMoveOrder order;
   int            n_picked;
   unsigned       deferred;  /* Places, as a set. */
-  bool           is_again;  /* The move picked last is a deferred one. */
+  bool           is_again;  /* The last move picked had been deferred. */
   AwaleMove      moves[AWALE_SIDE_PITS];
 } MovePicker;
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Letters without a decomposition, and what people type for them. */
+/* Letters without a decomposition, and their usual transcriptions. */
 static const struct
 {
   gunichar    letter;

@@ -84,7 +84,7 @@ void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
 
-/** True if the open step contains no other open one. */
+/** True if the open step is not nested in another one. */
 bool          awale_history_is_outermost (AwaleHistory *self);
 
 /** True if the open step records nothing. */

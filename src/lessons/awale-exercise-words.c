@@ -340,7 +340,7 @@ tell_no_capture (GString           *text,
                   last, seeds);
 }
 
-/* Sentences on what sowing @move does. */
+/* Sentences on the effects of sowing @move. */
 static char *
 tell_sowing (AwalePosition       position,
              const AwaleRuleset *rules,

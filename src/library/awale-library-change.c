@@ -182,7 +182,7 @@ read_game (GBytes *bytes)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* Adds to the known game what only @game has, or just counts it. */
+/* Adds to the known game what it lacks of @game, or just counts it. */
 static bool
 merge_game (AwaleLibraryChange  *change,
             AwaleLibrary        *library,

@@ -36,8 +36,8 @@ bool awale_library_export (AwaleLibrary              *self,
                            GError                   **error);
 
 /**
- * Exports to bytes that may exceed the memory: they are in an unlinked file in @folder. @watch
- * (nullable) is called with each part. (transfer full)
+ * Exports to an unlinked file in @folder, as the bytes may exceed the memory. @watch (nullable) is
+ * called with each part. (transfer full)
  */
 GBytes *awale_library_export_bytes (AwaleLibrary              *self,
                                     const AwaleLibraryFilter  *filter,

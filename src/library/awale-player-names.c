@@ -144,7 +144,7 @@ keep_games (AwaleLibrary       *self,
   return awale_library_keep (self, games, error);
 }
 
-/* Adds the collections of @copy, which is removed, to the game @id. */
+/* Moves the collections and favorite mark of @copy to the game @id, and removes @copy. */
 static bool
 merge_copy (AwaleLibrary  *self,
             gint64         id,
@@ -281,7 +281,7 @@ has_slip (const gunichar *first,
     begin++;
   while (end < most - begin && first[n_first - 1 - end] == second[n_second - 1 - end])
     end++;
-  /* Compare what remains between the equal ends. */
+  /* Compare the remaining texts between the equal ends. */
   n_first -= begin + end;
   n_second -= begin + end;
   return MAX (n_first, n_second) <= 1

@@ -63,7 +63,7 @@ skip_letters (const char *at,
   return at > start && (at == end || *at == ' ' || *at == '\t') ? at : NULL;
 }
 
-/* Skips `4-4-…-S`, or what looks like that; NULL if there is none. */
+/* Skips `4-4-…-S`, or text like it; NULL if there is none. */
 static const char *
 skip_position (const char *at,
                const char *end)

@@ -88,7 +88,7 @@ read_number (const char *at,
   return number;
 }
 
-/* True for any Unicode space, no-break ones included, and for what is not seen. */
+/* True for any Unicode space, including no-break ones, and for invisible characters. */
 static bool
 is_space (const AwaleLexer *self,
           const char       *at)

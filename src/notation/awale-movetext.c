@@ -384,7 +384,7 @@ put_move (Writer          *self,
   g_autofree char *text = self->pgn != NULL ? awale_pgn_dup_move (node, self->pgn)
                                             : awale_node_dup_text (node);
 
-  /* No space separates a parenthesis from what follows. */
+  /* No space separates a parenthesis from the following text. */
   if (!g_str_equal (wrap->word->str, "("))
     wrap_begin_word (wrap);
   if (first || !north)

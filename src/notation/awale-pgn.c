@@ -34,7 +34,7 @@ awale_pgn_names_winner (const char *text)
   return awale_result_parse (text, &result) && !awale_result_has_seeds (result);
 }
 
-/* The pit of `d1`; North's files run from South's right to her left. */
+/* The pit of `d1`; North's files run from South's right to South's left. */
 static AwaleMove
 read_pit (const char *text)
 {

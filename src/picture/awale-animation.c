@@ -28,7 +28,8 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 
       frame.position = awale_game_get_board (game, nodes->pdata[i]);
       frame.look = awale_board_look_for_node (game, nodes->pdata[i]);
-      frame.look.show_turn = false;  /* It would change half of the board each time. */
+      frame.look.show_turn = false;  /* Hide the turn, which would repaint half of the board in
+                                      * each frame. */
       g_array_append_val (frames, frame);
     }
   return frames;

@@ -111,7 +111,7 @@ cast_shadow (const Block *block,
   return block->palette->shadow.alpha * (0.75f * pool * pool + 0.25f * line);
 }
 
-/* Carves the rounded edge of the body and cuts off what lies outside. */
+/* Carves the rounded edge of the body and clips everything outside. */
 static void
 carve_edge (const Block *block,
             Row         *row,
@@ -396,7 +396,7 @@ awale_board_paint_carved (cairo_t                 *cr,
  * print. It uses plain painting only, because cairo writes any other operator into an SVG as a
  * bitmap. */
 
-/* Paints the grain: long, slightly swinging lines of different weights. */
+/* Paints the grain: long, slightly wavy lines of different weights. */
 static void
 paint_grain (cairo_t                 *cr,
              const AwaleGeometry     *geometry,

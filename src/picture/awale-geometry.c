@@ -29,7 +29,7 @@
 #define TALL_WIDTH   0.98
 #define TALL_HEIGHT  2.18
 #define WIDE_WIDTH   5.72
-#define WIDE_HEIGHT  0.60   /* low, to leave room for what is below the board */
+#define WIDE_HEIGHT  0.60   /* low, to leave room below the board */
 
 typedef struct
 {

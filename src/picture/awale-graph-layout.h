@@ -91,7 +91,7 @@ typedef struct
   bool            has_evaluation;
   AwaleEvaluation evaluation;      /**< Hundredths of a seed, if any, for South. */
   AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
-  bool            is_punished;     /**< The reply took what the error gave away. */
+  bool            is_punished;     /**< The reply gained the seeds that the error gave away. */
 } AwaleGraphPoint;
 
 /**

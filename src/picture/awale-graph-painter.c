@@ -293,7 +293,7 @@ find_level_start (const Graph *graph,
   return left;
 }
 
-/* Clips the words and their sample lines out of what is painted next. */
+/* Clips the words and their sample lines out of the following painting. */
 static void
 clip_words_out (const Graph *graph)
 {

@@ -62,8 +62,8 @@ void  awale_opponent_think        (AwaleOpponent          *self,
                                    void                   *user_data);
 
 /**
- * Requests a move at @node of @game. If play went on after an end, the positions that led to that
- * end are left out.
+ * Requests a move at @node of @game. If players continued beyond an end, only the positions from
+ * that end on are passed.
  */
 void  awale_opponent_ask          (AwaleOpponent          *self,
                                    AwaleGame              *game,

@@ -282,7 +282,7 @@ bytes_read_cb (GObject      *source,
     run_read (run, i);
 }
 
-/* Drawing has priority over whatever an engine says. */
+/* Drawing has priority over engine output. */
 static void
 run_read (Run *run,
           int  i)
@@ -321,8 +321,8 @@ run_open (AwaleEngineProcess  *self,
   return true;
 }
 
-/* Writes what the pipe has room for. Errors are ignored: they mean that it has ended, which its
- * output shows. */
+/* Writes as much as the pipe can take. Errors are ignored: they mean that the engine has ended,
+ * which its output shows. */
 static gboolean
 write_cb (GObject *stream,
           void    *user_data)
@@ -524,7 +524,7 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-/* Does what is possible in the present state. */
+/* Does as much as the state allows. */
 static void
 proceed (AwaleEngineProcess *self)
 {

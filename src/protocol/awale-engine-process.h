@@ -55,7 +55,7 @@ AwaleEngineState    awale_engine_process_get_state    (AwaleEngineProcess  *self
 const char         *awale_engine_process_get_name     (AwaleEngineProcess  *self);
 const char         *awale_engine_process_get_author   (AwaleEngineProcess  *self);
 
-/** The options by its greeting. (transfer none) (element-type AwaleEngineOption) */
+/** Options announced in the greeting. (transfer none) (element-type AwaleEngineOption) */
 GPtrArray          *awale_engine_process_get_options  (AwaleEngineProcess  *self);
 
 /** The option @name, in any case. (transfer none) (nullable) */

@@ -143,7 +143,7 @@ awale_engine_search_ponder_hit (AwaleEngineSearch *self)
   return was_pondering;
 }
 
-/* Counts the @moves that can be played in sequence. */
+/* Length of the legal prefix of @moves. */
 static int
 count_legal (const AwaleEngineSearch *self,
              const int8_t            *moves,

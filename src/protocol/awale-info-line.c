@@ -11,7 +11,7 @@
 #define MAX_COUNT (G_MAXINT64 / 4096)
 #define MAX_NUMBER 1000000
 
-/* Takes the number after place *@i, if there is one. */
+/* Parses the number after word *@i and advances *@i; @former if there is none. */
 static int64_t
 take_number (char    **words,
              int      *i,

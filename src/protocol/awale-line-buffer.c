@@ -77,7 +77,7 @@ awale_line_buffer_take (AwaleLineBuffer *self)
       self->n_dropped++;
     }
 
-  /* Do not keep what will be dropped. */
+  /* Do not keep data that will be dropped. */
   if (self->bytes->len - self->begin > self->most)
     {
       self->skips = TRUE;

@@ -298,7 +298,7 @@ search_thread (void *data)
   return NULL;
 }
 
-/* The move to play without any time. */
+/* The move to play if there is no time to search. */
 static AwaleMove
 get_first_move (const AwaleServerSearch *self)
 {

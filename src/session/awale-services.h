@@ -24,7 +24,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GSettings          *settings;
-  AwaleDiskQueue     *disk;            /**< Writes what is saved automatically. */
+  AwaleDiskQueue     *disk;            /**< Writes automatic saves. */
   AwaleSession       *session;         /**< The windows and positions of the last run. */
   AwaleTablebases    *tables;
   AwaleBookList      *books;

@@ -189,7 +189,7 @@ count_open (const Layer           *layer,
   return n;
 }
 
-/* The boards from which it takes no more than a move, whatever the other player does. */
+/* Boards from which progress takes one move at most, whatever the other player does. */
 static void
 find_first (Layer     *layer,
             AwalePits  pits)

@@ -31,7 +31,8 @@ typedef struct
   int16_t harvest;                      /* Value of the best harvest, or −NEVER. */
 } OpenBoard;
 
-/* Bytes a board: for its number, itself, four values, its ways if it has all, and what is found. */
+/* Bytes per board: for its number, itself, four values, its ways if all are stored, and the
+ * result. */
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
@@ -40,16 +41,16 @@ typedef void (* Pass) (AwaleEstimates   *all,
                        AwaleSolverChunk *chunk);
 
 /*
- * Every open board has a cell, by its kind and then by rank; the closed ones share a cell for each
- * value. The ways of a board are the cells of those that its moves lead to.
+ * Every open board has a cell, ordered by kind and then by rank; closed boards share a cell for
+ * each value. The ways of a board are the cells its moves lead to.
  *
- * Values lie in two arrays, that a sweep reads and that it writes for the next one. Each has what
- * was kept for all cells and then, for the open boards, what is found by the sweep that reads it;
- * while all boards are swept at once, that is what was kept.
+ * Values lie in two arrays: a sweep reads one and writes the other. Each holds the kept values of
+ * all cells and then, for the open boards, the results of the sweep that reads it; while all boards
+ * are swept at once, these are the kept values.
  *
- * Boards are of one kind that have the same split, distance and number of ways. The split is how
- * many seeds lie on the side that has fewer: moves that feed nothing keep it. Of what a sweep finds
- * a thread needs no more than that of the split that it sweeps itself.
+ * Boards of a kind have the same split, distance and number of ways. The split is the number of
+ * seeds on the side that has fewer: moves that feed nothing keep it. Of the results of a sweep, a
+ * thread needs only those of the split that it sweeps itself.
  */
 struct _AwaleEstimates
 {
@@ -369,7 +370,7 @@ fill_closed_cells_in (AwaleEstimates *all)
   all->cells[get_never_cell (all)] = all->next[get_never_cell (all)] = NEVER;
 }
 
-/* Each value becomes seven eighths of what is found for it and one of what it was. */
+/* Each value becomes seven eighths of the new value and one eighth of the old one. */
 __attribute__ ((always_inline)) static inline void
 sweep_boards (AwaleEstimates *all,
               unsigned        kind,

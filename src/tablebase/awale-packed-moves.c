@@ -263,12 +263,12 @@ awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
   unsigned empty = ~mine & 0x3f;
   unsigned n = 0;
 
-  /* All she has is one chain from her first pit: ending it was a grand slam. */
+  /* The opponent has one chain from their first pit only, so ending it was a grand slam. */
   if (harvestable == opponent && opponent != 0 && (opponent & (opponent + 1)) == 0)
     n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (opponent + 1) - 1],
                           predecessors);
 
-  /* She may have been starved before only if no pit of hers has more than one. */
+  /* The opponent may have been starved before only if each of their pits holds at most one seed. */
   if ((sown & AWALE_PITS_OPPONENT & ~AWALE_PITS_ONES) == 0)
     {
       n += mover_find_thin (mover, sown, *patterns, predecessors + n);

@@ -21,7 +21,7 @@ typedef struct
   uint64_t        reach[AWALE_SIDE_PITS][32];     /* Opponent's pits up to the last one sown. */
   uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if it is the
                                                    * opponent's, else of all. */
-  uint64_t        unsow[64];                      /* Sum added by reversing a sowing pattern. */
+  uint64_t        unsow[64];                      /* Added to a board, undoes a sowing pattern. */
   uint64_t        runs[4096];                     /* Patterns possible with a set of occupied
                                                    * pits. */
   uint64_t        quiet[64];                      /* Patterns not ending in a set of the
@@ -139,7 +139,8 @@ awale_packed_moves_find_chain (AwalePits sown,
 {
   uint64_t breaks = (sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES) & reach;
 
-  /* The highest pit that is neither 2 nor 3 ends the chain; its bits above its highest are 0. */
+  /* The highest pit that does not hold 2 or 3 ends the chain. Its sown bits above the highest
+   * differing bit are 0, so only lower bits need masking. */
   if (breaks != 0)
     reach &= ~((G_GUINT64_CONSTANT (2) << (63 - __builtin_clzll (breaks))) - 1);
   return sown & reach;

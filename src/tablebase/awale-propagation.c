@@ -319,9 +319,9 @@ has_room (Propagator  *propagator,
 }
 
 /*
- * Whether a board's value is what it is whatever its moves lead to: a dead one's, which may still
- * have a move to a board that ends otherwise. Of other boards only those look like that whose low
- * cannot rise any more.
+ * True if a board's value is final whatever its moves lead to: a dead board's, which may still have
+ * a move to a board that ends otherwise. Of other boards only those whose low cannot rise any more
+ * look the same.
  */
 static inline bool
 has_its_value (uint16_t word)
@@ -361,8 +361,8 @@ raise_low (Propagator *propagator,
 }
 
 /*
- * A move of this board leads to one whose low is settled: one less is open. Dead boards are told,
- * too, and have none.
+ * A move of this board leads to one whose low is settled, so one move less is open. Dead boards are
+ * notified too, and have no open moves.
  */
 static inline void
 close_move (Propagator *propagator,
@@ -469,7 +469,7 @@ work_off_stacks (Propagator *propagator)
   return true;
 }
 
-/* Stacks a board that is due without having been told; the scan found its word so. */
+/* Stacks a due board that got no notification; the scan found its word so. */
 static inline void
 take_due (Propagator         *propagator,
           AwaleBoardIterator *walk,

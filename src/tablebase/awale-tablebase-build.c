@@ -453,7 +453,7 @@ verify_chunks (void     *data,
         note_fault (all, rank);
 }
 
-/* Sets @error for a @fault to @what, with the file's name and the board. */
+/* Sets @error for @fault in @what, with the name of the file and the board. */
 static bool
 judge_fault (const AwaleLayer  *layer,
              uint64_t           fault,

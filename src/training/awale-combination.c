@@ -91,7 +91,7 @@ static bool is_trap (const AwaleRuleset *rules,
                      AwalePosition       after,
                      int                 n_moves);
 
-/* True if the opponent is starved, or the player to move can starve her in @n_moves. */
+/* True if the opponent is starved, or the player to move can starve them in @n_moves. */
 static bool
 can_starve (const AwaleRuleset *rules,
             AwalePosition       position,
@@ -109,7 +109,7 @@ can_starve (const AwaleRuleset *rules,
   return false;
 }
 
-/* True if the player to move in @after is starved, or will be whatever she answers, within
+/* True if the player to move in @after is starved, or will be whatever they answer, within
  * @n_moves more moves of the other. */
 static bool
 is_trap (const AwaleRuleset *rules,

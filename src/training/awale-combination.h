@@ -12,7 +12,7 @@ typedef enum
 {
   AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown round the board. */
   AWALE_COMBINATION_HARVEST,  /**< Two pits or more are harvested. */
-  AWALE_COMBINATION_TRAP,     /**< The opponent can be starved whatever she answers. */
+  AWALE_COMBINATION_TRAP,     /**< The opponent can be starved whatever they answer. */
   AWALE_COMBINATION_DEFENCE,  /**< The move harvests nothing and prevents a harvest. */
   AWALE_COMBINATION_QUIET,    /**< The move harvests nothing. */
   AWALE_COMBINATION_N_KINDS,

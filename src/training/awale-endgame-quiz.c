@@ -224,7 +224,7 @@ word_reply (AwaleEndgameQuiz *self)
                           awale_move_to_string (awale_node_get_move (reply)));
 }
 
-/* Asks South, @verdict (transfer full) being what is said about the moves before. */
+/* Asks South; @verdict (transfer full) describes the moves before. */
 static void
 show_asking (AwaleEndgameQuiz *self,
              char             *verdict)

@@ -74,7 +74,7 @@ struct _AwaleQuizClass
   void (* step)     (AwaleQuiz    *self,
                      AwaleQuizStep step);
 
-  /** Shows what was held back. (nullable) */
+  /** Shows the withheld text. (nullable) */
   void (* released) (AwaleQuiz    *self);
 };
 

@@ -38,7 +38,7 @@ dup_listed_value (AwaleNode *node)
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_has_css_class (child, "evaluation"))
       {
-        /* A proven value has room for the decimal of others. */
+        /* A proven value leaves room for the decimals of estimates. */
         g_auto (GStrv) parts = g_strsplit (gtk_label_get_text (GTK_LABEL (child)), "\u2008", 2);
 
         text = g_strdup (parts[0]);

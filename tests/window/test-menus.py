@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Every menu by keyboard: items are activated, and the keyboard works afterwards."""
+"""Opens every menu by keyboard, activates its items and checks that the keyboard still works."""
 import sys
 
 from harness import case, equal, main

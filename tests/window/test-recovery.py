@@ -19,7 +19,7 @@ def kept(stage):
 
 
 def work_and_crash(stage, *files):
-    """Plays a variation with a comment, and is killed when it is in the recovery file."""
+    """Plays and comments a variation, then kills the program once the recovery file holds the comment."""
     stage.settings(north_level=0)
     with stage.open(*files, ends=False) as app:
         study = stage.study(app)

@@ -89,8 +89,10 @@ void          awale_actions_add         (AwaleActions      *self,
                                          const AwaleAction *rows,
                                          size_t             n_rows);
 
-/** Tells that a position is being set up. This and the next two enable actions at once, so that
- * the buttons of what is shown can take the focus. */
+/**
+ * Reports that a position is being set up. This and the next two enable actions at once, so that
+ * the visible buttons can take the focus.
+ */
 void          awale_actions_set_setting_up (AwaleActions   *self,
                                             bool            setting_up);
 

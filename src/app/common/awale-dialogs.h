@@ -98,7 +98,7 @@ typedef enum
 typedef void (*AwaleAnswerFunc) (AwaleAnswer answer,
                                  gpointer    data);
 
-/** Labels of the answers; NULL for those not offered; `cancel` always is. */
+/** Labels of the answers; NULL if not offered. `cancel` is always offered. */
 typedef struct
 {
   const char *cancel;

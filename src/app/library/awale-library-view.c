@@ -767,7 +767,7 @@ awale_library_view_new (AwaleServices  *services,
   self->toasts = g_object_ref (toasts);
   /* A newly shown game replaces the library. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  /* The page, which is created later, first forgets what it lists. */
+  /* The page, which is created later, first clears its list. */
   g_signal_connect_object (services->library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -60,7 +60,7 @@ bool           awale_drill_session_is_answered  (AwaleDrillSession *self);
  */
 AwaleDrill    *awale_drill_session_drop         (AwaleDrillSession *self);
 
-/** True if @drill is dropped and was not made again since. */
+/** True if @drill is dropped and has not been recreated since. */
 bool           awale_drill_session_has_dropped  (AwaleDrillSession *self,
                                                  AwaleDrill        *drill);
 

@@ -385,7 +385,7 @@ update_finding (AwaleAnalysisPanel *self)
   awale_paragraph_set_markup (self->value_label, self->finding);
 }
 
-/* Updates what may change without new values, such as whether a search is running. */
+/* Updates the parts that may change without new values, such as whether a search is running. */
 static void
 update_figures (AwaleAnalysisPanel *self)
 {

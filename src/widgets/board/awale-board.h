@@ -124,7 +124,7 @@ GtkWidget *awale_board_get_pit   (AwaleBoard *self,
 GtkWidget *awale_board_get_store (AwaleBoard *self,
                                   AwaleSide   side);
 
-/** What is painted of a pit or store, for tests. */
+/** The painted state of a pit or store, for tests. */
 const AwaleSpotState *awale_board_get_look (AwaleBoard *self,
                                             int         spot);
 

@@ -754,7 +754,8 @@ init_view (AwaleGraph *self)
                            self, G_CONNECT_SWAPPED);
   self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
   gtk_widget_set_visible (self->scrollbar, FALSE);
-  /* A slider has no accessible children, and its keys scroll as well. */
+  /* Hide the scrollbar from assistive technology: the graph is a slider, which has no accessible
+   * children and scrolls by its own keys. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));

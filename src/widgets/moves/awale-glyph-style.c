@@ -8,7 +8,8 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Colors of glyphs that judge a move, and chess print's signs of those that judge a position. */
+/* Colors of glyphs that judge a move, and signs for those that judge a position, as printed in
+ * chess books. */
 static const struct
 {
   uint16_t    glyph;

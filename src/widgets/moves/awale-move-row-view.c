@@ -601,7 +601,7 @@ awale_move_row_view_snapshot (GtkWidget   *widget,
   bool rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int depth = self->row == NULL ? 0 : awale_move_row_get_depth (self->row);
 
-  /* Draw a line for each level of variations, to show what belongs together. */
+  /* Draw a line for each level of variations, to group their moves. */
   for (int i = 0; i < MIN (depth, MAX_INDENTED_DEPTH); i++)
     {
       int x = INDENT * (i + 1) + 2;

@@ -8,7 +8,7 @@
 
 #include "../../wait.h"
 
-/* Games of which the third is the first with the sides swapped. */
+/* Four games; the third is the first with the sides swapped. */
 static const char games[] =
   "[Variant \"Awele Society\"]\n[South \"Ama\"]\n[Date \"2022.01.10\"]\n\n1. F f 2. B *\n\n"
   "[Variant \"Awele Society\"]\n[South \"Esi\"]\n\n1. F e *\n\n"

@@ -234,7 +234,7 @@ test_told_end (void)
   g_assert_null (stage_find_question ());
 }
 
-/* A pass by the button below the board asks, too. */
+/* A pass with the button below the board also raises the question. */
 static void
 test_told_end_before_pass (void)
 {

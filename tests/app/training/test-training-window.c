@@ -82,8 +82,8 @@ test_session (Fixture    *self,
   close_window (self);
 }
 
-/* Asks the question of @kind about the first move of @game in a view of its own. Returns: (transfer
- * full) */
+/* Puts a question of @kind about the first move of @game into the question view. Returns:
+ * (transfer full) */
 static AwaleDrillQuiz *
 ask (Fixture       *self,
      AwaleGame     *game,

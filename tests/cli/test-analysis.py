@@ -219,7 +219,7 @@ def _(cli):
                          stderr=slave, timeout=120)
     os.close(slave)
     told = b''
-    with contextlib.suppress(OSError):      # how a terminal ends that nobody writes to any more
+    with contextlib.suppress(OSError):      # a terminal that closed ends with this signal
         while piece := os.read(master, 65536):
             told += piece
     os.close(master)

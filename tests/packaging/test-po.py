@@ -85,7 +85,7 @@ def faults_of_text(french):
                 yield f'not the space of French before “{sign}”'
     if re.search('«[^%s]' % NBSP, french):
         yield 'no unbreakable space after «'
-    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|(?:%s:)?%u:', '', french)      # without what is not for reading
+    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|(?:%s:)?%u:', '', french)      # without unreadable parts
     if re.search(r'[\w)”%][!?;»]|\w: ', words):
         yield 'no space before the sign'
     if re.search(r'[\w%%][ %s]%%%%' % NARROW, french):
@@ -152,7 +152,7 @@ def check_glossary(root, folder, po):
         for field, text in entry.items():
             if not field.startswith('msgstr'):
                 continue
-            plain = re.sub('«[^»]*»', '', text.replace('_', ''))       # without what is quoted
+            plain = re.sub('«[^»]*»', '', text.replace('_', ''))       # without quotations
             for term, rule, words, wrong in terms:
                 if rule and re.search(rf'\b{term}s?\b', english, re.I) and not any(
                         re.search(word, text.replace('_', ''), re.I) for word in words):

@@ -49,7 +49,7 @@ def search():
         subprocess.Popen(['sleep', '1000'])
         os._exit(4)
     if KIND == 'asleep':
-        time.sleep(1000)        # it does not even read what it is told
+        time.sleep(1000)        # the engine does not even read its input
     if KIND == 'closed':
         os.close(1)
         time.sleep(1000)

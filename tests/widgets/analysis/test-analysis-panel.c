@@ -221,7 +221,7 @@ get_tag (AwaleAnalysisRow *row)
   return fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
 }
 
-/* Book and search values are shown together, and told apart. */
+/* Book and search values are shown together, and distinguished. */
 static void
 test_book (void)
 {

@@ -573,7 +573,7 @@ test_useful_height (void)
     }
 }
 
-/* The end of the game is described, whatever is pointed at or pressed. */
+/* The end of the game is described, even while pits are pointed at or pressed. */
 static void
 test_end (void)
 {

@@ -426,7 +426,7 @@ draw (Fixture            *self,
                                    awale_graph_colors_get_default (false), 800, 400, format, NULL);
 }
 
-/* The copied points are those of the whole game, whatever part is shown. */
+/* The copied points are those of the whole game, even if part of it is shown. */
 static void
 test_file (void)
 {

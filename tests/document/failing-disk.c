@@ -262,7 +262,7 @@ close (int fd)
   return does ? end_badly () : (int) end_well (result, -1);
 }
 
-/* Locks change no file: they are not counted, but can be refused. */
+/* Locks do not change files: they are not counted, but can be made to fail. */
 int
 flock (int fd,
        int operation)

@@ -316,7 +316,7 @@ has_yielding_thread (void)
   return false;
 }
 
-/* Begins with a game that takes longer than any test, after the others. */
+/* Begins with games, the last of which takes longer than any test. */
 static AwaleLibraryTask *
 begin_endless (Fixture *self)
 {

@@ -441,7 +441,7 @@ count_commits_cb (void *user_data)
   return 0;
 }
 
-/* Many small files are written together. */
+/* Many small files are written in one transaction. */
 static void
 test_small_files (Fixture    *fixture,
                   const void *data)

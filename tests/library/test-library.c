@@ -275,7 +275,7 @@ test_too_long (Fixture    *fixture,
   g_assert_cmpint (add_game (fixture->library, text->str), >, 0);
 }
 
-/* An empty file is no library for a reader, and becomes one for a writer. */
+/* An empty file is an error for a reader, and becomes a library for a writer. */
 static void
 test_empty (void)
 {

@@ -321,7 +321,7 @@ fill_library (AwaleLibrary *library)
   g_assert_true (awale_sql_run (library->db, "COMMIT", NULL));
 }
 
-/* Asserts that @memory finds the same as a new cache of @library. */
+/* Asserts that @memory finds the same games as a new cache of @library. */
 static void
 assert_like_new (AwaleMoveCache *memory,
                  AwaleLibrary   *library)

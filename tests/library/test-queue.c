@@ -14,7 +14,7 @@
 /* Bytes per page of a library. */
 #define PAGE 4096
 
-/* The third one has no moves. */
+/* The third game has no moves. */
 static const char *const games[] = { "1. D d *\n", "1. E e *\n", "[South \"Ama\"]\n\n*\n",
                                      "1. F f *\n" };
 

@@ -79,7 +79,7 @@ wait_for_end (Fixture *fixture)
   return fixture->ended;
 }
 
-/* Any object may report the end of a task whose owner is gone. */
+/* Any object may report the end of a task whose owner was freed. */
 static void
 test_import (Fixture      *fixture,
              gconstpointer data)

@@ -13,11 +13,11 @@ import tempfile
 import textwrap
 
 PAGES = ('data/man', 'data/man/fr')
-FORMATS = ('awale-ogn.5', 'awale-uci.7')        # pages that awale-cli can check
+FORMATS = ('awale-ogn.5', 'awale-uci.7')        # pages with samples that awale-cli can check
 HELP = {'-h', '--help'}
 OPTION = r'(?<![\w-])(--?[a-z][a-z-]*)'
 COMPLETIONS = {'bash': '{}.bash', 'zsh': '_{}', 'fish': '{}.fish'}
-VALUED = {'--theme', '--paper', '--from', '--to'}      # whose help lists all there is: “Paper: a4 or letter”
+VALUED = {'--theme', '--paper', '--from', '--to'}      # pages whose help lists all values: “Paper: a4 or letter”
 
 
 def tool(*command, **variables):
@@ -148,7 +148,7 @@ def check_formats(root, program):
             for line in lines:
                 if line.startswith('> '):
                     print(line[2:], file=session.stdin, flush=True)
-                elif line != '…':        # options that are left out
+                elif line != '…':        # omitted options
                     expected, said = plain(line), plain(session.stdout.readline())
                     while said.startswith('option') and expected == 'uciok':
                         said = plain(session.stdout.readline())

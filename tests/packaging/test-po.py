@@ -104,7 +104,7 @@ def check_typography(root, folder, po):
     """Checks the French non-breaking spaces, apostrophes and quotes."""
     for entry in entries(po.read_text()):
         for field, text in entry.items():
-            if field.startswith('msgstr') and not text.endswith(';'):      # that is a list of words to search for
+            if field.startswith('msgstr') and not text.endswith(';'):      # a list of words to search for
                 for fault in faults_of_text(text):
                     yield f'{fault}: {text!r}'
 

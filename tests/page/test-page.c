@@ -241,7 +241,7 @@ test_hostile (void)
       found += strlen (hostile);
       n++;
     }
-  /* The title and the name, the event, and both comments. */
+  /* The title with the name, the event, and both comments. */
   g_assert_cmpint (n, ==, 5);
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }

@@ -30,15 +30,15 @@ BUILDS = {
     'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
-OPTIMIZED = {'vectors', 'slow'}             # the suites that count so long that they want an optimized build
+OPTIMIZED = {'vectors', 'slow'}             # suites that compute long enough to want an optimized build
 THOROUGH = {'thorough', *OPTIMIZED}
 USUAL = TOP / 'tests/usual-times'
 # Seconds until a test counts as hung, or ten times its usual duration. Window tests name the missing event after 120
 # s.
 FLOOR = 150
-REMEMBERED = FLOOR // 10        # seconds from which on a usual time is kept
+REMEMBERED = FLOOR // 10        # usual times of at least this many seconds are kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
-TOLD = 30           # lines of a case that failed
+TOLD = 30           # lines of a failed case
 
 START = time.monotonic()
 
@@ -81,7 +81,7 @@ def descendants(pid):
     """A process and all its descendants."""
     parents = {}
     for stat in pathlib.Path('/proc').glob('[0-9]*/stat'):
-        with contextlib.suppress(OSError):      # one that has just ended
+        with contextlib.suppress(OSError):      # one that ended just now
             parents[int(stat.parent.name)] = int(stat.read_text().rpartition(')')[2].split()[1])
     found = [pid]
     for parent in found:

@@ -17,7 +17,7 @@ FORMATS = ('awale-ogn.5', 'awale-uci.7')        # pages with samples that awale-
 HELP = {'-h', '--help'}
 OPTION = r'(?<![\w-])(--?[a-z][a-z-]*)'
 COMPLETIONS = {'bash': '{}.bash', 'zsh': '_{}', 'fish': '{}.fish'}
-VALUED = {'--theme', '--paper', '--from', '--to'}      # pages whose help lists all values: “Paper: a4 or letter”
+VALUED = {'--theme', '--paper', '--from', '--to'}  # their help lists all values: “Paper: a4 or letter”
 
 
 def tool(*command, **variables):

@@ -39,7 +39,7 @@ void           engine_fixture_begin_search  (EngineFixture *self,
                                              const char    *go,
                                              GCancellable  *cancellable);
 
-/** Likewise, and waits for the answer. */
+/** Searches in the same way, and waits for the answer. */
 void           engine_fixture_search        (EngineFixture *self,
                                              const char    *rules,
                                              const char    *go);

@@ -54,7 +54,7 @@ def search():
         os.close(1)
         time.sleep(1000)
     while KIND == 'flood':
-        say('info string ' + 15000 * 'water ')      # in long lines, which cost the reader least
+        say('info string ' + 15000 * 'water ')      # long lines, which are cheapest for the reader
     while KIND == 'one-line':
         sys.stdout.write(10000 * 'line')
     if KIND == 'chatty':

@@ -24,7 +24,7 @@ typedef struct
   Naive unharvested;
   bool  harvests;
   bool  is_slam;
-  bool  reaches;    /* A seed falls on the opponent's side. */
+  bool  reaches;    /* A seed of the sowing falls on the opponent's side. */
 } NaiveSowing;
 
 Naive         naive_from_position (AwalePosition       position);

@@ -265,15 +265,15 @@ test_order (void)
   const char *circle = "1-0-0-0-0-0-1-0-0-0-0-0-20-26-S";
 
   rules.majority = AWALE_MAJORITY_ENDS;
-  /* Dead before repetition and majority. */
+  /* A dead position before repetition and majority. */
   assert_game (&rules, circle, quiet, "ended dead 21-27");
-  /* No sowing before dead. */
+  /* No sowing before a dead position. */
   assert_game (&rules, "2-0-0-0-0-0-0-0-0-0-0-0-20-26-S", "", "ended no-sowing 22-26");
   /* Repetition before majority. */
   rules.dead = AWALE_DEAD_PLAYS_ON;
   assert_game (&rules, circle, quiet, "ended repetition 21-27");
   assert_game (&rules, circle, "Aa", "ended majority 20-26");
-  /* Drought before majority; dead before drought. */
+  /* Drought before majority; a dead position before drought. */
   rules.repetition = 0;
   rules.drought = 4;
   assert_game (&rules, circle, "AaBb", "ended drought 20-26");

@@ -272,7 +272,7 @@ const SheetCase sheet_000[] = {
     .score = "20-24",
   },
   {
-    /* Six rounds and a half are not seven. */
+    /* Six and a half rounds are not seven. */
     .name = "drought-not-yet",
     .start = "1-0-1-0-0-0-1-0-1-0-0-0-20-24-S",
     .moves = "CcDdEeAaBbCcD",

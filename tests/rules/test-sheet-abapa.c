@@ -38,7 +38,7 @@ const SheetCase sheet_abapa[] = {
     .score = "25-23",
   },
   {
-    /* A dead position goes on. */
+    /* A dead position does not end the game. */
     .name = "dead-plays-on",
     .start = "0-1-0-0-0-0-0-0-1-0-0-0-22-24-S",
     .ending = "playing -",

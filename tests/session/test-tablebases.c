@@ -407,7 +407,7 @@ measure (const char         *directory,
   return disk_usage;
 }
 
-/* Tables that rulesets share count once. */
+/* Tables shared by rulesets count once. */
 static void
 test_room (Fixture      *fixture,
            gconstpointer data)

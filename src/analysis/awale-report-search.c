@@ -80,8 +80,8 @@ is_error (const AwaleReportItem *item,
   return awale_judgment_is_error (&judgment);
 }
 
-/* Searches the last of @positions, of which those before an earlier end of the game, after which
- * the players went on, are left out. Returns: false if it was stopped */
+/* Searches the last of @positions. Positions before an earlier end of the game, beyond which the
+ * players continued, are left out. Returns: false if it was stopped */
 static bool
 search_board (AwaleReportItem          *item,
               const AwaleReportItem    *next,
@@ -123,7 +123,7 @@ search_board (AwaleReportItem          *item,
 
   item->n_lines = 0;
   keep_better_lines (item, &result, MIN (options->lines, 1));
-  /* Further lines need a search of their own, as one for several gives other values. */
+  /* Further lines need a separate search, as one for several lines gives other values. */
   if (options->lines > 1 && is_error (item, &values, mover))
     {
       limits.lines = options->lines;

@@ -774,8 +774,8 @@ write_line (AwaleGame    *game,
     node = awale_game_add_move (game, node, moves[i]);
 }
 
-/* Adds what is better than @move: the lines of the report's search, or else the known best move. An
- * added move may recompute the report, and free @move. */
+/* Adds moves better than @move: the lines of the report's search, or else the known best move.
+ * An added move may recompute the report, and free @move. */
 static void
 write_better_lines (AwaleReport           *self,
                     const AwaleReportMove *move)

@@ -30,11 +30,11 @@ bool              awale_book_question_is_valid (uint64_t            number);
 GArray           *awale_book_question_dup_game (AwaleBookQuestion   question);
 
 /**
- * A book that grows, by drop-out expansion (Lincke, “Strategies for the Automatic Construction of
- * Opening Books”, 2000): of all positions that were only searched those are expanded next whose way
- * from the start gives away least, and is shortest; here moves of either side count the same. It
- * grows in rounds; what a round asks for depends on nothing but the nodes that there are, so that
- * any number of programs can share the work and come to the same book.
+ * A book that grows by drop-out expansion (Lincke, “Strategies for the Automatic Construction of
+ * Opening Books”, 2000): the next leaves to be expanded are those whose way from the start loses
+ * least, and is shortest; moves of either side count the same. It grows in rounds. The questions of
+ * a round depend only on the nodes, so any number of programs can share the work and build the same
+ * book.
  */
 typedef struct _AwaleBookTree AwaleBookTree;
 

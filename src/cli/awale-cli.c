@@ -173,7 +173,7 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
       *status = AWALE_EXIT_DONE;
       return NULL;
     }
-  /* Not left to GLib: that keeps the `--` if a word that begins with a dash follows. */
+  /* GLib would keep the `--` if a word that begins with a dash follows. */
   rest = cut_off_rest (*arguments, entries);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {

@@ -15,7 +15,7 @@
 #include <signal.h>
 #include <string.h>
 
-/* Nodes of a search for a combination, a second or two; a longer one is given up. */
+/* Nodes of a search for a combination, a second or two; a longer one is stopped. */
 #define MAX_NODES (20 * 1000 * 1000)
 
 /* A verb at work. */

@@ -165,7 +165,7 @@ recovery_new_for_file (RecoveryFile   *file,
 }
 
 /* Reads the file at @path, with a zero byte appended; @problem is set on failure, except for a
- * missing file. (transfer full) (nullable) Must not block on a pipe, nor read a device for ever. */
+ * missing file. (transfer full) (nullable) Must not block on a pipe, nor read a device forever. */
 static char *
 read_contents (const char  *path,
                const char **problem)

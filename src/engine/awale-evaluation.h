@@ -60,13 +60,13 @@ AwaleNetwork *awale_network_new  (const AwaleRuleset *rules);
 void          awale_network_free (AwaleNetwork       *self);
 
 /**
- * The expected final margin for the mover, judged from the position alone. It never leaves what
- * can still happen: the margin of the stores plus or minus the @on_board seeds in the pits.
+ * The expected final margin for the mover, judged from the position alone. It stays within the
+ * possible margins: that of the stores plus or minus the @on_board seeds in the pits.
  *
- * A small learned network, of which everything is seen from the mover: rows of numbers by the seeds
- * of each pit and of each pair of neighbors, and by the pits from which either player could harvest
- * now, add up to the hidden layer, which is clipped and weighed by the head of the ruleset and the
- * phase of the game. tests/tune/ holds what fits the numbers.
+ * A small learned network, seen from the mover: rows of numbers by the seeds of each pit and of
+ * each pair of neighbors, and by the pits from which either player could harvest now, add up to the
+ * hidden layer, which is clipped and weighed by the head of the ruleset and the phase of the game.
+ * The numbers come from tests/tune/.
  */
 int           awale_evaluate     (const AwaleNetwork *self,
                                   AwalePosition       position,

@@ -727,12 +727,12 @@ awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
   return has_distances (self) && bounds.low >= value;
 }
 
-/* Where a move leads to, as far as one side has got. */
+/* A move, and its target as seen by the side with the path. */
 typedef struct
 {
   AwaleMove     move;
   AwalePosition after;
-  bool          leaves;  /* By a harvest or an end, so that no steps are left. */
+  bool          leaves;  /* True for a harvest or an end, after which no steps are left. */
   Place         place;
 } ForcedStep;
 
@@ -847,7 +847,8 @@ ways_start (Ways                  *ways,
     }
 }
 
-/* Then those before them: the side needs one way, the other player must have no other. */
+/* Then those before them: the side needs one such move, the other player must have no other
+ * move. */
 static void
 ways_find (Ways                  *ways,
            const AwaleQuietGraph *self)

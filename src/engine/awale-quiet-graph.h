@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * The positions that a game can come to before its next harvest or its end, and what each is worth,
- * whatever was played before. Retrograde analysis like that of the tables, but of one game: what
- * was played since the last harvest is known, so a position that may not come again ends the game.
+ * The positions that a game can reach before its next harvest or its end, and their values, for any
+ * history. Retrograde analysis like that of the tables, but of one game: the moves since the last
+ * harvest are known, so a position that may not recur ends the game.
  *
  * Values are the seeds that the player to move gains from there on, less those of the other. They
  * are bounds that hold however much of the graph has been explored; exploring narrows them.

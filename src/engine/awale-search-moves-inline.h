@@ -75,7 +75,7 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
     }
 }
 
-/** Generates all legal moves; a pass if there is no sowing but the game goes on. */
+/** Generates all legal moves; a pass if the game goes on without a sowing. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate (AwaleSearchMoves    *moves,
                              const AwalePosition *position,

@@ -369,8 +369,8 @@ run_iterations (AwaleWorker         *worker,
     }
 }
 
-/* Where the second occurrence ends the game and few seeds go round, a value hangs so much on what
- * was played that it must not be remembered for another past. */
+/* Hash salt for the history. If a second occurrence ends the game and few seeds circle, values
+ * depend so much on the moves before that they must not be reused for another history. */
 static uint64_t
 salt_of_past (const AwaleSharedSearch *shared,
               int                      on_board)
@@ -384,9 +384,9 @@ salt_of_past (const AwaleSharedSearch *shared,
   return salt;
 }
 
-/* When to look at all for endings that come from what was played. For a position to come again
- * every pit must have been sown: seeds only go on, and the flow into a pit, where it drops one, is
- * that out of it. Only where both may pass it can be sooner. */
+/* Sets the number of quiet plies from which the history may end the game. A position recurs only
+ * after every pit was sown, since seeds only move forward and a pit passes on as many as it
+ * receives. Only if both players may pass can it be sooner. */
 static void
 set_up_path_endings (AwaleSharedSearch *shared)
 {
@@ -429,8 +429,8 @@ note_promise (AwaleSearcher           *self,
     };
 }
 
-/* Asks the tables for the root's value, and what the history leaves proven of it. A value
- * reported before is pursued at any cost, at most a second. */
+/* Asks the tables for the root's value, and proves as much of it as the history allows. A value
+ * reported before is pursued at any cost, for at most a second. */
 static void
 ask_tables (AwaleSharedSearch *shared,
             AwaleDistances    *distances)

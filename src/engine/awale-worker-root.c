@@ -176,9 +176,9 @@ must_keep_promise (const AwaleWorker *self)
   return false;
 }
 
-/* Takes away the moves that are known to be worse than another, or that may be, where another is
- * sure to keep what the tables prove of the root, or what was promised; where the way is known, all
- * others. Those that are asked for come last instead. */
+/* Removes moves known to be worse than another, or possibly worse if another one certainly keeps
+ * the root's table value or the promised one; if the path is known, removes all moves but its own.
+ * Requested moves come last instead. */
 static void
 drop_worse_moves (AwaleWorker *self)
 {
@@ -343,7 +343,7 @@ bring_forward (AwaleWorker *self,
   self->root_moves[place] = move;
 }
 
-/* The pit on the board of what its mover, @ply plies below the root, sees as @move. */
+/* The pit on the board for @move as seen by the mover @ply plies below the root. */
 static int8_t
 find_pit (const AwaleWorker *self,
           int                ply,

@@ -199,8 +199,7 @@ typedef struct
   int                     depth;        /**< Depth of the iteration. */
   int                     seldepth;
   int                     n_root_moves;
-  int                     n_candidates; /**< Number of leading moves any of which may be the
-                                         * best. */
+  int                     n_candidates; /**< Number of leading moves that may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
   AwaleHistoryHeuristic   history[2];   /**< Of the player to move at the root, and of the other. */
   uint64_t               *keys;         /**< Keys of the whole path: the history, then one a ply. */

@@ -98,7 +98,7 @@ read_result (AwaleGame  *self,
   return result;
 }
 
-/* PlayStrategy's winner counts where there is no score, and against one if time or the like has
+/* PlayStrategy's winner counts without a score, and against a score if time or the like has
  * ended the game. */
 AwaleResult
 awale_game_get_result (AwaleGame *self)

@@ -229,8 +229,8 @@ awale_library_read_moves (AwaleLibrary  *self,
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))
     return false;
-  /* After a removal the cache starts again and more is to be read; in a damaged library that
-   * would repeat for ever. */
+  /* After a removal the cache starts again and reads more; in a damaged library that would
+   * repeat forever. */
   *is_read = awale_move_cache_is_whole (memory)
              || awale_move_cache_get_n_games (memory) <= n_before;
   return true;

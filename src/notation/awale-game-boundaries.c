@@ -39,7 +39,7 @@ next_line (const char **at,
   return true;
 }
 
-/* Skips blanks and what else does not count at the beginning of a line. */
+/* Skips blanks and other insignificant text at the beginning of a line. */
 static const char *
 skip_blanks (const Line *line)
 {

@@ -186,7 +186,7 @@ void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         int                  to,
                                         int                  color);
 
-/** Paints the whole board with the seeds, letters and counts of @position. @look is (nullable). */
+/** Paints the whole board with the seeds, letters and counts of @position. @look: (nullable) */
 void awale_board_painter_paint         (AwaleBoardPainter    *self,
                                         cairo_t              *cr,
                                         const AwaleGeometry  *geometry,

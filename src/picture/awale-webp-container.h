@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* An animated WebP file that repeats for ever, put together from lossless stills as libwebp writes
- * them. Sources: Google's “WebP Container Specification”, and “WebP Lossless Bitstream
+/* An animated WebP file that repeats forever, put together from lossless stills as libwebp
+ * writes them. Sources: Google's “WebP Container Specification”, and “WebP Lossless Bitstream
  * Specification” for the header of a still. */
 
 enum

@@ -152,7 +152,7 @@ void           awale_play_redo         (AwalePlay      *self);
 bool           awale_play_can_undo     (AwalePlay      *self);
 bool           awale_play_can_redo     (AwalePlay      *self);
 
-/** Undoes steps until a person's move has been taken back, whatever was done since. */
+/** Undoes steps until a person's move has been taken back, even after other edits. */
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
 

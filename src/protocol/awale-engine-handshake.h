@@ -9,9 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * State of what is said before a search: the engine's name and options by its greeting, and the
- * options, rules and game that it is set to. Wanted values outlive the process; sent ones do
- * not.
+ * State before a search: the engine's name and options from its greeting, and its current options,
+ * rules and game. Wanted values outlive the process; sent ones do not.
  */
 typedef struct
 {

@@ -798,7 +798,7 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   self->handshake.is_new_game = true;
 }
 
-/* Runs on the engine's context, in whatever thread it was cancelled. */
+/* Runs on the engine's context, in any thread that cancelled. */
 static gboolean
 cancelled_cb (GCancellable *cancellable,
               void         *user_data)

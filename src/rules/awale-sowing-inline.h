@@ -26,8 +26,9 @@ extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
- * The same pit, placed in the sixteen bits that stand for what it must hold beforehand to be
- * harvested (see awale_harvest_grounds()); 0 if the last seed cannot make two or three there.
+ * The target above, placed in the sixteen bits that stand for its required contents before the
+ * sowing if it is to be harvested (see awale_harvest_grounds()); 0 if the last seed cannot make two
+ * or three there.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 

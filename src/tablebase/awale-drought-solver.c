@@ -6,10 +6,10 @@
 #include <string.h>
 
 /*
- * With k plies left before a drought, a board is worth the best of its moves, the boards after
- * those that harvest nothing having k − 1 left. With none left it is worth nothing where both
- * sides have seeds. Where one side is empty a drought does not end the game: such boards are worth
- * what play over them gives, and nothing where that never ends.
+ * With k plies left before a drought, the value of a board is that of its best move; boards after a
+ * move without harvest have k − 1 left. With none left the value is zero if both sides have seeds.
+ * If one side is empty, a drought does not end the game: the value of such a board is that of
+ * further play, and zero if it never ends.
  */
 typedef struct
 {

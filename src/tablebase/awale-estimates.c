@@ -433,9 +433,9 @@ sweep_splits (void     *data,
 }
 
 /*
- * All at once, values go back by one move. Nearest first, they go back at once over all moves that
- * keep the split and shorten the distance. Boards in a circle, whose values depend on each other,
- * need the former to come near to where they rest; those with a long way before them the latter.
+ * Sweeps over all boards move values back by one move each; sweeps by distance move them at once
+ * over all moves that keep the split and shorten the distance. Boards in a circle, whose values
+ * depend on each other, need the former to converge; boards far from a harvest need the latter.
  */
 static void
 find_values (AwaleEstimates *all)

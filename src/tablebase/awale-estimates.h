@@ -8,20 +8,20 @@
 G_BEGIN_DECLS
 
 /**
- * What play is likely to come to where endless play leaves a value open. Bounds promise each player
- * what nobody can keep from her, and under rules that give the seeds of a cycle to their owners
- * they lie far apart: for those who repeat, the whole board. In between lies a value that follows
- * from its moves just as bounds do. It is found by sweeps, beginning with each board as it would be
- * settled if it came again at once, never beyond the bounds.
+ * Estimates of play where endless play leaves a value open. Bounds promise each player the most
+ * that nobody can prevent. Under rules that give the seeds of a cycle to their owners, they lie far
+ * apart: for players who repeat, by the whole board. In between is a value that follows from the
+ * board's moves just as bounds do. It is computed by sweeps, which begin with the settlement of
+ * each board as if it recurred at once, and stay within the bounds.
  *
- * Sweeps go by distance: the pits that all seeds have before them until the end of the side where
- * they lie. A sowing that feeds nothing shortens it and keeps how many seeds lie on either side, so
- * a sweep can follow all such moves at once. For all others, and in a circle some move is one, it
- * has what was kept of the sweeps before: seven eighths of what they found, as with all of it
- * boards in a circle would exchange their values for ever.
+ * Sweeps go by distance: the number of pits before each seed until the end of its side, summed up.
+ * A sowing that feeds nothing shortens it and keeps the seeds of either side, so a sweep can follow
+ * all such moves at once. For all other moves, one of which is in any circle, it uses the values
+ * kept of earlier sweeps: seven eighths of their results, as with all of them, boards in a circle
+ * would exchange values forever.
  *
- * The object is the memory that it takes, 41 bytes a board of which some 30 are used; each layer
- * uses what the one before did.
+ * The object is the memory used, 41 bytes a board, of which some 30 are used; each layer reuses
+ * that of the layer before.
  */
 typedef struct _AwaleEstimates AwaleEstimates;
 

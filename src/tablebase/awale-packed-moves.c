@@ -176,7 +176,7 @@ mover_has_plain_move (const AwalePackedMoves *mover,
   return false;
 }
 
-/* Before the sowings @patterns, all grand slams that led to @sown without a harvest. */
+/* The boards before the sowings @patterns, all grand slams that led to @sown without a harvest. */
 static unsigned
 mover_find_slams (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -202,7 +202,8 @@ mover_find_slams (const AwalePackedMoves *mover,
   return n;
 }
 
-/* Before the sowings @patterns, some of which may have been played against an empty side. */
+/* The boards before the sowings @patterns, some of which may have been played against an empty
+ * side. */
 static unsigned
 mover_find_thin (const AwalePackedMoves *mover,
                  AwalePits               sown,

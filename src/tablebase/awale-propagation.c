@@ -14,20 +14,20 @@ enum
 };
 
 /*
- * A board's word while its layer is being solved, from the lowest bit: the bounds that its harvests
- * alone give (or, once settled, its own), six bits each; how many of its moves that harvest nothing
- * are still open, three bits; whether low is settled.
+ * A board's word while its layer is being solved, from the lowest bit: the bounds given by its
+ * harvests alone (or, once settled, its own), six bits each; the number of its moves without
+ * harvest that are still open, three bits; whether low is settled.
  *
- * For every threshold v from n down, two sets of boards grow until they stand still:
+ * For every threshold v from n down, two sets of boards grow until they are complete:
  *
  *   low >= v      if a harvest gives as much, or a move leads to a board with high <= -v;
  *   high <= -v    if no harvest gives more, and every other move leads to a board with low >= v.
  *
- * A board enters either set once. Then it tells the boards before it, found by un-sowing: they
- * enter the other set, or have one open move less. What is not reached by the last threshold keeps
- * low = -n or high = +n: endless play. Those that enter without being told are found by scanning
- * all words once a threshold, and so is whatever did not fit on the stack: a word alone tells
- * whether its board is due, so nothing else needs to be kept.
+ * A board enters either set once. It then notifies the boards before it, found by un-sowing: they
+ * enter the other set, or have one open move less. A board not reached by the last threshold keeps
+ * low = -n or high = +n: endless play. Boards that enter without a notification, and those that did
+ * not fit on the stack, are found by scanning all words once per threshold: a word alone shows
+ * whether its board is due, so nothing else is stored.
  */
 enum
 {

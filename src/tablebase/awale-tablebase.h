@@ -85,9 +85,9 @@ bool            awale_tablebase_is_usable  (const AwaleTablebase *tables,
                                             int                   plies_without_harvest);
 
 /**
- * Looks up the bounds of what the player to move gains from @position on minus what the other
- * gains, in seeds, without stores: RULES' “Endgame values”. Equal bounds are a proof for a
- * fresh history. Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
+ * Looks up the bounds of the gain of the player to move from @position on minus the other's, in
+ * seeds, without stores: RULES' “Endgame values”. Equal bounds are a proof for a fresh history.
+ * Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
  *
  * Returns: false if the board is not in the tables; @low and @high are then untouched
  */

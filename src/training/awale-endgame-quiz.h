@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ENDGAME_QUIZ (awale_endgame_quiz_get_type ())
 
 /**
- * An endgame played against perfect defence: a person moves for South, the tables judge each
- * move, and North replies best, until South has what the tables promise or has missed it.
+ * An endgame played against perfect defence: a person moves for South, the tables judge each move,
+ * and North replies best, until South has the value promised by the tables or has missed it.
  * Searches run in a thread. A wrong move can be taken back; the quiz is over if no endgame is
  * found.
  */

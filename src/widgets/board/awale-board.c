@@ -525,7 +525,7 @@ add_child (AwaleBoard *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/* Creates the hint line; the layout gives it one line or two, whatever its text. */
+/* Creates the hint line; the layout gives it one or two lines for any text. */
 static GtkInscription *
 create_hint (void)
 {

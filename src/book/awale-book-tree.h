@@ -8,10 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * A position to be searched and, under rules with a drought, the plies without a harvest before
- * it. These are known while nobody has harvested; after that they count as none, as lines of
- * different lengths may lead to the position. As a number: the key of the position, plus 2⁴⁸
- * times the plies.
+ * A position to be searched and, under rules with a drought, the plies before it as long as nobody
+ * has harvested. After a harvest they count as none, as lines of different lengths may lead to the
+ * position. As a number: the key of the position, plus 2⁴⁸ times the plies.
  */
 typedef uint64_t AwaleBookQuestion;
 

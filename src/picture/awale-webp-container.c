@@ -191,7 +191,7 @@ awale_webp_container_new (int width,
   append_number (self->bytes, 3, (uint32_t) height - 1);
   append_head (self->bytes, "ANIM", LOOP);
   append_number (self->bytes, 4, 0);   /* Background color: transparent. */
-  append_number (self->bytes, 2, 0);   /* Repeat for ever. */
+  append_number (self->bytes, 2, 0);   /* Repeat forever. */
   return self;
 }
 

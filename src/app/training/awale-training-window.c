@@ -439,7 +439,7 @@ show_making (AwaleTrainingWindow *self)
   take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
-/* The result of a job; NULL if it failed, which is told, or if the window was closed. */
+/* The result of a job; NULL if it failed, which is reported, or if the window was closed. */
 static gpointer
 take_result (AwaleTrainingWindow *self,
              GObject             *source,

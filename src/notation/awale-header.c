@@ -17,9 +17,6 @@ static const char *const known_names[] = {
   "Termination",
 };
 
-/* Tag for the name of a ruleset that is not known; the writer gives it back. */
-#define UNKNOWN_VARIANT "UnknownVariant"
-
 /* Tags that are always written. */
 static const char *const roster[] = { "Event", "Site", "Date", "Round", "South", "North" };
 
@@ -83,7 +80,8 @@ awale_header_find (AwaleHeader *self,
 static bool
 is_counted (const char *name)
 {
-  return spell_name (name) == name && !g_str_equal (name, "UnknownVariant")
+  return spell_name (name) == name
+         && !g_str_equal (name, AWALE_TAG_UNKNOWN_VARIANT)
          && !g_str_equal (name, "UnknownRules") && !g_str_equal (name, "UnknownFEN");
 }
 
@@ -220,7 +218,7 @@ get_variant (AwaleHeader      *self,
                              awale_preset_for_files ()->file_name),
             error, user_data);
   if (error != NULL)
-    awale_header_add (self, UNKNOWN_VARIANT, tag->value, tag->line, tag->column);
+    awale_header_add (self, AWALE_TAG_UNKNOWN_VARIANT, tag->value, tag->line, tag->column);
   return NULL;
 }
 
@@ -369,12 +367,12 @@ awale_header_apply (AwaleHeader      *self,
       else if (is_in_roster (tag))
         apply_name (game, tag);
       else if (!awale_game_tag_is_derived (tag->name)
-               && !g_str_equal (tag->name, UNKNOWN_VARIANT))
+               && !g_str_equal (tag->name, AWALE_TAG_UNKNOWN_VARIANT))
         awale_game_set_tag (game, tag->name, tag->value);
     }
 
   /* Last, as it is when it was read from a Variant tag. */
-  unknown = awale_header_find (self, UNKNOWN_VARIANT);
+  unknown = awale_header_find (self, AWALE_TAG_UNKNOWN_VARIANT);
   if (unknown != NULL)
     awale_game_set_tag (game, unknown->name, unknown->value);
 }

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/** Name of the tag that keeps the name of an unknown ruleset while the game is open. */
+#define AWALE_TAG_UNKNOWN_VARIANT "UnknownVariant"
+
 /** A tag, and the place of its value. */
 typedef struct
 {

@@ -5,13 +5,11 @@
 
 #include "awale-ogn.h"
 
+#include "awale-header.h"
 #include "awale-movetext.h"
 #include "awale-text.h"
 
 #include <string.h>
-
-/* Tag that keeps the name of an unknown ruleset while the game is open. */
-#define UNKNOWN_VARIANT "UnknownVariant"
 
 /* Tag for comments that Aualé cannot read. */
 #define ANNOTATION "Annotation"
@@ -26,7 +24,7 @@ static const char *const ordered_tags[] = {
 static const char *
 find_unknown_variant (AwaleGame *game)
 {
-  const char *name = awale_game_get_tag (game, UNKNOWN_VARIANT);
+  const char *name = awale_game_get_tag (game, AWALE_TAG_UNKNOWN_VARIANT);
 
   return name != NULL && awale_preset_find (name) == NULL
              && awale_preset_of (awale_game_get_rules (game)) == awale_preset_for_files ()
@@ -101,7 +99,8 @@ append_other_tags (GString    *out,
       const char *value = awale_game_get_tag (game, name);
 
       if (is_ordered (name)
-          || (g_str_equal (name, UNKNOWN_VARIANT) && find_unknown_variant (game) != NULL))
+          || (g_str_equal (name, AWALE_TAG_UNKNOWN_VARIANT)
+              && find_unknown_variant (game) != NULL))
         continue;
       if (!is_annotated && g_str_equal (name, ANNOTATION))
         {

@@ -100,7 +100,7 @@ test_flush (Asking        *self,
   g_assert_null (awale_library_client_run_finish (self->client, asking_wait (self), &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&error);
-  g_clear_object (&other);
+  g_clear_pointer (&other, awale_library_free);
   player = ask (self, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (player->n_games, ==, 1);

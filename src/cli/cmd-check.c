@@ -75,8 +75,8 @@ awale_cmd_check (const AwaleSubcommand   *command,
   g_autofree char *from = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "from", 0, 0, G_OPTION_ARG_STRING, &from, N_("Format of the files: ogn, letters"),
-      N_("FORMAT") },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &from,
+      N_("Format of the files: ogn, letters, playstrategy"), N_("FORMAT") },
     AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };

@@ -41,20 +41,35 @@ awale_engines_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_new (AwaleEngines, 1);
+  self = g_rc_box_new0 (AwaleEngines);
   self->list = awale_settings_list_new (settings, &format, store);
   self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   return self;
 }
 
-void
-awale_engines_free (AwaleEngines *self)
+AwaleEngines *
+awale_engines_ref (AwaleEngines *self)
 {
-  g_return_if_fail (self != NULL);
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (void *data)
+{
+  AwaleEngines *self = data;
 
   awale_settings_list_free (self->list);
   g_hash_table_unref (self->latest);
-  g_free (self);
+}
+
+void
+awale_engines_unref (AwaleEngines *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_rc_box_release_full (self, clear);
 }
 
 GListModel *

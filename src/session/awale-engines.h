@@ -26,7 +26,8 @@ GQuark awale_engines_error_quark (void);
 typedef struct _AwaleEngines AwaleEngines;
 
 AwaleEngines       *awale_engines_new            (GSettings         *settings);
-void                awale_engines_free           (AwaleEngines      *self);
+AwaleEngines       *awale_engines_ref            (AwaleEngines      *self);
+void                awale_engines_unref          (AwaleEngines      *self);
 
 GListModel         *awale_engines_get_model      (AwaleEngines      *self);
 
@@ -58,6 +59,6 @@ AwaleEngineProcess *awale_engines_create_process (AwaleEngines      *self,
 AwaleEngineProcess *awale_engines_get_latest     (AwaleEngines      *self,
                                                   const char        *name);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngines, awale_engines_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngines, awale_engines_unref)
 
 G_END_DECLS

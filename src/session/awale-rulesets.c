@@ -150,21 +150,36 @@ awale_rulesets_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_new (AwaleRulesets, 1);
+  self = g_rc_box_new0 (AwaleRulesets);
   self->settings = g_object_ref (settings);
   add_presets (store);
   self->list = awale_settings_list_new (settings, &format, store);
   return self;
 }
 
-void
-awale_rulesets_free (AwaleRulesets *self)
+AwaleRulesets *
+awale_rulesets_ref (AwaleRulesets *self)
 {
-  g_return_if_fail (self != NULL);
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_rc_box_acquire (self);
+}
+
+static void
+clear (void *data)
+{
+  AwaleRulesets *self = data;
 
   awale_settings_list_free (self->list);
   g_object_unref (self->settings);
-  g_free (self);
+}
+
+void
+awale_rulesets_unref (AwaleRulesets *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_rc_box_release_full (self, clear);
 }
 
 GListModel *

@@ -39,7 +39,8 @@ typedef enum
 GQuark         awale_rulesets_error_quark (void);
 
 AwaleRulesets *awale_rulesets_new       (GSettings           *settings);
-void           awale_rulesets_free      (AwaleRulesets       *self);
+AwaleRulesets *awale_rulesets_ref       (AwaleRulesets       *self);
+void           awale_rulesets_unref     (AwaleRulesets       *self);
 
 GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
@@ -78,6 +79,6 @@ bool           awale_rulesets_save      (AwaleRulesets       *self,
 void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleRulesets, awale_rulesets_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleRulesets, awale_rulesets_unref)
 
 G_END_DECLS

@@ -27,8 +27,8 @@ free_contents (AwaleServices *self)
   awale_session_unref (self->session);
   g_object_unref (self->tables);
   g_object_unref (self->books);
-  awale_engines_free (self->engines);
-  awale_rulesets_free (self->rulesets);
+  awale_engines_unref (self->engines);
+  awale_rulesets_unref (self->rulesets);
   g_object_unref (self->recovery_folder);
   awale_examples_free (self->examples);
   g_object_unref (self->tasks);

@@ -265,7 +265,7 @@ awale_engine_dialog_dispose (GObject *object)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_DIALOG);
   g_clear_object (&self->process);
-  self->engines = NULL;
+  g_clear_pointer (&self->engines, awale_engines_unref);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->old_name, g_free);
 
@@ -326,7 +326,7 @@ awale_engine_dialog_new (AwaleEngines     *engines,
   g_return_val_if_fail (entry == NULL || AWALE_IS_ENGINE_ENTRY (entry), NULL);
 
   self = g_object_new (AWALE_TYPE_ENGINE_DIALOG, NULL);
-  self->engines = engines;
+  self->engines = awale_engines_ref (engines);
   self->draft = awale_engine_entry_new ("", "");
   if (entry != NULL)
     {

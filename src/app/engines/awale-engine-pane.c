@@ -264,6 +264,7 @@ awale_engine_pane_dispose (GObject *object)
 {
   AwaleEnginePane *self = AWALE_ENGINE_PANE (object);
 
+  g_clear_pointer (&self->engines, awale_engines_unref);
   if (self->watch != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->watch, self);
@@ -318,7 +319,7 @@ awale_engine_pane_new (AwaleEngines *engines)
   g_return_val_if_fail (engines != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_ENGINE_PANE, NULL);
-  self->engines = engines;
+  self->engines = awale_engines_ref (engines);
   g_signal_connect_object (awale_engines_get_model (engines), "items-changed", G_CALLBACK (fill),
                            self, G_CONNECT_SWAPPED);
   fill (self);

@@ -310,6 +310,7 @@ awale_rules_window_dispose (GObject *object)
 {
   AwaleRulesWindow *self = AWALE_RULES_WINDOW (object);
 
+  g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   g_clear_object (&self->books);
@@ -385,7 +386,7 @@ awale_rules_window_new (GSettings     *settings,
   g_return_val_if_fail (AWALE_IS_BOOK_LIST (books), NULL);
 
   self = g_object_new (AWALE_TYPE_RULES_WINDOW, NULL);
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   self->books = g_object_ref (books);
   g_signal_connect_object (books, "changed", G_CALLBACK (books_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -267,6 +267,7 @@ awale_filter_popover_finalize (GObject *object)
 {
   AwaleFilterPopover *self = AWALE_FILTER_POPOVER (object);
 
+  g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   g_free (self->collection);
   g_free (self->ruleset);
   g_free (self->unnamed);
@@ -326,7 +327,7 @@ awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
   g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
   g_return_if_fail (rulesets != NULL);
 
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
   rulesets_changed_cb (self);

@@ -395,6 +395,7 @@ awale_player_page_dispose (GObject *object)
 {
   AwalePlayerPage *self = AWALE_PLAYER_PAGE (object);
 
+  g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   stop_asking (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAYER_PAGE);
   g_clear_object (&self->library);
@@ -465,7 +466,7 @@ awale_player_page_new (AwaleLibraryClient *library,
 
   self = g_object_new (AWALE_TYPE_PLAYER_PAGE, NULL);
   self->library = g_object_ref (library);
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   return GTK_WIDGET (self);
 }
 

@@ -211,6 +211,7 @@ awale_ruleset_editor_dispose (GObject *object)
 {
   AwaleRulesetEditor *self = AWALE_RULESET_EDITOR (object);
 
+  g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_EDITOR);
   g_clear_pointer (&self->old_name, g_free);
 
@@ -260,7 +261,7 @@ awale_ruleset_editor_new (AwaleRulesets      *rulesets,
   g_return_val_if_fail (name != NULL && rules != NULL, NULL);
 
   self = g_object_new (AWALE_TYPE_RULESET_EDITOR, NULL);
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   self->old_name = g_strdup (old_name);
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
   awale_ruleset_rows_set_rules (self->rows, rules);

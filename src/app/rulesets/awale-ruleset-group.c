@@ -109,6 +109,7 @@ awale_ruleset_group_dispose (GObject *object)
 {
   AwaleRulesetGroup *self = AWALE_RULESET_GROUP (object);
 
+  g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULESET_GROUP);
 
   G_OBJECT_CLASS (awale_ruleset_group_parent_class)->dispose (object);
@@ -174,7 +175,7 @@ awale_ruleset_group_offer (AwaleRulesetGroup *self,
   g_return_if_fail (AWALE_IS_RULESET_GROUP (self));
   g_return_if_fail (self->rulesets == NULL && rulesets != NULL);
 
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (offer_rulesets), self, G_CONNECT_SWAPPED);
   offer_rulesets (self);

@@ -443,6 +443,7 @@ columns_free (gpointer data)
 {
   Columns *self = data;
 
+  awale_rulesets_unref (self->rulesets);
   g_clear_handle_id (&self->source, g_source_remove);
   g_ptr_array_unref (self->all);
   g_hash_table_unref (self->unfilled);
@@ -482,7 +483,7 @@ awale_library_columns_add (GtkColumnView *view,
 
   self = g_new0 (Columns, 1);
   self->all = g_ptr_array_new_with_free_func (g_object_unref);
-  self->rulesets = rulesets;
+  self->rulesets = awale_rulesets_ref (rulesets);
   self->scale = awale_style_get_text_scale (GTK_WIDGET (view));
   self->unfilled = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   self->mapped = g_hash_table_new (NULL, NULL);

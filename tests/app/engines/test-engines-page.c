@@ -39,7 +39,7 @@ tear_down (Fixture    *self,
 {
   fixtures_destroy (self->window, self->page);
   g_settings_reset (self->settings, "engines");
-  awale_engines_free (self->engines);
+  awale_engines_unref (self->engines);
   g_object_unref (self->settings);
 }
 

@@ -70,7 +70,7 @@ tear_down (Fixture    *self,
   fixtures_destroy (self->window, self->group);
   g_settings_reset (self->settings, "custom-rulesets");
   g_object_unref (self->tables);
-  awale_rulesets_free (self->rulesets);
+  awale_rulesets_unref (self->rulesets);
   g_object_unref (self->settings);
 }
 

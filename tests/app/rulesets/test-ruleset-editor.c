@@ -27,7 +27,7 @@ tear_down (Fixture    *self,
            const void *data)
 {
   g_settings_reset (self->settings, "custom-rulesets");
-  awale_rulesets_free (self->rulesets);
+  awale_rulesets_unref (self->rulesets);
   g_object_unref (self->settings);
 }
 

@@ -17,7 +17,6 @@ typedef struct
   GtkWidget      *menu_return;  /* weak: the widget with the focus before the menu opened */
   bool            is_hidden;    /* that widget was hidden, and the focus has not moved since */
   unsigned        lost_source;
-  gulong          toplevels_handler;
 } Focus;
 
 static void
@@ -27,7 +26,6 @@ focus_free (gpointer data,
   Focus *self = data;
 
   g_clear_handle_id (&self->lost_source, g_source_remove);
-  g_clear_signal_handler (&self->toplevels_handler, gtk_window_get_toplevels ());
   g_clear_weak_pointer (&self->focus);
   g_clear_weak_pointer (&self->menu_return);
   g_object_unref (self->menu_button);
@@ -59,39 +57,25 @@ is_in_menu (Focus     *self,
          gtk_widget_is_ancestor (widget, GTK_WIDGET (self->menu_button));
 }
 
-static bool
-is_lost (Focus *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (self->window);
-
-  return focus == NULL || !gtk_widget_get_mapped (focus);
-}
-
 static gboolean
 lost_cb (gpointer data)
 {
   Focus *self = data;
 
   self->lost_source = 0;
-  if (is_lost (self))
+  if (gtk_window_get_focus (self->window) == NULL)
     focus_content (self);
   return G_SOURCE_REMOVE;
 }
 
 /* Restores the focus in idle unless another widget takes it until then. */
 static void
-restore_focus (Focus *self)
-{
-  if (self->lost_source == 0)
-    self->lost_source = g_idle_add (lost_cb, self);
-}
-
-static void
 lose_focus (Focus     *self,
             GtkWidget *before)
 {
   self->is_hidden = before != NULL && !gtk_widget_get_mapped (before) && !is_in_popover (before);
-  restore_focus (self);
+  if (self->lost_source == 0)
+    self->lost_source = g_idle_add (lost_cb, self);
 }
 
 /* Returns the focus from the menu button to the earlier widget. */
@@ -138,17 +122,6 @@ focus_changed_cb (Focus *self)
     take_focus (self, before, focus);
 }
 
-/* Leaves a closed menu that kept the focus when a dialog has gone: in GTK 4.24 a menu keeps it if
- * its item opened the dialog, and would get all keys. */
-static void
-toplevels_changed_cb (Focus   *self,
-                      unsigned position,
-                      unsigned n_removed)
-{
-  if (n_removed > 0 && is_lost (self))
-    restore_focus (self);
-}
-
 void
 awale_window_focus_watch (GtkWindow      *window,
                           AwaleStudyView *study,
@@ -169,6 +142,4 @@ awale_window_focus_watch (GtkWindow      *window,
   self->menu_button = g_object_ref (menu_button);
   g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
                          focus_free, G_CONNECT_SWAPPED);
-  self->toplevels_handler = g_signal_connect_swapped (gtk_window_get_toplevels (), "items-changed",
-                                                      G_CALLBACK (toplevels_changed_cb), self);
 }

@@ -216,6 +216,7 @@ class Study:
 
     def menu_by_key(self, item, button='Main Menu'):
         """Opens a button's menu by keys and chooses an item by the arrows."""
+        self.app.settle()       # GTK 4.8 closes a menu that is opened within the frame that closed another
         if button == 'Main Menu':
             self.app.key('F10')
         else:

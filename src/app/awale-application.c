@@ -21,14 +21,14 @@
 #include <signal.h>
 #include <string.h>
 
-/* Milliseconds that a program started by the bus waits for a request. GApplication would not wait
- * at all after the services were read. */
+/* Milliseconds that a program started over D-Bus waits for a request. GApplication itself would not
+ * wait after the services were read. */
 #define SERVICE_WAIT 5000
 
-/* Seconds before the analysis of library games is resumed. */
+/* Seconds after the start until the analysis of library games is resumed. */
 #define GO_ON_WAIT 10
 
-/* Maximum number of files or recovered documents opened at once, in a window each. */
+/* Maximum number of files or recovered documents opened at once, each in its own window. */
 #define MAX_AT_ONCE 10
 
 struct _AwaleApplication
@@ -36,14 +36,15 @@ struct _AwaleApplication
   AdwApplication  parent_instance;
 
   GSettings      *settings;
-  AwaleServices  *services;     /* set from startup on */
-  GPtrArray      *recoveries;   /* recovered documents, until a person decides about them */
-  char           *unreadable;   /* one line for each unreadable recovery file; nullable */
-  GPtrArray      *waiting;      /* element-type GFile: files to open after reading the services;
-                                   NULL from then on */
-  bool            activated;    /* activated before the services were read */
+  AwaleServices  *services;     /* Services; set from startup on. */
+  GPtrArray      *recoveries;   /* Recovered documents, until the user decides about them. */
+  char           *unreadable;   /* A line for each unreadable recovery file; nullable. */
+  GPtrArray      *waiting;      /* Files to open after reading the services; NULL from then on.
+                                 * (element-type GFile) */
+  bool            activated;    /* True if the application was activated before the services were
+                                 * read. */
   bool            quitting;
-  bool            said_tables;  /* a failure to build tables was reported */
+  bool            said_tables;  /* True if a failure to build tables was reported. */
   unsigned        term_source;
   unsigned        go_on_source;
 };
@@ -83,14 +84,14 @@ remember_states (AwaleApplication *self,
     awale_session_set_windows (self->services->session, g_steal_pointer (&states));
 }
 
-/* Saves the state of all windows; @closing (nullable) is about to close. */
+/* Saves the state of all windows; @closing (nullable) is the window about to close. */
 static void
 remember (AwaleApplication *self,
           AwaleWindow      *closing)
 {
   g_autoptr (GPtrArray) windows = list_windows (self);
 
-  /* Keep the state of the last window if they are closed one by one. */
+  /* If windows are closed one by one, the state of the last one is kept. */
   if (closing != NULL && windows->len > 1)
     g_ptr_array_remove (windows, closing);
   if (!self->quitting)
@@ -98,7 +99,7 @@ remember (AwaleApplication *self,
   awale_session_save (self->services->session);
 }
 
-/* Saves the windows, to be restored even after a crash. */
+/* Saves the state of the windows, so that they are restored even after a crash. */
 static void
 saved_cb (AwaleApplication *self)
 {
@@ -119,8 +120,8 @@ staying_cb (AwaleApplication *self)
   self->quitting = false;
 }
 
-/* Creates a window on the start page, not yet presented. A window opened while a library job delays
- * quitting cancels it. */
+/* Creates a window on the start page without presenting it. If the application waits for a library
+ * job before quitting, the new window cancels the quitting. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
@@ -129,8 +130,8 @@ add_window (AwaleApplication       *self,
   return awale_window_new (GTK_APPLICATION (self), self->services, state);
 }
 
-/* Opens @file in the window that has it, in @window (nullable) if that is untouched, or in a new
- * one. */
+/* Opens @file in the window that already shows it, else in @window (nullable) if that is untouched,
+ * else in a new window. */
 static void
 open_file (AwaleApplication *self,
            GFile            *file,
@@ -150,7 +151,7 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Sets the icon after the first frame, since it takes long to draw and is rarely shown. */
+/* Sets the icon after the first frame, because it takes long to draw and is rarely visible. */
 static void
 set_icon (GtkWidget *window)
 {
@@ -164,7 +165,7 @@ awale_application_window_added (GtkApplication *application,
 {
   GTK_APPLICATION_CLASS (awale_application_parent_class)->window_added (application, window);
 
-  /* Mark a development version. */
+  /* The style class marks a development version. */
   if (!g_str_equal (APPLICATION_ID, SETTINGS_ID))
     gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
 
@@ -265,7 +266,7 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
-/* Names a document by its file, or else by the players of its game in view. */
+/* Names a document by its file, or by the players of its current game if it has no file. */
 static char *
 describe_recovery (AwaleRecovery *recovery)
 {
@@ -293,7 +294,7 @@ describe_recovery (AwaleRecovery *recovery)
                                     (unsigned) n_moves), title, n_moves);
 }
 
-/* Lists the unsaved work to be opened now, one document per line; the rest follows at the next
+/* Lists the unsaved work to open now, one document per line; the rest is offered at the next
  * start. */
 static char *
 describe_recoveries (GPtrArray *recoveries)
@@ -447,7 +448,7 @@ quit (AwaleApplication *self)
 static void
 open_new_window (AwaleApplication *self)
 {
-  /* The first window restores the last run, as in any start. */
+  /* The first window restores the last run, as any start does. */
   if (get_active (self) == NULL)
     {
       g_application_activate (G_APPLICATION (self));
@@ -457,7 +458,7 @@ open_new_window (AwaleApplication *self)
   gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
-/* The active toplevel, which may be a dialog. */
+/* The active toplevel of the application, which may be a dialog. */
 static GtkWindow *
 find_front (AwaleApplication *self)
 {
@@ -489,7 +490,7 @@ show_about (AwaleApplication *self)
     awale_dialogs_about (GTK_WINDOW (window));
 }
 
-/* Keeps unsaved work in recovery files on SIGTERM, when the system does not wait for answers. */
+/* Saves unsaved work to recovery files on SIGTERM, when the system waits for no answer. */
 static gboolean
 terminated_cb (gpointer data)
 {
@@ -506,7 +507,7 @@ terminated_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Listed in the order of the key overview. */
+/* The order of the actions is that of the key overview. */
 static const AwaleAction actions[] =
 {
   { .name = "preferences", .activate = G_CALLBACK (show_preferences),
@@ -548,7 +549,7 @@ add_action (AwaleApplication  *self,
     }
 }
 
-/* Warns once, since tables are optional and may not have been requested. */
+/* Warns only once, because tables are optional and the user may not have requested them. */
 static void
 tables_failed_cb (AwaleApplication *self,
                   const GError     *error)
@@ -573,7 +574,7 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
-/* Resumes the analysis of library games in the background, but not during startup. */
+/* Resumes the analysis of library games in the background, after the startup. */
 static gboolean
 go_on_cb (gpointer data)
 {
@@ -608,7 +609,7 @@ read_cb (GObject      *source,
   g_application_set_inactivity_timeout (application, 0);
 }
 
-/* Holds the application while library jobs run, even without a window. */
+/* Holds the application while library jobs run, even when it has no window. */
 static void
 busy_cb (AwaleApplication *self)
 {
@@ -677,7 +678,7 @@ awale_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
-  /* Finish pending writes, and the removal of recovery files for saved work. */
+  /* Pending writes are finished here, as is the removal of recovery files for saved work. */
   awale_library_client_flush (self->services->library);
   awale_disk_queue_flush (self->services->disk);
 }
@@ -731,8 +732,9 @@ awale_application_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  /* A base path would make GTK read the icon theme twice, before and after libadwaita adds its own.
-   * The icons are in the theme, and the style sheet is loaded separately. */
+  /* There is no resource base path: GTK would read the icon theme twice, before and after
+   * libadwaita adds its own. The icons are in the theme, and the style sheet is loaded
+   * separately. */
   self = g_object_new (AWALE_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
                        "resource-base-path", NULL,

@@ -31,7 +31,8 @@ awale_context_menu_new_from_model (GtkWidget  *parent,
   return menu;
 }
 
-/* Limits a menu to the height of its window and scrolls the rest: the screen may end there. */
+/* Limits the height of a menu to that of its window, and lets the rest scroll, because the screen
+ * may end at the window's edge. */
 static void
 limit_height (GtkWidget *menu)
 {

@@ -19,7 +19,7 @@ GtkWidget *awale_context_menu_new  (GtkWidget          *parent,
 GtkWidget *awale_context_menu_new_from_model (GtkWidget  *parent,
                                               GMenuModel *model);
 
-/** Opens @menu at @where, an area of its parent. */
+/** Opens @menu beside the area @where, in coordinates of the menu's parent. */
 void       awale_context_menu_open (GtkWidget          *menu,
                                     const GdkRectangle *where);
 

@@ -51,7 +51,7 @@ awale_describe_margin (int hundredths)
     /* Translators: a value: neither player is ahead. */
     return g_strdup (C_("value", "even"));
   number = awale_value_to_string (hundredths, AWALE_VALUE_PLAIN);
-  /* Choose a plural form for the decimal number: English has 1.5 seeds, French 1,5 graine. */
+  /* The plural form follows the decimal number: English has 1.5 seeds, French 1,5 graine. */
   plural = tenths % 10 == 0 ? tenths / 10 : tenths < 20 ? 0 : 2;
   return hundredths > 0
            ? g_strdup_printf (ngettext ("%s seed for South", "%s seeds for South", plural), number)
@@ -133,7 +133,8 @@ bind_number (char *words)
   return g_strconcat (words, "\302\240", space + 1, NULL);
 }
 
-/* The proven bounds of the best move unless they are its value; NULL if there are none. */
+/* Formats the proven bounds of the best move, or returns NULL if there are none or if they equal
+ * its value. */
 static char *
 word_bounds (AwaleAnalysis *analysis)
 {
@@ -145,7 +146,8 @@ word_bounds (AwaleAnalysis *analysis)
                                                                : NULL;
 }
 
-/* Opinions on the position other than the search's, or NULL. */
+/* Formats the values from proofs, the opening book and other sources than the search; NULL if there
+ * are none. */
 static char *
 word_others (AwaleAnalysis *analysis)
 {
@@ -196,7 +198,7 @@ awale_describe_figures (AwaleAnalysis *analysis)
     return g_strdup (_("Searching…"));
   if (depth == 0)
     return g_strdup ("");
-  /* Stored values without a new search. */
+  /* A node count of zero means that the values were stored earlier and no search has run since. */
   if (awale_analysis_get_nodes (analysis) == 0)
     return g_strdup_printf (_("Depth %d"), depth);
   nodes = awale_describe_count ((double) awale_analysis_get_nodes (analysis));
@@ -391,7 +393,7 @@ awale_describe_judgment (const AwaleJudgment *judgment,
     }
   if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, " · %s", is_punished ? _("punished") : _("not punished"));
-  /* Values proven by rules and tables are certain. */
+  /* Values proven by the rules or the endgame tables are marked as certain. */
   if (awale_judgment_is_proven (judgment))
     g_string_append_printf (text, " · %s", _("proven"));
   return g_string_free (text, FALSE);

@@ -62,7 +62,10 @@ char *awale_describe_sowing (AwalePosition       position,
                              const AwaleRuleset *rules,
                              AwaleMove           pit);
 
-/** “South can only pass.” if that is so at the cursor of @game, otherwise NULL. Static text. */
+/**
+ * The sentence “South can only pass.” if a pass is the only move at the cursor of @game, otherwise
+ * NULL. The text is static.
+ */
 const char *awale_describe_must_pass (AwaleGame *game);
 
 /**

@@ -7,7 +7,7 @@
 
 typedef struct
 {
-  GtkWidget           *widget;  /* weak */
+  GtkWidget           *widget;  /* Weak pointer; NULL once the widget is destroyed. */
   AwaleFirstFrameFunc  func;
 } Follower;
 

@@ -142,7 +142,8 @@ awale_game_widget_init (AwaleGameWidget *self)
   AwaleGameWidgetPrivate *priv = awale_game_widget_get_instance_private (self);
 
   priv->signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* Run after the board, whose own handler decides if a player bar has to wait for the seeds. */
+  /* This handler runs after that of the board, which decides whether a player bar has to wait for
+   * the seeds in the air. */
   g_signal_group_connect_object (priv->signals, "notify::cursor", G_CALLBACK (cursor_moved_cb),
                                  self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)

@@ -12,9 +12,10 @@ G_BEGIN_DECLS
 /** Changes after which a widget that follows a game is updated. */
 typedef enum
 {
-  AWALE_GAME_CHANGE_ALL,     /**< Another game, or none, or the game was reset. */
+  AWALE_GAME_CHANGE_ALL,     /**< The widget shows another game or none, or the game was reset. */
   AWALE_GAME_CHANGE_CURSOR,
-  AWALE_GAME_CHANGE_TREE,    /**< Moves, their order, the selected line, or the tags. */
+  AWALE_GAME_CHANGE_TREE,    /**< The moves, their order, the selected line or the tags have
+                              * changed. */
 } AwaleGameChange;
 
 #define AWALE_TYPE_GAME_WIDGET (awale_game_widget_get_type ())
@@ -31,11 +32,11 @@ struct _AwaleGameWidgetClass
 {
   GtkWidgetClass parent_class;
 
-  /** Takes another game (nullable) and updates the widget; overriding functions chain up. */
+  /** Takes another game (nullable) and updates the widget; subclasses that override it chain up. */
   void (* set_game)     (AwaleGameWidget *self,
                          AwaleGame       *game);
 
-  /** Updates the widget after @change in @game (nullable). */
+  /** Updates the widget after the kind of @change in @game (nullable). */
   void (* update)       (AwaleGameWidget *self,
                          AwaleGame       *game,
                          AwaleGameChange  change);
@@ -48,7 +49,7 @@ struct _AwaleGameWidgetClass
 
 AwaleGame *awale_game_widget_get_game (AwaleGameWidget *self);
 
-/** Updates the widget after a change of its own. */
+/** Updates the widget after a change of its own state, such as a property. */
 void       awale_game_widget_update   (AwaleGameWidget *self);
 
 G_END_DECLS

@@ -116,7 +116,8 @@ awale_paragraph_init (AwaleParagraph *self)
 {
   self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
   gtk_inscription_set_xalign (self->inscription, 0);
-  /* Ellipsizing guesses whether another line fits, and guesses wrong if line heights differ. */
+  /* Overflow is clipped, not ellipsized: the inscription guesses whether another line fits, and
+   * guesses wrong if line heights differ. */
   gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_CLIP);
   gtk_widget_set_parent (GTK_WIDGET (self->inscription), GTK_WIDGET (self));
 }

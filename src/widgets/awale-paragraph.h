@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AwaleParagraph, awale_paragraph, AWALE, PARAGRAPH, GtkWidg
 
 GtkWidget  *awale_paragraph_new        (void);
 
-/** The text without markup. */
+/** The displayed text, which has no markup. */
 const char *awale_paragraph_get_text   (AwaleParagraph *self);
 void        awale_paragraph_set_text   (AwaleParagraph *self,
                                         const char     *text);

@@ -23,15 +23,15 @@ char      *awale_style_dup_font     (GtkWidget  *widget);
 double     awale_style_get_text_scale (GtkWidget *widget);
 
 /**
- * A mark that starts a text in the direction of the language, for texts that begin with a value or
- * a move, which always run from left to right. The text is static.
+ * A Unicode direction mark in the direction of the language. It starts a text that begins with a
+ * value or a move, because these always run from left to right. The text is static.
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
 /** Lets the label of @button wrap if it does not fit, as with large text. */
 void        awale_style_wrap_button        (GtkWidget     *button);
 
-/** The minimum or @natural height of @widget at @width. */
+/** The minimum height of @widget at @width, or its natural height if @natural. */
 int         awale_style_measure_height     (GtkWidget     *widget,
                                             int            width,
                                             bool           natural);

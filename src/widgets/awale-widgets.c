@@ -13,7 +13,8 @@
 void
 awale_widgets_init (void)
 {
-  /* Refer to the resource, or the linker drops it from the static library. */
+  /* This call refers to the resource, without which the linker would drop it from the static
+   * library. */
   awale_widgets_get_resource ();
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);

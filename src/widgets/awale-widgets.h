@@ -28,7 +28,7 @@
 
 G_BEGIN_DECLS
 
-/** Address of the folder's style sheet, which the application's `style.css` imports. */
+/** Address of the style sheet of all widgets, which the application's `style.css` imports. */
 #define AWALE_WIDGETS_CSS "resource:///io/github/awale/Awale/widgets/widgets.css"
 
 /**

@@ -9,22 +9,23 @@
 
 #include <string.h>
 
-/* Minimum margin around a menu, and minimum height of a scrolled menu, in pixels. */
+/* Minimum margin around a menu and minimum height of a menu that scrolls, in pixels. */
 #define MENU_MARGIN 24
 #define MIN_MENU_HEIGHT 240
 
 typedef struct
 {
   const AwaleAction *row;
-  gpointer           owner;   /* weak, since the owner may be the window, which owns this object */
-  GSimpleAction     *action;  /* NULL if the row is only a key */
+  gpointer           owner;   /* Weak pointer, because the owner may be the window, which owns
+                               * this object. */
+  GSimpleAction     *action;  /* NULL if the row only binds a key. */
 } Entry;
 
 struct _AwaleActions
 {
   GObject                parent_instance;
 
-  GtkWindow             *window;  /* the owner */
+  GtkWindow             *window;  /* The window, which owns this object. */
   AwaleDraft            *draft;
   GPtrArray             *entries;
   GtkEventController    *keys;
@@ -50,7 +51,7 @@ entry_free (Entry *entry)
   g_free (entry);
 }
 
-/* True if the row defines an action rather than only a key. */
+/* True if the row defines an action rather than only a key for another one. */
 static bool
 is_own (const AwaleAction *row)
 {
@@ -65,7 +66,7 @@ activated_cb (GSimpleAction *action,
   ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->owner, parameter);
 }
 
-/* Asks the owner to change the property; it may refuse. */
+/* Asks the owner to change the property; the owner may refuse. */
 static void
 change_state_cb (GSimpleAction *action,
                  GVariant      *value,
@@ -77,7 +78,7 @@ change_state_cb (GSimpleAction *action,
     g_object_set (entry->owner, entry->row->property, g_variant_get_boolean (value), NULL);
 }
 
-/* The state of a switch: on or off, or a string. */
+/* The state of an action with a property: a boolean or a string. */
 static GVariant *
 get_switch_state (GObject    *owner,
                   const char *property)
@@ -124,7 +125,7 @@ create_action (Entry *entry)
   return action;
 }
 
-/* True if the focus is in a popover, which gets all keys. */
+/* True if the focus is in a popover, which then receives all keys. */
 static bool
 is_in_popover (GtkWidget *window)
 {
@@ -141,7 +142,7 @@ capture_cb (GtkWidget *window,
   return !is_in_popover (window) && gtk_widget_activate_action (window, name, NULL);
 }
 
-/* True if the scrolled window around @widget has hidden content. */
+/* True if the scrolled window around @widget does not show all of its content. */
 static bool
 is_scrollable (GtkWidget *widget)
 {
@@ -154,7 +155,7 @@ is_scrollable (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* True if @focus (nullable) uses the page keys: a spin button, or a report that scrolls. */
+/* True if @focus (nullable) needs the page keys itself: a spin button, or a report that scrolls. */
 static bool
 needs_page_keys (GtkWidget *focus)
 {
@@ -412,12 +413,12 @@ awale_actions_label_menu (AwaleActions *self,
     }
 }
 
-/* A menu to be created when it is first opened. */
+/* A menu that is created when it is first opened. */
 typedef struct
 {
-  AwaleActions *actions;  /* weak */
+  AwaleActions *actions;  /* Weak pointer. */
   GMenu        *menu;
-  GtkWidget    *buttons;  /* nullable */
+  GtkWidget    *buttons;  /* Row of buttons in the menu; nullable. */
 } Waiting;
 
 static void
@@ -431,7 +432,7 @@ waiting_free (gpointer data)
   g_free (waiting);
 }
 
-/* Adds the buttons, which close the menu as its items do. */
+/* Adds the row of buttons, which close the menu as its items do. */
 static void
 add_buttons (GtkPopover *popover,
              GtkWidget  *buttons)
@@ -455,7 +456,8 @@ create_menu (Waiting       *waiting,
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
 }
 
-/* Limits a menu to the space above or below its button; large text makes it scroll. */
+/* Limits the height of a menu to the space above or below its button; a menu with large text
+ * scrolls. */
 static void
 limit_height (GtkMenuButton *button)
 {

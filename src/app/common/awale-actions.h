@@ -9,21 +9,21 @@
 
 G_BEGIN_DECLS
 
-/** Contexts of an action, as flags that must all hold. */
+/** Contexts in which an action is available, as flags that must all hold. */
 typedef enum
 {
   AWALE_WHEN_ALWAYS = 0,
-  AWALE_WHEN_GAME   = 1 << 0,     /**< A game is on display. */
-  AWALE_WHEN_SETUP  = 1 << 1,     /**< A position is being set up. */
-  AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< No position is being set up. */
-  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is on display; no other flag holds then. */
-  AWALE_WHEN_BOARD  = 1 << 4,     /**< Neither the library nor a player is on display. */
-  AWALE_WHEN_PLAYER = 1 << 5,     /**< A player of the library is on display; no other flag holds
-                                       then. */
+  AWALE_WHEN_GAME   = 1 << 0,     /**< The window shows a game. */
+  AWALE_WHEN_SETUP  = 1 << 1,     /**< The user is setting up a position. */
+  AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< The user is not setting up a position. */
+  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is visible; no other flag holds then. */
+  AWALE_WHEN_BOARD  = 1 << 4,     /**< Neither the library nor a player is visible. */
+  AWALE_WHEN_PLAYER = 1 << 5,     /**< A player of the library is visible; no other flag holds
+                                   * then. */
   AWALE_WHEN_STUDY  = AWALE_WHEN_GAME | AWALE_WHEN_NOT_SETUP,
 } AwaleActionContext;
 
-/** Groups of the key overview, in its order. */
+/** Groups of the key overview, in the order of the overview. */
 typedef enum
 {
   AWALE_KEYS_NONE,
@@ -41,36 +41,40 @@ typedef enum
 
 /**
  * An action of a window with everything that menus, buttons, keys and the key overview need. Rows
- * are constant and belong to the action's owner.
+ * are constant and belong to the owner of the action.
  */
 typedef struct
 {
   /**
-   * "save" is win.save. A name with a dot is an action from elsewhere that gets a key here. NULL is
-   * a widget's own key, which only appears in the overview.
+   * Name without its prefix: "save" is win.save. A name with a dot is an action of another object
+   * that gets a key here. NULL is a key of a widget, which only appears in the overview.
    */
   const char        *name;
 
-  GCallback          activate;         /**< void (*) (Owner *owner, GVariant *parameter) */
+  GCallback          activate;         /**< Callback of type void (*) (Owner *owner, GVariant
+                                        * *parameter). */
   const char        *parameter;        /**< Type string of the parameter, or NULL. */
-  const char        *property;         /**< Property of the owner to switch, instead of
-                                            @activate; a string property is set to the target of
-                                            the action. */
+  const char        *property;         /**< Property of the owner that the action switches,
+                                        * instead of @activate; a string property is set to the
+                                        * target of the action. */
 
   AwaleActionContext when;
-  GCallback          can;              /**< bool (*) (Owner *owner), a further condition, or NULL */
+  GCallback          can;              /**< Further condition of type bool (*) (Owner *owner), or
+                                        * NULL. */
 
-  const char        *keys;             /**< GtkShortcutTrigger string; its first alternative is
-                                            shown. */
-  bool               capture;          /**< Take keys before the focused widget. */
-  bool               unless_scrolling; /**< Not in spin buttons or scrolling reports. */
-  AwaleKeyGroup      group;            /**< Group in the overview. */
-  const char        *title;            /**< Text in the overview, marked for translation. */
+  const char        *keys;             /**< GtkShortcutTrigger string, whose first alternative
+                                        * menus and the overview show. */
+  bool               capture;          /**< True if the action takes its keys before the focused
+                                        * widget does. */
+  bool               unless_scrolling; /**< True if spin buttons and scrolling reports keep the
+                                        * keys. */
+  AwaleKeyGroup      group;            /**< Group in the key overview. */
+  const char        *title;            /**< Text in the key overview, marked for translation. */
 } AwaleAction;
 
 #define AWALE_TYPE_ACTIONS (awale_actions_get_type ())
 
-/** All actions of a window, from all their owners. */
+/** All actions of a window, from all of their owners. */
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
@@ -90,45 +94,49 @@ void          awale_actions_add         (AwaleActions      *self,
                                          size_t             n_rows);
 
 /**
- * Reports that a position is being set up. This and the next two enable actions at once, so that
- * the visible buttons can take the focus.
+ * Sets if the user is setting up a position. This function and the next two enable actions at once,
+ * so that buttons that become visible can take the focus.
  */
 void          awale_actions_set_setting_up (AwaleActions   *self,
                                             bool            setting_up);
 
-/** Tells that the library is on display instead of the study. */
+/** Sets if the library is visible instead of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
 
-/** Tells that a player of the library is on display instead of its games. */
+/** Sets if a player of the library is visible instead of the list of games. */
 void          awale_actions_set_at_player (AwaleActions    *self,
                                            bool             at_player);
 
-/** Updates the enabled state of all actions once before the next event is handled. */
+/**
+ * Schedules a single update of the enabled state of all actions, before the next event is handled.
+ */
 void          awale_actions_queue_update (AwaleActions     *self);
 
 /** Updates the enabled state of all actions now. */
 void          awale_actions_update      (AwaleActions      *self);
 
 /**
- * Sets the @menu of @button, with keys beside its items; it is created when first opened. A row of
- * @buttons (nullable) may replace the item whose “custom” is its id, because arrow keys never leave
- * a row of items in GTK 4.8.
+ * Sets the @menu of @button, with the keys of its items; the menu is created when first opened. A
+ * row of @buttons (nullable) may replace the item whose “custom” attribute is its id, because arrow
+ * keys never leave a row of items in GTK 4.8.
  */
 void          awale_actions_set_menu    (AwaleActions      *self,
                                          GtkMenuButton     *button,
                                          GMenu             *menu,
                                          GtkWidget         *buttons);
 
-/** Adds the keys to the items of @menu at once, for menus that not only a button opens. */
+/** Adds the keys to the items of @menu at once, for a menu that more than a button can open. */
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 
-/** The key of the action called @name in menus (“win.save”). (transfer full) (nullable) */
+/** The key of the action @name (“win.save”), as menus show it. (transfer full) (nullable) */
 char         *awale_actions_dup_key     (AwaleActions      *self,
                                          const char        *name);
 
-/** Lists the rows with a key in the overview. (transfer container) (element-type AwaleAction) */
+/**
+ * Lists the rows that have a key in the overview. (transfer container) (element-type AwaleAction)
+ */
 GPtrArray    *awale_actions_list_keys   (AwaleActions      *self);
 
 G_END_DECLS

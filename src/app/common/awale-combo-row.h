@@ -7,7 +7,10 @@
 
 G_BEGIN_DECLS
 
-/** Stores the selected index of @row under @key; choosing works even if the key is locked. */
+/**
+ * Stores the selected index of @row under @key. The user can change the row even if the key is
+ * locked.
+ */
 void awale_combo_row_bind (AdwComboRow *row,
                            GSettings   *settings,
                            const char  *key);

@@ -42,17 +42,17 @@ static const struct
   [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
 };
 
-/* Tags that several games can share, in the same order. */
+/* Tags that several games can share, in the order of the dialog. */
 static const char *const shared_names[] = {
   "South", "North", "Event", "Site", "Date", "Round", "Annotator", NULL,
 };
 
-/* Format of a date, shown by its row, or below it if there is no room. */
+/* Help on the format of a date, in its row or below the row if there is no room. */
 static const char date_help[] =
   /* Translators: examples of dates as your language writes them: “21/11/2026, 11/2026”. */
   N_("Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.");
 
-/* Values of the Termination tag; NULL is an end by the rules. */
+/* Values of the Termination tag; NULL stands for an end by the rules. */
 static const struct
 {
   const char *value;
@@ -81,13 +81,14 @@ struct _AwaleDetailsDialog
   AdwActionRow        *tag_message;
   GtkButton           *take_result;
 
-  AwaleGame           *game;              /* NULL for games of a library */
-  AwaleResult          settled;           /* Result by the rules. */
-  AdwEntryRow         *rows[N_FIELDS];    /* NULL for a field that games cannot share */
-  char                *before[N_FIELDS];  /* the first texts; "" if there is none */
-  GtkWidget           *various[N_FIELDS]; /* note that the values differ, or NULL */
-  GPtrArray           *tag_rows;          /* element-type AdwEntryRow: other tags, titled by
-                                             name. */
+  AwaleGame           *game;              /* Game to change; NULL for several games of a library. */
+  AwaleResult          settled;           /* Result according to the rules. */
+  AdwEntryRow         *rows[N_FIELDS];    /* Rows of the fields; NULL for a field that games
+                                           * cannot share. */
+  char                *before[N_FIELDS];  /* Initial texts of the fields; "" for none. */
+  GtkWidget           *various[N_FIELDS]; /* Labels saying that the values differ, or NULL. */
+  GPtrArray           *tag_rows;          /* Rows of other tags, titled by name. (element-type
+                                           * AdwEntryRow) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)
@@ -112,8 +113,8 @@ dup_text (AdwEntryRow *row)
   return NULL;
 }
 
-/* The new value of a field's tag, "" to remove it, or NULL to leave it. A date is in the format of
- * files. */
+/* The new value of the tag of a field: "" to remove the tag, NULL to leave it unchanged. A date is
+ * in the format of files. */
 static char *
 dup_change (AwaleDetailsDialog *self,
             Field               field)
@@ -214,7 +215,7 @@ has_tag_row (AwaleDetailsDialog *self,
   return false;
 }
 
-/* The reason why a tag cannot have this name, or NULL. */
+/* The reason why a tag cannot have the entered name, or NULL. */
 static const char *
 find_name_problem (AwaleDetailsDialog *self,
                    const char         *name)
@@ -229,7 +230,7 @@ find_name_problem (AwaleDetailsDialog *self,
   return NULL;
 }
 
-/* Checks a new name; an unfinished one does not prevent applying the rest. */
+/* Checks the name of a new tag; an unfinished name does not prevent applying the other fields. */
 static void
 check_name (AwaleDetailsDialog *self)
 {
@@ -239,7 +240,8 @@ check_name (AwaleDetailsDialog *self)
                name == NULL ? NULL : find_name_problem (self, name), true);
 }
 
-/* Hides “various” once a common value was entered. Returns true if the field was changed. */
+/* Hides “various” once a common value was entered. Returns true if the user has changed the
+ * field. */
 static bool
 update_various (AwaleDetailsDialog *self,
                 Field               field)
@@ -351,7 +353,7 @@ day_selected_cb (AwaleDetailsDialog *self,
   awale_entry_row_set_text (self->rows[FIELD_DATE], text);
 }
 
-/* Emits the changes for games of a library. */
+/* Emits "applied" with the changes for several games of a library. */
 static void
 emit_changes (AwaleDetailsDialog *self)
 {
@@ -475,7 +477,7 @@ add_calendar (AwaleDetailsDialog *self)
   adw_entry_row_add_suffix (self->rows[FIELD_DATE], button);
 }
 
-/* Lists the known terminations, and the game's own if it is another. */
+/* Fills the list with the known terminations, and with that of the game if it is another. */
 static void
 fill_terminations (AwaleDetailsDialog *self)
 {
@@ -514,7 +516,8 @@ add_result (AwaleDetailsDialog *self)
   adw_preferences_group_add (self->details, GTK_WIDGET (self->termination));
 }
 
-/* Adds the row of a field with @value (nullable), and a message below it if it is checked. */
+/* Adds the row of a field with @value (nullable), and a label for errors below it if the field is
+ * checked. */
 static void
 add_field (AwaleDetailsDialog *self,
            Field               field,
@@ -541,7 +544,7 @@ add_field (AwaleDetailsDialog *self,
   g_signal_connect_object (row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
 }
 
-/* Adds the fields of the game, without placeholders for a player without a name. */
+/* Adds the fields of the game; a placeholder name of a player is not shown. */
 static void
 add_fields (AwaleDetailsDialog *self)
 {
@@ -635,7 +638,8 @@ awale_details_dialog_new_shared (unsigned   n_games,
   gtk_widget_set_visible (GTK_WIDGET (self->ruleset), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   check (self);
-  /* Games changed together usually share an event rather than a player. */
+  /* The event gets the focus, because games changed together usually share it rather than a
+   * player. */
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_EVENT]));
 
   return GTK_WIDGET (self);
@@ -661,7 +665,7 @@ apply_termination (AwaleDetailsDialog *self)
     set_tag (self, "Termination", terminations[selected].value);
 }
 
-/* Removes tags without a row or with an empty one, and sets the others. */
+/* Removes the tags whose rows are gone or empty, and sets the others. */
 static void
 apply_other_tags (AwaleDetailsDialog *self)
 {

@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DETAILS_DIALOG (awale_details_dialog_get_type ())
 
 /**
- * A dialog for the tags of a game or of several games: players, place, date, end and others. Errors
- * in a date, a result or a name are shown below it. Fields left alone are not changed.
+ * A dialog for the tags of one or several games: players, place, date, end and others. Errors in a
+ * date, a result or a name are shown below the field. Untouched fields change nothing.
  *
- * Signal: "applied" (GStrv), for several games: tags as awale_library_set_tags() takes them; the
- * dialog closes.
+ * Signal: "applied" (GStrv), for several games: the changed tags as awale_library_set_tags() takes
+ * them; the dialog closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, AWALE, DETAILS_DIALOG, AdwWindow)
 
-/** Creates a dialog for @game. Applying is one step of its history. */
+/** Creates a dialog for @game. Applying the changes is one step of the game's history. */
 GtkWidget         *awale_details_dialog_new              (AwaleGame          *game);
 
-/** Writes the input into the game. Returns false if some of it is invalid. */
+/** Writes the changed fields into the game. Returns false if one of them is invalid. */
 bool               awale_details_dialog_apply            (AwaleDetailsDialog *self);
 
 /** The names of the tags that games can share, NULL-terminated. */

@@ -11,10 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Key of the extensions of a file type in its filter's data. */
+/* Key of the extensions of a file type in the data of its GtkFileFilter. */
 #define ENDS "awale-ends"
 
-/* The callback of a dialog, cast to the type that the dialog requires. */
+/* The callback of a dialog, cast to its real type before the call. */
 typedef struct
 {
   GCallback callback;
@@ -27,7 +27,7 @@ typedef struct
 {
   AwaleOptionsFunc    callback;
   gpointer            data;
-  GtkCheckButton     *buttons[MAX_OPTIONS];  /* owned by the dialog */
+  GtkCheckButton     *buttons[MAX_OPTIONS];  /* Buttons of the options, owned by the dialog. */
   size_t              n_buttons;
 } Options;
 
@@ -41,7 +41,7 @@ question_new (GCallback callback,
   return question;
 }
 
-/* Adds the types of games; with @others also those of other programs and plain text. */
+/* Adds the file types of games; @others also adds those of other programs and plain text. */
 static void
 add_filters (GtkFileChooser *chooser,
              bool            others)
@@ -66,7 +66,7 @@ add_filters (GtkFileChooser *chooser,
 
 /* --- File types ------------------------------------------------------------------------------ */
 
-/* The extensions of the type of @filter (nullable), or NULL. */
+/* The extensions of the file type of @filter (nullable), or NULL. */
 static char **
 get_ends (GtkFileFilter *filter)
 {
@@ -83,7 +83,7 @@ has_end (const char *name,
   return n_bytes > n_end && g_ascii_strcasecmp (name + n_bytes - n_end, end) == 0;
 }
 
-/* The extension of @name among the types of @chooser, or NULL. */
+/* The extension of @name if it belongs to a file type of @chooser, or NULL. */
 static const char *
 find_end (GtkFileChooser *chooser,
           const char     *name)
@@ -102,7 +102,7 @@ find_end (GtkFileChooser *chooser,
   return NULL;
 }
 
-/* Makes the name follow the chosen type. */
+/* Replaces the extension of the name when another file type is chosen. */
 static void
 type_changed_cb (GtkFileChooser *chooser)
 {
@@ -121,9 +121,9 @@ type_changed_cb (GtkFileChooser *chooser)
 }
 
 /*
- * True if the chosen name had no known extension. It then gets that of the chosen type, and
- * @chooser must be shown again: replacing a file of the complete name has not been confirmed, and a
- * portal would not allow writing it.
+ * Adds the extension of the chosen type to a name without a known one. Returns true if it did so,
+ * and @chooser must be shown again: nobody has confirmed replacing a file of the complete name, and
+ * a portal would not allow writing it.
  */
 static bool
 complete_name (GtkFileChooser *chooser,
@@ -160,7 +160,8 @@ add_type (GtkFileChooser      *chooser,
 
 /* --- File dialogs ---------------------------------------------------------------------------- */
 
-/* Sets a folder to end a search, during which GTK returns no file for a name. */
+/* Sets a folder to end a search in the dialog, because GTK returns no file for a typed name during
+ * a search. */
 static void
 leave_search (GtkFileChooser *chooser)
 {
@@ -172,7 +173,7 @@ leave_search (GtkFileChooser *chooser)
     gtk_file_chooser_set_current_name (chooser, name);
 }
 
-/* True if the dialog must be shown again, because it has no file or an incomplete name. */
+/* True if the dialog must be shown again, because no file was chosen or the name was incomplete. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)
@@ -208,7 +209,8 @@ file_response_cb (GtkFileChooserNative *dialog,
   ((AwaleFilesFunc) question->callback) (files, question->data);
 }
 
-/* Destroys a finished dialog and focuses its parent; window managers may choose another window. */
+/* Destroys a finished dialog and focuses its parent, because window managers may focus another
+ * window. */
 static void
 file_dialog_done_cb (GtkNativeDialog *dialog)
 {
@@ -221,7 +223,7 @@ file_dialog_done_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-/* Cancels the dialog of a closed parent. */
+/* Cancels the dialog because its parent was closed. */
 static void
 file_dialog_parent_gone_cb (GtkNativeDialog *dialog)
 {
@@ -229,7 +231,7 @@ file_dialog_parent_gone_cb (GtkNativeDialog *dialog)
   g_signal_emit_by_name (dialog, "response", GTK_RESPONSE_CANCEL);
 }
 
-/* Shows @dialog; @response_cb gets a Question with @callback and @data. */
+/* Shows @dialog; @response_cb receives a Question that holds @callback and @data. */
 static void
 show_file_dialog (GtkFileChooserNative *dialog,
                   GCallback             response_cb,
@@ -316,7 +318,7 @@ awale_dialogs_import (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-/* Adds a choice of which the first value is the default, or a switch, which is off. */
+/* Adds a choice, whose first value is the default, or a switch, which is off by default. */
 static void
 add_choice (GtkFileChooser        *chooser,
             const AwaleFileChoice *choice)
@@ -333,7 +335,7 @@ add_choice (GtkFileChooser        *chooser,
   g_object_set_data (G_OBJECT (chooser), choice->id, chooser);
 }
 
-/* GTK warns if asked for a choice that is not there. */
+/* The offered choices are searched first, because GTK warns about a choice that does not exist. */
 static const char *
 get_choice (GtkFileChooser *chooser,
             const char     *id)
@@ -351,7 +353,7 @@ get_number (GtkFileChooser *chooser,
   return choice != NULL ? (int) g_ascii_strtoll (choice, NULL, 10) : 0;
 }
 
-/* Choices that the dialog does not offer are 0 or false. */
+/* Reports the result of a save dialog; choices that the dialog does not offer are 0 or false. */
 static void
 save_response_cb (GtkFileChooserNative *dialog,
                   int                   response,
@@ -426,7 +428,8 @@ message_dialog_parent_gone_cb (AdwMessageDialog *dialog)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Disconnects from the parent: an answer may close it before GTK 4.8 destroys the dialog. */
+/* Disconnects from the parent, because an answer may close the parent before GTK 4.8 destroys the
+ * dialog. */
 static void
 leave_parent (AdwMessageDialog *dialog)
 {
@@ -446,8 +449,8 @@ question_response_cb (AdwMessageDialog *dialog,
   ((AwaleAnswerFunc) question->callback) (answer_of (response), question->data);
 }
 
-/* Sets the parent again: libadwaita 1.2 lays out the answers for the width that the parent had when
- * it was set, and may draw none if that changes later. */
+/* Sets the parent again: libadwaita 1.2 lays out the buttons for the width that the parent had when
+ * it was set, and may draw none of them if the width changes later. */
 static void
 present_over_sized (GtkWindow *dialog,
                     GtkWindow *parent)
@@ -469,7 +472,7 @@ present_over_parent_cb (GtkWidget     *parent,
   return G_SOURCE_REMOVE;
 }
 
-/* Waits for the width of a parent that has just been mapped. */
+/* Waits until a parent that has just been mapped has its width. */
 static void
 present_over_parent (GtkWindow *dialog)
 {
@@ -482,8 +485,8 @@ present_over_parent (GtkWindow *dialog)
     gtk_window_present (dialog);
 }
 
-/* Focuses the default answer once the answers have their places: libadwaita moves the focus to the
- * first of them, which is the last one if they stand in a column. */
+/* Focuses the button of the default answer after the layout: libadwaita focuses the first button,
+ * which is the last answer if the buttons form a column. */
 static gboolean
 focus_default_cb (GtkWidget     *dialog,
                   GdkFrameClock *clock,
@@ -546,7 +549,7 @@ awale_dialogs_ask (GtkWindow          *parent,
                        question_new (G_CALLBACK (callback), data));
 }
 
-/* The action to activate on confirmation. */
+/* The action to activate after a confirmation. */
 typedef struct
 {
   GtkWidget  *widget;
@@ -560,7 +563,7 @@ confirmed_cb (AwaleAnswer answer,
 {
   Confirmation *confirmation = data;
 
-  /* A widget without a root was closed meanwhile. */
+  /* A widget that has no root by now was closed meanwhile. */
   if (answer == AWALE_ANSWER_DISCARD && gtk_widget_get_root (confirmation->widget) != NULL)
     gtk_widget_activate_action_variant (confirmation->widget, confirmation->action,
                                         confirmation->target);
@@ -640,7 +643,8 @@ append_option (GtkBox                  *box,
   GtkWidget *label = gtk_label_new_with_mnemonic (option->label);
   g_autofree char *name = awale_accessible_strip (option->label);
 
-  /* GtkCheckButton's own label does not wrap and would widen the dialog. */
+  /* The label is a widget of its own, because that of GtkCheckButton does not wrap and would widen
+   * the dialog. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);

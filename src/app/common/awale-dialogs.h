@@ -8,22 +8,25 @@
 
 G_BEGIN_DECLS
 
-/** Dialogs from classes that later GTK and libadwaita deprecate; a port only changes this file. */
+/**
+ * Dialogs whose classes are deprecated in later GTK and libadwaita, kept in one file so that a port
+ * changes no other.
+ */
 
-/** Receives the chosen files; empty if the dialog was cancelled. */
+/** Receives the chosen files; the list is empty if the dialog was cancelled. */
 typedef void (*AwaleFilesFunc) (GListModel *files,
                                 gpointer    data);
 
 /**
- * Asks for games to open. As everywhere in this file, @callback is called exactly once, with a
- * cancelled dialog if the parent is closed.
+ * Asks for files of games to open. As for all functions of this file, @callback is called exactly
+ * once; if the parent is closed, the dialog counts as cancelled.
  */
 void awale_dialogs_open  (GtkWindow        *parent,
                           AwaleFilesFunc    callback,
                           gpointer          data);
 
 /**
- * Asks where to save. @file (nullable) is the present file; without one, @folder (nullable) and
+ * Asks where to save. @file (nullable) is the current file; if it is NULL, @folder (nullable) and
  * @name are proposed.
  */
 void awale_dialogs_save  (GtkWindow        *parent,
@@ -44,10 +47,14 @@ typedef struct
 {
   const char *name;
   const char *type;     /**< The MIME type; nullable. */
-  const char *ends[4];  /**< Extensions such as “.png”; the first completes a name without one. */
+  const char *ends[4];  /**< Extensions such as “.png”; the first one is added to a name without
+                         * any. */
 } AwaleFileKind;
 
-/** A choice in a save dialog: one of several values, first the default, or without any a switch. */
+/**
+ * A choice in a save dialog: one of several values, of which the first is the default; without
+ * values, a switch.
+ */
 typedef struct
 {
   const char *id;
@@ -56,30 +63,33 @@ typedef struct
   const char *labels[5];
 } AwaleFileChoice;
 
-/** A dialog to save something other than a game. Its texts are marked for translation. */
+/**
+ * The form of a dialog that saves something other than a game. Its texts are marked for
+ * translation.
+ */
 typedef struct
 {
   const char      *title;
-  const char      *accept;      /**< NULL: “Save”. */
+  const char      *accept;      /**< Label of the button; NULL for “Save”. */
   AwaleFileKind    kinds[3];
   AwaleFileChoice  choices[2];
 } AwaleSaveForm;
 
-/** A file to save with the values of the dialog's choices, by their ids. */
+/** The chosen file, and the values of the dialog's choices by their ids. */
 typedef struct
 {
   GFile *file;
-  int    width;   /**< “size”: pixels, or points of a PDF. */
-  bool   mono;    /**< “mono”: for black-and-white print. */
-  int    pause;   /**< “pause”: milliseconds per move of an animation. */
-  int    number;  /**< “number”: exercises on a worksheet; 0: all. */
+  int    width;   /**< Choice “size”: width in pixels, or points of a PDF. */
+  bool   mono;    /**< Choice “mono”: true for black-and-white print. */
+  int    pause;   /**< Choice “pause”: milliseconds per move of an animation. */
+  int    number;  /**< Choice “number”: exercises on a worksheet; 0 for all. */
 } AwaleSaveChoice;
 
-/** Receives the options; @choice (nullable) is NULL if the dialog was cancelled. */
+/** Receives the choice of the user; @choice (nullable) is NULL if the dialog was cancelled. */
 typedef void (*AwaleSaveFunc) (const AwaleSaveChoice *choice,
                                gpointer               data);
 
-/** Asks where to save a file of the types of @form, and proposes @name. */
+/** Asks where to save a file of one of the types of @form; proposes @name. */
 void awale_dialogs_save_kind (GtkWindow           *parent,
                               const AwaleSaveForm *form,
                               const char          *name,
@@ -89,7 +99,7 @@ void awale_dialogs_save_kind (GtkWindow           *parent,
 /** Answers to a question. */
 typedef enum
 {
-  AWALE_ANSWER_CANCEL,   /**< Cancelled or closed. */
+  AWALE_ANSWER_CANCEL,   /**< The dialog was cancelled or closed. */
   AWALE_ANSWER_DISCARD,  /**< The destructive answer. */
   AWALE_ANSWER_OTHER,
   AWALE_ANSWER_ACCEPT,   /**< The suggested answer. */
@@ -98,7 +108,7 @@ typedef enum
 typedef void (*AwaleAnswerFunc) (AwaleAnswer answer,
                                  gpointer    data);
 
-/** Labels of the answers; NULL if not offered. `cancel` is always offered. */
+/** Labels of the answers; NULL for an answer that is not offered. `cancel` is always offered. */
 typedef struct
 {
   const char *cancel;
@@ -116,8 +126,8 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           gpointer            data);
 
 /**
- * Asks for confirmation of something that cannot be undone; @label is that of the button. If
- * confirmed, @action of @widget is activated with @target (nullable).
+ * Asks for confirmation of an action that cannot be undone; @label is that of the button. After
+ * confirmation, @action of @widget is activated with @target (nullable).
  */
 void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *heading,
@@ -126,26 +136,28 @@ void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *action,
                             GVariant           *target);
 
-/** Shows the dialog @window over the window of @widget, with which it closes. */
+/** Shows the dialog @window above the window of @widget; both close together. */
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
 
 /** Lets Escape close @window. */
 void awale_dialogs_close_at_escape (GtkWidget      *window);
 
-/** An option in a dialog; its label has a mnemonic. */
+/** An option in a dialog, a check button whose label has a mnemonic. */
 typedef struct
 {
   const char *label;
-  bool        chosen;   /**< Initially selected. */
-  bool        missing;  /**< Not available. */
+  bool        chosen;   /**< True if the option is selected initially. */
+  bool        missing;  /**< True if the option is not available. */
 } AwaleDialogOption;
 
-/** Receives the selected options as a bit set of indexes, or -1 if the dialog was cancelled. */
+/**
+ * Receives the selected options as a bit set of their indices, or -1 if the dialog was cancelled.
+ */
 typedef void (*AwaleOptionsFunc) (int      chosen,
                                   gpointer data);
 
-/** Asks which of @options, 8 at most, to apply with @accept. */
+/** Asks which of at most 8 @options to apply; @accept labels the button. */
 void awale_dialogs_choose (GtkWindow               *parent,
                            const char              *heading,
                            const char              *body,

@@ -9,13 +9,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the full text in an entry's data. */
+/* Key of the complete text in the data of an entry. */
 #define WHOLE_TEXT "awale-whole-text"
 
-/* Key of the items in a page's data. */
+/* Key of the items in the data of a page. */
 #define ITEMS "awale-items"
 
-/* Maximum number of characters to edit in one line. */
+/* Maximum number of characters that can be edited in one line. */
 #define MAX_ENTRY 2000
 
 GtkWidget *
@@ -41,7 +41,7 @@ awale_item_row_new (const char *name,
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  /* The name is not markup. */
+  /* Markup is off, because the name is plain text. */
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   if (details != NULL)
@@ -123,7 +123,8 @@ awale_items_page_new (const char          *resource,
   g_object_set_data (page, ITEMS, items);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, n_actions, page);
   gtk_widget_insert_action_group (GTK_WIDGET (page), prefix, G_ACTION_GROUP (group));
-  /* The file sets the accessible name; the short label must not replace it. */
+  /* The relation is removed, because the button's short label would replace the accessible name
+   * from the file. */
   add = gtk_builder_get_object (*builder, "add");
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   return GTK_WIDGET (page);

@@ -12,16 +12,16 @@ GtkWidget *awale_icon_button_new     (const char *icon,
                                       const char *label);
 
 /**
- * Creates a row for @name with @details (nullable). Activating it activates @action (nullable) of
- * an ancestor, with the name as parameter.
+ * Creates a row for @name with @details (nullable). Activating the row activates @action (nullable)
+ * of an ancestor, with the name as parameter.
  */
 GtkWidget *awale_item_row_new        (const char *name,
                                       const char *details,
                                       const char *action);
 
 /**
- * Adds a button that activates @action with the row's name as parameter; @format makes its label
- * from the name.
+ * Adds a button that activates @action with the row's name as parameter; @format, a printf format,
+ * makes its label from the name.
  */
 void       awale_item_row_add_button (GtkWidget  *row,
                                       const char *icon,
@@ -29,19 +29,22 @@ void       awale_item_row_add_button (GtkWidget  *row,
                                       const char *action);
 
 /**
- * Sets @text from a file for editing in @row. A text that has to be shortened (see
+ * Sets @text, which comes from a file, for editing in @row. A text that has to be shortened (see
  * awale_ellipsize()) is read-only.
  */
 void       awale_entry_row_set_text  (AdwEntryRow *row,
                                       const char  *text);
 
-/** The stripped text of @row, complete even if it was shown shortened. Returns: (transfer full) */
+/**
+ * The text of @row without surrounding spaces, complete even if it is shown shortened. Returns:
+ * (transfer full)
+ */
 char      *awale_entry_row_dup_text  (AdwEntryRow *row);
 
 /**
- * Builds the AdwPreferencesPage “page” of @resource, with a button “add”. The page has @items,
- * which outlast it, and @actions as group @prefix, whose callbacks get the page. @builder (out)
- * (transfer full) has the lists.
+ * Builds the AdwPreferencesPage “page” of @resource, with a button “add”. The page keeps a pointer
+ * to @items, which must outlive it, and gets @actions as a group called @prefix, whose callbacks
+ * receive the page. @builder (out) (transfer full) gives access to the lists.
  */
 GtkWidget *awale_items_page_new       (const char          *resource,
                                        const char          *prefix,
@@ -52,8 +55,8 @@ GtkWidget *awale_items_page_new       (const char          *resource,
 gpointer   awale_items_page_get_items (gpointer             page);
 
 /**
- * Fills @list with a row for each item of @model and hides it while there are none. @destroy
- * (nullable) frees @data, which is passed to @create_row, with the list, which may outlive its
+ * Fills @list with a row for each item of @model and hides @list while there are none. @data is
+ * passed to @create_row and freed by @destroy (nullable) with the list, which may outlive its
  * parent.
  */
 void       awale_item_rows_bind      (GtkListBox                 *list,

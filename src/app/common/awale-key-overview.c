@@ -14,7 +14,7 @@ static const struct
 {
   const char    *name;
   const char    *title;
-  int            max_height;  /* of a page, in rows */
+  int            max_height;  /* Maximum height of a page, in rows. */
   AwaleKeyGroup  first, last;
 } sections[] =
 {
@@ -111,8 +111,8 @@ write_xml (GPtrArray *rows)
   return g_string_free (g_steal_pointer (&xml), FALSE);
 }
 
-/* Replaces the underscores in names of keys (“Page_Down”), which GtkShortcutLabel shows as they are
- * where GTK has no translation. */
+/* Replaces the underscores in names of keys (“Page_Down”), which GtkShortcutLabel shows unchanged
+ * if GTK has no translation. */
 static void
 name_keys (GtkWidget *widget)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Creates a window with the keys of @rows (element-type AwaleAction) by groups. */
+/** Creates a window that lists the keys of @rows (element-type AwaleAction) by group. */
 GtkWindow *awale_key_overview_new (GPtrArray *rows);
 
 G_END_DECLS

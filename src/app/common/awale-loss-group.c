@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The key of the GtkBuilder of the content in the data of a group. */
+/* Key of the GtkBuilder that holds the content in the data of a group. */
 #define BUILDER "awale-builder"
 
 static void
@@ -43,7 +43,8 @@ static void
 show_phases (GtkListBox            *list,
              const AwalePlayerLoss *phases)
 {
-  /* Remove the rows; gtk_list_box_remove_all() is newer than Debian 12. */
+  /* The rows are removed by unbinding, because gtk_list_box_remove_all() is newer than Debian
+   * 12. */
   gtk_list_box_bind_model (list, NULL, NULL, NULL, NULL);
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
     {
@@ -108,7 +109,8 @@ awale_loss_group_describe (AwalePlayerLoss loss,
                                     "count.", n_games), mean, n_games);
 }
 
-/* Describes the row: “Endgame, At most 16 seeds on the board, 120 moves, 0.62 seeds per move”. */
+/* Describes a row for screen readers: “Endgame, At most 16 seeds on the board, 120 moves, 0.62
+ * seeds per move”. */
 static char *
 describe_row (const char      *title,
               const char      *detail,

@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Shows in @group the seeds that a player gave away: the mean @text, a chart of @games (element-
- * type AwalePlayerGame) if there are enough, and below it @without (nullable), a sentence about
- * games left out. @phases has a loss for each AwalePhase; if it is NULL, these rows are hidden.
+ * Shows the seeds that a player gave away in @group: the mean @text, a chart of @games
+ * (element-type AwalePlayerGame) if there are enough, and below it @without (nullable), a sentence
+ * about games left out. @phases has a loss for each AwalePhase; NULL hides these rows.
  */
 void       awale_loss_group_show (AdwPreferencesGroup   *group,
                                   const char            *text,
@@ -20,11 +20,14 @@ void       awale_loss_group_show (AdwPreferencesGroup   *group,
                                   const char            *without,
                                   const AwalePlayerLoss *phases);
 
-/** Describes the mean loss of @n_games: “0.62 seeds per move, in 12 analyzed games. …” */
+/** Describes the mean loss in @n_games games: “0.62 seeds per move, in 12 analyzed games. …” */
 char      *awale_loss_group_describe (AwalePlayerLoss loss,
                                       int             n_games);
 
-/** Creates a row with the loss in a group of moves, described by @title and @detail (nullable). */
+/**
+ * Creates a row with the loss in a group of moves; @title and @detail (nullable) describe the
+ * group.
+ */
 GtkWidget *awale_loss_row_new    (const char            *title,
                                   const char            *detail,
                                   AwalePlayerLoss        loss);

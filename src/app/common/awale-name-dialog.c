@@ -116,7 +116,7 @@ awale_name_dialog_offer (AwaleNameDialog   *self,
       GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "activatable", TRUE,
                                      NULL);
 
-      /* Set the title after use-markup, or it would be parsed as markup. */
+      /* The title is set after use-markup, because it would be parsed as markup otherwise. */
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names[i]);
       g_signal_connect_swapped (row, "activated", G_CALLBACK (name_chosen_cb), self);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->names_group), row);

@@ -10,19 +10,21 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAME_DIALOG (awale_name_dialog_get_type ())
 
 /**
- * A dialog for a name.
+ * A dialog that asks for a name.
  *
  * Signals: "named" (string): the name was chosen; the dialog closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, AWALE, NAME_DIALOG, AdwWindow)
 
-/** Creates a dialog over @parent that proposes @name; @accept labels its button, with mnemonic. */
+/**
+ * Creates a dialog over @parent that proposes @name; @accept labels its button and has a mnemonic.
+ */
 GtkWidget *awale_name_dialog_new (GtkWindow  *parent,
                                   const char *title,
                                   const char *accept,
                                   const char *name);
 
-/** Offers @names as choices beside typing. */
+/** Offers @names as choices below the entry. */
 void       awale_name_dialog_offer (AwaleNameDialog   *self,
                                     const char *const *names);
 

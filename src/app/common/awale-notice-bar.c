@@ -9,10 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of lines without scrolling. */
+/* Maximum number of lines of details that are shown without scrolling. */
 #define MAX_LINES 4
 
-/* Milliseconds after which an operation gets a notice. */
+/* Milliseconds until a running operation gets a notice. */
 #define PATIENCE 1000
 
 struct _AwaleNoticeBar
@@ -25,12 +25,12 @@ struct _AwaleNoticeBar
   GtkLabel          *title;
   GtkLabel          *details;
   GtkLabel          *long_details;
-  GtkWidget         *scroller;      /* of those */
+  GtkWidget         *scroller;      /* Scrolled window for long details. */
   GtkSpinner        *spinner;
   GtkButton         *button;
-  GPtrArray         *ends;          /* element-type GSignalGroup: signals that close the notice */
+  GPtrArray         *ends;          /* Signals that close the notice. (element-type GSignalGroup) */
 
-  /* An operation that has not taken long enough for a notice. */
+  /* An operation that has not yet run long enough for a notice. */
   unsigned           progress_source;
   char              *progress_title;
   char              *progress_label;
@@ -104,7 +104,8 @@ awale_notice_bar_init (AwaleNoticeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows a few lines in full; a scrolled window, for more, gives wrapped lines too little height. */
+/* Shows a few lines in a label; more lines need the scrolled window, which gives wrapped lines too
+ * little height. */
 static void
 show_details (AwaleNoticeBar *self,
               const char     *details)

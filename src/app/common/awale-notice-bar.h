@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NOTICE_BAR (awale_notice_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWidget)
 
-/* A bar at the top of a window for a message with an optional action. It stays until it is closed,
- * answered, no longer true, or replaced. Unlike AdwBanner (libadwaita 1.3), it has room for details
- * and can be closed without an answer. */
+/* A bar at the top of a window for a message with an optional action. The message stays until it is
+ * closed, answered, no longer true, or replaced. Unlike AdwBanner (libadwaita 1.3), the bar has
+ * room for details and can be closed without an answer. */
 
 /** Kinds of notices. */
 typedef enum
@@ -22,8 +22,8 @@ typedef enum
 } AwaleNoticeKind;
 
 /**
- * Shows @title and, below it, @details (nullable). @label and @action, both or neither NULL, add a
- * button that activates an action by its detailed name.
+ * Shows @title and, below it, @details (nullable). @label and @action, either both NULL or neither,
+ * add a button that activates an action by its detailed name.
  */
 void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     AwaleNoticeKind  kind,
@@ -34,7 +34,7 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
 /**
- * Closes the present notice as soon as @object emits any of the signals, a NULL-terminated list,
+ * Closes the current notice as soon as @object emits one of the signals, a NULL-terminated list,
  * because the notice is then no longer true.
  */
 void        awale_notice_bar_close_at (AwaleNoticeBar *self,
@@ -43,15 +43,15 @@ void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        ...) G_GNUC_NULL_TERMINATED;
 
 /**
- * Announces an operation after a second, unless it is closed before then, because quick operations
- * need no notice. @label and @action are those of a button that stops it.
+ * Announces an operation after a second, unless the notice is closed before, because quick
+ * operations need none. @label and @action belong to a button that stops the operation.
  */
 void        awale_notice_bar_show_progress (AwaleNoticeBar *self,
                                             const char     *title,
                                             const char     *label,
                                             const char     *action);
 
-/** The present title, or NULL while hidden. */
+/** The title of the visible notice; NULL while the bar is hidden. */
 const char *awale_notice_bar_get_title (AwaleNoticeBar *self);
 
 G_END_DECLS

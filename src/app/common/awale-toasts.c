@@ -12,7 +12,7 @@
 
 #define SHOW_IN_FOLDER "toasts.show-in-folder"
 
-/* Pixels between a focused entry and a notice below it. */
+/* Distance in pixels between a focused entry and a notice below it. */
 #define GAP 12
 
 typedef struct
@@ -32,8 +32,8 @@ struct _AwaleToasts
   GtkLabel   *text;
   GtkButton  *button;
 
-  GQueue      waiting;   /* element-type Toast */
-  Toast      *current;   /* NULL if none is shown */
+  GQueue      waiting;   /* Notices to show later. (element-type Toast) */
+  Toast      *current;   /* Visible notice, or NULL. */
   char       *undo;      /* Action that undoes the last change, or NULL. */
   unsigned    timeout;
 
@@ -96,7 +96,8 @@ start_timeout (AwaleToasts *self)
     self->timeout = g_timeout_add_seconds (self->current->seconds, timeout_cb, self);
 }
 
-/* Sets action and target without ever combining those of different notices. */
+/* Sets the action and its target; the action name is cleared between, so that it is never combined
+ * with the target of another notice. */
 static void
 set_action (GtkActionable *button,
             const char    *detailed)
@@ -142,8 +143,8 @@ closed_cb (AwaleToasts *self)
   hide_current (self);
 }
 
-/* Hides the notice before activating its action, which may add another one; GtkButton would
- * activate it last, by then perhaps the next notice's action. */
+/* Hides the notice before activating its action, because the action may add another notice;
+ * GtkButton would activate its action last, which may by then be that of the next notice. */
 static void
 pressed_cb (AwaleToasts *self)
 {
@@ -178,7 +179,7 @@ awale_toasts_get_request_mode (GtkWidget *widget)
                              : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Measures the child only; notices take no space. */
+/* Measures only the child, because notices take no space. */
 static void
 awale_toasts_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -195,7 +196,7 @@ awale_toasts_measure (GtkWidget      *widget,
                         natural_baseline);
 }
 
-/* Moves @box below the focused entry if it would cover it. */
+/* Moves @box, the place of a notice, below the focused entry if it would cover the entry. */
 static void
 make_way (AwaleToasts   *self,
           GtkAllocation *box)
@@ -214,7 +215,7 @@ make_way (AwaleToasts   *self,
     box->y = (int) (bounds.origin.y + bounds.size.height);
 }
 
-/* Allocates the notice at the center of the top with its natural width. */
+/* Allocates the notice at the top center with its natural width. */
 static void
 allocate_revealer (AwaleToasts *self,
                    int          width)
@@ -381,7 +382,7 @@ awale_toasts_init (AwaleToasts *self)
 {
   g_queue_init (&self->waiting);
   self->revealer = g_object_new (GTK_TYPE_REVEALER,
-                                 /* Screen readers announce alerts by themselves. */
+                                 /* The role makes screen readers announce the notice. */
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
                                  "transition-type", GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN,
                                  "child", create_box (self),

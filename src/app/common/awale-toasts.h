@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleToasts, awale_toasts, AWALE, TOASTS, GtkWidget)
 
 /*
- * A child with short notices over its top, one at a time. AdwToastOverlay puts them at the bottom,
- * over our controls and entries, and truncates long sentences. A notice with the pointer or the
- * focus stays, and none covers the focused entry.
+ * A widget that shows short notices over the top of its child, one at a time. AdwToastOverlay puts
+ * them at the bottom, over our controls and entries, and truncates long sentences. A notice stays
+ * while it has the pointer or the focus, and never covers the focused entry.
  *
  * Properties: "child" (GtkWidget, write only).
  */
 
 /**
  * Shows @text for @seconds; @label and @action (nullable) add a button that activates an action by
- * its detailed name. A notice that is already shown or waiting is not repeated.
+ * its detailed name. A text that is already visible or waiting is not repeated.
  */
 void        awale_toasts_add      (AwaleToasts *self,
                                    const char  *text,
@@ -31,15 +31,15 @@ void        awale_toasts_add      (AwaleToasts *self,
                                    unsigned     seconds);
 
 /**
- * Shows @text with an offer to undo change @number by @action, long enough to reach it by keyboard.
- * An offer for an earlier change is withdrawn.
+ * Shows @text with an offer to undo change @number by @action, long enough to reach the button by
+ * keyboard. The offer for an earlier change is withdrawn.
  */
 void        awale_toasts_offer_undo (AwaleToasts *self,
                                      const char  *text,
                                      const char  *action,
                                      gint64       number);
 
-/** Withdraws notices that offer @action, once it is done or outdated. */
+/** Withdraws the notices that offer @action, because it is done or outdated. */
 void        awale_toasts_withdraw (AwaleToasts *self,
                                    const char  *action);
 
@@ -47,12 +47,12 @@ void        awale_toasts_withdraw (AwaleToasts *self,
 void        awale_toasts_say      (AwaleToasts *self,
                                    const char  *text);
 
-/** Shows @text about the saved @file, with an offer to show it in its folder. */
+/** Shows @text about the saved @file, with an offer to show the file in its folder. */
 void        awale_toasts_say_saved (AwaleToasts *self,
                                     const char  *text,
                                     GFile       *file);
 
-/** The text on display, or NULL. */
+/** The visible text, or NULL. */
 const char *awale_toasts_get_text (AwaleToasts *self);
 
 G_END_DECLS

@@ -20,16 +20,16 @@ struct _AwaleEngineDialog
   AdwEntryRow         *name;
   GtkSpinner          *spinner;
   GtkLabel            *state;
-  GtkWidget           *sandbox;     /* visible in a sandbox only */
+  GtkWidget           *sandbox;     /* Hint about sandboxes, visible only inside one. */
   GtkLabel            *permission;
   AdwPreferencesGroup *options;
-  GPtrArray           *rows;        /* rows of the options */
+  GPtrArray           *rows;        /* Rows of the engine's options. */
 
-  AwaleEngines        *engines;     /* NULL after dispose */
-  char                *old_name;    /* NULL for a new engine */
-  AwaleEngineEntry    *draft;       /* stores the chosen options */
-  AwaleEngineProcess  *process;     /* process being tested, or tested last */
-  GCancellable        *cancellable; /* cancellable of its start */
+  AwaleEngines        *engines;     /* NULL after dispose. */
+  char                *old_name;    /* Name before the change; NULL for a new engine. */
+  AwaleEngineEntry    *draft;       /* Holds the options chosen so far. */
+  AwaleEngineProcess  *process;     /* Process of the current or last test. */
+  GCancellable        *cancellable; /* Cancels the start of `process`. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineDialog, awale_engine_dialog, ADW_TYPE_WINDOW)
@@ -56,7 +56,7 @@ set_busy (AwaleEngineDialog *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "engine.log", self->process != NULL);
 }
 
-/* Ends the process; the log stays. */
+/* Ends the tested process; its log stays readable. */
 static void
 end_process (AwaleEngineDialog *self)
 {
@@ -76,7 +76,7 @@ clear_options (AwaleEngineDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->options), FALSE);
 }
 
-/* True for the option that Awalé sets itself, by the ruleset of the game. */
+/* True for the option by which Awalé itself selects the ruleset of the game. */
 static bool
 is_ours_to_set (const AwaleEngineOption *option)
 {
@@ -229,7 +229,7 @@ save_action (GtkWidget  *widget,
                               ? GTK_WIDGET (self->command) : GTK_WIDGET (self->name), "error");
 }
 
-/* Explains how to reach programs outside Flatpak's sandbox. */
+/* Explains how an engine outside the Flatpak sandbox can be started. */
 static void
 explain_sandbox (AwaleEngineDialog *self)
 {
@@ -241,7 +241,7 @@ explain_sandbox (AwaleEngineDialog *self)
   gtk_label_set_label (self->permission, line);
 }
 
-/* Discards the options, which belong to the former command. */
+/* Discards the options, because they belong to the previous command. */
 static void
 command_changed_cb (AwaleEngineDialog *self)
 {

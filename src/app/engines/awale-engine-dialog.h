@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AwaleEngineDialog, awale_engine_dialog, AWALE, ENGINE_DIAL
 
 /**
  * Creates a dialog to set up an engine: its command, which is tested, its name, and the options
- * that it reports. @entry (nullable) is the engine of @engines to change; NULL adds one.
+ * that it reports. @entry (nullable) is the engine of @engines to change; NULL adds a new one.
  */
 GtkWidget *awale_engine_dialog_new (AwaleEngines     *engines,
                                     AwaleEngineEntry *entry);

@@ -11,22 +11,22 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Milliseconds between two updates. */
+/* Milliseconds between two updates of the log. */
 #define LOOK_EVERY 500
 
-/* The log in a window, which owns it. */
+/* The state of the window, which owns it. */
 typedef struct
 {
   GtkTextView        *view;
 
   AwaleEngineProcess *process;
-  guint64             begin;   /* range of the log on display, in bytes of the whole conversation */
+  guint64             begin;   /* Range of the displayed log, in bytes since the engine's start. */
   guint64             end;
   guint               source;
 } Log;
 
-/* Appends only new text, so that the cost does not grow with the log. Everything is replaced after
- * the log has dropped its oldest lines, which it does in large batches. */
+/* Appends only new text, so that the cost does not grow with the log. The whole text is replaced
+ * when the log has dropped its oldest lines, which it does in large batches. */
 static void
 show_log (Log *self)
 {

@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** Creates a window with the conversation with @process, called @name; it is updated while open. */
+/**
+ * Creates a window with the log of @process, an engine called @name; the log is updated while the
+ * window is open.
+ */
 GtkWidget *awale_engine_log_window_new (const char         *name,
                                         AwaleEngineProcess *process);
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Data of a row, which owns it. */
+/* The option and the entry that a row changes; the row owns this struct. */
 typedef struct
 {
   AwaleEngineEntry      *entry;

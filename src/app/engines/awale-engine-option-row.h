@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Creates the row of an engine's option by its type: a switch, a number, a list, a text, or for a
- * button a switch that presses it at each start of the engine. Values other than the engine's
- * default are stored in @entry.
+ * Creates the row of an engine's option according to its type: a switch, a number, a list or a
+ * text; for a button, a switch that presses the button at each start of the engine. Values other
+ * than the engine's default are stored in @entry.
  */
 GtkWidget *awale_engine_option_row_new (const AwaleEngineOption *option,
                                         AwaleEngineEntry        *entry);

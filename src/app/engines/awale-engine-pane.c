@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of moves of a line. */
+/* Maximum number of displayed moves of a line. */
 #define LINE_MOVES 8
 
 enum
@@ -37,13 +37,14 @@ struct _AwaleEnginePane
   GtkLabel            *message;
   GtkLabel            *figures;
   GtkGrid             *grid;
-  GtkWidget           *titles[COLUMN_PROOF];   /* The column of proofs has no title. */
+  GtkWidget           *titles[COLUMN_PROOF];   /* Titles of the columns; that of the proofs has
+                                                * none. */
   GtkLabel            *cells[AWALE_ENGINE_ANALYSIS_LINES][N_COLUMNS];
 
   AwaleEngines        *engines;
   AwaleEngineAnalysis *watch;
   AwaleGame           *game;
-  char                *chosen;   /* name of the engine, or NULL */
+  char                *chosen;   /* Name of the chosen engine, or NULL. */
   bool                 filling;
 };
 
@@ -221,7 +222,8 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* Refills the list. A changed engine is restarted, a removed one is dropped. */
+/* Fills the list of engines again. An engine whose settings have changed is restarted, a removed
+ * one is dropped. */
 static void
 fill (AwaleEnginePane *self)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Creates a page to add, change and remove engines of other programs and to read their logs. */
+/** Creates a page to add, change and remove external engines and to read their logs. */
 GtkWidget *awale_engines_page_new (AwaleEngines *engines);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Binds the appearance of a lesson's board to @settings; its pits always have letters, because the
- * lesson refers to them.
+ * Binds the appearance of @board, in a lesson, to @settings; its pits always have letters, because
+ * lessons refer to them.
  */
 void awale_lesson_board_bind (AwaleBoard *board,
                               GSettings  *settings);

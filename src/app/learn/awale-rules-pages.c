@@ -20,7 +20,7 @@ enum
   OPENING_PLIES = 8,
 };
 
-/* @css_class is (nullable). */
+/* Creates a label with the CSS class @css_class (nullable). */
 static GtkWidget *
 make_label (const char        *text,
             const char        *css_class,
@@ -40,7 +40,7 @@ make_text (const char *text)
   return make_label (text, NULL, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 
-/* @text is markup. */
+/* Creates a paragraph of @text, which is Pango markup. */
 static GtkWidget *
 make_paragraph (const char *text)
 {
@@ -126,7 +126,7 @@ awale_rules_pages_add_glance (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* Formats the opening that begins with @move, as far as the book goes: “F c B e+2”. */
+/* Formats the opening that begins with @move, as far as the book has moves: “F c B e+2”. */
 static char *
 dup_opening (const AwaleRuleset    *rules,
              const AwaleBook       *book,
@@ -178,7 +178,7 @@ awale_rules_pages_add_openings (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* Lists the rulesets to compare: the named ones, and @rules if it has no name. */
+/* Lists the rulesets to compare: the named ones, and @rules if it is a custom one. */
 static GArray *
 list_rules (const AwaleRuleset *rules)
 {
@@ -205,7 +205,8 @@ make_part (GtkAccessibleRole role,
   return part;
 }
 
-/* Lists the names of the rulesets with @value, highlighting that of @rules, which is @own_name. */
+/* Lists the names of the rulesets that have @value on @axis; that of @rules, which is @own_name, is
+ * highlighted. */
 static GtkWidget *
 make_names (GArray             *list,
             size_t              axis,
@@ -254,7 +255,7 @@ make_row (const char *value,
   return row;
 }
 
-/* Creates the part of an axis: its values, each once, in the order of rulesets. */
+/* Creates the comparison on an axis: its values, each listed once, in the order of the rulesets. */
 static GtkWidget *
 make_axis (size_t              axis,
            GArray             *list,

@@ -10,18 +10,21 @@
 
 G_BEGIN_DECLS
 
-/* Content of the sections of the rules, as widgets added to a vertical box. */
+/* The content of the sections of the rules, as widgets that are added to a vertical box. */
 
-/** Adds the text of a section, and notes on how unclear passages of the rule sheet are read. */
+/**
+ * Adds the text of a section, and notes on our reading of passages of the rule sheet that are
+ * unclear.
+ */
 void awale_rules_pages_add_text        (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         AwaleRulesTopic     topic);
 
-/** Adds the value of @rules on each axis, in a few words. */
+/** Adds a summary of @rules: the value on each axis in a few words. */
 void awale_rules_pages_add_glance      (GtkBox             *box,
                                         const AwaleRuleset *rules);
 
-/** Adds the three best openings of @rules in @book, with their values. */
+/** Adds the three best opening moves of @rules according to @book, with their values. */
 void awale_rules_pages_add_openings    (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         const AwaleBook    *book);

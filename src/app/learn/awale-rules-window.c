@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Index of the table, after the sections of topics. */
+/* Index of the page of differences, which follows the sections of the topics. */
 #define DIFFERENCES AWALE_N_TOPICS
 
 struct _AwaleRulesWindow
@@ -41,12 +41,13 @@ struct _AwaleRulesWindow
   AwaleRulesets     *rulesets;
   AwaleBookList     *books;
   AwaleRuleset       rules;
-  AwaleRuleset       custom;     /* last ruleset without a name; the chooser offers it */
+  AwaleRuleset       custom;     /* Last custom ruleset, which the chooser offers too. */
   bool               has_custom;
-  bool               contents;   /* if narrow, show the list of sections instead of a page */
-  bool               showing;    /* the chooser is being set by code */
+  bool               contents;   /* In a narrow window, true for the list of sections and false
+                                  * for a page. */
+  bool               showing;    /* True while code sets the chooser. */
   int                section;
-  GPtrArray         *exercises;  /* exercises of the section */
+  GPtrArray         *exercises;  /* Exercises of the section. */
   guint              at;
 };
 
@@ -59,7 +60,7 @@ get_section_title (int section)
                                 : awale_rules_page_get_title ((AwaleRulesTopic) section);
 }
 
-/* The number of named rulesets in the chooser; an unnamed one may follow. */
+/* The number of named rulesets in the chooser; a custom one may follow them. */
 static unsigned
 count_named (AwaleRulesWindow *self)
 {
@@ -164,7 +165,7 @@ section_selected_cb (AwaleRulesWindow *self,
   show_section (self);
 }
 
-/* Shows the page or the list of sections if there is no room for both. */
+/* Shows either the page or the list of sections if there is no room for both. */
 static void
 update_panes (AwaleRulesWindow *self)
 {
@@ -189,7 +190,7 @@ back_clicked_cb (AwaleRulesWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->sections)));
 }
 
-/* Leaves the list with Tab; by default Tab would select every section on its way. */
+/* Leaves the list with Tab, which by default would select every section on its way. */
 static gboolean
 sections_key_pressed_cb (AwaleRulesWindow *self,
                          guint             keyval)
@@ -280,7 +281,7 @@ rulesets_changed_cb (AwaleRulesWindow *self)
   show_section (self);
 }
 
-/* Updates the overview, which may be waiting for a book. */
+/* Updates the summary, which may be waiting for a book. */
 static void
 books_changed_cb (AwaleRulesWindow *self)
 {

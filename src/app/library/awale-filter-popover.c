@@ -28,18 +28,18 @@ struct _AwaleFilterPopover
   AdwComboRow          *mover_row;
 
   AwaleRulesets        *rulesets;
-  char                 *collection; /* name of the chosen collection; nullable */
+  char                 *collection; /* Name of the chosen collection; nullable. */
   bool                  favorite;
-  char                 *ruleset;    /* id of the chosen ruleset; nullable */
-  char                 *unnamed;    /* id of an unnamed ruleset to offer; nullable */
-  char                 *from;       /* in the format of filters; nullable */
+  char                 *ruleset;    /* Id of the chosen ruleset; nullable. */
+  char                 *unnamed;    /* Id of a custom ruleset to offer; nullable. */
+  char                 *from;       /* First date, in the format of filters; nullable. */
   char                 *to;
-  AwalePositionPattern  positions;  /* result of get_positions() */
-  char                 *player;     /* NULL for any player */
-  AwalePlayerOpening    opening;    /* the opening of the games, if its first is a move */
-  AwalePositionPattern  opened;     /* the position after that opening */
+  AwalePositionPattern  positions;  /* Result of get_positions(). */
+  char                 *player;     /* Name of the player; NULL for any. */
+  AwalePlayerOpening    opening;    /* Opening of the games, if its first entry is a move. */
+  AwalePositionPattern  opened;     /* Position after that opening. */
   bool                  is_filling;
-  GtkWidget            *row;        /* the last focused row while open; nullable */
+  GtkWidget            *row;        /* Last focused row while the popover is open; nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
@@ -52,7 +52,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* Values in the order of the row. */
+/* Results as the filter writes them, in the order of the row's choices. */
 static const char *const results[] = { NULL, "south", "draw", "north", "*" };
 
 static void
@@ -62,7 +62,7 @@ changed (AwaleFilterPopover *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The selected item of a row, or NULL for “Any”, its first item. */
+/* The selected text of a row; NULL for its first item, “Any”. */
 static const char *
 get_choice (AdwComboRow *row)
 {
@@ -72,7 +72,7 @@ get_choice (AdwComboRow *row)
                                                               : NULL;
 }
 
-/* The id of the chosen ruleset: the unnamed one if its name is not that of a ruleset. */
+/* The id of the chosen ruleset: the custom one if the chosen name is not that of a ruleset. */
 static char *
 dup_ruleset (AwaleFilterPopover *self)
 {
@@ -98,7 +98,7 @@ ruleset_chosen_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* Sets the filter; the first two items are all games and the favorites. */
+/* Sets the collection of the filter; the first two items are all games and the favorites. */
 static void
 collection_chosen_cb (AwaleFilterPopover *self)
 {
@@ -114,7 +114,7 @@ collection_chosen_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* Reads a date; incomplete input is marked and ignored. */
+/* Reads a date; an incomplete date is marked and ignored. */
 static void
 read_date (AwaleFilterPopover  *self,
            GtkEditable         *row,
@@ -148,7 +148,8 @@ to_changed_cb (AwaleFilterPopover *self)
   read_date (self, self->to_row, &self->to);
 }
 
-/* Describes the pattern: “A 0, b 12+, South to move”; NULL for any. @format: for the pits */
+/* Describes the pattern, “A 0, b 12+, South to move”, with the pits in @format; NULL for any
+ * position. */
 static char *
 dup_pattern (AwaleFilterPopover *self,
              const char         *format)
@@ -174,7 +175,7 @@ pattern_changed_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* The pattern of pits and side to move, or NULL for any position. */
+/* The pattern of pits and the side to move; NULL for any position. */
 static const AwalePositionPattern *
 get_positions (AwaleFilterPopover *self)
 {
@@ -190,7 +191,7 @@ get_positions (AwaleFilterPopover *self)
   return &self->positions;
 }
 
-/* Offers the unnamed ruleset after all others. Returns true if there is one. */
+/* Offers the custom ruleset after all others. Returns true if there is one. */
 static bool
 offer_unnamed (AwaleFilterPopover *self,
                GtkStringList      *names)
@@ -204,7 +205,7 @@ offer_unnamed (AwaleFilterPopover *self,
   return true;
 }
 
-/* Updates the list of rulesets, keeping the choice if possible. */
+/* Updates the list of rulesets and keeps the choice if possible. */
 static void
 rulesets_changed_cb (AwaleFilterPopover *self)
 {
@@ -405,7 +406,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->favorite = self->favorite;
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
-  /* The enumeration has the order of the row. */
+  /* The enumeration has the same order as the choices of the row. */
   filter->analyzed = (AwaleAnalyzedFilter) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
@@ -458,7 +459,8 @@ awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
   changed (self);
 }
 
-/* The position after the opening, which is the same by all rules. */
+/* The position after the opening, which does not depend on the rules because nothing is captured
+ * yet. */
 static AwalePositionPattern
 find_opened (const AwalePlayerOpening *opening)
 {
@@ -487,7 +489,7 @@ awale_filter_popover_choose_player (AwaleFilterPopover     *self,
   changed (self);
 }
 
-/* The player with the opening: “Ama”, “Ama as North, after F f”. */
+/* Describes the player with the opening: “Ama”, “Ama as North, after F f”. */
 static char *
 dup_player (AwaleFilterPopover *self)
 {

@@ -16,26 +16,29 @@ G_BEGIN_DECLS
 
 /**
  * Filters for the games of a library: collection, ruleset, result, analysis, dates and a pattern of
- * positions; and a player until the filters are cleared.
+ * positions; also a player, until the filters are cleared.
  *
  * Signal: "changed": the filters changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, AWALE, FILTER_POPOVER, GtkPopover)
 
-/** Sets the rulesets to choose from, once. */
+/** Sets the rulesets to choose from; call it once. */
 void  awale_filter_popover_set_rulesets (AwaleFilterPopover *self,
                                          AwaleRulesets      *rulesets);
 
-/** Sets the collections @names to choose from, besides the favorites. */
+/** Sets the collections @names, which are offered after the favorites. */
 void  awale_filter_popover_set_collections (AwaleFilterPopover *self,
                                             const char *const  *names);
 const char *awale_filter_popover_get_collection (AwaleFilterPopover *self);
 
-/** Renames the chosen collection to @name. */
+/** Gives the chosen collection its new @name. */
 void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
                                               const char         *name);
 
-/** Sets the fields of @filter. Its strings belong to @self until the filters change. */
+/**
+ * Sets the fields of @filter, whose strings then belong to @self and are valid until the filters
+ * change.
+ */
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);
 
@@ -44,19 +47,19 @@ void  awale_filter_popover_clear        (AwaleFilterPopover *self);
 void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
                                            const char         *ruleset);
 
-/** Clears the filters, and shows the games of a player, perhaps with an opening. */
+/** Clears the filters and selects the games of a player, optionally with one opening. */
 void  awale_filter_popover_choose_player (AwaleFilterPopover     *self,
                                           const AwalePlayerGames *games);
 
 /**
- * The pattern of positions, or NULL for any. It is valid until the filters change. Returns:
- * (transfer none) (nullable)
+ * The pattern of positions, valid until the filters change. Returns: (transfer none) (nullable):
+ * NULL for any position
  */
 const AwalePositionPattern *awale_filter_popover_get_pattern (AwaleFilterPopover *self);
 
 /**
- * Describes the filters: “Abapa · Draw · Since 2024 · Pits A 0, b 12+”, or NULL if there are none.
- * @either_side: positions also match with the sides swapped. Returns: (transfer full) (nullable)
+ * Describes the filters, “Abapa · Draw · Since 2024 · Pits A 0, b 12+”. @either_side: positions
+ * also match with the sides swapped. Returns: (transfer full) (nullable): NULL without filters
  */
 char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self,
                                          bool                either_side);

@@ -35,15 +35,16 @@ list_selected (AwaleLibraryView *view)
   return awale_library_table_list_selected (get_table (view));
 }
 
-/* The subject of a dialog: the games selected and the collection shown when it was opened. */
+/* The games selected and the collection shown when a dialog was opened, which its answer is
+ * about. */
 typedef struct
 {
   AwaleLibraryView *view;
   GArray           *games;
-  char             *collection;  /* nullable */
+  char             *collection;  /* Collection shown; nullable. */
 } Subject;
 
-/* @games: (transfer full) */
+/* Creates the subject of a dialog from @games (transfer full). */
 static Subject *
 subject_new (AwaleLibraryView *view,
              GArray           *games)
@@ -64,7 +65,7 @@ subject_free (Subject *subject)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Subject, subject_free)
 
-/* Opens @dialog; @callback (dialog, answer, subject) is called with the answer to its @signal. */
+/* Opens @dialog; its @signal calls @callback (dialog, answer, subject). */
 static void
 ask (Subject    *subject,
      GtkWidget  *dialog,
@@ -90,7 +91,7 @@ delete_answered_cb (AwaleAnswer answer,
                                                 .games = subject->games });
 }
 
-/* The question names a single game, which may be scrolled out of view. */
+/* The heading of the question; it names a single game, which may be scrolled out of view. */
 static char *
 dup_delete_heading (AwaleLibraryView *view,
                     unsigned          n_games)
@@ -225,8 +226,8 @@ is_last_used (AwaleLibraryView *view)
   return windows == NULL || windows->data == window;
 }
 
-/* Reports a task of this window; a task without a window, from an earlier run, is reported in the
- * last used one. */
+/* Reports a finished task of this window; a task of an earlier run has no window and is reported in
+ * the last used one. */
 static void
 task_ended_cb (AwaleLibraryView *view,
                AwaleLibraryTask *task)
@@ -469,7 +470,7 @@ static const AwaleAction actions[] =
   { .name = "merge-names", .activate = G_CALLBACK (merge_action), .when = AWALE_WHEN_LIBRARY },
 };
 
-/* Lets files be dropped onto the page, which is created when first shown. */
+/* Accepts files dropped onto the page, which exists only once it was shown. */
 static void
 accept_drops (AwaleLibraryView *view)
 {

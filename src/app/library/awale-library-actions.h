@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Adds all actions of @view to those of its window, imports the files that are dropped onto its
- * page, and reports the tasks of the library that were begun in the window.
+ * Adds all actions of @view to those of its window, accepts files dropped onto its page for import,
+ * and reports the finished library tasks that were started in the window.
  */
 void awale_library_actions_add (AwaleLibraryView *view,
                                 AwaleActions     *list);

@@ -22,9 +22,9 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
-  GMenu                *game_section;    /* section for actions on games */
-  GMenu                *player_section;  /* section for players of the game */
-  GMenu                *shelf_section;   /* section for collections */
+  GMenu                *game_section;    /* Menu section for actions on games. */
+  GMenu                *player_section;  /* Menu section for players of the game. */
+  GMenu                *shelf_section;   /* Menu section for collections. */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;
   GtkLabel             *filter_label;
@@ -37,16 +37,16 @@ struct _AwaleLibraryPage
   AdwStatusPage        *failed_page;
 
   AwaleLibraryClient   *library;
-  AwalePositionPattern  position;     /* the position to find, if has_position */
+  AwalePositionPattern  position;     /* Position to find, if `has_position`. */
   bool                  has_position;
   bool                  either_side;
-  char                 *words;        /* search text of the last query */
-  bool                  is_stale;     /* the games may have changed */
-  bool                  is_typing;    /* the search text was changed in the entry */
-  bool                  is_going;     /* move the focus to the games once they are listed */
-  GCancellable         *listing;      /* cancels the query; NULL if there is none */
-  unsigned              ask_source;   /* until the query starts */
-  GStrv                 collections;  /* names of all collections; NULL until known */
+  char                 *words;        /* Search text of the last query. */
+  bool                  is_stale;     /* True if the games may have changed. */
+  bool                  is_typing;    /* True if the entry changed the text. */
+  bool                  is_going;     /* True to focus the games once they are listed. */
+  GCancellable         *listing;      /* Cancels the query; NULL if none runs. */
+  unsigned              ask_source;   /* Idle source that starts the query. */
+  GStrv                 collections;  /* Names of all collections; NULL until read. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
@@ -78,7 +78,7 @@ is_asking (AwaleLibraryPage *self)
          || awale_library_page_is_filtered (self);
 }
 
-/* True if @widget or a descendant has the focus. */
+/* True if @widget or one of its descendants has the focus. */
 static bool
 has_focus (gpointer widget)
 {
@@ -88,7 +88,8 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Shows the page @state with @games (nullable), and moves the focus if its widget was hidden. */
+/* Shows the page @state with @games (nullable), and moves the focus if the focused widget was
+ * hidden. */
 static void
 show (AwaleLibraryPage *self,
       const char       *state,
@@ -136,7 +137,7 @@ show_games (AwaleLibraryPage *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
-/* The remedy for an unreadable library, or NULL if there is none but waiting. */
+/* A sentence about the remedy for an unreadable library; NULL if waiting is the only one. */
 static const char *
 get_remedy (const GError *error)
 {
@@ -222,7 +223,8 @@ ask_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Queries the games in idle, since a click may change text, filters and position at once. */
+/* Schedules the query in idle, because a click may change text, filters and position one after
+ * another. */
 static void
 ask (AwaleLibraryPage *self)
 {
@@ -236,7 +238,7 @@ ask (AwaleLibraryPage *self)
   self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
-/* Lists the games in their new order. */
+/* Lists the games in the new order of the table. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {
@@ -244,7 +246,7 @@ ordered_cb (AwaleLibraryPage *self)
     ask (self);
 }
 
-/* Move the focus away before hiding the filter bar. */
+/* Shows the active filters; moves the focus away before hiding the filter bar. */
 static void
 update_summary (AwaleLibraryPage *self)
 {
@@ -267,7 +269,8 @@ collections_listed_cb (GObject      *source,
   g_auto (GStrv) names =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
-  /* The list of games reports why the library cannot be read. A page without a parent is gone. */
+  /* Errors are ignored, because the query of the games reports why the library cannot be read. A
+   * page without a parent was closed. */
   if (names == NULL || gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
     return;
   awale_filter_popover_set_collections (self->filters, (const char *const *) names);
@@ -330,7 +333,7 @@ filters_changed_cb (AwaleLibraryPage *self)
   ask (self);
 }
 
-/* Moves the focus to the table, after the games for the text were listed. */
+/* Moves the focus to the table once the games for the search text are listed. */
 static void
 entry_activated_cb (AwaleLibraryPage *self)
 {
@@ -352,7 +355,7 @@ entry_key_cb (AwaleLibraryPage *self,
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* Delegate to the box, or the default handler traps the focus on this page. */
+/* Delegates to the box, because the default handler traps the focus on this page. */
 static gboolean
 awale_library_page_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
@@ -433,7 +436,7 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* Moves the focus away from a task being removed, or from buttons being hidden. */
+/* Moves the focus away from the row of a finished task, or from buttons that are hidden. */
 static void
 tasks_changed_cb (AwaleLibraryPage *self,
                   unsigned          position,
@@ -528,7 +531,8 @@ awale_library_page_new (AwaleLibraryClient *library,
   self->library = g_object_ref (library);
   awale_library_table_set_rulesets (self->table, rulesets);
   awale_filter_popover_set_rulesets (self->filters, rulesets);
-  /* The popover connects first, since the ruleset of the filter may have a new name. */
+  /* The popover's handler is connected before this one, because the ruleset of the filter may have
+   * a new name. */
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
   set_up_tasks (self, tasks);
@@ -539,7 +543,8 @@ awale_library_page_new (AwaleLibraryClient *library,
   return GTK_WIDGET (self);
 }
 
-/* True if position and sides are as in the last query; the sides also affect a pattern. */
+/* True if position and sides are those of the last query; swapped sides also change the result of a
+ * pattern. */
 static bool
 is_asked_for (AwaleLibraryPage           *self,
               const AwalePositionPattern *position,

@@ -18,25 +18,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, GtkWidget)
 
 /*
- * The games of a library in a table, filtered by an entry above it, or a message if there are none.
- * The number of columns depends on the width.
+ * The games of a library in a table, filtered by an entry above the table, or a message if there
+ * are none. The number of columns depends on the width.
  *
- * Signals: "activated" (int64: the number of a game): open the game; "selected": the selection or
- * the collections changed; "listed": the list changed; "sorted": the header of the table was
- * clicked; "left": Escape was pressed without a search text.
+ * Signals: "activated" (int64: the id of a game): the user wants to open the game; "selected": the
+ * selection or the collections changed; "listed": the list changed; "sorted": the header of the
+ * table was clicked; "left": Escape was pressed without a search text.
  */
 
 /**
- * Creates the page of @library, which is empty until awale_library_page_list(),
- * with its running @tasks.
+ * Creates the page of @library with its running @tasks; the page is empty until
+ * awale_library_page_list().
  */
 GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
                                                    AwaleRulesets      *rulesets,
                                                    AwaleLibraryTasks  *tasks);
 
 /**
- * Lists the games with @position (nullable: any), also with the sides swapped if @either_side,
- * unless they are listed already.
+ * Lists the games that contain @position (nullable: any), also with the sides swapped if
+ * @either_side; does nothing if they are already listed.
  */
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,
@@ -45,42 +45,48 @@ void           awale_library_page_list            (AwaleLibraryPage           *s
 /** Clears the search text; without one, emits "left". */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
-/** The positions of the last query: that on the board, or else the filter's; empty for none. */
+/**
+ * The positions of the last query: the one on the board, or else the pattern of the filter; empty
+ * for any position.
+ */
 AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 
-/** True if there are filters other than the text and the position. */
+/** True if there are filters besides the search text and the position. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 
-/** Lists all games with @ruleset and the last position, without other filters. */
+/** Lists all games with @ruleset and the last position, and clears the other filters. */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
                                                    const char         *ruleset);
 
-/** Lists all games of a player, perhaps with an opening, without other filters. */
+/** Lists all games of a player, optionally with one opening, and clears the other filters. */
 void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
                                                    const AwalePlayerGames *games);
 
-/** The names of all collections; NULL until known. Returns: (transfer none) (nullable) */
+/** The names of all collections; NULL until they are read. Returns: (transfer none) (nullable) */
 const char *const *awale_library_page_get_collections (AwaleLibraryPage *self);
 
-/** The collection shown, or NULL. */
+/** The name of the collection shown, or NULL. */
 const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
 
-/** Renames the shown collection to @name. */
+/** Gives the collection shown its new @name. */
 void           awale_library_page_rename_collection (AwaleLibraryPage *self,
                                                      const char       *name);
 
-/** True if the games are known: false before the first list and after a failure. */
+/** True once the games are listed: false before the first answer and after a failure. */
 bool           awale_library_page_is_listed       (AwaleLibraryPage   *self);
 
 /** The table of games. Returns: (transfer none) */
 AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);
 
-/** Returns: (transfer none) */
+/** The button of the page's menu. Returns: (transfer none) */
 GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);
 GMenu         *awale_library_page_get_menu        (AwaleLibraryPage   *self);
 
-/** The section for players in this menu and that of the table. Returns: (transfer none) */
+/**
+ * The section for players in the menu of the page, which the table's menu shares. Returns:
+ * (transfer none)
+ */
 GMenu         *awale_library_page_get_player_section (AwaleLibraryPage *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-/* Number of unreadable games listed one by one. */
+/* Maximum number of unreadable games that are listed one by one. */
 #define MAX_FAULTS 100
 
 static void
@@ -22,7 +22,8 @@ append_bad (GString  *text,
                                           "%'u games could not be read.", n_bad), n_bad);
 }
 
-/* Counts the known games, of which some may differ from those in the file. */
+/* Appends the number of games that the library had already, some of which may differ from those in
+ * the file. */
 static void
 append_known (GString  *text,
               unsigned  n_known,
@@ -55,7 +56,7 @@ append_known (GString  *text,
                           n_different);
 }
 
-/* The counts: “12 games were added. 3 games were in the library already.” */
+/* Formats the counts: “12 games were added. 3 games were in the library already.” */
 static char *
 dup_summary (const AwaleImportCount *count)
 {
@@ -74,7 +75,7 @@ dup_summary (const AwaleImportCount *count)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* False for a cancellation, which needs no report. */
+/* True for an error that needs a report, which a cancellation does not. */
 static bool
 is_failure (const GError *error)
 {
@@ -144,7 +145,7 @@ show_export (const GError   *error,
   return is_failure (error);
 }
 
-/* The count: “12 games were analyzed.” */
+/* Formats the count: “12 games were analyzed.” */
 static char *
 dup_analyzed (const AwaleLibraryTaskProgress *progress)
 {
@@ -232,7 +233,7 @@ awale_library_task_notice_create (AwaleLibraryTask *task)
   return create_notification (title, faults);
 }
 
-/* The merged parts: “3 comments, 2 variations”. */
+/* Formats the merged parts: “3 comments, 2 variations”. */
 static char *
 dup_merged (const AwaleMergeCount *count)
 {

@@ -11,18 +11,22 @@
 G_BEGIN_DECLS
 
 /**
- * Reports the finished @task in @toasts, or problems in @notice. Returns true if it used @notice.
+ * Reports the finished @task in @toasts, or its problems in @notice. Returns true if it used
+ * @notice.
  */
 bool           awale_library_task_notice_show   (AwaleLibraryTask *task,
                                                  AwaleNoticeBar   *notice,
                                                  AwaleToasts      *toasts);
 
-/** Creates a short report for use without a window. Returns: (transfer full) (nullable) */
+/**
+ * Creates a desktop notification about @task, for use without a window. Returns: (transfer full)
+ * (nullable)
+ */
 GNotification *awale_library_task_notice_create (AwaleLibraryTask *task);
 
 /**
- * Reports that the library has the game already and offers to merge new parts or to show it; after
- * a merge, offers to undo it.
+ * Reports that the library has the game already, and offers to merge new parts or to show the game;
+ * after a merge, offers to undo it.
  */
 void           awale_library_task_notice_show_known (const AwaleLibraryChange *known,
                                                      AwaleToasts             *toasts);

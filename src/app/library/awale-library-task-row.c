@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The key of the GtkBuilder of the content in the data of a row. */
+/* Key of the GtkBuilder that holds the content in the data of a row. */
 #define BUILDER "awale-builder"
 
 static gpointer
@@ -62,7 +62,8 @@ show_progress (GtkWidget        *row,
                                  awale_library_task_get_progress (task)->fraction);
 }
 
-/* Sets the icon and name of a button. @more (nullable): a tooltip about the consequence */
+/* Sets the icon and the accessible name of a button; @more (nullable) is a tooltip about the
+ * consequence. */
 static void
 name_button (GtkWidget  *button,
              const char *icon,
@@ -92,7 +93,8 @@ pause_cb (AwaleLibraryTask *task)
   awale_library_task_set_paused (task, !awale_library_task_is_paused (task));
 }
 
-/* The button says “Stop”, since an analysis keeps finished games. */
+/* The button of an analysis says “Stop” rather than “Cancel”, because finished games keep their
+ * values. */
 static void
 set_up_analysis (GtkWidget        *row,
                  AwaleLibraryTask *task)

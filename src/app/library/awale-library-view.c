@@ -11,7 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games read ahead for the explorer at a time, too few to delay its queries. */
+/* Number of games that are read ahead for the explorer in one request, few enough not to delay its
+ * queries. */
 #define READ_GAMES 20000
 
 /* Maximum length of a player's name in a menu, in characters. */
@@ -21,9 +22,9 @@ struct _AwaleLibraryView
 {
   AdwBin              parent_instance;
 
-  GtkStack           *stack;          /* page and player; NULL until first shown */
-  AwaleLibraryPage   *page;           /* NULL until first shown */
-  AwalePlayerPage    *player;         /* NULL until first shown */
+  GtkStack           *stack;          /* Stack of the two pages; NULL until first shown. */
+  AwaleLibraryPage   *page;           /* Page of games; NULL until first shown. */
+  AwalePlayerPage    *player;         /* Page of a player; NULL until first shown. */
 
   AwaleServices          *services;
   AwaleDraft         *draft;
@@ -34,10 +35,11 @@ struct _AwaleLibraryView
   bool                shown;
   bool                with_position;
   bool                either_side;
-  char               *sort;           /* the column chosen in the menu, or "" */
+  char               *sort;           /* Id of the column chosen in the menu, or "". */
   bool                reversed;
-  char               *player_name;    /* name of the shown player; nullable */
-  GtkWidget          *focus;          /* weak: the widget with the focus before the player */
+  char               *player_name;    /* Name of the player shown; nullable. */
+  GtkWidget          *focus;          /* Weak pointer to the widget focused before the player was
+                                       * shown. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryView, awale_library_view, ADW_TYPE_BIN)
@@ -73,7 +75,7 @@ get_table (AwaleLibraryView *self)
 
 /* --- List ------------------------------------------------------------------------------------ */
 
-/* Lists the games again, with the current position on the board if requested. */
+/* Lists the games again, only those with the current position on the board if the user asked so. */
 static void
 list_games (AwaleLibraryView *self)
 {
@@ -144,7 +146,7 @@ set_reversed (AwaleLibraryView *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
 }
 
-/* Clears the column of the menu, since GTK 4.8 does not tell which header was clicked. */
+/* Clears the column chosen in the menu, because GTK 4.8 does not tell which header was clicked. */
 static void
 sorted_cb (AwaleLibraryView *self)
 {
@@ -164,7 +166,7 @@ library_changed_cb (AwaleLibraryView *self)
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
-/* Goes to the position that the game was found by. */
+/* Moves the cursor to the position by which the game was found. */
 static void
 go_to_position (AwaleLibraryView *self,
                 AwaleGame        *game)
@@ -227,7 +229,7 @@ open_numbered_action (AwaleLibraryView *self,
 
 /* --- Changes --------------------------------------------------------------------------------- */
 
-/* The report of a change that can be undone, or NULL. (transfer full) (nullable) */
+/* A sentence about a change that can be undone. (transfer full) (nullable) */
 static char *
 describe_change (const AwaleLibraryChange *change)
 {
@@ -315,7 +317,8 @@ set_favorite (AwaleLibraryView *self,
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* The player at @side of the only selected game. (transfer full) (nullable) */
+/* The player at @side of the selected game; NULL unless exactly one is selected. (transfer full)
+ * (nullable) */
 static char *
 dup_player (AwaleLibraryView *self,
             AwaleSide         side)
@@ -330,7 +333,7 @@ dup_player (AwaleLibraryView *self,
   return g_strdup (side == AWALE_SOUTH ? row->south : row->north);
 }
 
-/* A shortened name for a menu, without mnemonics. */
+/* Shortens a name for a menu and escapes mnemonics. */
 static char *
 shorten (const char *name)
 {
@@ -363,7 +366,7 @@ add_player (AwaleLibraryView *self,
   g_menu_append_item (menu, item);
 }
 
-/* Shows the player called @name, or the games again. */
+/* Shows the player called @name, or the games again if it is NULL. */
 static void
 set_player (AwaleLibraryView *self,
             const char       *name)
@@ -420,7 +423,8 @@ build_player (AwaleLibraryView *self)
   gtk_stack_add_child (self->stack, player);
 }
 
-/* Stores the focus; a widget in a popover would disappear with it. */
+/* Stores the focused widget of the page; one in a popover is not stored, because it disappears with
+ * the popover. */
 static void
 store_focus (AwaleLibraryView *self)
 {
@@ -518,12 +522,12 @@ build_page (AwaleLibraryView *self)
 
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT);
-  /* Hidden pages do not affect the size. */
+  /* The stack is not homogeneous, so that hidden pages do not affect its size. */
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_add_child (self->stack, page);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
-  /* The page shows the analyses that an earlier run left. */
+  /* The tasks are resumed first, so that the page shows the analyses left by an earlier run. */
   awale_library_tasks_resume (self->services->tasks);
 }
 
@@ -765,9 +769,10 @@ awale_library_view_new (AwaleServices  *services,
   self->draft = g_object_ref (draft);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  /* A newly shown game replaces the library. */
+  /* A game that is newly shown in the window hides the library. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  /* The page, which is created later, first clears its list. */
+  /* This handler runs after that of the page, which is connected later and clears its list
+   * first. */
   g_signal_connect_object (services->library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -20,22 +20,24 @@ G_BEGIN_DECLS
  * The library in a window: the page of its games or that of a player, created when first shown, and
  * the actions on them.
  *
- * Properties: "shown" (the library is on display), "with-position" and "either-side" (list only
- * games with the position on the board, also with the sides swapped), "sort" (the column by which
- * the menu sorted the table, or ""), "reversed", and "favorite" (the first selected game is one).
+ * Properties: "shown" (the library is visible), "with-position" and "either-side" (list only games
+ * with the position on the board, also with the sides swapped), "sort" (the column by which the
+ * menu sorted the table, or ""), "reversed", and "favorite" (the first selected game is a
+ * favorite).
  *
- * Signals: "changed": the available actions changed; "opened" (AwaleDocument, int64: the number of
- * its game in the library): show the game; "titled": awale_library_view_dup_subtitle() changed.
+ * Signals: "changed": the available actions changed; "opened" (AwaleDocument, int64: the id of its
+ * game in the library): the window should show the game; "titled":
+ * awale_library_view_dup_subtitle() changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryView, awale_library_view, AWALE, LIBRARY_VIEW, AdwBin)
 
-/** Creates the view of the library of @services. @draft has the game on the board. */
+/** Creates the view of the library of @services. @draft holds the game on the board. */
 GtkWidget          *awale_library_view_new           (AwaleServices      *services,
                                                       AwaleDraft         *draft,
                                                       AwaleNoticeBar     *notice,
                                                       AwaleToasts        *toasts);
 
-/** Adds the actions of the view; those on players come last in the overview of keys. */
+/** Adds the actions of the view; those on players come last in the key overview. */
 void                awale_library_view_add_actions        (AwaleLibraryView *self,
                                                            AwaleActions     *list);
 void                awale_library_view_add_player_actions (AwaleLibraryView *self,
@@ -45,17 +47,17 @@ bool                awale_library_view_get_shown     (AwaleLibraryView   *self);
 void                awale_library_view_set_shown     (AwaleLibraryView   *self,
                                                       bool                shown);
 
-/** Lists all games with the position and ruleset on the board, without other filters. */
+/** Lists all games with the position and ruleset on the board, and clears the other filters. */
 void                awale_library_view_show_position (AwaleLibraryView   *self,
                                                       bool                either_side);
 
 /**
  * The number of listed games in words, or the name of the player shown; empty before the first
- * list. Returns: (transfer full)
+ * answer. Returns: (transfer full)
  */
 char               *awale_library_view_dup_subtitle  (AwaleLibraryView   *self);
 
-/** The page of the games; NULL until first shown. Returns: (transfer none) (nullable) */
+/** The page of games; NULL until first shown. Returns: (transfer none) (nullable) */
 AwaleLibraryPage   *awale_library_view_get_page      (AwaleLibraryView   *self);
 
 /** The services, the notice and the toasts given to the view. Returns: (transfer none) */
@@ -66,11 +68,14 @@ AwaleToasts        *awale_library_view_get_toasts    (AwaleLibraryView   *self);
 /** The window, or NULL after it was closed. Returns: (transfer none) (nullable) */
 GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
 
-/** Makes a copy of @change, and reports the result; does nothing after the window was closed. */
+/**
+ * Makes a copy of @change, applies it to the library and reports the result; does nothing after the
+ * window was closed.
+ */
 void                awale_library_view_change        (AwaleLibraryView         *self,
                                                       const AwaleLibraryChange *change);
 
-/** Shows a notice about @error until the library is left. */
+/** Shows a notice about @error, which stays until the library is left. */
 void                awale_library_view_say_failure   (AwaleLibraryView   *self,
                                                       const char         *title,
                                                       const GError       *error);

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of names shown, since a library may have thousands. */
+/* Maximum number of names shown at once, because a library may have thousands. */
 #define MAX_ROWS 200
 
 struct _AwaleMergeNamesDialog
@@ -27,13 +27,15 @@ struct _AwaleMergeNamesDialog
   AdwComboRow         *stays;
 
   AwalePlayerNames    *spellings;
-  GPtrArray           *groups;     /* widgets in the page */
-  GPtrArray           *marked;     /* AwalePlayerName, those with most games first */
-  GPtrArray           *offered;    /* the marked names in the order of the row */
+  GPtrArray           *groups;     /* Groups of rows on the page. */
+  GPtrArray           *marked;     /* Marked names, those with most games first. (element-type
+                                    * AwalePlayerName) */
+  GPtrArray           *offered;    /* Marked names in the order of the row's choices. */
 
   AwaleLibraryView    *view;
-  char                *merged;     /* description of the last merge, to undo it; nullable */
-  gint64               undo;       /* its number in the library */
+  char                *merged;     /* Description of the last merge, which can be undone;
+                                    * nullable. */
+  gint64               undo;       /* Number of the last merge in the library's history. */
   bool                 is_closed;
 };
 
@@ -64,7 +66,7 @@ compare_games (gconstpointer first,
                                       : one->n_games < two->n_games ? 1 : -1;
 }
 
-/* Describes invisible peculiarities of @name, or returns NULL. */
+/* Describes peculiarities of @name that are not visible, such as spaces; NULL if there are none. */
 static const char *
 describe_writing (const char *name)
 {
@@ -85,7 +87,7 @@ describe_writing (const char *name)
   return before == ' ' && *name != '\0' ? _("ends with a space") : NULL;
 }
 
-/* The name with its invisible peculiarities. (transfer full) */
+/* The name with a description of its invisible peculiarities. (transfer full) */
 static char *
 dup_distinct_name (const AwalePlayerName *spelling)
 {
@@ -100,7 +102,8 @@ get_spelling_that_stays (AwaleMergeNamesDialog *self)
   return selected < self->offered->len ? g_ptr_array_index (self->offered, selected) : NULL;
 }
 
-/* Offers the marked names as the one to keep: the first unless another was chosen. */
+/* Offers the marked names as the one to keep; the first is selected unless the user chose
+ * another. */
 static void
 update_bottom (AwaleMergeNamesDialog *self)
 {
@@ -154,7 +157,7 @@ create_row (AwaleMergeNamesDialog *self,
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
                                  "activatable-widget", check, NULL);
 
-  /* Set the title after use-markup, which construction order does not guarantee. */
+  /* The title is set after use-markup, because construction does not guarantee that order. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spelling->name);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
@@ -199,7 +202,7 @@ show_similar (AwaleMergeNamesDialog *self)
     }
 }
 
-/* Shows the names with words that start like those of @text. */
+/* Shows the names in which words start like those of @text. */
 static void
 show_found (AwaleMergeNamesDialog *self,
             const char            *text)
@@ -238,7 +241,7 @@ show_names (AwaleMergeNamesDialog *self)
     show_similar (self);
 }
 
-/* Clears the search text or closes the dialog. */
+/* Clears the search text; without one, closes the dialog. */
 static void
 stopped_cb (AwaleMergeNamesDialog *self)
 {
@@ -256,7 +259,7 @@ get_client (AwaleMergeNamesDialog *self)
   return awale_library_view_get_services (self->view)->library;
 }
 
-/* Shows the notice about @error in the window, which the dialog would cover. */
+/* Shows a notice about @error in the window and closes the dialog, which would cover the notice. */
 static void
 fail (AwaleMergeNamesDialog *self,
       const char            *title,
@@ -267,7 +270,7 @@ fail (AwaleMergeNamesDialog *self,
   awale_library_view_say_failure (self->view, title, error);
 }
 
-/* Offers to undo the last merge in the window after the dialog was closed. */
+/* Offers, in the window, to undo the last merge after the dialog was closed. */
 static void
 offer_undo (AwaleMergeNamesDialog *self)
 {
@@ -277,7 +280,7 @@ offer_undo (AwaleMergeNamesDialog *self)
   g_clear_pointer (&self->merged, g_free);
 }
 
-/* Shows @spellings (transfer full), none of which is marked. */
+/* Shows @spellings (transfer full) with no name marked. */
 static void
 set_spellings (AwaleMergeNamesDialog *self,
                AwalePlayerNames      *spellings)
@@ -332,7 +335,7 @@ list_spellings (AwaleMergeNamesDialog *self)
                                   spellings_listed_cb, g_object_ref (self));
 }
 
-/* The result: “2 other names were replaced by “Ama”. 3 games … twice were removed.” */
+/* Describes the result: “2 other names were replaced by “Ama”. 3 games … twice were removed.” */
 static char *
 describe_merge (const AwaleLibraryChange *change)
 {
@@ -395,7 +398,8 @@ make_change (AwaleMergeNamesDialog    *self,
              const AwaleLibraryChange *change,
              GAsyncReadyCallback       callback)
 {
-  /* An insensitive entry with the focus would go on blinking in GTK 4.8. */
+  /* The focus is removed first, because the cursor of an insensitive entry goes on blinking in GTK
+   * 4.8. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_sensitive (self->content, FALSE);
   awale_library_client_run_async (get_client (self), &awale_library_change_job,
@@ -497,7 +501,7 @@ awale_merge_names_dialog_init (AwaleMergeNamesDialog *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* Opens the dialog once its names are known. */
+/* Opens the dialog once the names are read. */
 static void
 first_listed_cb (GObject      *source,
                  GAsyncResult *result,

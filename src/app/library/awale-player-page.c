@@ -16,10 +16,11 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of openings shown per side before they are only counted. */
+/* Maximum number of openings listed per side; the others are only counted. */
 #define MAX_OPENINGS 6
 
-/* Key for the index of a row's opening, or their number in the row that shows all. */
+/* Key of the index of an opening in the data of its row; the row that shows all has their
+ * number. */
 #define INDEX "awale-board-index"
 
 struct _AwalePlayerPage
@@ -44,10 +45,10 @@ struct _AwalePlayerPage
 
   AwaleLibraryClient  *library;
   AwaleRulesets       *rulesets;
-  char                *name;       /* name of the shown player; nullable */
-  AwaleLibraryPlayer  *player;     /* NULL until loaded */
-  bool                 shows_all;  /* show all openings as North */
-  GCancellable        *asking;     /* cancels the query; NULL if there is none */
+  char                *name;       /* Name of the player shown; nullable. */
+  AwaleLibraryPlayer  *player;     /* Statistics; NULL until loaded. */
+  bool                 shows_all;  /* True if all openings as North are listed. */
+  GCancellable        *asking;     /* Cancels the query; NULL if none runs. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, GTK_TYPE_WIDGET)
@@ -74,7 +75,7 @@ add_results (GtkListBox               *list,
   gtk_list_box_append (list, row);
 }
 
-/* The name of a ruleset, or @id if this version does not know it. */
+/* The name of a ruleset, or @id if this version does not know the ruleset. */
 static const char *
 name_ruleset (AwalePlayerPage *self,
               const char      *id)
@@ -103,7 +104,7 @@ show_results (AwalePlayerPage *self)
     }
 }
 
-/* The moves: “F”, or “F f” for a reply. */
+/* Formats the moves of an opening: “F”, or “F f” with the reply. */
 static char *
 name_opening (const AwalePlayerOpening *opening)
 {
@@ -199,7 +200,7 @@ show_loss (AwalePlayerPage *self)
 
 /* --- Contents -------------------------------------------------------------------------------- */
 
-/* The games and their dates: “87 games, 2019-03-02 – 2026-11-20”. */
+/* Formats the number of games and their dates: “87 games, 2019-03-02 – 2026-11-20”. */
 static char *
 describe_span (const AwaleLibraryPlayer *player)
 {
@@ -244,12 +245,12 @@ show_error (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "failed");
 }
 
-/* The place of the focus, to be restored after all rows are rebuilt. */
+/* The place of the focus, which is restored after all rows were rebuilt. */
 typedef struct
 {
   bool        is_here;
-  GtkListBox *list;     /* NULL if not in a row */
-  int         index;    /* index of the row in @list */
+  GtkListBox *list;     /* List of the focused row; NULL if no row has the focus. */
+  int         index;    /* Index of the row in `list`. */
 } Place;
 
 static GtkWidget *

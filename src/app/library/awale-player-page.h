@@ -11,27 +11,27 @@
 
 G_BEGIN_DECLS
 
-/** Games of a player. */
+/** A selection of the games of a player. */
 typedef struct
 {
   const char               *name;
-  const AwalePlayerOpening *opening;  /**< Opening of the games; NULL for all. */
+  const AwalePlayerOpening *opening;  /**< Opening of the games; NULL for all games. */
 } AwalePlayerGames;
 
 #define AWALE_TYPE_PLAYER_PAGE (awale_player_page_get_type ())
 
 /**
  * The statistics of one player in the library: results, openings and seeds given away. The page
- * follows the library while it is shown.
+ * follows changes of the library while it is visible.
  *
- * Signals: "games-requested" (const AwalePlayerGames *): list these games.
+ * Signals: "games-requested" (const AwalePlayerGames *): the user wants a list of these games.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, GtkWidget)
 
 GtkWidget *awale_player_page_new       (AwaleLibraryClient *library,
                                         AwaleRulesets      *rulesets);
 
-/** Shows the player with this @name, or none if it is NULL. */
+/** Shows the player called @name; NULL shows no player. */
 void       awale_player_page_set_name  (AwalePlayerPage    *self,
                                         const char         *name);
 

@@ -13,10 +13,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum milliseconds of thinking about a move, if a report's depth is not reached before. */
+/* Maximum milliseconds of search for a move, if the depth of a report is not reached before. */
 #define LESSON_MS 1500
 
-/* Mebibytes; plenty for one position. */
+/* Mebibytes of the hash table, plenty for one position. */
 #define LESSON_HASH 16
 
 struct _AwaleCoach
@@ -28,11 +28,12 @@ struct _AwaleCoach
   AwalePlay         *play;
   GSignalGroup      *play_signals;
 
-  AwaleNode         *head;      /* Head of the play at the last look. */
-  AwaleNode         *own_move;  /* A person's last move, or NULL. */
-  AwaleSearchThread *thread;    /* Judges that move. */
-  AwaleLatest       *latest;    /* Receives the values before it, an AwaleReportItem. */
-  bool               is_told;   /* A comment on the move was emitted. */
+  AwaleNode         *head;      /* Head of the play at the last signal. */
+  AwaleNode         *own_move;  /* Last move of a person, or NULL. */
+  AwaleSearchThread *thread;    /* Search thread that judges `own_move`. */
+  AwaleLatest       *latest;    /* Receives the values of the moves before it, an
+                                 * AwaleReportItem. */
+  bool               is_told;   /* True if a comment on the move was emitted. */
 };
 
 static void
@@ -75,7 +76,8 @@ find_own_move (AwalePlay *play)
   return NULL;
 }
 
-/* Formats the comment: “D gives away 3.5 seeds; E was better.” It may have been answered by now. */
+/* Formats the comment: “D gives away 3.5 seeds; E was better.” The opponent may have answered by
+ * now. */
 static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
@@ -103,11 +105,11 @@ values_arrived_cb (const void *value,
   tell (self, lesson);
 }
 
-/* A position to judge a move in. */
+/* A position and the move in it that is to be judged. */
 typedef struct
 {
   AwaleRuleset     rules;
-  AwaleTablebase  *tables;     /* (nullable) */
+  AwaleTablebase  *tables;     /* Endgame tables (nullable). */
   GArray          *positions;
   AwaleReportItem  item;
   AwaleLatest     *latest;
@@ -168,7 +170,7 @@ examine (AwaleCoach *self)
 
 /* --- The play -------------------------------------------------------------------------------- */
 
-/* True if the moves up to the former head have been taken back. */
+/* True if the moves up to the former head were taken back. */
 static bool
 is_taken_back (AwaleCoach *self)
 {
@@ -184,7 +186,7 @@ look_from_here (AwaleCoach *self)
   set_node (&self->own_move, self->play != NULL ? find_own_move (self->play) : NULL);
 }
 
-/* Looks for a new move of the person; the opponent's answer does not end the comment. */
+/* Finds a new move of a person; the opponent's move keeps the comment. */
 static void
 play_changed_cb (AwaleCoach *self)
 {

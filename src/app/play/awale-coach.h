@@ -9,23 +9,23 @@
 G_BEGIN_DECLS
 
 /**
- * A coach that comments on a person's mistakes and blunders while a game is played, judged as in
- * the report. Nobody waits for it: a comment appears while the opponent thinks or after the answer,
- * and is dropped once the person has played again.
+ * A coach that comments on the mistakes and blunders of a person during a game, judged as in the
+ * report. The game never waits for it: a comment appears while the opponent thinks or after the
+ * opponent's move, and is dropped once the person has moved again.
  */
 typedef struct _AwaleCoach AwaleCoach;
 
-/** A person's move has been judged: @lesson (nullable) replaces the last comment. */
+/** Called after a person's move was judged: @lesson (nullable) replaces the last comment. */
 typedef void (*AwaleCoachFunc) (gpointer    data,
                                 const char *lesson);
 
-/** Creates a coach that uses the available tables of @tables. Returns: (transfer full) */
+/** Creates a coach that uses the tables available in @tables. Returns: (transfer full) */
 AwaleCoach *awale_coach_new      (AwaleTablebases *tables,
                                   AwaleCoachFunc   told,
                                   gpointer         data);
 void        awale_coach_free     (AwaleCoach      *self);
 
-/** Follows @play (nullable) from its present state on. */
+/** Follows @play (nullable) from its current state on. */
 void        awale_coach_set_play (AwaleCoach      *self,
                                   AwalePlay       *play);
 

@@ -13,7 +13,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds between changes of the name while the lot is drawn, and the number of changes. */
+/* Milliseconds between changes of the displayed name while the lot is drawn, and number of
+ * changes. */
 #define LOT_INTERVAL 90
 #define LOT_TURNS 12
 
@@ -39,9 +40,9 @@ struct _AwaleNewGameDialog
 
   GSettings         *settings;
   AwaleGame         *view;
-  bool               plays_on;   /* play on in `view` */
-  int                drawn;      /* side on which the lot fell, or NOT_DRAWN */
-  bool               unseen;     /* drawn as the dialog closed */
+  bool               plays_on;   /* True to go on playing `view`. */
+  int                drawn;      /* Side on which the lot fell, or NOT_DRAWN. */
+  bool               unseen;     /* True if the lot was drawn as the dialog closed. */
   unsigned           lot_turns;
   unsigned           lot_source;
 };
@@ -59,7 +60,7 @@ enum
   FIRST_BY_LOT,
 };
 
-/* Choices of the row “start”; the last one needs a game on display. */
+/* Choices of the row “start”; the last one needs a displayed game. */
 enum
 {
   START_STANDARD,
@@ -85,7 +86,7 @@ from_position (AwaleNewGameDialog *self)
   return adw_combo_row_get_selected (self->start) == START_POSITION;
 }
 
-/* A sentence about an error in @position, or NULL; fewer than 48 seeds are allowed. */
+/* A sentence about a problem of @position, or NULL; fewer than 48 seeds are no problem. */
 static char *
 dup_doubt (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -137,7 +138,7 @@ get_view (AwaleNewGameDialog *self)
   return awale_node_get_position (awale_game_get_cursor (self->view));
 }
 
-/* Reads the chosen start, except for the first player. Returns false if it is invalid. */
+/* Reads the chosen start except for the first player. Returns false if the position is invalid. */
 static bool
 read_start (AwaleNewGameDialog *self,
             AwalePosition      *position)
@@ -286,7 +287,7 @@ players_changed_cb (AwaleNewGameDialog *self)
   update_names (self);
 }
 
-/* Proposes the present rules for playing on from the current position. */
+/* Selects the rules of the displayed game when its current position is chosen as the start. */
 static void
 start_changed_cb (AwaleNewGameDialog *self)
 {
@@ -450,7 +451,7 @@ propose_players (AwaleNewGameDialog *self,
   gtk_switch_set_active (self->teaching, g_settings_get_boolean (self->settings, "teaching"));
 }
 
-/* Offers the current position unless it is the standard start. */
+/* Offers the current position as the start, unless it is the standard start position. */
 static void
 offer_view (AwaleNewGameDialog *self)
 {
@@ -490,7 +491,7 @@ awale_new_game_dialog_new (GSettings         *settings,
   return GTK_WIDGET (self);
 }
 
-/* Proposes a person for the side to move, and a computer or an engine for the other. */
+/* Proposes a person for the side to move, and the computer or an engine for the other side. */
 static void
 propose_sides (AwaleNewGameDialog *self)
 {

@@ -16,15 +16,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME_DIALOG, AdwWindow)
 
 /*
- * A dialog for a new game: players, rules and start. It can also ask who plays on in an existing
- * game.
+ * A dialog for a new game: players, rules and start. The dialog can also ask who goes on playing an
+ * existing game.
  *
- * Signals: "created": the game was requested; the dialog closes by itself.
+ * Signals: "created": the user has asked for the game; the dialog closes by itself.
  */
 
 /**
- * Creates a dialog that proposes the last choices in @settings, which stores the new ones. @view
- * (nullable) is the game on display, whose current position can be the start. @engines are the
+ * Creates a dialog that proposes the last choices from @settings and stores the new ones there.
+ * @view (nullable) is the displayed game, whose current position can be the start. @engines are the
  * names of available engines, NULL-terminated.
  */
 GtkWidget        *awale_new_game_dialog_new         (GSettings          *settings,
@@ -38,7 +38,10 @@ GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *setting
                                                      AwaleGame          *game,
                                                      const char *const  *engines);
 
-/** The game as chosen so far, or NULL if the position is invalid. (transfer full) (nullable) */
+/**
+ * The game according to the choices so far; NULL if the start position is invalid. (transfer full)
+ * (nullable)
+ */
 AwaleGame        *awale_new_game_dialog_dup_game    (AwaleNewGameDialog *self);
 
 /** The player chosen for @side. */
@@ -46,8 +49,8 @@ AwalePlayerChoice awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
                                                      AwaleSide           side);
 
 /**
- * A notice about the first player: the result of a lot that was only drawn when the dialog closed.
- * Returns: (transfer full) (nullable)
+ * A notice about the first player if the lot was drawn only as the dialog closed, so that the
+ * result was not visible there. Returns: (transfer full) (nullable)
  */
 char             *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 

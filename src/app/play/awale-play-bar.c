@@ -39,7 +39,7 @@ struct _AwalePlayBar
   bool          end_listed;
   bool          correcting;
   char         *reply;
-  AwaleNode    *reply_head;  /* Head when the reply was given. */
+  AwaleNode    *reply_head;  /* Head of the play when the opponent answered. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, GTK_TYPE_WIDGET)
@@ -51,7 +51,7 @@ is_elsewhere (AwalePlayBar *self)
          awale_play_get_head (self->play);
 }
 
-/* True if people have finished the game and are looking through it. */
+/* True if a game between people has ended and the user is looking at another of its positions. */
 static bool
 is_studied (AwalePlayBar *self)
 {
@@ -59,7 +59,7 @@ is_studied (AwalePlayBar *self)
          !awale_play_has_computer (self->play);
 }
 
-/* True if the opponent, such as another program's engine, could not be asked. */
+/* True if the opponent failed to answer, as another program's engine may. */
 static bool
 is_silent (AwalePlayBar *self)
 {
@@ -67,7 +67,8 @@ is_silent (AwalePlayBar *self)
          awale_play_get_opponent (self->play, awale_play_get_turn (self->play)) != NULL;
 }
 
-/* True if people look at the end of a line, where a move continues the line. */
+/* True if the cursor of a game between people is at the end of a line, so that a move continues
+ * that line. */
 static bool
 is_at_line_end (AwalePlayBar *self)
 {
@@ -84,7 +85,7 @@ word_turn (AwalePlayBar *self,
   return g_strdup_printf (_("%s to move"), awale_play_get_name (self->play, turn));
 }
 
-/* The end of the line in view, or NULL. */
+/* The reason for the end of the line in view, or NULL. */
 static char *
 dup_end (AwalePlayBar *self)
 {
@@ -162,7 +163,7 @@ word_text (AwalePlayBar *self)
       return lock != NULL ? g_steal_pointer (&lock)
                           : g_strdup (_("A move you play here starts a variation."));
     }
-  /* After an end by decision, offers no longer matter. */
+  /* An answer to an offer no longer matters after an end by decision. */
   if (self->reply != NULL && awale_play_get_end (self->play)->cause <= AWALE_END_CAUSE_RULES)
     return is_silent (self)
              /* Translators: a sentence: “Aalina gives no move, as if the game were over.” */
@@ -199,7 +200,7 @@ update_buttons (AwalePlayBar *self)
 
   gtk_widget_set_visible (self->lesson, teaches);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *gtk_label_get_label (self->text) != '\0');
-  /* Reserve two lines, so that the board does not move; a comment needs that room. */
+  /* Two lines are reserved, so that the board does not move; a coach's comment uses that space. */
   if (teaches)
     gtk_widget_remove_css_class (self->words, "two-lines");
   else
@@ -300,7 +301,7 @@ awale_play_bar_init (AwalePlayBar *self)
   self->shown = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  /* Buttons wrap below the words if there is no room beside them. */
+  /* The buttons wrap below the text if there is no room beside it. */
   gtk_widget_set_layout_manager (self->answers, awale_wrap_layout_new ());
   gtk_widget_set_layout_manager (self->lesson, awale_wrap_layout_new ());
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

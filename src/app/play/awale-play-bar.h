@@ -13,34 +13,36 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, GtkWidget)
 
 /* The bar of a game being played: the turn, an imminent end, a hint, and after the game its result
- * with further choices. Its buttons activate the window's actions. It is hidden while nothing is
- * played. */
+ * with further choices. Its buttons activate actions of the window. The bar is hidden while nothing
+ * is played. */
 
-/** Sets the play (nullable). */
+/** Sets the play to show (nullable). */
 void        awale_play_bar_set_play    (AwalePlayBar *self,
                                         AwalePlay    *play);
 
-/** Shows the answer to an offer until the next move; NULL removes it. */
+/** Shows the opponent's answer to an offer until the next move; NULL removes it. */
 void        awale_play_bar_set_reply   (AwalePlayBar *self,
                                         const char   *reply);
 
-/** Shows the coach's comment on the last move, which may be taken back; NULL removes it. */
+/**
+ * Shows the coach's comment on the last move, with a button to take the move back; NULL removes it.
+ */
 void        awale_play_bar_set_lesson  (AwalePlayBar *self,
                                         const char   *lesson);
 
-/** Allows the bar to appear; it may by default. */
+/** Allows the bar to appear; true by default. */
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);
 
-/** Tells, by @listed, that a list in view shows the end of the main line, so the bar need not. */
+/** Sets if a visible list already shows the end of the main line, so that the bar need not. */
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 
-/** Tells that the next move corrects an earlier one, so that it starts no variation. */
+/** Sets if the next move corrects an earlier one instead of starting a variation. */
 void        awale_play_bar_set_correcting (AwalePlayBar *self,
                                            bool          correcting);
 
-/** Updates the bar after a move of the game's cursor. */
+/** Updates the bar after the cursor of the game has moved. */
 void        awale_play_bar_update      (AwalePlayBar *self);
 
 G_END_DECLS

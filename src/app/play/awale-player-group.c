@@ -14,10 +14,10 @@ enum
 {
   KIND_PERSON,
   KIND_COMPUTER,
-  N_KINDS,  /* Engines follow. */
+  N_KINDS,  /* Engines follow from this index on. */
 };
 
-/* Level proposed before the first choice. */
+/* Level of the computer that is proposed before the first choice. */
 #define USUAL_LEVEL 2
 
 struct _AwalePlayerGroup
@@ -201,7 +201,7 @@ awale_player_group_take_focus (AwalePlayerGroup *self)
 {
   g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
 
-  /* Focus the inner text: the row would take Enter as a wish to edit. */
+  /* The inner text gets the focus, because the row would take Enter as a request to edit. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name)))
     gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
   else

@@ -15,31 +15,30 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
                       AdwPreferencesGroup)
 
 /*
- * The choice of a player: a person with a name, the computer at a level, or an engine of another
- * program.
+ * The choice of a player: a person with a name, the computer at a level, or an external engine.
  *
- * Signals: "changed".
+ * Signals: "changed": another player was chosen.
  */
 
-/** Adds @engines, NULL-terminated names, to the choices. */
+/** Adds @engines, a NULL-terminated list of names, to the choices. */
 void              awale_player_group_offer      (AwalePlayerGroup  *self,
                                                  const char *const *engines);
 
-/** The chosen player; the setter replaces an engine that is not offered by a person. */
+/** The chosen player; the setter selects a person instead of an engine that is not offered. */
 AwalePlayerChoice awale_player_group_get_seat   (AwalePlayerGroup  *self);
 void              awale_player_group_set_seat   (AwalePlayerGroup  *self,
                                                  AwalePlayerChoice  seat);
 
-/** The name of the player; that of a person may be empty. Returns: (transfer full) */
+/** The name of the player; the name of a person may be empty. Returns: (transfer full) */
 char             *awale_player_group_dup_name   (AwalePlayerGroup *self);
 void              awale_player_group_set_name   (AwalePlayerGroup *self,
                                                  const char       *name);
 
-/** Shows the entry for a person's name, which is visible by default. */
+/** Sets if the entry for a person's name is visible; true by default. */
 void              awale_player_group_set_asks_name (AwalePlayerGroup *self,
                                                     bool              asks_name);
 
-/** Focuses its first row. */
+/** Focuses the first row of the group. */
 void              awale_player_group_take_focus (AwalePlayerGroup *self);
 
 G_END_DECLS

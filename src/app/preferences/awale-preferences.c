@@ -27,7 +27,8 @@ struct _AwalePreferences
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_WINDOW)
 
-/* Maps an enumeration of the settings to the index of a combo row with the same order. */
+/* Maps an enumeration of the settings to the index of a combo row whose items have the same
+ * order. */
 static gboolean
 nick_to_selected (GValue   *selected,
                   GVariant *nick,
@@ -69,7 +70,7 @@ bind_enumeration (GSettings       *settings,
                                 g_variant_dup_strv (values, NULL), (GDestroyNotify) g_strfreev);
 }
 
-/* Binds all widgets at and below @widget whose name is a key. */
+/* Binds each widget at or below @widget whose name is a key of the settings. */
 static void
 bind_settings (GtkWidget       *widget,
                GSettings       *settings,
@@ -95,7 +96,8 @@ bind_settings (GtkWidget       *widget,
     g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
 }
 
-/* Maps the default ruleset to an index; an unnamed one is last, as rows must select something. */
+/* Maps the default ruleset to an index; a custom one is last, because a row must select
+ * something. */
 static gboolean
 id_to_selected (GValue   *selected,
                 GVariant *id,
@@ -125,7 +127,7 @@ selected_to_id (const GValue       *selected,
     awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset)));
 }
 
-/* Updates the choices without a binding, since the row may select anything meanwhile. */
+/* Updates the choices without the binding, because the row may select any of them meanwhile. */
 static void
 offer_rulesets (AwalePreferences *self)
 {
@@ -142,7 +144,8 @@ offer_rulesets (AwalePreferences *self)
                                 rulesets, NULL);
 }
 
-/* Adds default rules, set by a new game, that the row does not offer yet. */
+/* Adds the default ruleset to the row if a new game has chosen one that the row does not offer
+ * yet. */
 static void
 default_changed_cb (AwalePreferences *self)
 {
@@ -152,7 +155,7 @@ default_changed_cb (AwalePreferences *self)
     offer_rulesets (self);
 }
 
-/* Limits a number to @most, or to its present value if that is larger. */
+/* Limits a number to @most, or to its current value if that is larger. */
 static void
 limit (AwalePreferences *self,
        GtkSpinButton    *button,

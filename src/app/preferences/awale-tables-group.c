@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The key of a TablesGroup in the data of the group. */
+/* Key of the TablesGroup struct in the data of the group. */
 #define GROUP "awale-tables"
 
 typedef struct
@@ -50,7 +50,7 @@ room_measured_cb (GObject      *source,
     show_room (data, &disk_usage);
 }
 
-/* Measures the disk usage; the result is only used while the group exists. */
+/* Starts to measure the disk usage; the result is dropped if the group is gone by then. */
 static void
 measure_room (AdwPreferencesGroup *group)
 {

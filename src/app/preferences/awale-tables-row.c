@@ -14,15 +14,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Boards that a present processor builds per second, and the slowdown for many seeds. */
+/* Boards that a processor of 2023 builds per second, and the factor by which many seeds slow it
+ * down. */
 #define BOARDS_A_SECOND 2.2e6
 #define MANY_SEEDS 20
 #define MANY_SEEDS_SLOWNESS 1.6
 
-/* A gigabyte. */
+/* Bytes of memory worth a warning. */
 #define MUCH_MEMORY 1000000000
 
-/* Offered sizes; each takes two to four times the space and time of the previous one. */
+/* Sizes to choose from, in seeds; each takes two to four times the space and time of the previous
+ * one. */
 static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow
@@ -38,8 +40,8 @@ struct _AwaleTablesRow
 
   AwaleTablebases   *tables;
   AwaleNamedRuleset *ruleset;
-  uint64_t           taken;      /* bytes on disk */
-  GCancellable      *measuring;  /* cancellable while measuring */
+  uint64_t           taken;      /* Bytes on disk. */
+  GCancellable      *measuring;  /* Cancels the measuring. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, ADW_TYPE_EXPANDER_ROW)
@@ -59,7 +61,7 @@ estimate_seconds (int seeds)
   return seeds > MANY_SEEDS ? seconds * MANY_SEEDS_SLOWNESS : seconds;
 }
 
-/* Formats a rough duration: “about 3 minutes”. */
+/* Formats an approximate duration: “about 3 minutes”. */
 static char *
 word_time (double seconds)
 {
@@ -75,7 +77,7 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/* Formats a size: “20 seeds: 145 MB, about 30 seconds”, with the memory if it is much. */
+/* Formats a size, “20 seeds: 145 MB, about 30 seconds”, with the memory needed if it is much. */
 static char *
 word_size (int seeds)
 {

@@ -13,7 +13,10 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TABLES_ROW (awale_tables_row_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, AWALE, TABLES_ROW, AdwExpanderRow)
 
-/** Creates the row of a ruleset's tables: present and wanted number, building, deleting, errors. */
+/**
+ * Creates the row of a ruleset's tables: their current and their wanted size, building, deleting,
+ * and errors.
+ */
 GtkWidget *awale_tables_row_new (AwaleTablebases   *tables,
                                  AwaleNamedRuleset *ruleset);
 

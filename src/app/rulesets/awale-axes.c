@@ -73,7 +73,7 @@ static const char *const majority_values[] =
   NULL,
 };
 
-/* Axes are read as int, the size of enumerations here. */
+/* Fields of all axes are read as int, which is the size of an enumeration. */
 G_STATIC_ASSERT (sizeof (AwaleSlamRule) == sizeof (int));
 G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 

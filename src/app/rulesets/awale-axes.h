@@ -7,19 +7,21 @@
 
 G_BEGIN_DECLS
 
-/** An axis of the rules with named values. */
+/** An axis of the rules, which has named values. */
 typedef struct
 {
-  const char        *title;    /**< Message id; translate it with gettext. */
+  const char        *title;    /**< Message id, to be translated with gettext. */
   const char *const *values;   /**< Message ids in the order of the enumeration, NULL-terminated. */
-  size_t             offset;   /**< Offset of its field in AwaleRuleset. */
-  AwaleRulesTopic    topic;    /**< Section of the rules page about it. */
+  size_t             offset;   /**< Offset of the axis's field in AwaleRuleset. */
+  AwaleRulesTopic    topic;    /**< Section of the rules page that explains the axis. */
 } AwaleAxis;
 
-/** All axes except drought and repetition, which are numbers, in the order of the rules page. */
+/**
+ * All axes in the order of the rules page, except drought and repetition, whose values are numbers.
+ */
 const AwaleAxis *awale_axes     (size_t             *n_axes);
 
-/** Get or set the value of @axis in @rules. */
+/** Gets the value of @axis in @rules; the other function sets it. */
 int              awale_axis_get (const AwaleAxis    *axis,
                                  const AwaleRuleset *rules);
 void             awale_axis_set (const AwaleAxis    *axis,

@@ -12,21 +12,22 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of the board of an example in pixels, enough to count the seeds. */
+/* Height of an example's board in pixels, enough to count the seeds. */
 #define BOARD_HEIGHT 130
 
-/* Sections of the rules page about axes, in the order of the dialog. */
+/* Sections of the rules page that explain axes, in the order of the dialog. */
 static const AwaleRulesTopic topics[] = {
   AWALE_RULES_TOPIC_SLAM,  AWALE_RULES_TOPIC_FEEDING, AWALE_RULES_TOPIC_NO_SOWING,
   AWALE_RULES_TOPIC_DEAD,  AWALE_RULES_TOPIC_ENDLESS, AWALE_RULES_TOPIC_MAJORITY,
   AWALE_RULES_TOPIC_BOARD,
 };
 
-/* A topic of the rules: its text, and an example of a small board and what the rules make of it. */
+/* A topic of the rules: its text, and an example with a small board and the result under these
+ * rules. */
 typedef struct
 {
   GtkLabel   *text;
-  GtkWidget  *example;  /* hidden if there is none */
+  GtkWidget  *example;  /* Example; hidden if there is none. */
   AwaleBoard *board;
   GtkLabel   *outcome;
 } Section;
@@ -129,7 +130,7 @@ save_action (GtkWidget  *widget,
   save (AWALE_RULESET_EDITOR (widget));
 }
 
-/* Creates a row that only shows @child. */
+/* Creates a row for @child that cannot be activated. */
 static GtkWidget *
 create_row (GtkWidget *child)
 {
@@ -151,7 +152,8 @@ create_label (void)
   return label;
 }
 
-/* Creates the board as a picture: it cannot be focused, and the text beside it describes it. */
+/* Creates a board that serves as a picture: it cannot be focused, and the text beside it describes
+ * it. */
 static AwaleBoard *
 create_board (void)
 {
@@ -244,7 +246,7 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
   for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
     add_section (self, i);
 
-  /* Focus the inner text: the row would take Enter as a wish to edit. */
+  /* The inner text gets the focus, because the row would take Enter as a request to edit. */
   gtk_window_set_focus (GTK_WINDOW (self),
                         GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
 }

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, AWALE, RULESET_E
 
 /**
  * Creates a dialog to add or change a custom ruleset: its name, and each axis with its meaning and
- * an example. It starts with @rules and @name; @old_name (nullable) is the ruleset of @rulesets to
- * replace.
+ * an example. The dialog starts with @rules and @name; @old_name (nullable) is the ruleset of
+ * @rulesets to replace.
  */
 GtkWidget *awale_ruleset_editor_new (AwaleRulesets      *rulesets,
                                      const char         *old_name,

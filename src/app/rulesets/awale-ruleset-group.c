@@ -18,8 +18,8 @@ struct _AwaleRulesetGroup
   AdwExpanderRow      *details;
 
   AwaleRulesetRows    *rows;
-  AwaleRulesets       *rulesets;  /* (nullable): the choices, NULL until they are set */
-  bool                 showing;   /* the preset is being set by code */
+  AwaleRulesets       *rulesets;  /* Choices; (nullable): NULL until set. */
+  bool                 showing;   /* True while code selects the preset. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -32,7 +32,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* Selects the ruleset that the rows make, or “Custom rules” if it has no name. */
+/* Selects the ruleset with the axes of the rows, or “Custom rules” if it has no name. */
 static void
 show_preset (AwaleRulesetGroup *self)
 {
@@ -57,7 +57,7 @@ rules_changed (gpointer self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Applies the chosen ruleset; “Custom rules” only opens the axes for changes. */
+/* Applies the chosen ruleset; “Custom rules” only shows the axes, so that they can be changed. */
 static void
 preset_selected_cb (AwaleRulesetGroup *self)
 {
@@ -136,7 +136,8 @@ static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->showing = true;  /* there is nothing to choose from yet */
+  self->showing = true;  /* The flag is set from the start, because there is nothing to choose
+                          * from yet. */
   self->rows = awale_ruleset_rows_new (self, rules_changed);
   add_rows (self);
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,

@@ -16,18 +16,21 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, AWALE, RULESET_GRO
 /*
  * The choice of a ruleset: a named one, or a custom one made by changing axes of another.
  *
- * Signals: "changed".
+ * Signals: "changed": the chosen rules changed.
  */
 
 AwaleRuleset awale_ruleset_group_get_rules (AwaleRulesetGroup  *self);
 void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                             const AwaleRuleset *rules);
 
-/** Offers all of @rulesets and follows their changes; call it once, first. */
+/** Offers all of @rulesets and follows their changes; call it once, before any other function. */
 void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
                                             AwaleRulesets      *rulesets);
 
-/** Lists the names of @rulesets in order, followed by @last (nullable). Returns: (transfer full) */
+/**
+ * Lists the names of @rulesets in their order, and after them @last (nullable). Returns: (transfer
+ * full)
+ */
 GtkStringList *awale_ruleset_names_new     (AwaleRulesets      *rulesets,
                                             const char         *last);
 

@@ -11,11 +11,11 @@
 /* Key of the rows in the data of their owner. */
 #define ROWS "awale-ruleset-rows"
 
-/* Numbers proposed when the way of ending an endless game is switched. */
+/* Limits proposed when the rule that ends an endless game is switched. */
 #define USUAL_REPETITION 3
 #define USUAL_DROUGHT 14
 
-/* Choices of that way. */
+/* Choices of the rule that ends an endless game. */
 enum
 {
   BY_REPETITION,
@@ -24,13 +24,13 @@ enum
 
 struct _AwaleRulesetRows
 {
-  GPtrArray     *axes;      /* element-type AdwComboRow, in the order of axes */
+  GPtrArray     *axes;      /* Rows in the order of the axes. (element-type AdwComboRow) */
   AdwComboRow   *endless;
   AdwActionRow  *limit_row;
   GtkSpinButton *limit;
 
   AwaleRuleset   rules;
-  bool           showing;   /* the rows are being set by code */
+  bool           showing;   /* True while code sets the rows. */
 
   gpointer       owner;
   void         (*changed) (gpointer owner);
@@ -111,7 +111,7 @@ limit_changed_cb (AwaleRulesetRows *self)
   rules_changed (self);
 }
 
-/* Creates a row to choose from @values, which are translated here. */
+/* Creates a row to choose from @values, message ids that are translated here. */
 static AdwComboRow *
 create_choice (AwaleRulesetRows  *self,
                const char        *title,

@@ -10,12 +10,12 @@
 G_BEGIN_DECLS
 
 /**
- * The rows that change a ruleset by its axes, for others to lay out: one for each named axis, one
- * for the way an endless game ends, and one for its limit (plies or occurrences).
+ * The rows that change a ruleset by its axes, without a layout of their own: one for each named
+ * axis, one for the rule that ends an endless game, and one for its limit (plies or occurrences).
  */
 typedef struct _AwaleRulesetRows AwaleRulesetRows;
 
-/** Creates rows that live as long as @owner. @changed is called for changes by the user only. */
+/** Creates rows that live as long as @owner. @changed is called only for changes by the user. */
 AwaleRulesetRows *awale_ruleset_rows_new         (gpointer            owner,
                                                   void              (*changed) (gpointer owner));
 

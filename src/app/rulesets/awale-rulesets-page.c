@@ -11,7 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The ruleset called @name, an action's target; NULL if it is gone. (transfer full) (nullable) */
+/* The ruleset called @name, the target of an action; NULL if it was deleted. (transfer full)
+ * (nullable) */
 static AwaleNamedRuleset *
 find_ruleset (gpointer  page,
               GVariant *name)

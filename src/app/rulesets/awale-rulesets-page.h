@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** Creates a page with @rulesets, where custom ones are added, changed, copied and deleted. */
+/**
+ * Creates a page that lists @rulesets and on which custom ones are added, changed, copied and
+ * deleted.
+ */
 GtkWidget *awale_rulesets_page_new (AwaleRulesets *rulesets);
 
 G_END_DECLS

@@ -15,10 +15,10 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Width of a picture on the clipboard in pixels, sharp in a printed text column. */
+/* Width of a picture on the clipboard in pixels, enough for a sharp print in a text column. */
 #define CLIPBOARD_WIDTH 1200
 
-/* Size of a saved graph in pixels: its width grows with the number of plies. */
+/* Size of a saved graph in pixels: GRAPH_PLY per ply, within the limits of the width. */
 #define GRAPH_PLY    14
 #define GRAPH_MIN    800
 #define GRAPH_MAX    2400
@@ -27,21 +27,24 @@
 /* Number of exercises above which the dialog asks how many to print. */
 #define MANY_EXERCISES 96
 
-/* A copy of what a file shows, which any thread may draw. */
+/* A copy of the content of a file, which any thread may draw. */
 typedef struct
 {
-  char                    *name;     /* of the file, whose extension sets the format of a picture */
+  char                    *name;     /* Name of the file, whose extension sets the format of a
+                                      * picture. */
   AwaleBoardPicture        picture;
-  GArray                  *frames;   /* (element-type AwaleBoardPicture) */
-  int                      pause;    /* milliseconds per frame */
-  GArray                  *points;   /* (element-type AwaleGraphPoint) */
+  GArray                  *frames;   /* Pictures of an animation. (element-type
+                                      * AwaleBoardPicture) */
+  int                      pause;    /* Milliseconds per frame. */
+  GArray                  *points;   /* Points of a graph. (element-type AwaleGraphPoint) */
   AwaleExerciseSheet      *sheet;
-  GBytes                  *games;    /* as text, which the thread parses into games of its own */
+  GBytes                  *games;    /* Games as text, which the thread parses into games of its
+                                      * own. */
   const AwaleBoardPalette *palette;
-  char                    *title;    /* nullable */
+  char                    *title;    /* Title; nullable. */
 } Snapshot;
 
-/* A way to share a game: an action of the window, and the file that it saves, if any. */
+/* A way to share a game: an action of the window, and the kind of file that it saves, if any. */
 typedef struct
 {
   const char     *action;
@@ -134,7 +137,8 @@ static const Way copies[] =
     .subtitle = N_("The moves so far and the board, for a message") },
 };
 
-/* GTK 4.8 always preselects the first value of a choice. */
+/* The usual value is listed first, because GTK 4.8 always preselects the first value of a
+ * choice. */
 static const Way files[] =
 {
   [AWALE_SHARE_PICTURE] = {
@@ -221,7 +225,7 @@ snapshot_clear (Snapshot *snapshot)
   g_free (snapshot->title);
 }
 
-/* Removes from @picture the last move if @board does not show it. */
+/* Removes the marks of the last move from @picture if @board does not show them. */
 static void
 leave_out (AwaleBoard        *board,
            AwaleBoardPicture *picture)
@@ -259,8 +263,8 @@ describe (AwaleBoard *board,
   return picture;
 }
 
-/* Returns: the sentence that reports the animation, which tells if the line was too long for it
- * (transfer full) */
+/* Takes the frames of the animation. Returns: a sentence that reports the saved animation, and
+ * mentions that the line was too long for it (transfer full) */
 static char *
 take_animation (Snapshot              *snapshot,
                 AwaleBoard            *board,
@@ -303,19 +307,19 @@ dup_title (AwaleDraft *draft)
 
 /* --- Writing --------------------------------------------------------------------------------- */
 
-/* Key of the title of the last failure in a notice bar's data. */
+/* Key of the title of the last failure in the data of a notice bar. */
 #define FAILURE "awale-share-failure"
 
-/* A file being written, and the parts of the window that report it. */
+/* A file being written, and the parts of the window that will report the result. */
 typedef struct
 {
   Snapshot        snapshot;
   const Way      *way;
   GFile          *file;
-  char           *saved;        /* the sentence that reports it */
+  char           *saved;        /* Sentence that reports the saved file. */
   AwaleToasts    *toasts;
-  AwaleNoticeBar *notice;       /* nullable */
-  GApplication   *application;  /* nullable */
+  AwaleNoticeBar *notice;       /* Shows failures; nullable. */
+  GApplication   *application;  /* Held until the file is written; nullable. */
 } Writing;
 
 static void
@@ -391,7 +395,7 @@ make (Writing *writing)
                          writing);
 }
 
-/* Writing a document as text cannot fail. */
+/* The text cannot be missing, because writing a document as text never fails. */
 static void
 games_written_cb (GObject      *source,
                   GAsyncResult *result,
@@ -453,7 +457,7 @@ awale_share_write (AwaleShareKind          kind,
 
 /* --- Asking ---------------------------------------------------------------------------------- */
 
-/* A question for a file, with references to its source. */
+/* A dialog that asks for a file, and references to the source of the content. */
 typedef struct
 {
   AwaleShareKind   kind;
@@ -509,7 +513,7 @@ chosen_cb (const AwaleSaveChoice *choice,
     awale_share_write (question->kind, source, choice);
 }
 
-/* The name of a picture: “Ama – Kofi, 5. A+3.png”. */
+/* Proposes the name of a picture: “Ama – Kofi, 5. A+3.png”. */
 static char *
 propose_picture (AwaleGame  *game,
                  const char *end)
@@ -524,7 +528,7 @@ propose_picture (AwaleGame  *game,
   return awale_title_for_file (game, detail, end);
 }
 
-/* The name of a page with several games is that of their file: “club.html”. */
+/* Proposes a name; that of a page with several games follows their file: “club.html”. */
 static char *
 propose_name (AwaleShareKind  kind,
               AwaleDraft     *draft)
@@ -651,7 +655,8 @@ add_key (AdwActionRow *row,
   adw_action_row_add_suffix (row, label);
 }
 
-/* Closes the dialog first, so that the action's dialogs and notices appear over the window. */
+/* Closes the dialog before the action is activated, so that the dialogs and notices of the action
+ * appear above the window. */
 static void
 row_activated_cb (AdwActionRow *row,
                   gpointer      way)
@@ -680,7 +685,8 @@ create_row (const Way    *way,
   return row;
 }
 
-/* Animations need libwebp. Returns: the first row */
+/* Adds a group of rows for @ways, without animations if libwebp is missing. Returns: the first
+ * row */
 static GtkWidget *
 add_group (AdwPreferencesPage *page,
            const Way          *ways,

@@ -13,46 +13,47 @@
 
 G_BEGIN_DECLS
 
-/* A game for other eyes: pictures, an animation, a worksheet and a web page. Each is drawn in a
- * thread from a copy of what it shows, and its file is finished even if the window is closed. A
- * picture has the board's orientation, marks, letters and theme, but always all counts, since there
- * is no pointer, and the light palette. */
+/* Ways to share a game: pictures, an animation, a worksheet and a web page. Each is drawn in a
+ * thread from a copy of its content, and the file is finished even if the window is closed. A
+ * picture has the board's orientation, marks, letters and theme, but always all counts, since
+ * nobody can point at a pit, and the light palette. */
 
 typedef enum
 {
   AWALE_SHARE_PICTURE,
-  AWALE_SHARE_ANIMATION,  /**< From the current position to the end of the line, or, there, all. */
+  AWALE_SHARE_ANIMATION,  /**< An animation of the line from the current position to its end, or
+                           * of the whole line if the cursor is at the end. */
   AWALE_SHARE_GRAPH,
-  AWALE_SHARE_WORKSHEET,  /**< Exercises to think about on paper, followed by the answers. */
+  AWALE_SHARE_WORKSHEET,  /**< Exercises to solve on paper, followed by the answers. */
   AWALE_SHARE_PAGE,       /**< All games of the file as a web page. */
 } AwaleShareKind;
 
-/** Parts of a window to share from and to report to. */
+/** Parts of a window that provide the content, and those that show reports. */
 typedef struct
 {
   AwaleToasts    *toasts;
-  AwaleNoticeBar *notice;       /**< For failures; NULL: toasts report them. */
+  AwaleNoticeBar *notice;       /**< Shows failures; NULL if toasts show them. */
   GApplication   *application;  /**< Held until the file is written; nullable. */
 
   AwaleBoard     *board;        /**< For pictures, animations, and the colors of pages. */
   AwaleGraph     *graph;
-  AwaleDraft     *draft;        /**< For all but worksheets. */
-  GPtrArray      *drills;       /**< (element-type AwaleDrill): for worksheets. */
+  AwaleDraft     *draft;        /**< For everything but worksheets. */
+  GPtrArray      *drills;       /**< Exercises of a worksheet. (element-type AwaleDrill) */
 } AwaleShareSource;
 
-/** Asks over the window of @source for a file, and writes it. */
+/** Asks for a file over the window of @source, then writes it. */
 void awale_share_save  (AwaleShareKind          kind,
                         const AwaleShareSource *source);
 
-/** Writes the file of @choice and reports the result, unless the window is closed by then. */
+/** Writes the file of @choice and reports the result, unless the window was closed meanwhile. */
 void awale_share_write (AwaleShareKind          kind,
                         const AwaleShareSource *source,
                         const AwaleSaveChoice  *choice);
 
 /**
- * Draws the picture for the clipboard in a thread: as a texture, offered as PNG and other formats,
- * and as SVG. The source of @callback is @board. Finish returns: (transfer full) (nullable): NULL
- * sets @error
+ * Draws the picture of @board for the clipboard in a thread: as a texture, offered as PNG and other
+ * formats, and as SVG. The source object of @callback is @board. The finish function returns:
+ * (transfer full) (nullable): NULL sets @error
  */
 void                awale_share_draw_content_async  (AwaleBoard           *board,
                                                      GCancellable         *cancellable,
@@ -63,8 +64,8 @@ GdkContentProvider *awale_share_draw_content_finish (AwaleBoard           *board
                                                      GError              **error);
 
 /**
- * Creates a dialog over @parent with all ways to share, too many and too similar for a menu. The
- * actions of @parent do the work; @actions gives their keys.
+ * Creates a dialog over @parent with all ways to share, which are too many and too similar for a
+ * menu. Each button activates an action of @parent; @actions gives the keys.
  */
 GtkWidget *awale_share_dialog_new (GtkWindow    *parent,
                                    AwaleActions *actions);

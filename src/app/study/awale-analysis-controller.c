@@ -20,7 +20,7 @@ struct _AwaleAnalysisController
 
   AwaleAnalysis      *analysis;
   AwaleEnginePane    *engine_pane;
-  AwaleDocument      *document;      /* compared only: the document of the last update */
+  AwaleDocument      *document;      /* Document at the last update, never dereferenced. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE_TYPE_CONTROLLER)
@@ -94,7 +94,8 @@ awale_analysis_controller_game_changed (AwaleController *controller)
   AwaleGame *game = awale_study_get_game (self->study);
   AwaleDocument *document = awale_draft_get_document (self->study->draft);
 
-  /* Analysis goes on with another game of the same file, but stops when another file is opened. */
+  /* The analysis goes on with another game of the same file, but stops when another file is
+   * opened. */
   if (document != self->document)
     awale_analysis_set_active (self->analysis, false);
   self->document = document;
@@ -116,7 +117,8 @@ preview_changed_cb (AwaleAnalysisController *self)
                                 awale_analysis_panel_get_preview (self->panel));
 }
 
-/* The notice stays twice as long, so that the button can be reached by keyboard. */
+/* Adds a line to the game. The notice stays twice as long as usual, so that its button can be
+ * reached by keyboard. */
 static void
 add_line_cb (gpointer owner,
              gpointer line)
@@ -147,7 +149,7 @@ failed_cb (AwaleAnalysisController *self,
 
 /* --- Pausing --------------------------------------------------------------------------------- */
 
-/* False for a window that is minimized, or hidden according to the system. */
+/* False for a window that is minimized, or that the system reports as hidden. */
 static bool
 is_seen (GtkWindow *window)
 {
@@ -156,7 +158,7 @@ is_seen (GtkWindow *window)
 
   if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
     return false;
-  /* The property exists since GTK 4.12. */
+  /* The property exists only since GTK 4.12. */
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
     g_object_get (window, "suspended", &suspended, NULL);
   return !suspended &&
@@ -189,7 +191,7 @@ realized_cb (AwaleAnalysisController *self)
                            "notify::state", G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
 }
 
-/* Starts paused, until the window is mapped. */
+/* Follows the visibility of the window; the analysis starts paused until the window is mapped. */
 static void
 watch_sight (AwaleAnalysisController *self)
 {
@@ -222,7 +224,7 @@ can_go_deeper (AwaleAnalysisController *self)
   return awale_analysis_can_go_deeper (self->analysis);
 }
 
-/* Actions of the AwaleAnalysis. */
+/* Actions whose owner is the AwaleAnalysis. */
 static const AwaleAction analysis_actions[] =
 {
   { .name = "analyse", .property = "active", .when = AWALE_WHEN_STUDY,

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_CONTROLLER (awale_analysis_controller_get_type ())
 
 /**
- * The live analysis in a window, and a second, external engine that runs alongside. It never starts
- * by itself; it pauses while the window is hidden, a position is set up or an opponent is thinking;
- * and it writes no values into the game unless saving them is requested.
+ * The live analysis in a window, and that of a second, external engine beside it. The analysis
+ * never starts by itself; it pauses while the window is hidden, a position is set up or an opponent
+ * is thinking; and it writes no values into the game unless the user asks to save them.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
                       ANALYSIS_CONTROLLER, AwaleController)
 
-/** The analysis. Returns: (transfer none) */
+/** The analysis of the window. Returns: (transfer none) */
 AwaleAnalysis *awale_analysis_controller_get_analysis (AwaleAnalysisController *self);
 
 G_END_DECLS

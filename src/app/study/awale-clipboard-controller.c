@@ -19,7 +19,7 @@ struct _AwaleClipboardController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  GCancellable   *drawing;  /* Cancels the picture being drawn; nullable. */
+  GCancellable   *drawing;  /* Cancels the drawing of a picture; nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE_TYPE_CONTROLLER)
@@ -69,7 +69,8 @@ copy_game (AwaleClipboardController *self)
   awale_toasts_say (self->study->toasts, _("Game copied"));
 }
 
-/* Copies the moves up to the current position, and the board, for a chat or an e-mail. */
+/* Copies the moves up to the current position and a board drawn with characters, for a chat or an
+ * e-mail. */
 static void
 copy_text (AwaleClipboardController *self)
 {
@@ -107,14 +108,14 @@ copy_position (AwaleClipboardController *self)
   awale_toasts_say (self->study->toasts, _("Position copied"));
 }
 
-/* A picture being drawn, and the content of the clipboard when it was requested. */
+/* A picture being drawn, and the content that the clipboard had when the picture was requested. */
 typedef struct
 {
   AwaleClipboardController *self;
   GdkContentProvider       *before;
 } Drawing;
 
-/* Sets the picture unless something else was copied meanwhile. */
+/* Puts the picture on the clipboard unless something else was copied meanwhile. */
 static void
 diagram_created_cb (GObject      *source,
                     GAsyncResult *result,
@@ -148,7 +149,7 @@ copy_diagram (AwaleClipboardController *self)
   awale_share_draw_content_async (self->study->board, self->drawing, diagram_created_cb, drawing);
 }
 
-/* Copies the line that starts with the current move, including its variations and comments. */
+/* Copies the line that starts with the current move, with its variations and comments. */
 static void
 store_line (AwaleClipboardController *self)
 {
@@ -187,8 +188,9 @@ is_move (AwaleClipboardController *self)
 /* --- Pasting --------------------------------------------------------------------------------- */
 
 /*
- * Plays @text as a line from the cursor on, and goes to its first move. @problem: (out) (nullable)
- * (transfer full): the reason why the text, or its rest, cannot be played
+ * Plays @text as a line from the cursor on, and moves the cursor to the first move of that line.
+ * @problem: (out) (nullable) (transfer full): the reason why the text, or its rest, cannot be
+ * played
  */
 static bool
 play_line (AwaleClipboardController *self,
@@ -219,8 +221,8 @@ play_line (AwaleClipboardController *self,
   return true;
 }
 
-/* True for movetext with numbers, comments or tags, or with pits by numbers, which may span several
- * lines. */
+/* True for movetext, which may span several lines: with move numbers, comments or tags, or with
+ * pits written as numbers. */
 static bool
 is_movetext (const char *text)
 {
@@ -230,7 +232,7 @@ is_movetext (const char *text)
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
-/* Adds the current ruleset to moves without a Rules tag. */
+/* Adds a Rules tag with the current ruleset to moves that have none. */
 static char *
 add_rules (AwaleClipboardController *self,
            const char               *text)
@@ -263,7 +265,8 @@ read_pasted (AwaleClipboardController *self,
                             : awale_letters_read (text, strlen (text), NULL);
 }
 
-/* True if a game has a move, a tag or its own start, or the text was read without errors. */
+/* True if a game of @document has a move, a tag or a start position, or if the text was read
+ * without errors. */
 static bool
 has_content (AwaleDocument *document)
 {
@@ -280,7 +283,8 @@ has_content (AwaleDocument *document)
   return false;
 }
 
-/* @problem: (nullable): the reason why the text is not a line */
+/* Warns that a pasted text could not be read. @problem: (nullable): the reason why it is not a
+ * line */
 static void
 warn_of_text (AwaleClipboardController *self,
               AwaleDocument            *document,
@@ -296,7 +300,8 @@ warn_of_text (AwaleClipboardController *self,
                 "here."), reason);
 }
 
-/* Opens the text as games or a position. @problem: (nullable): the reason why it is not a line */
+/* Opens the text as games or as a position. @problem: (nullable): the reason why it is not a
+ * line */
 static void
 paste_document (AwaleClipboardController *self,
                 const char               *text,
@@ -337,7 +342,7 @@ paste_text (AwaleClipboardController *self,
       g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
       return;
     }
-  /* Text without tags may continue the current position. */
+  /* A text without tags may be a line that continues the current position. */
   if (awale_study_get_game (self->study) != NULL && *text != '[')
     awale_result_controller_continue (self->study->result_controller, self, paste_line_cb,
                                       g_strdup (text), g_free);
@@ -394,7 +399,7 @@ files_read_cb (GObject      *source,
     open_files (value);
 }
 
-/* Opens files copied in a file manager; reads anything else as text. */
+/* Opens files that were copied in a file manager; pastes anything else as text. */
 static void
 paste (AwaleClipboardController *self)
 {
@@ -419,7 +424,8 @@ line_read_cb (GObject      *source,
   if (self->study->window == NULL || awale_study_get_game (self->study) == NULL)
     return;
 
-  /* Games start with a tag, and positions contain no moves; both are opened separately. */
+  /* Games start with a tag and positions contain no moves; both are opened rather than played as a
+   * line. */
   if (text == NULL || *text == '\0' || *text == '[')
     paste_text (self, text);
   else
@@ -435,7 +441,7 @@ paste_line (AwaleClipboardController *self)
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* The move list defines the keys of the line actions. */
+/* The keys of the line actions are defined by the move list. */
 static const AwaleAction actions[] =
 {
   { .name = "cut-line", .activate = G_CALLBACK (cut_line),

@@ -9,11 +9,14 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_CLIPBOARD_CONTROLLER (awale_clipboard_controller_get_type ())
 
-/** Copies, pastes and drops games, lines, positions, diagrams and files. */
+/**
+ * Copies, pastes and drops games, lines, positions, diagrams and files.
+ *
+ * Signal: "pasted" (an AwaleDocument): the user pasted games, which may be opened in another
+ * window.
+ */
 G_DECLARE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE,
                       CLIPBOARD_CONTROLLER, AwaleController)
-
-/* Signal: "pasted" (an AwaleDocument), which may be opened in another window. */
 
 /** Opens files that are dropped on @widget. */
 void awale_clipboard_controller_accept_drops (AwaleClipboardController *self,

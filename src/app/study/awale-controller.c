@@ -29,7 +29,8 @@ awale_controller_dispose (GObject *object)
   G_OBJECT_CLASS (awale_controller_parent_class)->dispose (object);
 }
 
-/* The study outlasts the disposal, since callbacks ask it whether the window is closed. */
+/* The study is released here and not in dispose(), because callbacks ask it if the window is
+ * closed. */
 static void
 awale_controller_finalize (GObject *object)
 {

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_CONTROLLER (awale_controller_get_type ())
 
 /**
- * A part of a window's behavior: it holds the study, owns actions and follows the current game.
+ * A part of a window's behavior: a controller holds the study, owns actions and follows the current
+ * game.
  *
  * Signal: "changed": the state of the controller and its actions changed.
  */
@@ -20,14 +21,15 @@ struct _AwaleControllerClass
 {
   GObjectClass       parent_class;
 
-  const AwaleAction *actions;      /**< Rows for the actions of the window. */
+  const AwaleAction *actions;      /**< Rows of the actions that the controller adds to the
+                                    * window. */
   size_t             n_actions;
 
-  /** Connects the new controller to the parts of @study; may be NULL. */
+  /** Connects the new controller to the parts of @study; NULL if there is nothing to connect. */
   void (*set_up)       (AwaleController *self,
                         AwaleStudy      *study);
 
-  /** Follows a switch to another game, or to none. */
+  /** Called after the window has switched to another game, or to none. */
   void (*game_changed) (AwaleController *self);
 };
 
@@ -35,15 +37,14 @@ struct _AwaleControllerClass
 gpointer awale_controller_new         (GType            type,
                                        AwaleStudy      *study);
 
-/** Creates a controller that only has actions. Returns: (transfer full) */
+/** Creates a controller that has actions and nothing else. Returns: (transfer full) */
 AwaleController *awale_controller_new_for_actions (const AwaleAction *rows,
                                                    size_t             n_rows,
                                                    AwaleStudy        *study);
 
-/** Returns: (transfer none) */
 AwaleStudy *awale_controller_get_study (AwaleController *self);
 
-/** Calls @callback, with @self first, on each @signal of the current game. */
+/** Calls @callback, with @self as first argument, whenever the current game emits @signal. */
 void     awale_controller_follow_game (gpointer         self,
                                        const char      *signal,
                                        GCallback        callback);

@@ -18,12 +18,11 @@ struct _AwaleEditController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  AwaleNode      *added;          /* compared only: the node that was added last */
-  AwaleNode      *corrected;      /* the move to be replaced or preceded by another;
-                                           nullable */
+  AwaleNode      *added;          /* Node that was added last, never dereferenced. */
+  AwaleNode      *corrected;      /* Move to replace or to precede by another; nullable. */
   bool            is_inserting;
-  char           *question;       /* title of the notice during a correction */
-  GPtrArray      *buttons;        /* element-type GtkWidget: the buttons for undo and redo */
+  char           *question;       /* Title of the notice during a correction. */
+  GPtrArray      *buttons;        /* Buttons for undo and redo. (element-type GtkWidget) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEditController, awale_edit_controller, AWALE_TYPE_CONTROLLER)
@@ -123,7 +122,7 @@ label_button (GtkWidget  *button,
                                   -1);
 }
 
-/* The name of the next step to undo, or NULL. Steps of the file's games cannot be undone during
+/* The name of the next step to undo, or NULL. Changes of the list of games cannot be undone during
  * play. */
 static const char *
 get_undo_name (AwaleEditController *self)
@@ -164,7 +163,7 @@ update_buttons (AwaleEditController *self)
 
 /* --- Correcting a move ----------------------------------------------------------------------- */
 
-/* True until the notice is closed, which cancels the correction. */
+/* True until the notice about the correction is closed, which cancels the correction. */
 static bool
 is_correcting (AwaleEditController *self)
 {
@@ -240,7 +239,7 @@ insert_move (AwaleEditController *self)
   begin_correction (self, true);
 }
 
-/* False if a computer opponent may have answered the move. */
+/* False if a computer opponent may have answered the move already. */
 static bool
 can_correct (AwaleEditController *self)
 {
@@ -303,7 +302,7 @@ node_added_cb (AwaleEditController *self,
   self->added = node;
 }
 
-/* Announces a variation, which may have been added by accident. */
+/* Reports a new variation in a notice, because the user may have started it by accident. */
 static void
 pit_activated_cb (AwaleEditController *self)
 {
@@ -343,7 +342,7 @@ details (AwaleEditController *self)
 
 /* --- Keys ------------------------------------------------------------------------------------ */
 
-/* Plays a pit of the mover by its letter. A popover keeps its letters, which choose in it. */
+/* Plays the mover's pit with a letter. A popover keeps the letters, which select its items. */
 static gboolean
 letter_pressed_cb (GtkWidget *window,
                    GVariant  *letter,
@@ -363,7 +362,8 @@ letter_pressed_cb (GtkWidget *window,
   return TRUE;
 }
 
-/* Lets letters play wherever the focus is in the window; a text takes them first. */
+/* Adds shortcuts, so that letters play pits wherever the focus is in the window; a text field takes
+ * letters first. */
 static void
 add_letters (AwaleEditController *self)
 {
@@ -384,7 +384,7 @@ add_letters (AwaleEditController *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);
 }
 
-/* The digit 1–6 on the first two levels of a key, since some keyboards need Shift for digits. */
+/* The digit 1–6 on the first two levels of a key, because some keyboards need Shift for digits. */
 static int
 digit_of_key (GdkDisplay *display,
               unsigned    keycode,
@@ -407,7 +407,7 @@ digit_of_key (GdkDisplay *display,
   return 0;
 }
 
-/* Toggles a glyph by Ctrl and a digit on any keyboard layout. */
+/* Toggles a glyph by Ctrl and a digit, on any keyboard layout. */
 static gboolean
 key_pressed_cb (AwaleEditController *self,
                 unsigned             keyval,

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of the latest games in the first query: more would cause a noticeable delay. While the
+/* Number of the latest games in the first query, few enough for no noticeable delay. While the
  * library is still being read, each further query covers GROWTH times as many games. */
 #define FIRST_GAMES 100000
 #define GROWTH 4
@@ -23,10 +23,10 @@ struct _AwaleExplorerController
   AwaleStudy        *study;
 
   AwaleExplorer     *explorer;
-  GCancellable      *cancellable;   /* cancels the latest query */
+  GCancellable      *cancellable;   /* Cancels the latest query. */
   bool               either_side;
-  AwalePositionQuery positions;     /* the position of the latest query */
-  gint64             n_games;       /* number of games in the latest query; 0 is all */
+  AwalePositionQuery positions;     /* Position of the latest query. */
+  gint64             n_games;       /* Number of games in the latest query; 0 for all. */
   AwaleSide          mover;
 };
 
@@ -57,7 +57,7 @@ is_seen (AwaleExplorerController *self)
 
 /* --- Queries --------------------------------------------------------------------------------- */
 
-/* Shows the values of the moves in the game and the opening book, without waiting for the
+/* Shows the values of the moves from the game and from the opening book, without waiting for the
  * library. */
 static void
 update_values (AwaleExplorerController *self)
@@ -88,7 +88,7 @@ static void answered_cb          (GObject      *source,
                                   GAsyncResult *result,
                                   gpointer      data);
 
-/* Repeats the latest query in @n_games games (0: all). */
+/* Repeats the latest query for @n_games games (0: all). */
 static void
 ask_in (AwaleExplorerController *self,
         gint64                   n_games)
@@ -110,8 +110,8 @@ ask_in (AwaleExplorerController *self,
                                   answered_cb, g_object_ref (self));
 }
 
-/* Shows the answer, then asks about more games if it was incomplete. An incomplete answer without
- * games is not shown, since games may follow. */
+/* Shows the answer of the library, then asks about more games if the answer was incomplete. An
+ * incomplete answer without games is not shown, because games may follow. */
 static void
 show_answer (AwaleExplorerController *self,
              AwaleExploration        *exploration)
@@ -136,7 +136,7 @@ answered_cb (GObject      *source,
   AwaleExploration *exploration =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  /* A superseded query is cancelled even if it found games. */
+  /* The answer of a superseded query is ignored, even if it has games. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (exploration != NULL)
@@ -184,7 +184,7 @@ move_chosen_cb (AwaleExplorerController *self,
     awale_board_play (board, move);
 }
 
-/* A game being opened, and the query that listed it. */
+/* A game being opened, and the positions of the query that listed the game. */
 typedef struct
 {
   AwaleExplorerController *exploring;
@@ -240,7 +240,7 @@ game_chosen_cb (AwaleExplorerController *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* Shows the explorer; if it is already shown, repeats the query in case it failed. */
+/* Shows the explorer; if it is visible already, repeats the query in case the last one failed. */
 static void
 show (AwaleExplorerController *self)
 {

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXPLORER_CONTROLLER (awale_explorer_controller_get_type ())
 
 /**
- * The explorer on its page of the study view. While the page is shown, it follows the position on
- * the board and asks the library for the moves played there. A newer query cancels the one before.
+ * The explorer, on its page of the study view. While the page is visible, the controller follows
+ * the position on the board and asks the library for the moves played there. Each query cancels the
+ * previous one.
  */
 G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
                       EXPLORER_CONTROLLER, AwaleController)
@@ -19,8 +20,8 @@ G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
 /*
  * Property: "either-side": also find the position with the sides swapped.
  *
- * Signals: "opened" (AwaleDocument, gint64: the number of its game in the library): show the game
- * at the position that was on the board; "all-wanted" (gboolean: with the sides swapped, too): list
+ * Signals: "opened" (AwaleDocument, gint64: the id of its game in the library): show the game at
+ * the position that was on the board; "all-wanted" (gboolean: also with the sides swapped): list
  * all games with the position.
  */
 

@@ -17,7 +17,7 @@ struct _AwaleFileGamesController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  GCancellable   *reading;  /* cancels the reading of files; NULL if none are being read */
+  GCancellable   *reading;  /* Cancels the reading of files; NULL if none is being read. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFileGamesController, awale_file_games_controller, AWALE_TYPE_CONTROLLER)
@@ -115,7 +115,7 @@ remove_game (AwaleFileGamesController *self)
 {
   awale_study_view_flush (self->study->view);
   awale_document_history_remove (self->study->history);
-  /* The notice stays twice as long, so that the button can be reached by keyboard. */
+  /* The notice stays twice as long as usual, so that its button can be reached by keyboard. */
   awale_toasts_add (self->study->toasts, _("The game was removed from the file."), _("_Undo"),
                     "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
@@ -128,13 +128,13 @@ can_remove (AwaleFileGamesController *self)
 
 /* --- Games of other files -------------------------------------------------------------------- */
 
-/* Files to be read one after the other, and the games read so far. */
+/* Files to read one after another, and the games read so far. */
 typedef struct
 {
   AwaleFileGamesController *self;
   GCancellable             *cancellable;
-  AwaleDocument            *document;  /* the document to add the games to */
-  GQueue                    files;     /* element-type GFile */
+  AwaleDocument            *document;  /* Document that will get the games. */
+  GQueue                    files;     /* Files still to read. (element-type GFile) */
   GPtrArray                *games;
 } Reading;
 
@@ -180,7 +180,7 @@ finish_reading (Reading *reading)
       awale_notice_bar_close (self->study->notice);
       awale_controller_changed (self);
     }
-  /* Drop the games if another file was opened here meanwhile. */
+  /* The games are dropped if another document was opened in the window meanwhile. */
   if (self->study->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
       awale_draft_get_document (self->study->draft) == reading->document)

@@ -27,7 +27,7 @@ struct _AwaleGamesBar
 
   AwaleDraft      *draft;
   GtkCustomFilter *filter;
-  char            *words;  /* casefolded search text */
+  char            *words;  /* Casefolded search text. */
   GSignalGroup    *document_signals;
   GSignalGroup    *game_signals;
   bool             narrow;
@@ -44,7 +44,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Casefolds a text, and treats dashes, dots and slashes in results and dates alike. */
+/* Casefolds a text, and replaces dashes, dots and slashes in results and dates by one character, so
+ * that all match. */
 static char *
 fold (const char *text)
 {
@@ -87,8 +88,8 @@ index_of (AwaleGamesBar *self,
   return (unsigned) awale_document_get_index (awale_draft_get_document (self->draft), game);
 }
 
-/* Shows the details of the only game; its ruleset, shown beside the board, only if it has no
- * others. */
+/* Shows the details of the only game; the ruleset, which stands beside the board too, only if there
+ * are no others. */
 static void
 show_one (AwaleGamesBar *self)
 {
@@ -171,7 +172,7 @@ search_changed_cb (AwaleGamesBar *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Opens the first game found; the delayed search-changed signal may not have arrived yet. */
+/* Opens the first game that matches, without relying on search-changed, which is delayed. */
 static void
 search_activated_cb (AwaleGamesBar *self)
 {

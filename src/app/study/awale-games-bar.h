@@ -13,15 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidget)
 
 /*
- * The games of a file: details of a single game; otherwise the current one, buttons for the
- * previous and next, and a searchable list of all. A menu has the actions of the collection.
+ * The bar of the games of a file. A single game has its details in the bar; several games have the
+ * title of the current one, buttons for the previous and next, and a searchable list. A menu has
+ * the actions on the list.
  *
  * Properties: "narrow" (write only): hide the bar of a single game.
  */
 
 GtkWidget     *awale_games_bar_new             (AwaleDraft    *draft);
 
-/** The button of the menu, which the window sets. Returns: (transfer none) */
+/** The button of the menu; the window sets the menu. Returns: (transfer none) */
 GtkMenuButton *awale_games_bar_get_menu_button (AwaleGamesBar *self);
 
 G_END_DECLS

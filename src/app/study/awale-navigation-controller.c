@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Numbers of the extra mouse buttons, as used by browsers. */
+/* Numbers of the extra mouse buttons, which browsers use in the same way. */
 #define BUTTON_BACK 8
 #define BUTTON_FORWARD 9
 
@@ -20,9 +20,9 @@ struct _AwaleNavigationController
   AwaleStudy             *study;
   AwaleFindBar           *find_bar;
 
-  AwaleNavigationHistory *trail;         /* positions that were on display */
-  GtkWidget              *find_return;   /* weak: the widget that had the focus before the find
-                                            bar */
+  AwaleNavigationHistory *trail;         /* Visited positions. */
+  GtkWidget              *find_return;   /* Weak pointer to the widget focused before the find
+                                          * bar. */
   unsigned                autoplay_source;
 };
 
@@ -85,7 +85,7 @@ is_after (AwaleNavigationController *self)
   return awale_node_get_first_child (awale_study_get_cursor (self->study)) != NULL;
 }
 
-/* The sibling @step places further, or NULL. */
+/* The sibling of @node @step places further on, or NULL. */
 static AwaleNode *
 get_sibling (AwaleNode *node,
              int        step)
@@ -122,7 +122,7 @@ find_variation (AwaleNode *node,
   return NULL;
 }
 
-/* An alternative to the branch that the next step would take, or NULL. */
+/* A sibling of the move that the next step forward would play, or NULL. */
 static AwaleNode *
 find_branch (AwaleNavigationController *self,
              int                        step)
@@ -134,7 +134,8 @@ find_branch (AwaleNavigationController *self,
   return get_sibling (awale_game_get_next (awale_study_get_game (self->study), cursor), step);
 }
 
-/* Chooses among the branches after the current position, then among the variations around it. */
+/* Selects another continuation of the current position; without one, another variation around the
+ * current move. */
 static void
 go_to_variation (AwaleNavigationController *self,
                  int                        step)
@@ -205,7 +206,7 @@ can_go_forward (AwaleNavigationController *self)
   return awale_navigation_history_can_go_forward (self->trail);
 }
 
-/* Goes back and forward by the extra mouse buttons. */
+/* Goes back and forward by the extra buttons of the mouse. */
 static void
 extra_pressed_cb (AwaleNavigationController *self,
                   int                        n_press,
@@ -261,7 +262,7 @@ add_wheel (AwaleNavigationController *self)
 
 /* --- Autoplay -------------------------------------------------------------------------------- */
 
-/* Milliseconds per move: the sowing animation and a short pause. */
+/* Milliseconds per move: the animation of the sowing and a short pause. */
 static unsigned
 get_autoplay_interval (AwaleNavigationController *self)
 {

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAVIGATION_CONTROLLER (awale_navigation_controller_get_type ())
 
 /**
- * Navigation of a window through the current game and the games of its file: step by step, by
- * autoplay, back along earlier positions, and by finding. It never changes a game, and is disabled
- * while a position is set up.
+ * Navigation through the current game and the games of its file: step by step, by autoplay, back to
+ * earlier positions, and by searching. It never changes a game, and its actions are disabled while
+ * a position is set up.
  */
 G_DECLARE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE,
                       NAVIGATION_CONTROLLER, AwaleController)
 
 /*
- * Property: "autoplay": moves are shown one after the other, until the end of the game or until
- * play begins.
+ * Property "autoplay": true while moves are shown one after another, which ends at the end of the
+ * game or when play begins.
  */
 
 bool awale_navigation_controller_get_autoplay (AwaleNavigationController *self);

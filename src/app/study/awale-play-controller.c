@@ -23,7 +23,7 @@ struct _AwalePlayController
   AwalePlayBar     *bar;
 
   AwalePlay        *play;
-  AwalePlayerChoice seats[2];  /* the players of the current or last play, by side */
+  AwalePlayerChoice seats[2];  /* Players of the current or last play, by side. */
   AwaleCoach       *coach;
   GSignalGroup     *play_signals;
 };
@@ -63,8 +63,7 @@ update_players (AwalePlayController *self)
     }
 }
 
-/* Holds the computer's move until the sowing animation has finished and no position is being set
- * up. */
+/* Holds the computer's move back while a sowing is animated or a position is set up. */
 static void
 update_held (AwalePlayController *self)
 {
@@ -79,7 +78,7 @@ update (AwalePlayController *self)
   g_autofree char *lock = NULL;
   g_autofree char *state = NULL;
 
-  /* During undo the head may briefly be a removed node; another update follows. */
+  /* During an undo the head may briefly be a removed node; another update follows. */
   if (self->play != NULL && !awale_game_contains (awale_play_get_game (self->play),
                                                   awale_play_get_head (self->play)))
     return;
@@ -95,7 +94,7 @@ update (AwalePlayController *self)
   awale_controller_changed (self);
 }
 
-/* Shows the hint by an arrow and focuses its pit, so that one key plays it. */
+/* Shows the hint as an arrow and focuses its pit, so that one key plays the move. */
 static void
 show_hint (AwalePlayController *self)
 {
@@ -124,7 +123,7 @@ answered_cb (AwalePlayController *self,
              gboolean             accepted,
              const char          *sentence)
 {
-  /* An accepted proposal ends the game, which needs no reply. */
+  /* An accepted proposal needs no reply, because it ends the game. */
   if (!accepted || offer == AWALE_PROPOSAL_GO_ON)
     awale_play_bar_set_reply (self->bar, sentence);
 }
@@ -135,7 +134,7 @@ is_at_head (AwalePlayController *self)
   return awale_study_get_cursor (self->study) == awale_play_get_head (self->play);
 }
 
-/* Reports the error in the bar, and in a toast if the bar is not about the current position. */
+/* Shows the error in the bar, or in a toast if the bar is not about the current position. */
 static void
 failed_cb (AwalePlayController *self,
            const char          *sentence)
@@ -181,8 +180,8 @@ awale_play_controller_game_changed (AwaleController *controller)
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* Creates the opponent of a seat. If its engine fails to start, reports the error and returns NULL:
- * a person plays instead. */
+/* Creates the opponent for a player choice. If its engine fails to start, reports the error and
+ * returns NULL, and a person plays instead. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
                  AwalePlayerChoice    seat)
@@ -198,7 +197,8 @@ create_opponent (AwalePlayController *self,
   return opponent;
 }
 
-/* Puts the only person at the bottom; two persons keep the orientation. */
+/* Turns the board so that the only person sits at the bottom; with two people it keeps the
+ * orientation. */
 static void
 turn_board (AwalePlayController *self)
 {
@@ -209,7 +209,7 @@ turn_board (AwalePlayController *self)
     awale_study_view_set_flipped (self->study->view, north);
 }
 
-/* Begins a play from @start; the moves up to @head were already played. */
+/* Starts a play whose first node is @start and whose moves up to @head were already played. */
 static void
 begin_at (AwalePlayController    *self,
           const AwalePlayerChoice seats[2],
@@ -235,7 +235,7 @@ begin_at (AwalePlayController    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* False during undo, while the head may briefly be a removed node. */
+/* True if there is a play; false during an undo, when its head may briefly be a removed node. */
 static bool
 is_playing (AwalePlayController *self)
 {
@@ -289,7 +289,7 @@ leave (AwalePlayController *self)
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Asks the opponent again after an error. */
+/* Asks the opponent for a move again after an error. */
 static void
 ask_again (AwalePlayController *self)
 {
@@ -316,7 +316,7 @@ can_stop (AwalePlayController *self)
   return is_playing (self) && awale_play_can_stop (self->play);
 }
 
-/* Focuses the board, because the dialog was opened from a menu that has gone. */
+/* Focuses the board, because the dialog was opened from a menu that is closed by now. */
 static void
 resign_answered_cb (AwaleAnswer answer,
                     gpointer    data)
@@ -333,7 +333,7 @@ resign_answered_cb (AwaleAnswer answer,
   awale_study_view_focus_board (self->study->view);
 }
 
-/* The label of a button by which @side resigns; underscores in a name mark no mnemonic. */
+/* The label of the button by which @side resigns, with underscores in names escaped. */
 static char *
 word_resignation (AwalePlayController *self,
                   AwaleSide            side)
@@ -441,7 +441,7 @@ can_go_on (AwalePlayController *self)
   return is_playing (self) && awale_play_can_offer (self->play, AWALE_PROPOSAL_GO_ON);
 }
 
-/* Adds the next game of the match to the file, with the other player starting. */
+/* Adds the next game of the match to the file; the other player starts. */
 static void
 rematch (AwalePlayController *self)
 {
@@ -492,7 +492,7 @@ dup_engine_names (AwalePlayController *self)
   return g_strv_builder_end (names);
 }
 
-/* Asks for the players in a dialog by @create. */
+/* Asks for the players in a dialog, which @create creates. */
 static void
 ask_for_players (AwalePlayController *self,
                  GtkWidget         *(*create) (GSettings *, AwaleRulesets *, AwaleGame *,
@@ -549,7 +549,7 @@ static const AwaleAction actions[] =
     .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
   { .name = "take-back", .activate = G_CALLBACK (take_back),
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_take_back) },
-  /* Undo takes moves back during play. */
+  /* During play the key of undo takes moves back. */
   { .keys = "<Control>z", .group = AWALE_KEYS_PLAYING,
     .title = N_("Take back the move and the answer to it") },
   { .name = "play-head", .activate = G_CALLBACK (go_to_head),
@@ -679,7 +679,7 @@ awale_play_controller_get_play (AwalePlayController *self)
   return self->play;
 }
 
-/* Two persons may try variations as they play, so their new branches stay variations. */
+/* Two people may try variations as they play, so their branches do not become the main line. */
 void
 awale_play_controller_begin (AwalePlayController    *self,
                              const AwalePlayerChoice seats[2])
@@ -740,7 +740,7 @@ awale_play_controller_dup_state (AwalePlayController *self)
   return awale_play_state_to_string (&state);
 }
 
-/* The node at @path, or NULL if the game has changed. */
+/* The node at @path, or NULL if the game has no such node any more. */
 static AwaleNode *
 find_node (AwaleGame  *game,
            const char *path)

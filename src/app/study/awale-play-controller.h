@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PLAY_CONTROLLER (awale_play_controller_get_type ())
 
 /**
- * The game being played in a window by persons, the computer or external engines: its players,
- * display and actions. The moves are a line of the current game, which can be studied meanwhile.
- * Switching to another game ends the play.
+ * The game being played in a window by people, the computer or external engines: its players, its
+ * display and its actions. The moves form a line of the current game, which can be studied
+ * meanwhile. Switching to another game ends the play.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CONTROLLER,
                       AwaleController)
@@ -21,21 +21,23 @@ G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CO
 /*
  * Property: "play" (read only, nullable), see awale_play_controller_get_play().
  *
- * Signals: "changed": also, an opponent began or stopped thinking; "created" (AwaleNewGameDialog):
- * a new game was requested, which may go into another window.
+ * Signals: "changed": also emitted when an opponent starts or stops thinking; "created"
+ * (AwaleNewGameDialog): the user wants a new game, which may open in another window.
  */
 
-/** The play in progress or just over. Returns: (transfer none) (nullable) */
+/** The play that is in progress or just over. Returns: (transfer none) (nullable) */
 AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
 
 /**
- * Begins a play of the current game by the players @seats (by side). A new branch becomes the main
- * line, unless both players are persons.
+ * Starts playing the current game with the players @seats (by side). A new branch becomes the main
+ * line, unless both players are people.
  */
 void                 awale_play_controller_begin     (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
-/** Begins a play by @seats from the current position, which leaves the main line alone. */
+/**
+ * Starts playing from the current position with the players @seats, without changing the main line.
+ */
 void                 awale_play_controller_play_on   (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
@@ -43,8 +45,8 @@ void                 awale_play_controller_play_on   (AwalePlayController    *se
 void                 awale_play_controller_leave     (AwalePlayController    *self);
 
 /**
- * The state of the play as an AwalePlayState, or NULL if no game is in progress. Returns: (transfer
- * full) (nullable)
+ * The state of the play as an AwalePlayState, or NULL if nothing is being played. Returns:
+ * (transfer full) (nullable)
  */
 char                *awale_play_controller_dup_state (AwalePlayController    *self);
 

@@ -11,7 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Optional parts to write beside the values, in the order of the dialog. */
+/* Parts that the user may write into the game beside the values, in the order of the dialog. */
 enum
 {
   OPTION_GLYPHS,
@@ -19,7 +19,7 @@ enum
   N_OPTIONS,
 };
 
-/* Number of better moves listed in the dialog. */
+/* Maximum number of better moves listed in the dialog. */
 #define MAX_PREVIEWED 8
 
 struct _AwaleReportController
@@ -28,9 +28,9 @@ struct _AwaleReportController
 
   AwaleStudy      *study;
 
-  GtkWidget       *place;           /* the place of the page in the side pane */
-  AwaleReportPage *page;            /* NULL until first needed */
-  AwaleReport     *report;          /* the report on the current game; nullable */
+  GtkWidget       *place;           /* Place of the page in the side pane. */
+  AwaleReportPage *page;            /* Page of the report; NULL until first needed. */
+  AwaleReport     *report;          /* Report on the current game; nullable. */
   GSignalGroup    *report_signals;
 };
 
@@ -42,7 +42,8 @@ get_values (AwaleReportController *self)
   return awale_board_get_values (self->study->board);
 }
 
-/* Clears the comparison arrows, so that they do not give the answer away later. */
+/* Clears the comparison arrows, so that they do not reveal the better move when the user returns to
+ * the position. */
 static void
 clear_comparison (AwaleReportController *self)
 {
@@ -65,7 +66,7 @@ write_chosen_cb (int      chosen,
   g_autoptr (AwaleReportController) self = data;
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
 
-  /* The game may have been switched meanwhile. */
+  /* The user may have switched to another game while the dialog was open. */
   if (chosen < 0 || self->report == NULL)
     return;
   if ((chosen >> OPTION_GLYPHS & 1) != 0)
@@ -82,7 +83,7 @@ write_chosen_cb (int      chosen,
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Lists the better moves that would be added, in the order of play: “7. … a, 16. A”. */
+/* Lists the better moves that the report would add, in the order of play: “7. … a, 16. A”. */
 static char *
 preview_lines (AwaleReportController *self)
 {
@@ -131,7 +132,7 @@ write_report (AwaleReportController *self)
                         g_object_ref (self));
 }
 
-/* The ply at which the cursor, or its variation, leaves the main line. */
+/* The ply of the cursor on the main line; in a variation, the ply at which it branches off. */
 static int
 get_main_ply (AwaleReportController *self)
 {
@@ -142,8 +143,7 @@ get_main_ply (AwaleReportController *self)
   return awale_node_get_ply (node);
 }
 
-/* Shows on the board the error that led to @node beside the best move, from the position before
- * it. */
+/* Shows the position before @node, an error, and on the board both the error and the best move. */
 static void
 show_both_moves (AwaleReportController *self,
                  AwaleNode             *node)
@@ -156,7 +156,7 @@ show_both_moves (AwaleReportController *self,
                                      awale_node_get_move (node), judgment.best);
 }
 
-/* Creates the page on demand, since most windows never show it. */
+/* Creates the page on demand, because most windows never show it. */
 static AwaleReportPage *
 get_page (AwaleReportController *self)
 {
@@ -186,7 +186,7 @@ start (AwaleReportController *self)
   AwaleReportOptions options = awale_report_page_get_options (get_page (self));
   const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
-  /* Use the existing tables, and request the usual ones for the next report. */
+  /* The report uses the existing tables; the usual ones are requested for the next report. */
   awale_report_set_tables (self->report,
                            awale_tablebases_get (self->study->services->tables, rules));
   awale_tablebases_request_usual (self->study->services->tables, rules);
@@ -239,7 +239,7 @@ finished_cb (AwaleReportController *self,
   bool seen = awale_split_view_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
-  /* The library shows how far a game was analyzed. */
+  /* The library is updated, because it shows how far a game was analyzed. */
   if (awale_draft_get_library_game (self->study->draft) != 0 &&
       !awale_draft_is_modified (self->study->draft))
     gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);

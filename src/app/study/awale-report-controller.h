@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_CONTROLLER (awale_report_controller_get_type ())
 
 /**
- * The report on the current game, with its page in the study view: starting it, writing it into the
- * game, and going from error to error.
+ * The report on the current game and its page in the study view: starting the report, writing it
+ * into the game, and going from error to error.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REPORT_CONTROLLER,
                       AwaleController)
 
-/** The report on the current game, or NULL. Returns: (transfer none) (nullable) */
+/** The report on the current game. Returns: (transfer none) (nullable) */
 AwaleReport *awale_report_controller_get_report (AwaleReportController *self);
 
 G_END_DECLS

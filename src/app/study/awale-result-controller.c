@@ -14,14 +14,14 @@ struct _AwaleResultController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  AwaleNode      *added;         /* compared only: the node that was added last */
-  bool            keeps_result;  /* true to keep the result although moves are added at the
-                                         end of the current game */
+  AwaleNode      *added;         /* Node that was added last, never dereferenced. */
+  bool            keeps_result;  /* True to keep the result although moves are added at the end
+                                  * of the current game. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleResultController, awale_result_controller, AWALE_TYPE_CONTROLLER)
 
-/* Moves waiting for an answer. */
+/* Moves to add after the user's answer. */
 typedef struct
 {
   AwaleResultController *asked;
@@ -49,7 +49,7 @@ waiting_free (Waiting *self)
   g_free (self);
 }
 
-/* Plays the moves and removes the result in one step of the history. */
+/* Adds the moves and removes the result in one step of the history. */
 static void
 continue_answered_cb (AwaleAnswer answer,
                       gpointer    data)
@@ -76,7 +76,7 @@ continue_answered_cb (AwaleAnswer answer,
   waiting_free (waiting);
 }
 
-/* The cursor is at the end that the tags state. */
+/* True if the cursor is at the end of the game that the tags state. */
 static bool
 is_told_end (AwaleResultController *self)
 {
@@ -156,7 +156,7 @@ result_answered_cb (AwaleAnswer answer,
     awale_game_settle_tags (awale_study_get_game (self->study));
 }
 
-/* Offers to replace a stated result by a different one of the rules. */
+/* Offers to replace the stated result if the rules give a different one. */
 static void
 compare_result (AwaleResultController *self)
 {

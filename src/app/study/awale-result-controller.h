@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RESULT_CONTROLLER (awale_result_controller_get_type ())
 
 /**
- * Asks about the result of the current game if a person's moves contradict it: moves after the end
- * that the tags state, or one on the board by which the rules end the game differently. A play sets
- * the result by itself.
+ * Questions about the result of the current game, asked if a person's moves contradict it: moves
+ * after the end that the tags state, or a move on the board by which the rules end the game
+ * differently. During play the result is set without a question.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultController, awale_result_controller, AWALE, RESULT_CONTROLLER,
                       AwaleController)
@@ -22,8 +22,8 @@ typedef void (*AwaleContinueFunc) (gpointer owner,
                                    gpointer data);
 
 /**
- * Calls @func, after a question if the tags end the game at the cursor, or not at all if the
- * person cancels. @destroy (nullable) frees @data in any case.
+ * Calls @func, which adds moves after the cursor. If the tags end the game at the cursor, the user
+ * is asked first and may cancel. @destroy (nullable) frees @data in any case.
  */
 void                 awale_result_controller_continue (AwaleResultController *self,
                                                        gpointer               owner,

@@ -24,7 +24,7 @@ word_total (int total)
   return g_strdup (_("All 48 seeds are there."));
 }
 
-/* Describes an end or a forced pass in the position; NULL if there is a move. */
+/* Describes the end of the game or a forced pass in the position; NULL if a pit can be sown. */
 static char *
 word_play (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -53,7 +53,7 @@ awale_setup_check (AwalePosition        position,
   g_return_val_if_fail (rules != NULL, AWALE_SETUP_WRONG);
   g_return_val_if_fail (sentences != NULL, AWALE_SETUP_WRONG);
 
-  /* The rules do not apply to more than 48 seeds. */
+  /* The position is not judged by the rules if it has more than 48 seeds. */
   if (total <= AWALE_SEEDS)
     play = word_play (position, rules);
   *sentences = play == NULL ? g_steal_pointer (&seeds) : g_strdup_printf ("%s %s", seeds, play);

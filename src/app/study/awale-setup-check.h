@@ -11,12 +11,14 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_SETUP_FINE,
-  AWALE_SETUP_DOUBTFUL,  /**< A legal start, but hardly any game reaches it or goes on from it. */
-  AWALE_SETUP_WRONG,     /**< An impossible start, which files cannot hold. */
+  AWALE_SETUP_DOUBTFUL,  /**< The start is legal, but hardly any game reaches it or continues
+                          * from it. */
+  AWALE_SETUP_WRONG,     /**< The start is impossible, and files cannot store it. */
 } AwaleSetupVerdict;
 
 /**
- * Judges @position under @rules. @sentences: (out) (transfer full): a description of the position
+ * Judges @position under @rules as the start of a game. @sentences: (out) (transfer full): a
+ * description of the position
  */
 AwaleSetupVerdict awale_setup_check (AwalePosition        position,
                                      const AwaleRuleset  *rules,

@@ -18,9 +18,9 @@ struct _AwaleSetupController
   AwaleController  parent_instance;
 
   AwaleStudy      *study;
-  AwaleSetupPanel *panel;     /* NULL unless a position is being set up */
-  AwaleDrill      *made;      /* the last new exercise, as long as it can be undone; nullable */
-  gint64           made_id;   /* its number in the library */
+  AwaleSetupPanel *panel;     /* Panel of the setup; NULL unless a position is set up. */
+  AwaleDrill      *made;      /* Last new exercise, while it can be undone; nullable. */
+  gint64           made_id;   /* Id of the last new exercise in the library. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CONTROLLER)
@@ -99,7 +99,7 @@ start_study (AwaleSetupController *self)
   g_signal_emit (self, signals[SIGNAL_CREATED], 0, game);
 }
 
-/* Replaces the start of the game in one step of its history, and removes the old result. */
+/* Replaces the start of the game in one step of the game's history, and removes the old result. */
 static void
 replace_start (AwaleSetupController *self)
 {
@@ -146,7 +146,7 @@ ask_what_becomes (AwaleSetupController *self)
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 
-/* True if the position is the current one of @game under the same rules. */
+/* True if the position is the current one of @game and the rules are the same. */
 static bool
 is_unchanged (AwaleSetupController *self,
               AwaleGame            *game)
@@ -177,10 +177,11 @@ finish (AwaleSetupController *self)
 
 #define UNDO_EXERCISE "win.undo-exercise"
 
-/* Duration of the notice, long enough for the keyboard, since nothing else removes an exercise. */
+/* Duration of the notice, long enough for use by keyboard, because it offers the only way to remove
+ * an exercise. */
 #define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
 
-/* The window may be closed by then. */
+/* The window may have been closed meanwhile. */
 static void
 added_cb (GObject      *source,
           GAsyncResult *result,
@@ -271,7 +272,7 @@ undo_exercise (AwaleSetupController *self)
                                   answer, NULL, dropped_cb, g_object_ref (self));
 }
 
-/* Makes an exercise of a position with at least two legal moves. */
+/* Makes an exercise of the position, which needs at least two legal moves. */
 static void
 make_exercise (AwaleSetupController *self)
 {

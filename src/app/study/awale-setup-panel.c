@@ -26,7 +26,7 @@ struct _AwaleSetupPanel
 
   AwaleBoardEditor  *editor;
   AwaleSetupVerdict  judgment;
-  bool               showing;  /* true while the rows are being updated from the position */
+  bool               showing;  /* True while code sets the rows. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, GTK_TYPE_WIDGET)
@@ -62,7 +62,7 @@ show_verdict (AwaleSetupPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
 }
 
-/* Updates the text, unless it already describes the position in another way. */
+/* Updates the text, unless it already describes the position in another form. */
 static void
 show_text (AwaleSetupPanel *self,
            AwalePosition    position)
@@ -224,7 +224,7 @@ awale_setup_panel_class_init (AwaleSetupPanelClass *klass)
 static void
 awale_setup_panel_init (AwaleSetupPanel *self)
 {
-  /* The rows notify their initial values before there is a position. */
+  /* The flag is set, because the rows notify their initial values before there is a position. */
   self->showing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = false;

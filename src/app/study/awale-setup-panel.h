@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, AWALE, SETUP_PANEL, GtkWidget)
 
 /*
- * The panel beside a board on which a position is set up: the verdict, side to move, stores, rules,
- * and the position as text. Its buttons activate `win.finish-setup`, `win.cancel-setup`,
+ * The panel beside a board on which a position is set up: the verdict, the side to move, stores,
+ * rules, and the position as text. Its buttons activate `win.finish-setup`, `win.cancel-setup`,
  * `win.copy-position` and `win.paste`.
  *
- * Signal: "changed": the position or rules changed.
+ * Signal: "changed": the position or the rules changed.
  */
 
-/** Creates a panel that starts from @position under @rules, and offers @rulesets. */
+/** Creates a panel that starts with @position and @rules, and offers @rulesets. */
 GtkWidget        *awale_setup_panel_new        (AwalePosition       position,
                                                 const AwaleRuleset *rules,
                                                 AwaleRulesets      *rulesets);
 
-/** The position, for the board to show. Returns: (transfer none) */
+/** The editor of the position, for the board to show. Returns: (transfer none) */
 AwaleBoardEditor *awale_setup_panel_get_editor (AwaleSetupPanel    *self);
 AwaleRuleset      awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
 

@@ -15,7 +15,8 @@
 
 /* --- Files ----------------------------------------------------------------------------------- */
 
-/* Saves with the comment that is still being written. @drills: (nullable) */
+/* Saves a file of @kind after the unfinished comment was written into the game. @drills:
+ * (nullable) */
 static void
 save (AwaleController *self,
       AwaleShareKind   kind,
@@ -67,7 +68,7 @@ save_page_action (AwaleController *self)
   save (self, AWALE_SHARE_PAGE, NULL);
 }
 
-/* Saves the exercises of the file, and the errors in its other games. */
+/* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
 static void
 worksheet_action (AwaleController *self)
 {
@@ -132,7 +133,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Gives the sheet the whole page, since the printer's margins are already excluded. */
+/* Uses the whole page, because its size already excludes the printer's margins. */
 static void
 begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
@@ -171,7 +172,7 @@ add_check (GtkWidget  *box,
   return check;
 }
 
-/* Creates the tab of the print dialog. */
+/* Creates the tab with our options in the print dialog. */
 static GtkWidget *
 create_choices_cb (GtkPrintOperation *operation,
                    Job               *job)
@@ -213,7 +214,7 @@ done_cb (GtkPrintOperation       *operation,
                     error != NULL ? error->message : _("The game cannot be printed."));
 }
 
-/* Closes GTK's print dialog together with the window. */
+/* Closes the print dialog of GTK together with the window. */
 static void
 close_with_window (GtkWindow *window)
 {

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a controller that saves and prints the current game: pictures of the board, of a line
- * and of the graph, a printed sheet, and all games of the file as a web page. Files are finished
- * even if the window is closed.
+ * Creates a controller that saves and prints the current game: pictures of the board, of a line and
+ * of the graph, a printed sheet, and a web page with all games of the file. Files are finished even
+ * if the window is closed.
  */
 AwaleController *awale_share_controller_new (AwaleStudy *study);
 

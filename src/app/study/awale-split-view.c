@@ -14,7 +14,7 @@
 #define PANE_SHARE 0.32
 #define PANE_MIN 280
 #define PANE_MAX 440
-/* Minimum share of the height for a pane below the content. */
+/* Minimum share of the height for a pane below the content, and milliseconds of a slide. */
 #define PANE_MIN_SHARE 0.28
 #define SLIDE_MS 200
 
@@ -27,7 +27,7 @@ struct _AwaleSplitView
   GtkWidget    *separator;
 
   AdwAnimation *animation;
-  double        shown;  /* visible fraction of the pane, 0–1 */
+  double        shown;  /* Visible fraction of the pane, 0–1. */
   bool          show_pane;
 };
 
@@ -59,7 +59,7 @@ set_shown (double    shown,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The pane's share of @width, but at least its minimum width. */
+/* The share of @width for the pane, at least the minimum width of the pane. */
 static int
 pane_width_for (AwaleSplitView *self,
                 int             width)
@@ -103,7 +103,7 @@ awale_split_view_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Measures the width of the wider child, since the pane may be below the content. */
+/* Measures the width of the wider child, because the pane may be below the content. */
 static void
 awale_split_view_measure (GtkWidget     *widget,
                           GtkOrientation orientation,
@@ -128,7 +128,7 @@ awale_split_view_measure (GtkWidget     *widget,
       bool stacked = for_size >= 0 && is_narrow_width (self, for_size);
       int content_size = for_size, pane_size = for_size;
 
-      /* The pane's width has an upper limit. */
+      /* The width of the pane has an upper limit, which is its natural width. */
       if (for_size < 0 && self->pane != NULL)
         pane_size = pane_width_for (self, G_MAXINT / 2);
 
@@ -185,7 +185,7 @@ allocate_below (AwaleSplitView *self,
   pane_min = MAX (pane_min, (int) (height * PANE_MIN_SHARE));
   pane_height = MAX (pane_min, height - 1 - content_nat);
   pane_height = MIN (pane_height, MAX (height - 1 - content_min, 0));
-  /* Board and graph grow in steps; the pane gets the height between them. */
+  /* The useful height of board and graph changes in steps; the pane takes the rest. */
   if (AWALE_IS_STUDY_COLUMN (self->content))
     pane_height = height - 1 -
                   awale_study_column_get_useful_height (AWALE_STUDY_COLUMN (self->content), width,

@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSplitView, awale_split_view, AWALE, SPLIT_VIEW, GtkWidget)
 
 /*
- * Two children: a content, and a pane beside it, or below it in a narrow window. The pane can slide
- * away.
+ * A content and a pane beside it, or below it in a narrow window. The pane can slide away.
  *
  * Properties: "content" and "pane" (GtkWidget, write only), "show-pane".
  */
@@ -25,14 +24,14 @@ GtkWidget *awale_split_view_get_pane      (AwaleSplitView *self);
 void       awale_split_view_set_pane      (AwaleSplitView *self,
                                            GtkWidget      *pane);
 
-/** True if the pane is shown or sliding in. */
+/** True if the pane is visible or sliding in. */
 bool       awale_split_view_get_show_pane (AwaleSplitView *self);
 void       awale_split_view_set_show_pane (AwaleSplitView *self,
                                            bool            show_pane);
 
 /**
- * The width in pixels of the pane beside a content, in a split of @width pixels with text scaled by
- * @text_scale.
+ * The width in pixels of the pane beside the content, in a view of @width pixels with text scaled
+ * by @text_scale.
  */
 int        awale_split_view_pane_width    (int             width,
                                            double          text_scale);

@@ -13,7 +13,8 @@
 
 #include <stdbool.h>
 
-/* Maximum share of the height for the graph; more makes the curve steeper but not more legible. */
+/* Maximum share of the height for the graph, because a higher curve is steeper but not more
+ * legible. */
 #define GRAPH_MAX_SHARE 0.5
 
 struct _AwaleStudyColumn
@@ -23,7 +24,7 @@ struct _AwaleStudyColumn
 
 G_DEFINE_FINAL_TYPE (AwaleStudyColumn, awale_study_column, GTK_TYPE_WIDGET)
 
-/* Requests the height of the graph, which is low in a narrow window to leave room below the
+/* Adds the height requested by the graph, which is low in a narrow window to leave room below the
  * column. */
 static void
 add_graph (AwaleStudyColumnRequest *request,
@@ -37,8 +38,8 @@ add_graph (AwaleStudyColumnRequest *request,
                                                        (int) (height * GRAPH_MAX_SHARE)));
 }
 
-/* The requests of board and graph in a column of @width × @height. @others: (out): the height of
- * the other children */
+/* The heights requested by board and graph in a column of @width × @height. @others: (out): the
+ * height of the other children */
 static AwaleStudyColumnRequest
 get_wishes (AwaleStudyColumn *self,
             int               width,
@@ -116,7 +117,8 @@ awale_study_column_measure (GtkWidget     *widget,
       return;
     }
 
-  /* Narrower text breaks into more lines, so the minimum height is that at the natural width. */
+  /* The minimum height is measured at the natural width, because narrower text breaks into more
+   * lines. */
   if (for_size < 0)
     measure_width (self, &min_width, &for_size);
   request = get_wishes (self, for_size, G_MAXINT, &others);
@@ -124,7 +126,7 @@ awale_study_column_measure (GtkWidget     *widget,
   *natural = others + request.board + request.graph_min;
 }
 
-/* Shows counts beside the players if the stores are beside them, above and below the pits. */
+/* Shows the counts in the player bars if the stores are beside them, above and below the pits. */
 static void
 update_counts (AwaleStudyColumn *self)
 {
@@ -213,7 +215,8 @@ awale_study_column_get_useful_height (AwaleStudyColumn *self,
 
   g_return_val_if_fail (AWALE_IS_STUDY_COLUMN (self), height);
 
-  /* gtk_widget_measure() on the column itself includes its margins and padding. */
+  /* gtk_widget_measure() includes the margins and the padding of the column, measure_width() does
+   * not. */
   measure_width (self, &inner_min, &inner_nat);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer_min, NULL, NULL,
                       NULL);

@@ -11,11 +11,11 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Minimum height, with text of the usual size, for analysis and moves on one page: a window of 700
- * pixels has it, even with a notice above its pages. */
+/* Minimum height in pixels, at the usual text size, for analysis and moves on one page. A window of
+ * 700 pixels has it even with a notice above its pages. */
 #define TOGETHER_FROM 560
 
-/* Minimum share of the height for the moves on that page. */
+/* Minimum share of the height for the moves on the common page. */
 #define MOVES_SHARE 0.4
 
 /* Pixels by which a key moves the divider. */
@@ -37,7 +37,7 @@ struct _AwaleStudyPane
   GtkStackPage       *analysis_page;
   GtkPaned           *paned;
   GtkWidget          *analysis_box;
-  AdwBin             *analysis_place;  /* place of the analysis if it has its own page */
+  AdwBin             *analysis_place;  /* Place of the analysis while it has its own page. */
   AwaleAnalysisPanel *analysis;
   AdwBin             *engine;
   GtkWidget          *moves_box;
@@ -46,10 +46,10 @@ struct _AwaleStudyPane
   AwaleCommentEditor *comment;
 
   AwaleGame          *game;
-  bool                together;        /* analysis and moves are on one page */
-  bool                annotating[2];   /* the "annotating" property by @together */
-  bool                dividing;        /* true while the divider is moved by the pane itself */
-  int                 divider;         /* position to which a person moved the divider, or −1 */
+  bool                together;        /* True if analysis and moves are on one page. */
+  bool                annotating[2];   /* Property "annotating", by `together`. */
+  bool                dividing;        /* True while the pane itself moves the divider. */
+  int                 divider;         /* Position of the divider set by the user, or −1. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, GTK_TYPE_WIDGET)
@@ -97,7 +97,7 @@ update_tabs (AwaleStudyPane *self)
   gtk_widget_set_visible (self->tabs, n_visible > 1);
 }
 
-/* Disables the button on other pages instead of hiding it, so that the tabs do not move. */
+/* Disables the button on the other pages instead of hiding it, so that the tabs do not move. */
 static void
 visible_page_changed_cb (AwaleStudyPane *self)
 {
@@ -124,7 +124,7 @@ set_together (AwaleStudyPane *self,
 {
   g_autoptr (GtkWidget) analysis = g_object_ref (self->analysis_box);
 
-  /* Reparenting would lose the focus. */
+  /* The page is shown and the focus moved first, because reparenting would lose the focus. */
   if (gtk_widget_get_focus_child (analysis) != NULL)
     {
       awale_study_pane_show (self, AWALE_STUDY_PAGE_MOVES);
@@ -169,7 +169,7 @@ divider_moved_cb (AwaleStudyPane *self)
     set_divider (self, gtk_paned_get_position (self->paned));
 }
 
-/* Leaves F6 and F8, which GtkPaned binds to its divider, to the window. */
+/* Leaves F6 and F8 to the window; GtkPaned binds them to its divider. */
 static gboolean
 leave_key_cb (GtkPaned *paned)
 {
@@ -177,7 +177,7 @@ leave_key_cb (GtkPaned *paned)
   return FALSE;
 }
 
-/* Moves the divider by keyboard, which GtkPaned only allows after F8. */
+/* Moves the divider by keyboard, which GtkPaned allows only after F8. */
 static gboolean
 divider_key_cb (GtkWidget *widget,
                 GVariant  *parameters,
@@ -192,8 +192,8 @@ divider_key_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Gives the analysis its natural height or, while it shows moves, the height that a person chose;
- * the moves keep their share. */
+/* Gives the analysis its natural height or, while it shows moves, the height that the user chose;
+ * the moves keep their minimum share. */
 static void
 place_divider (AwaleStudyPane *self,
                int             width,

@@ -22,45 +22,45 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWidget)
 
 /*
- * The moves of a game with their annotations, analysis, explorer and report. If the pane is high
- * enough, the analysis stands above the moves on one page; otherwise each has its own page.
- * Explorer and report always have pages of their own.
+ * The moves of a game with their annotations, the analysis, the explorer and the report. If the
+ * pane is high enough, the analysis stands above the moves on one page; otherwise each has its own
+ * page. Explorer and report always have their own pages.
  *
  * Properties: "game" (nullable), "annotating" (show glyphs and comment below the moves; by default
  * if there is room), "analysis-height" (in pixels, as chosen with the divider; −1: not chosen).
  *
- * Signals: "board-requested": move the focus to the board.
+ * Signals: "board-requested": the board should get the focus.
  */
 
 /** Sets the widget above the pages, or removes it if @header is NULL. */
 void                awale_study_pane_set_header           (AwaleStudyPane *self,
                                                            GtkWidget      *header);
 
-/** True if @page is selected and the pane itself is shown. */
+/** True if @page is selected and the pane itself is visible. */
 bool                awale_study_pane_shows                (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 void                awale_study_pane_show                 (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 
-/** Sets the widget of the page Explorer or Report; the page exists only with a widget. */
+/** Sets the widget of the explorer or report page, which exists only with a widget. */
 void                awale_study_pane_set_page             (AwaleStudyPane *self,
                                                            AwaleStudyPage  page,
                                                            GtkWidget      *widget);
 
-/** The panel of the analysis, which the window connects. Returns: (transfer none) */
+/** The panel of the analysis, to which the window connects. Returns: (transfer none) */
 AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);
 
-/** Sets the second engine, below the analysis. */
+/** Sets the pane of the second engine, which stands below the analysis. */
 void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
                                                            GtkWidget      *engine_pane);
 
 /** The bar for finding moves and comments. Returns: (transfer none) */
 AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
 
-/** The list of moves, which is mapped while it is shown. Returns: (transfer none) */
+/** The list of moves, which is mapped while visible. Returns: (transfer none) */
 GtkWidget          *awale_study_pane_get_move_list        (AwaleStudyPane *self);
 
-/** Shows or hides the values beside the moves. */
+/** Sets if the moves have their values beside them. */
 void                awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
                                                            bool            show_evaluations);
 
@@ -68,10 +68,10 @@ bool                awale_study_pane_get_annotating       (AwaleStudyPane *self)
 void                awale_study_pane_set_annotating       (AwaleStudyPane *self,
                                                            bool            annotating);
 
-/** Moves the focus to the moves. Returns false if they are not shown. */
+/** Moves the focus to the list of moves. Returns false if it is not visible. */
 bool                awale_study_pane_focus_moves          (AwaleStudyPane *self);
 
-/** Moves the focus to the comment, on whichever page it is. */
+/** Shows the comment and moves the focus there. */
 void                awale_study_pane_focus_comment        (AwaleStudyPane *self);
 
 /** Writes unfinished input into the game. */

@@ -28,13 +28,13 @@ struct _AwaleStudyView
   AwaleStudyPane     *pane;
 
   AwaleGame          *game;
-  GtkWidget          *put_aside;  /* the pane while another replaces it; nullable */
-  bool                pane_shown; /* whether that pane was shown */
+  GtkWidget          *put_aside;  /* Pane while a panel replaces it; nullable. */
+  bool                pane_shown; /* True if the replaced pane was visible. */
   bool                flipped;
   bool                show_evaluations;
-  char               *players[2];  /* actual players that differ from the tags, by side; nullable */
+  char               *players[2];  /* Names that differ from the tags, by side; nullable. */
   bool                thinking[2];
-  bool                playing;     /* true during play, when passes need no input */
+  bool                playing;     /* True during play, when passes need no input. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
@@ -214,7 +214,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* Shows the result in one place: the move list, else the play bar, else below the board. */
+/* Shows the result in one place only: the move list, else the play bar, else below the board. */
 static void
 end_place_changed_cb (AwaleStudyView *self)
 {
@@ -225,7 +225,7 @@ end_place_changed_cb (AwaleStudyView *self)
                               listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
 }
 
-/* Time runs from left to right, as on the graph, whatever the direction of text. */
+/* Forces left to right, the direction of time in the graph, in every language. */
 static void
 keep_left_to_right (GtkWidget *widget)
 {

@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
 
 /*
- * The view of one game: the board between its players, the navigation buttons below, and a pane
+ * The view of one game: the board between its players, the navigation buttons below it, and a pane
  * with moves and analysis.
  *
  * Properties: "game" (nullable), "flipped", "show-evaluations", "setting-up" (read only: a position
- * is being set up on the board). AwaleStudy has the children that controllers use.
+ * is being set up on the board). The struct AwaleStudy has the children that controllers use.
  *
- * Signal: "flush": write unfinished input into the game.
+ * Signal: "flush": unfinished input should be written into the game.
  */
 
 void        awale_study_view_set_game             (AwaleStudyView *self,
@@ -40,29 +40,31 @@ void        awale_study_view_set_ruleset          (AwaleStudyView *self,
                                                    const char     *name);
 
 /**
- * Shows @player, who plays @side instead of the one in the tags (NULL), and whether they are
- * thinking.
+ * Shows @player as the player of @side, or the one named in the tags if NULL; @thinking shows that
+ * they are thinking.
  */
 void        awale_study_view_set_player           (AwaleStudyView *self,
                                                    AwaleSide       side,
                                                    const char     *player,
                                                    bool            thinking);
 
-/** Tells whether a game is being played; passes need no input then, as they do in a study. */
+/**
+ * Sets if a game is being played; a pass is then played without input, while a study asks for it.
+ */
 void        awale_study_view_set_playing          (AwaleStudyView *self,
                                                    bool            playing);
 
-/** Shows a page of the pane, and the pane if it was hidden. */
+/** Shows a page of the pane, and the pane itself if it was hidden. */
 void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
 
-/** Shows or hides board and graph without changing the layout. */
+/** Shows or hides the contents of board and graph without changing the layout. */
 void        awale_study_view_set_pictures         (AwaleStudyView   *self,
                                                    bool              shown);
 
 /**
- * Shows @panel in place of the pane, and @editor's position in place of the game, during a position
- * setup; NULLs end it.
+ * Shows @panel instead of the pane, and the position of @editor instead of the game, during the
+ * setup of a position; NULL for both ends it.
  */
 void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    GtkWidget        *panel,
@@ -74,8 +76,8 @@ bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
 void        awale_study_view_flush                (AwaleStudyView *self);
 
 /**
- * Moves the focus to the moves of a recorded game, or to the board if there are no moves or they
- * are not shown.
+ * Moves the focus to the moves of a recorded game; to the board if there are no moves or their list
+ * is hidden.
  */
 void        awale_study_view_focus_game           (AwaleStudyView *self);
 

@@ -74,8 +74,8 @@ awale_study_new (GtkWindow      *window,
   self->draft = awale_draft_new (services->recovery_folder, services->disk);
   self->history = awale_document_history_new (self->draft);
   self->actions = awale_actions_new (window, self->draft);
-  /* The view comes first: it writes unfinished input into the game before, and shows the new one
-   * to the controllers. */
+  /* The view is bound first: before a switch it writes unfinished input into the old game, and
+   * controllers find it with the new game. */
   g_object_bind_property (self->draft, "game", view, "game", G_BINDING_DEFAULT);
   g_signal_connect_object (view, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
                            self->actions, G_CONNECT_SWAPPED);
@@ -115,8 +115,8 @@ awale_study_get_cursor (AwaleStudy *self)
   return awale_game_get_cursor (awale_study_get_game (self));
 }
 
-/* The key of the places in the session, or NULL for a game that is in neither a file nor the
- * library. */
+/* The key under which the session stores the place; NULL for a game that is neither in a file nor
+ * in the library. */
 static char *
 dup_place_key (AwaleStudy *self)
 {

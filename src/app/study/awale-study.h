@@ -16,28 +16,28 @@ G_BEGIN_DECLS
 
 /**
  * The parts of a window that its controllers share, created once. All are NULL after the window was
- * closed, which a callback that arrives later has to check.
+ * closed; a callback that arrives later must check this.
  */
 typedef struct
 {
   GtkWindow            *window;
   AwaleStudyView       *view;
-  /* Children of @view. */
-  AwaleSplitView       *split;            /**< The board and, beside it, @pane. */
+  /* The following widgets are children of `view`. */
+  AwaleSplitView       *split;            /**< Split between the board and `pane`. */
   AwaleBoard           *board;
-  AwalePlayBar         *play_bar;         /**< The bar that is shown during play. */
+  AwalePlayBar         *play_bar;         /**< Bar that is visible during play. */
   AwaleGraph           *graph;
-  AwaleStudyPane       *pane;             /**< The moves and the analysis. */
+  AwaleStudyPane       *pane;             /**< Pane with the moves and the analysis. */
 
   AwaleServices        *services;
   AwaleNoticeBar       *notice;
   AwaleToasts          *toasts;
-  AwaleDraft           *draft;            /**< The open document, whose current game @view shows. */
-  AwaleDocumentHistory *history;          /**< Undo of changes to the list of games. */
+  AwaleDraft           *draft;            /**< Open document, whose current game `view` shows. */
+  AwaleDocumentHistory *history;          /**< History of changes to the list of games. */
   AwaleActions         *actions;
-  AwalePlay            *play;             /**< The play in progress or just over; nullable. */
+  AwalePlay            *play;             /**< Play in progress or just over; nullable. */
 
-  /* The controllers that others call, each set by itself. */
+  /* Controllers that other controllers call; each sets its own field. */
   struct _AwalePlayController *play_controller;
   struct _AwaleResultController *result_controller;
 } AwaleStudy;
@@ -52,19 +52,22 @@ AwaleStudy *awale_study_new        (GtkWindow      *window,
 AwaleStudy *awale_study_ref        (AwaleStudy     *self);
 void        awale_study_unref      (AwaleStudy     *self);
 
-/** Releases all parts and the caller's reference, when the window is disposed. */
+/** Releases all parts and the caller's reference; the window calls it from its dispose(). */
 void        awale_study_close      (AwaleStudy     *self);
 
 /** The current game. Returns: (transfer none) (nullable) */
 AwaleGame  *awale_study_get_game   (AwaleStudy     *self);
 
-/** The current position of the current game, which must exist. Returns: (transfer none) */
+/** The node at the cursor of the current game, which must exist. Returns: (transfer none) */
 AwaleNode  *awale_study_get_cursor (AwaleStudy     *self);
 
-/** Stores the current game and position of a file or library game for the next time. */
+/**
+ * Stores which game of the file, or of the library, and which of its positions is current, for the
+ * next time it is opened.
+ */
 void        awale_study_store_place   (AwaleStudy  *self);
 
-/** Returns to the stored game and position of the open file or library game. */
+/** Returns to the game and position that were stored for the open file or library game. */
 void        awale_study_restore_place (AwaleStudy  *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStudy, awale_study_unref)

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Ranges of levels for the rows of the difficulty after “all”. Settings store the index of a
- * row. */
+/* Ranges of levels for the choices of difficulty after “all”. The settings store the index of a
+ * choice. */
 static const struct
 {
   int         least;
@@ -32,7 +32,8 @@ struct _AwaleCombinationPage
   AwaleServices     *services;
   GCancellable      *cancellable;
   bool               is_loading;
-  bool               is_stale;   /* the course must be loaded, or reloaded for new combinations */
+  bool               is_stale;   /* True if the combinations must be loaded, at first or because
+                                  * there are new ones. */
 
   GtkStack          *stack;
   AdwComboRow       *kind;
@@ -126,7 +127,7 @@ word_choice (const AwaleTrainingSummary *summary)
   return g_string_free (text, FALSE);
 }
 
-/* Updates the counts; also called during construction. */
+/* Updates the counts; the rows call it during construction too. */
 static void
 chosen_cb (AwaleCombinationPage *self)
 {
@@ -164,8 +165,8 @@ get_difficulty (int level)
   return _(difficulties[i].name);
 }
 
-/* Shows the origin: “Oware Abapa · Hard”, and the kind if it gives no answer away: “Krou · Oware
- * Abapa · Hard”. */
+/* Shows the origin, “Oware Abapa · Hard”, and the kind if it does not reveal the answer: “Krou ·
+ * Oware Abapa · Hard”. */
 static void
 tell_origin (AwaleCombinationPage *self)
 {
@@ -257,7 +258,7 @@ awale_combination_page_map (GtkWidget *widget)
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* Also called during construction and disposal. */
+/* The page calls this function during its construction and disposal too. */
 bool
 awale_combination_page_is_asking (AwaleCombinationPage *self)
 {
@@ -378,7 +379,8 @@ awale_combination_page_init (AwaleCombinationPage *self)
   fill_rulesets (self);
 }
 
-/* Selects the ruleset if it is built in; others have no combinations, so all are selected. */
+/* Selects the ruleset if it is built in; otherwise all rulesets, because custom ones have no
+ * combinations. */
 static void
 select_ruleset (AwaleCombinationPage *self,
                 const AwaleRuleset   *rules)

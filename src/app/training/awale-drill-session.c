@@ -9,7 +9,7 @@
 #include "training/awale-drill-quiz.h"
 #include "training/awale-training-store.h"
 
-/* An answer, drop or restoration of an exercise. */
+/* A review of an exercise to save: an answer, a drop or a restoration. */
 typedef struct
 {
   AwaleDrill         *drill;
@@ -21,13 +21,13 @@ struct _AwaleDrillSession
   AdwBin             parent_instance;
 
   AwaleServices     *services;
-  AwaleTraining     *training;   /* nullable */
-  AwaleDrill        *asked;      /* nullable */
-  AwaleDrillQuiz    *quiz;       /* the quiz of that exercise; nullable */
-  bool               is_unseen;  /* true if the verdict came while the page was hidden */
-  GHashTable        *left;       /* AwaleDrillQuiz by hash of exercises that were interrupted */
-  GArray            *given;      /* element-type Given: all reviews, which the library may not have
-                                    saved yet */
+  AwaleTraining     *training;   /* Source of the exercises; nullable. */
+  AwaleDrill        *asked;      /* Current exercise; nullable. */
+  AwaleDrillQuiz    *quiz;       /* Quiz of the current exercise; nullable. */
+  bool               is_unseen;  /* True if the verdict came while the page was hidden. */
+  GHashTable        *left;       /* Interrupted exercises: their hash → AwaleDrillQuiz. */
+  GArray            *given;      /* All reviews, which the library may not have saved yet.
+                                  * (element-type Given) */
 
   AwaleQuestionView *view;
 };
@@ -47,7 +47,7 @@ static unsigned signals[N_SIGNALS];
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
-/* Keeps the quiz of the current exercise, if there is anything to return to. */
+/* Keeps the quiz of the current exercise if it is in a state to which the user may return. */
 static void
 remember (AwaleDrillSession *self)
 {
@@ -57,7 +57,7 @@ remember (AwaleDrillSession *self)
     g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash), g_object_ref (self->quiz));
 }
 
-/* Forgets an earlier answer to an exercise that was dropped and then made again. */
+/* Forgets the earlier answer to an exercise that was dropped and then created again. */
 static void
 forget_answered (AwaleDrillSession *self,
                  AwaleDrill        *drill)
@@ -82,7 +82,7 @@ set_quiz (AwaleDrillSession *self,
     return;
   awale_question_view_set_quiz (self->view, AWALE_QUIZ (quiz));
   g_signal_connect_object (quiz, "changed", G_CALLBACK (quiz_changed_cb), self, G_CONNECT_SWAPPED);
-  /* The answer may have been judged while another exercise was asked. */
+  /* The answer may have been judged while another exercise was shown. */
   quiz_changed_cb (self);
 }
 
@@ -119,7 +119,7 @@ show (AwaleDrillSession *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* True if @drill is the current exercise and still unanswered. */
+/* True if @drill is the current exercise and has no answer yet. */
 static bool
 is_open (AwaleDrillSession *self,
          AwaleDrill        *drill)
@@ -128,7 +128,7 @@ is_open (AwaleDrillSession *self,
          && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
 }
 
-/* Shows an unseen verdict before the next exercise. */
+/* Shows a verdict that came while the page was hidden before asking the next exercise. */
 void
 awale_drill_session_ask_next (AwaleDrillSession *self)
 {
@@ -209,7 +209,7 @@ find_id (AwaleDrillSession *self,
   return item != NULL ? item->id : 0;
 }
 
-/* Saves the grade of an answer, or asks the next exercise. */
+/* Saves the grade of an answer, or asks the next exercise, according to the state of the quiz. */
 static void
 quiz_changed_cb (AwaleDrillSession *self)
 {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of the highest bar, and minimum of a bar above zero, in pixels. */
+/* Height of the highest bar, and minimum height of a bar above zero, in pixels. */
 #define MAX_HEIGHT 72
 #define MIN_HEIGHT 3
 

@@ -13,7 +13,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Seeds on the board for the rows of the size. Settings store the index of a row. */
+/* Numbers of seeds on the board for the choices of size. The settings store the index of a
+ * choice. */
 static const struct
 {
   int least;
@@ -25,11 +26,11 @@ struct _AwaleEndgamePage
   GtkWidget         parent_instance;
 
   AwaleServices    *services;
-  AwaleEndgameQuiz *quiz;       /* NULL until the first endgame */
-  AwaleRuleset      rules;      /* rules of the quiz, or of the tables being built */
-  bool              is_waiting; /* waiting for tables */
-  bool              is_begun;   /* an endgame is in progress and not counted yet */
-  unsigned          n_ended;    /* endgames finished, and those among them won without help */
+  AwaleEndgameQuiz *quiz;       /* Quiz; NULL until the first endgame. */
+  AwaleRuleset      rules;      /* Rules of the quiz, or of the tables being built. */
+  bool              is_waiting; /* True while waiting for tables. */
+  bool              is_begun;   /* True if the current endgame is not counted yet. */
+  unsigned          n_ended;    /* Number of finished endgames, and of those won without help. */
   unsigned          n_home;
 
   GtkStack         *stack;
@@ -60,7 +61,7 @@ show_standing (AwaleEndgamePage *self)
   awale_question_view_set_origin (self->view, text);
 }
 
-/* Counts the current endgame as failed if it is unfinished. */
+/* Counts the current endgame as failed unless it is finished. */
 static void
 abandon_endgame (AwaleEndgamePage *self)
 {
@@ -137,7 +138,7 @@ get_chosen (AwaleEndgamePage *self)
   return *awale_named_ruleset_get_rules (ruleset);
 }
 
-/* Shows the progress of the awaited tables, but not that of others. */
+/* Shows the progress of the tables that the page waits for, not of others. */
 static void
 show_progress (AwaleEndgamePage *self)
 {
@@ -159,7 +160,7 @@ wait_for_tables (AwaleEndgamePage *self,
   show_progress (self);
 }
 
-/* Stops waiting when other rules are chosen; the tables are still built. */
+/* Stops waiting after the choice of other rules; the tables are still built. */
 static void
 stop_waiting (AwaleEndgamePage *self)
 {
@@ -167,7 +168,7 @@ stop_waiting (AwaleEndgamePage *self)
     wait_for_tables (self, false);
 }
 
-/* Starts an endgame, or requests missing tables and waits for them. */
+/* Starts an endgame; if tables are missing, requests them and waits. */
 static void
 start (AwaleEndgamePage *self)
 {
@@ -192,7 +193,7 @@ start (AwaleEndgamePage *self)
                             sizes[size].least, sizes[size].most);
 }
 
-/* Starts once the awaited tables exist, or stops waiting if building them has ended. */
+/* Starts the endgame once the awaited tables exist, or stops waiting if their building failed. */
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {

@@ -21,7 +21,7 @@ typedef struct
 {
   AwaleReport       *report;
   AwaleTablebase    *tables;
-  GPtrArray         *errors;  /* element-type AwaleNode: the errors, worst first */
+  GPtrArray         *errors;  /* Errors, worst first. (element-type AwaleNode) */
   unsigned           at;
 
   GtkWidget         *window;

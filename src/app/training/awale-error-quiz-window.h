@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * Creates a window that asks the current errors of @report, at least one, worst first: the board
  * shows the position before each error and asks for a better move, which the engine judges. The
- * game is not changed. The board has the preferences of @settings; @tables (nullable) must be of
- * the game's rules.
+ * game is not changed. The board follows @settings; @tables (nullable) must belong to the rules of
+ * the game.
  */
 GtkWidget *awale_error_quiz_window_new (GtkWindow      *parent,
                                         AwaleReport    *report,

@@ -15,20 +15,20 @@
 
 #define DEFAULT_WIDTH 420
 
-/* Plies of the search, as in a report. */
+/* Depth of the search in plies, as in a report. */
 #define DEPTH 22
 
-/* Maximum loss of a proposed answer, in hundredths of a seed, as in training. */
+/* Maximum loss of a proposed answer in hundredths of a seed, the same as in training. */
 #define ALLOWANCE 50
 
 struct _AwaleExerciseDialog
 {
   AdwWindow       parent_instance;
 
-  AwaleGame      *source;    /* nullable */
-  AwaleGame      *game;      /* a game from the position, for the search */
+  AwaleGame      *source;    /* Source of the position; nullable. */
+  AwaleGame      *game;      /* Game that starts with the position, for the search. */
   AwaleAnalysis  *analysis;
-  bool            is_chosen; /* a person chose the answers, so the search proposes no more */
+  bool            is_chosen; /* True once the user chose answers, which ends the proposals. */
   bool            is_proposing;
 
   GtkWidget      *accept_button;
@@ -36,7 +36,7 @@ struct _AwaleExerciseDialog
   GtkEditable    *collection;
   GtkMenuButton  *collections;
   AdwPreferencesGroup *answers;
-  GtkCheckButton *checks[AWALE_PITS];  /* NULL for illegal moves */
+  GtkCheckButton *checks[AWALE_PITS];  /* Buttons of the moves; NULL for illegal ones. */
   GtkLabel       *values[AWALE_PITS];
 };
 

@@ -20,7 +20,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of moves shown in the list of lines. */
+/* Maximum number of moves of a line in the list. */
 #define MAX_MOVES 8
 
 /* Sources of the moves to guess. */
@@ -28,7 +28,7 @@ typedef enum
 {
   SOURCE_BOOK,
   SOURCE_LIBRARY,
-  SOURCE_GAME,  /* The current game; last, because there may be none. */
+  SOURCE_GAME,  /* The current game; listed last, because there may be none. */
 } Source;
 
 struct _AwaleOpeningPage
@@ -36,13 +36,13 @@ struct _AwaleOpeningPage
   GtkWidget       parent_instance;
 
   AwaleServices  *services;
-  AwaleGame      *current;      /* the game in the window; nullable */
-  AwaleGame      *source;       /* the game being guessed */
-  AwaleGameQuiz  *quiz;         /* NULL until the first guess */
-  AwaleBook      *book;         /* the book of @lines; nullable */
-  GArray         *lines;        /* element-type AwaleOpeningLine */
-  GCancellable   *cancellable;  /* cancels the library query */
-  char           *asked_name;   /* the player of that query; empty for any winner */
+  AwaleGame      *current;      /* Game in the window; nullable. */
+  AwaleGame      *source;       /* Game whose moves are guessed. */
+  AwaleGameQuiz  *quiz;         /* Quiz; NULL until the first guess. */
+  AwaleBook      *book;         /* Book with `lines`; nullable. */
+  GArray         *lines;        /* Lines to learn. (element-type AwaleOpeningLine) */
+  GCancellable   *cancellable;  /* Cancels the query of the library. */
+  char           *asked_name;   /* Player asked for in the query; empty for any winner. */
 
   GtkStack       *stack;
   AdwComboRow    *ruleset;
@@ -103,7 +103,7 @@ get_source (AwaleOpeningPage *self)
 
 /* --- Guesses --------------------------------------------------------------------------------- */
 
-/* True if the focus may be moved, because it is in this page or nowhere. */
+/* True if the page may move the focus, because it is in this page or nowhere. */
 static bool
 has_focus (AwaleOpeningPage *self)
 {
@@ -168,7 +168,8 @@ tell_nothing (AwaleOpeningPage *self,
   tell (self, why);
 }
 
-/* Starts a quiz with the book of the game's rules, which may not be the chosen ones. */
+/* Starts a quiz about the game with the book of the game's rules, which may not be the chosen
+ * rules. */
 static void
 begin (AwaleOpeningPage *self,
        AwaleGame        *game,
@@ -252,7 +253,8 @@ listed_cb (GObject      *source,
                                     g_object_ref (self));
 }
 
-/* Stores the name, which may be edited during the query. */
+/* Queries the library for a game of the named player; stores the name, because the user may edit it
+ * meanwhile. */
 static void
 look_in_library (AwaleOpeningPage *self)
 {
@@ -321,7 +323,7 @@ learn (AwaleOpeningPage *self)
     g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
 }
 
-/* Updates the sides to choose from, named by player if known. */
+/* Updates the sides to choose from; a side with a known player has that name. */
 static void
 update_source (AwaleOpeningPage *self)
 {
@@ -344,7 +346,7 @@ update_source (AwaleOpeningPage *self)
                             source != SOURCE_BOOK || get_book (self) != NULL);
 }
 
-/* Also called during construction. */
+/* Updates the page for another source of moves; the rows call it during construction too. */
 static void
 source_cb (AwaleOpeningPage *self)
 {
@@ -390,7 +392,7 @@ update_book (AwaleOpeningPage *self)
   update_source (self);
 }
 
-/* Updates the lists and the quiz, whose rules may differ. */
+/* Updates the list of lines and the quiz, which may use the book of other rules. */
 static void
 books_changed_cb (AwaleOpeningPage *self)
 {
@@ -427,7 +429,7 @@ awale_opening_page_dispose (GObject *object)
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
 }
 
-/* A query may keep the page alive after its window is closed. */
+/* Cancels the query, which keeps the page alive after its window is closed. */
 static void
 awale_opening_page_unroot (GtkWidget *widget)
 {

@@ -15,13 +15,15 @@ G_BEGIN_DECLS
  * Training in openings: guessing the moves of the opening book or of a game, and choosing lines of
  * the book to learn.
  *
- * Signals:
- * "learn" (GPtrArray of AwaleDrill): save these exercises and ask them.
- * "told" (string): show this sentence as a notice.
+ * Signals: "learn" (GPtrArray of AwaleDrill): save these exercises and ask them. "told" (string):
+ * show this sentence as a notice.
  */
 G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
 
-/** Sets the services, once; @rules is the initial choice, and @game (nullable) the current game. */
+/**
+ * Sets the services; call it once. @rules is the initial choice, and @game (nullable) the current
+ * game.
+ */
 void awale_opening_page_set_services (AwaleOpeningPage   *self,
                                       AwaleServices      *services,
                                       const AwaleRuleset *rules,

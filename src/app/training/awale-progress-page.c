@@ -18,7 +18,7 @@ struct _AwaleProgressPage
   GtkWidget            parent_instance;
 
   AwaleServices       *services;
-  GCancellable        *asking;  /* cancels the query; NULL if there is none */
+  GCancellable        *asking;  /* Cancels the query; NULL if none runs. */
 
   GtkStack            *stack;
   AdwStatusPage       *none_page;
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
 
 /* --- Display --------------------------------------------------------------------------------- */
 
-/* The name of a ruleset, or @id if this version does not know it. */
+/* The name of a ruleset, or @id if this version does not know the ruleset. */
 static const char *
 name_ruleset (const char *id,
               gpointer    rulesets)
@@ -107,7 +107,8 @@ show_rulesets (AwaleProgressPage          *self,
     }
 }
 
-/* Shows a message, with a button for the preferences if it is about the person's names. */
+/* Shows a message instead of the progress; @for_names adds a button to set the person's names in
+ * the preferences. */
 static void
 show_none (AwaleProgressPage *self,
            const char        *title,
@@ -178,7 +179,7 @@ stop_asking (AwaleProgressPage *self)
   g_clear_object (&self->asking);
 }
 
-/* Opens the preferences by the parent window, since dialogs have no application actions. */
+/* Opens the preferences from the parent window, because dialogs have no application actions. */
 static void
 preferences_clicked_cb (AwaleProgressPage *self)
 {
@@ -228,7 +229,7 @@ awale_progress_page_init (AwaleProgressPage *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* Updates the page when the names are changed in the preferences above it. */
+/* Updates the page when the user changes the names in the preferences above the window. */
 static void
 names_changed_cb (AwaleProgressPage *self)
 {

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PROGRESS_PAGE (awale_progress_page_get_type ())
 
 /**
- * A person's average loss per move over all analyzed games in the library: strengths and
- * weaknesses, over time, by part of the game and by ruleset.
+ * The mean loss per move of a person over all analyzed games in the library: strengths and
+ * weaknesses, over time, by phase and by ruleset.
  */
 G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, GtkWidget)
 
-/** Sets the services, once. */
+/** Sets the services; call it once. */
 void awale_progress_page_set_services (AwaleProgressPage *self,
                                        AwaleServices     *services);
 
-/** Updates the page for the person with these @names. */
+/** Updates the page for the person who plays under these @names. */
 void awale_progress_page_show     (AwaleProgressPage *self,
                                    const char *const *names);
 

@@ -15,8 +15,8 @@ struct _AwaleQuestionView
 {
   GtkWidget      parent_instance;
 
-  AwaleQuiz     *quiz;       /* nullable */
-  AwaleQuizState state;      /* state on display; AWALE_QUIZ_OVER before the first one */
+  AwaleQuiz     *quiz;       /* Quiz; nullable. */
+  AwaleQuizState state;      /* Displayed state; AWALE_QUIZ_OVER before the first question. */
   AwaleQuizStep  likeliest;
 
   GtkLabel      *origin;
@@ -68,7 +68,7 @@ may_take_focus (AwaleQuestionView *self)
   return focus == NULL || page == NULL || gtk_widget_is_ancestor (focus, page);
 }
 
-/* Moves the focus before a button that has it is hidden. */
+/* Shows the buttons of @steps, and moves the focus away before hiding the focused button. */
 static void
 show_steps (AwaleQuestionView *self,
             AwaleQuizStep      steps,
@@ -85,7 +85,7 @@ show_steps (AwaleQuestionView *self,
     gtk_widget_set_visible (self->buttons[i], (steps >> i & 1) != 0);
 }
 
-/* A quiz that is over leaves its last question on display. */
+/* A quiz that is over leaves its last question visible. */
 static void
 changed_cb (AwaleQuestionView *self)
 {

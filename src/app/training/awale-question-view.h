@@ -13,27 +13,27 @@ G_BEGIN_DECLS
 
 /**
  * A quiz on a board, which takes the answers, with buttons for the other steps. The focus moves to
- * the likeliest step, unless the view is hidden or the person has left its page of a GtkStack.
+ * the most likely step, unless the view is hidden or the user has left its page of a GtkStack.
  */
 G_DECLARE_FINAL_TYPE (AwaleQuestionView, awale_question_view, AWALE, QUESTION_VIEW, GtkWidget)
 
-/** Gives the board the looks that a person prefers. */
+/** Binds the appearance of the board to @settings. */
 void       awale_question_view_bind_settings (AwaleQuestionView *self,
                                               GSettings         *settings);
 
-/** Asks the questions of @quiz (nullable), also if it was shown before. */
+/** Asks the questions of @quiz (nullable), which may have been shown before. */
 void       awale_question_view_set_quiz      (AwaleQuestionView *self,
                                               AwaleQuiz         *quiz);
 
-/** Shows above the question where it comes from. */
+/** Shows @origin, the source of the question, above it. */
 void       awale_question_view_set_origin    (AwaleQuestionView *self,
                                               const char        *origin);
 
-/** Adds a button with @label, which has a mnemonic, before the others. (transfer none) */
+/** Adds a button before the others; @label has a mnemonic. (transfer none) */
 GtkWidget *awale_question_view_add_button    (AwaleQuestionView *self,
                                               const char        *label);
 
-/** Sets the label, with a mnemonic, of the button for @step. */
+/** Sets the label of the button for @step; @label has a mnemonic. */
 void       awale_question_view_set_label     (AwaleQuestionView *self,
                                               AwaleQuizStep      step,
                                               const char        *label);

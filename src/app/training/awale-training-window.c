@@ -30,10 +30,10 @@ struct _AwaleTrainingWindow
   AdwWindow          parent_instance;
 
   AwaleServices     *services;
-  GtkApplication    *application; /* nullable */
-  AwaleGame         *game;       /* the game of the parent window; nullable */
-  GPtrArray         *dropped;    /* element-type AwaleDrill: dropped exercises, latest last */
-  bool               has_drills; /* the game has errors */
+  GtkApplication    *application; /* Application; nullable. */
+  AwaleGame         *game;       /* Game of the parent window; nullable. */
+  GPtrArray         *dropped;    /* Dropped exercises, latest last. (element-type AwaleDrill) */
+  bool               has_drills; /* True if the game has errors. */
   GCancellable      *cancellable;
 
   AdwWindowTitle    *title;
@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* The game of @drill, as a reminder: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+/* Names the game of @drill as a reminder: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
 static char *
 word_origin (AwaleDrill *drill)
 {
@@ -75,7 +75,7 @@ word_origin (AwaleDrill *drill)
   return g_strjoin (" · ", title, details, NULL);
 }
 
-/* The counts that are not zero: “Streak: 3 days”, “12 exercises”, “2 exercises are new”. */
+/* Lists the counts that are not zero: “Streak: 3 days”, “12 exercises”, “2 exercises are new”. */
 static char *
 word_standing (const AwaleTrainingSummary *summary)
 {
@@ -108,7 +108,7 @@ add_sentence (GPtrArray  *sentences,
     g_ptr_array_add (sentences, g_strdup_printf (format, n));
 }
 
-/* Other results of making exercises: “2 combinations were added.”; NULL if there are none. */
+/* Describes the results besides exercises, “2 combinations were added.”; NULL if there are none. */
 static char *
 word_besides (const AwaleTrainingCount *count)
 {
@@ -134,7 +134,7 @@ word_besides (const AwaleTrainingCount *count)
   return g_strjoinv (" ", (char **) sentences->pdata);
 }
 
-/* All results of making exercises, or the reason why there are none. */
+/* Describes all results of making exercises, or the reason why none was made. */
 static char *
 word_made (const AwaleTrainingCount *count)
 {
@@ -149,7 +149,7 @@ word_made (const AwaleTrainingCount *count)
   return g_strdup (_("No errors of yours were found in analyzed games."));
 }
 
-/* The result of learning a line, with the number of new exercises a day. */
+/* Describes the result of adding a line to learn, with the number of new exercises per day. */
 static char *
 word_added (unsigned n_added)
 {
@@ -190,7 +190,7 @@ has_kind (AwaleTrainingWindow *self,
   return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
 }
 
-/* The visible session, or NULL: endgames and guesses have none. */
+/* The session of the visible page; NULL for endgames and openings, which have none. */
 static AwaleDrillSession *
 find_session (AwaleTrainingWindow *self)
 {
@@ -212,7 +212,7 @@ get_training (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* Counts the questions left today, without combinations. */
+/* Shows the number of exercises left today, without combinations. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {
@@ -227,8 +227,8 @@ update_subtitle (AwaleTrainingWindow *self)
   adw_window_title_set_subtitle (self->title, left);
 }
 
-/* Shows the buttons of the day's exercises only on their page; also called during construction and
- * disposal. */
+/* Shows the buttons for today's exercises only on their page; called during construction and
+ * disposal too. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
@@ -236,7 +236,8 @@ update_header (AwaleTrainingWindow *self)
 
   if (self->kinds == NULL || self->services == NULL)
     return;
-  /* Exercises being made or loaded may include the dropped one. */
+  /* Restoring is disabled meanwhile, because exercises being made or loaded may include the dropped
+   * one. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
   has_buttons = has_kind (self, "today") && has_exercises (self);
   gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
@@ -254,7 +255,7 @@ show_page (AwaleTrainingWindow *self,
   update_header (self);
 }
 
-/* Takes the focus unless another page is shown. */
+/* Takes the focus unless another page is visible. */
 static void
 take_focus (GtkWidget *widget)
 {
@@ -262,7 +263,8 @@ take_focus (GtkWidget *widget)
     gtk_widget_grab_focus (widget);
 }
 
-/* Reloads the progress each time it is shown, since games may have been analyzed meanwhile. */
+/* Reloads the progress whenever its page is shown, because games may have been analyzed
+ * meanwhile. */
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
@@ -323,7 +325,7 @@ offer_undo (AwaleTrainingWindow *self,
     awale_toasts_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOASTS_SECONDS);
 }
 
-/* Drops a useless or too familiar exercise. */
+/* Drops the current exercise, which is useless or too familiar. */
 static void
 drop_cb (GtkWidget  *widget,
          const char *name,
@@ -346,7 +348,7 @@ get_session (AwaleTrainingWindow *self,
            ? awale_combination_page_get_session (self->combinations) : self->session;
 }
 
-/* Forgets dropped exercises that were made again, and withdraws the notice if none is left. */
+/* Forgets dropped exercises that were created again, and withdraws the notice if none is left. */
 static void
 forget_made (AwaleTrainingWindow *self)
 {
@@ -361,7 +363,7 @@ forget_made (AwaleTrainingWindow *self)
     awale_toasts_withdraw (self->toasts, RESTORE);
 }
 
-/* Restores the exercise that was dropped last; repeated, the earlier ones. */
+/* Restores the exercise that was dropped last; each further call restores an earlier one. */
 static void
 restore_cb (GtkWidget  *widget,
             const char *name,
@@ -389,8 +391,8 @@ restore_cb (GtkWidget  *widget,
 
 /* --- Making exercises ------------------------------------------------------------------------ */
 
-/* The errors of the person in the current game, or of both sides if the person does not play in
- * it. */
+/* Lists the errors of the person in the current game, or of both sides if the person is not one of
+ * its players. */
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
@@ -439,7 +441,8 @@ show_making (AwaleTrainingWindow *self)
   take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
-/* The result of a job; NULL if it failed, which is reported, or if the window was closed. */
+/* Takes the result of a job; NULL after a failure, which is reported, and after the window was
+ * closed. */
 static gpointer
 take_result (AwaleTrainingWindow *self,
              GObject             *source,
@@ -479,7 +482,7 @@ load (AwaleTrainingWindow *self)
                                   self->cancellable, loaded_cb, g_object_ref (self));
 }
 
-/* Reports the results; combinations go to their own page. */
+/* Reports the results and reloads the pages that have new exercises. */
 static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
@@ -527,7 +530,8 @@ make (AwaleTrainingWindow *self,
                                   self->cancellable, made_cb, g_object_ref (self));
 }
 
-/* Makes exercises, or opens the report of a game without errors, which may not be analyzed yet. */
+/* Makes exercises of the game's errors; opens the report if there are none, because the game may
+ * not be analyzed yet. */
 static void
 game_clicked_cb (AwaleTrainingWindow *self)
 {
@@ -569,7 +573,7 @@ learned_cb (GObject      *source,
   load (self);
 }
 
-/* Adds the exercises of a line to those of the day, ahead of other new ones. */
+/* Adds the exercises of a line to those of today, ahead of other new ones. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *drills)
@@ -737,7 +741,7 @@ awale_training_window_init (AwaleTrainingWindow *self)
   self->dropped = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 }
 
-/* Sets up the pages; errors of the game are listed now. */
+/* Sets up the pages; the errors of the game are listed once, now. */
 static void
 set_contents (AwaleTrainingWindow *self,
               AwaleServices       *services,

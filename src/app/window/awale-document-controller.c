@@ -15,15 +15,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Number of problems listed one by one. */
+/* Maximum number of problems listed one by one. */
 #define MAX_SENTENCES 20
 
-/* Seconds that a window being closed waits for a disk before it asks. */
+/* Seconds that a closing window waits for the disk before it asks the user. */
 #define PATIENCE 2
 
 #define UNDO_ADDING "win.undo-adding"
 
-/* Long enough for the keyboard, since nothing else removes the game from the library. */
+/* Duration of the notice by which the new game can be removed, long enough for use by keyboard. */
 #define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
 
 struct _AwaleDocumentController
@@ -32,26 +32,30 @@ struct _AwaleDocumentController
 
   AwaleStudy     *study;
 
-  GFile          *opening;           /* the file being read; nullable */
-  char           *opening_play;      /* the state of play in it, as an AwalePlayState; nullable */
-  bool            reopening;         /* the file was open in the last run, and may be gone */
-  GCancellable   *cancellable;       /* cancels the reading */
+  GFile          *opening;           /* File being read; nullable. */
+  char           *opening_play;      /* State of the play in that file, as an AwalePlayState;
+                                      * nullable. */
+  bool            reopening;         /* True if the file was open in the last run and may have
+                                      * been deleted since. */
+  GCancellable   *cancellable;       /* Cancels the reading. */
 
   bool            is_saving;
-  bool            keeps_values;      /* values were, or could not be, saved before closing */
-  GFile          *saving;            /* the file being written; NULL for the library */
+  bool            keeps_values;      /* True once analysis values were saved, or failed to be,
+                                      * before closing. */
+  GFile          *saving;            /* File being written; NULL for the library. */
   GCancellable   *save_cancellable;
-  bool            has_next;          /* another save is waiting */
-  GFile          *save_next;         /* its file; NULL for the current one */
+  bool            has_next;          /* True if another save is waiting. */
+  GFile          *save_next;         /* File of the waiting save; NULL for the current one. */
   bool            overwrite_next;
-  AwaleGame      *adding;            /* the game being added to the library; nullable */
-  gint64          added;             /* number of the game added to the library last */
-  bool            is_added_unsaid;   /* its notice waits until it is saved there */
+  AwaleGame      *adding;            /* Game being added to the library; nullable. */
+  gint64          added;             /* Id of the game added to the library last. */
+  bool            is_added_unsaid;   /* True if the notice about `added` waits until the game is
+                                      * saved there. */
   bool            close_when_saved;
   unsigned        patience_source;
-  bool            leaving;           /* close without waiting for the disk */
-  bool            asking;            /* a question about closing is open */
-  unsigned        inhibit_cookie;    /* set while there are unsaved changes */
+  bool            leaving;           /* True to close without waiting for the disk. */
+  bool            asking;            /* True while a question about closing is open. */
+  unsigned        inhibit_cookie;    /* Set while there are unsaved changes. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE_TYPE_CONTROLLER)
@@ -99,7 +103,7 @@ list_diagnostics (AwaleDocument *document)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Shows the problems in reading the document, if any, until the notice is closed. */
+/* Shows the problems in reading the document, if any, in a notice that stays until it is closed. */
 static void
 show_diagnostics (AwaleDocumentController *self)
 {
@@ -282,7 +286,8 @@ stop_closing (AwaleDocumentController *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
-/* The backup of a file that could not be read completely, made before it is replaced. */
+/* The backup of a file that could not be read completely; it is made before the file is
+ * replaced. */
 static GFile *
 get_copy (AwaleDocumentController *self)
 {
@@ -434,7 +439,7 @@ saved_cb (GObject      *source,
   awale_controller_changed (self);
 }
 
-/* True if nothing but values that an analysis found is missing in the library. */
+/* True if the library lacks nothing but values that an analysis found. */
 static bool
 has_unsaved_values (AwaleDocumentController *self)
 {
@@ -448,7 +453,8 @@ is_saving (AwaleDocumentController *self)
   return self->is_saving;
 }
 
-/* Cancels saving, and a waiting save to the same file, which would block on the same disk. */
+/* Cancels the current save and a waiting one to the same file, which would block on the same
+ * disk. */
 static void
 stop_saving (AwaleDocumentController *self)
 {
@@ -505,14 +511,14 @@ save_chosen_cb (GListModel *files,
 
   if (self->study->window == NULL)
     return;
-  /* The dialog has already asked about overwriting. */
+  /* The dialog has already asked about overwriting the file. */
   if (file != NULL)
     save_to (self, file, true);
   else
     stop_closing (self);
 }
 
-/* Saves a game of a foreign format, which is only read, beside it: “games.pgn” as “games.ogn”. */
+/* Saves a game in another program's format beside its file: “games.pgn” as “games.ogn”. */
 static void
 save_beside (AwaleDocumentController *self)
 {
@@ -666,7 +672,7 @@ ask_to_leave_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Makes the system ask before a logout that would lose changes. */
+/* Inhibits a logout that would lose changes, so that the system asks first. */
 static void
 modified_changed_cb (AwaleDocumentController *self)
 {
@@ -697,7 +703,7 @@ forget_added (AwaleDocumentController *self)
   awale_toasts_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* Turns a game without a file into the library's game. */
+/* Makes a game without a file the one of the library. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,
@@ -782,7 +788,7 @@ removed_cb (GObject      *source,
     awale_toasts_say (self->study->toasts, error->message);
 }
 
-/* Removes the added game from the library; if it is the open one, it becomes unsaved. */
+/* Removes the added game from the library again; if the game is open, it becomes unsaved. */
 static void
 undo_adding (AwaleDocumentController *self)
 {
@@ -818,7 +824,7 @@ has_file (AwaleDocumentController *self)
   return awale_draft_get_file (self->study->draft) != NULL;
 }
 
-/* Saving stays possible during a save, since the game may change meanwhile. */
+/* Saving stays possible during a save, because the game may change meanwhile. */
 static bool
 can_save (AwaleDocumentController *self)
 {
@@ -966,14 +972,14 @@ awale_document_controller_may_close (AwaleDocumentController *self)
 
   if (self->leaving)
     return true;
-  /* Once only: a running report finds more values, and a library that cannot be written must not
-   * keep the window open. */
+  /* The values are saved only once: a running report finds more of them, and a library that cannot
+   * be written must not keep the window open. */
   if (has_unsaved_values (self) && !self->keeps_values)
     {
       self->keeps_values = true;
       save_to (self, NULL, false);
     }
-  /* Wait for the file, which may contain all unsaved changes. */
+  /* The window waits for the file being written, which may contain all unsaved changes. */
   if (self->is_saving)
     {
       self->close_when_saved = true;

@@ -10,22 +10,22 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_CONTROLLER (awale_document_controller_get_type ())
 
 /**
- * Opens and saves the draft of a window without losing anything. Operations may outlast the window,
- * which then receives no result.
+ * Opening and saving of the document of a window, without ever losing data. Operations may outlast
+ * the window, which then receives no result.
  */
 G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
                       DOCUMENT_CONTROLLER, AwaleController)
 
 /*
- * Signals: "changed": also, reading or writing a file began or ended; "saved"; "staying": a person
- * decided against closing the window.
+ * Signals: "changed": also emitted when reading or writing a file begins or ends; "saved";
+ * "staying": the user decided against closing the window.
  */
 
-/** Opens @file here, and cancels the opening of any other file. */
+/** Opens @file in this window, and cancels the opening of any other file. */
 void                     awale_document_controller_open        (AwaleDocumentController *self,
                                                                 GFile *file);
 
-/** Reopens the file in @state, if it still exists, and resumes its play. */
+/** Reopens the file in @state if it still exists, and resumes the play stored with it. */
 void                     awale_document_controller_reopen      (AwaleDocumentController *self,
                                                                 const AwaleWindowState *state);
 
@@ -33,7 +33,7 @@ void                     awale_document_controller_reopen      (AwaleDocumentCon
 GFile                   *awale_document_controller_get_opening (AwaleDocumentController *self);
 
 /**
- * Ends the draft and returns true if the window may close now. Otherwise asks a question or waits
+ * Ends the document and returns true if the window may close now. Otherwise asks the user or waits
  * for a file, and closes the window later if possible.
  */
 bool                     awale_document_controller_may_close   (AwaleDocumentController *self);

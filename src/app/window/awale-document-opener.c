@@ -14,7 +14,8 @@ typedef struct
   AwaleStudy             *study;
   AwaleDocument          *document;
   bool                    unsaved;
-  bool                    adds;      /* adding the games here is proposed before a new window */
+  bool                    adds;      /* True if adding the games to the open document is proposed
+                                      * first. */
   AwaleUntouchedStudyFunc get_free;
   AwaleOpenedFunc         opened;
   gpointer                data;
@@ -87,8 +88,8 @@ is_example (AwaleStudy *study,
   return false;
 }
 
-/* True for a person's own file or unsaved work; false for examples, games of the library, files of
- * foreign formats, and an untouched window. */
+/* True for the user's own file or unsaved work; false for an example, a game of the library, a file
+ * of another program's format, and an untouched window. */
 static bool
 is_own (AwaleStudy *study)
 {
@@ -113,7 +114,7 @@ awale_document_opener_open (AwaleStudy             *study,
   const char *open = _("New _Window");
   g_autoptr (Opening) opening = g_new (Opening, 1);
   AwaleDocument *here = awale_draft_get_document (study->draft);
-  /* A file of several games is a collection. */
+  /* A file of several games is a collection, to which adding games is proposed. */
   bool adds = here != NULL && awale_document_get_n_games (here) > 1;
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),

@@ -15,9 +15,9 @@ typedef void (*AwaleOpenedFunc) (AwaleStudy *study,
                                  gpointer    data);
 
 /**
- * Opens @document in the window that @get_free returns, unless the document of @study is a person's
- * own: then asks @question whether its games are added to that. Calls @opened unless a person
- * cancels, and frees @data by @destroy in any case.
+ * Opens @document in the window that @get_free returns. If the document of @study is the user's
+ * own, first asks @question: if its games should be added to that document instead. Calls @opened
+ * unless the user cancels, and frees @data by @destroy in any case.
  */
 void awale_document_opener_open (AwaleStudy             *study,
                                  AwaleDocument          *document,

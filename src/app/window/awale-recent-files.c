@@ -11,23 +11,23 @@
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
 
-/* Number of files to check, since some of them will be gone. */
+/* Maximum number of files to check, more than are shown because some will be gone. */
 #define MAX_CANDIDATES 24
 
 /* A recent file of the desktop. */
 typedef struct
 {
   GFile *file;
-  bool   exists;  /* according to the last check */
+  bool   exists;  /* Result of the last check. */
 } Candidate;
 
-/* The state of a list, which owns it. */
+/* The state of a list of recent files; the list owns it. */
 typedef struct
 {
   GtkRecentManager *manager;
-  GListStore       *store;        /* borrowed */
-  GArray           *candidates;   /* element-type Candidate, latest first */
-  GCancellable     *cancellable;  /* cancels the checks in progress */
+  GListStore       *store;        /* List of the shown files, borrowed. */
+  GArray           *candidates;   /* Files to check, latest first. (element-type Candidate) */
+  GCancellable     *cancellable;  /* Cancels the running checks. */
 } Recent;
 
 typedef struct
@@ -89,7 +89,7 @@ show (Recent *self)
     g_list_store_splice (self->store, 0, n_shown, files->pdata, files->len);
 }
 
-/* Records the result of a check; after cancellation, the list may be gone. */
+/* Records the result of a check; the list may be gone if the check was cancelled. */
 static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
@@ -113,7 +113,7 @@ stop_asking (Recent *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Lists the candidates; those shown count as existing until checked. */
+/* Lists the candidates; files that are already shown count as existing until checked. */
 static void
 find_candidates (Recent *self)
 {
@@ -179,7 +179,7 @@ awale_recent_files_new (GtkRecentManager *manager)
   return G_LIST_MODEL (self->store);
 }
 
-/* Fills the menu without a section, since GTK 4.8 leaks sections that a popover has shown. */
+/* Fills the menu without sections, because GTK 4.8 leaks sections that a popover has shown. */
 static void
 fill_menu (GMenu      *menu,
            GListModel *files)

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Lists the recent games of the desktop, latest first, at most eight: local files that exist. A
- * file is listed only after the disk has confirmed it, without blocking. Returns: (transfer full)
- * (element-type GFile)
+ * Lists the recent games of the desktop, latest first, at most eight: local files that exist. The
+ * existence is checked asynchronously, and a file is listed only after the check. Returns:
+ * (transfer full) (element-type GFile)
  */
 GListModel  *awale_recent_files_new         (GtkRecentManager *manager);
 

@@ -29,8 +29,8 @@ struct _AwaleStartPage
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
 
-/* Lines of a label with an ellipsis. GTK 4.8 warns about texts shorter than the ellipsis, such as
- * “~”; 0 lifts the limit for those. */
+/* Maximum number of lines of a label that is ellipsized. GTK 4.8 warns about a text shorter than
+ * the ellipsis, such as “~”, unless its limit is 0. */
 static int
 get_n_lines (const char *text)
 {
@@ -66,7 +66,7 @@ make_row (GFile      *file,
   return row;
 }
 
-/* The folder of @file, relative to the home folder: “~/Games”. */
+/* Formats the folder of @file, relative to the home folder: “~/Games”. */
 static char *
 dup_folder_name (GFile *file)
 {
@@ -136,7 +136,8 @@ fill (GtkWidget *widget)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  /* The icon follows the first frame: its shadow takes as long to draw as the rest. */
+  /* The icon is set after the first frame, because its shadow takes as long to draw as the rest of
+   * the page. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
   awale_examples_load (self->services->examples);
 }

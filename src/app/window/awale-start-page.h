@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWidget)
 
 /*
- * The page of a window without a game: a new game, opening a file, recent games, and examples. It
- * activates win.new-game, win.open and win.open-uri.
+ * The page of a window without a game: a new game, opening a file, recent games, and examples. Its
+ * buttons activate win.new-game, win.open and win.open-uri.
  */
 
-/** Creates a page with the examples and tour of @services, and the @recent games. */
+/** Creates a page with the examples and the tour of @services, and with the @recent games. */
 GtkWidget *awale_start_page_new (AwaleServices *services,
                                  GListModel    *recent);
 

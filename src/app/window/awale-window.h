@@ -18,42 +18,45 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
 /*
  * A window with one document: the start page, or the study of a game.
  *
- * Signals, for the application: "saved" (the document), "closing" (before closing), "staying" (a
- * person decided against closing).
+ * Signals, for the application: "saved" (the document was saved), "closing" (the window is about to
+ * close), "staying" (the user decided against closing).
  */
 
 /**
  * Creates a window of @application on the start page, with @services and the size in @state
- * (nullable: that of the window that was closed last). Returns: (transfer none)
+ * (nullable: the size of the window that was closed last). Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleServices          *services,
                                     const AwaleWindowState *state);
 
-/** Opens @file here. */
+/** Opens @file in this window. */
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 
-/** Reopens the file or library game in @state, if any, and resumes its play. */
+/** Reopens the file or library game in @state, if there is one, and resumes its play. */
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
-/** Shows @game here, as unsaved work if @unsaved. */
+/** Shows @game in this window, as unsaved work if @unsaved. */
 void              awale_window_adopt    (AwaleWindow   *self,
                                          AwaleGame     *game,
                                          bool           unsaved);
 
-/** Restores unsaved work after a crash. */
+/** Shows unsaved work that was recovered after a crash. */
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);
 
 /** True if nothing was opened or changed in the window. */
 bool              awale_window_is_untouched (AwaleWindow *self);
 
-/** This window if it is untouched, or a new one, not yet presented. Returns: (transfer none) */
+/**
+ * This window if it is untouched, otherwise a new one that is not presented yet. Returns: (transfer
+ * none)
+ */
 AwaleWindow      *awale_window_get_free     (AwaleWindow *self);
 
-/** True if @file is open here or being opened. */
+/** True if @file is open in this window or being opened. */
 bool              awale_window_has_file     (AwaleWindow *self,
                                              GFile       *file);
 
@@ -63,11 +66,11 @@ AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 /** The state to restore in the next run. Returns: (transfer full) */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 
-/** Warns that endgame tables could not be built or read, because of @error. */
+/** Warns that endgame tables could not be built or read; @error has the reason. */
 void              awale_window_warn_of_tables (AwaleWindow  *self,
                                                const GError *error);
 
-/** Shows the key overview of the window, with @others at the end. */
+/** Shows the key overview of the window, with the rows of @others at its end. */
 void              awale_window_show_keys    (AwaleWindow       *self,
                                              const AwaleAction *others,
                                              size_t             n_others);

@@ -35,7 +35,8 @@ awale_accessible_name_buttons (GtkWidget *root)
            gtk_menu_button_get_label (GTK_MENU_BUTTON (root)) == NULL &&
            gtk_widget_get_tooltip_text (root) != NULL)
     {
-      /* The inner button takes the focus, while the tooltip is on the menu button. */
+      /* A menu button needs its tooltip as the name of its inner button too, because that takes the
+       * focus. */
       name (root, gtk_widget_get_tooltip_text (root));
       name (gtk_widget_get_first_child (root), gtk_widget_get_tooltip_text (root));
       return;
@@ -53,7 +54,7 @@ awale_accessible_strip (const char *label)
 
   g_return_val_if_fail (label != NULL, NULL);
 
-  /* “__” stands for an underscore. */
+  /* Two underscores stand for a literal one. */
   for (const char *c = label; *c != '\0'; c++)
     if (*c != '_')
       g_string_append_c (text, *c);
@@ -92,7 +93,8 @@ awale_accessible_name_drop_down (GtkDropDown *drop_down,
   if (chosen == NULL)
     chosen = item != NULL ? gtk_string_object_get_string (item) : "";
 
-  /* The inner button has the focus; GTK 4.8 reads its name, later versions the drop-down's. */
+  /* GTK 4.8 reads the name of the inner button, which has the focus; later versions read that of
+   * the drop-down. */
   set_name_and_value (GTK_WIDGET (drop_down), label, chosen);
   set_name_and_value (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), label, chosen);
 }

@@ -17,8 +17,9 @@ void awale_accessible_name_buttons (GtkWidget *root);
 char *awale_accessible_strip       (const char *label);
 
 /**
- * Sets the accessible name of @drop_down, a list of strings, to @label and its value to @chosen, or
- * to the selected string if that is NULL. Call it again after each change.
+ * Sets the accessible name of @drop_down, a list of strings, to @label, and its accessible value to
+ * @chosen, or to the selected string if @chosen is NULL. Call it again after each change of the
+ * selection.
  */
 void awale_accessible_name_drop_down (GtkDropDown *drop_down,
                                       const char  *label,

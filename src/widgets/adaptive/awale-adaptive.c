@@ -48,8 +48,8 @@ awale_adaptive_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* Measure for any height: GtkBox would try ten widths to find the one for a height. Content
-       * that does not fit is cut, as it is in width. */
+      /* The width is measured for any height, because GtkBox would try ten widths to find the one
+       * that fits a height. Content that does not fit is clipped. */
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       *minimum = MIN (*minimum, AWALE_NARROWEST);
       return;
@@ -204,7 +204,7 @@ unmap_cb (GtkWidget *widget,
   g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
 }
 
-/* GDK repeats the layout, up to three times, until it is complete. */
+/* A handler may change the layout again: GDK repeats it up to three times before painting. */
 void
 awale_adaptive_watch_layout (GtkWidget *widget,
                              GCallback  laid_out)

@@ -17,17 +17,16 @@ G_BEGIN_DECLS
  */
 #define AWALE_STORES_AROUND_BELOW 420
 
-/** Minimum width of a window. */
+/** Minimum width of a window, in application pixels. */
 #define AWALE_NARROWEST 360
 
 #define AWALE_TYPE_ADAPTIVE (awale_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
 
 /*
- * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint.
- *
- * A widget whose child has a narrow form. While wide, the child may need more than the minimum
- * width: "narrow" changes after a layout that was too narrow for it.
+ * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint, for a child that has a narrow
+ * form. While wide, the child may need more than the minimum width: "narrow" then changes only
+ * after a layout that was too narrow for it.
  *
  * Properties: "child" (write only), "narrow" (read only).
  */
@@ -35,9 +34,9 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
 bool       awale_adaptive_get_narrow   (AwaleAdaptive *self);
 
 /**
- * Calls @laid_out with @widget after each layout of its window while it is mapped. Widgets that
- * depend on their size check it there, because children must not change during allocation. The
- * changes are laid out before the frame is painted.
+ * Calls @laid_out with @widget after each layout of its window while the widget is mapped. Widgets
+ * whose children depend on their size change them there, because children must not change during an
+ * allocation. GTK lays the changes out before it paints the frame.
  */
 void       awale_adaptive_watch_layout (GtkWidget     *widget,
                                         GCallback      laid_out);

@@ -7,7 +7,7 @@
 
 #include "widgets/awale-style.h"
 
-/* Places in the row. */
+/* Indices of the three children. */
 enum
 {
   START,

@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, AWALE, CENTER_LAYO
                       GtkLayoutManager)
 
 /**
- * A row of three children with the second one centered, as in a GtkCenterBox. If the first child
- * needs more room, the second moves toward the third, so that no room is wasted while the first is
- * cut.
+ * A layout of three children in a row with the second one centered, as in a GtkCenterBox. If the
+ * first child needs more room, the second moves toward the third, so that no room is wasted while
+ * the first is cut.
  */
 GtkLayoutManager *awale_center_layout_new (void);
 

@@ -17,7 +17,8 @@ struct _AwalePageSwitcher
   GtkSelectionModel *pages;         /* Pages of the stack. */
   char             **icons;
   bool               shows_icons;   /* True for icons, false for titles. */
-  int                margins[2];    /* Margins around titles and around icons, as last measured. */
+  int                margins[2];    /* Margins of a button around its title and around its icon,
+                                     * as last measured, in pixels. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, GTK_TYPE_WIDGET)
@@ -33,7 +34,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The stack keeps the reference. */
+/* The returned page is borrowed: the stack keeps a reference. */
 static GtkStackPage *
 get_page (AwalePageSwitcher *self,
           unsigned           i)
@@ -74,7 +75,7 @@ measure_title (GtkWidget    *button,
   return width;
 }
 
-/* The icon of a page, or NULL to keep its title. */
+/* The icon name of a page, or NULL for a page that keeps its title. */
 static const char *
 get_icon (AwalePageSwitcher *self,
           unsigned           i)
@@ -82,9 +83,9 @@ get_icon (AwalePageSwitcher *self,
   return self->icons != NULL && i < g_strv_length (self->icons) ? self->icons[i] : NULL;
 }
 
-/* Measures the width of all buttons with icons and with titles, whichever are shown. Styles may use
- * different margins for the two; both are remembered, because measuring one kind with the margins
- * of the other could make the buttons alternate forever. */
+/* Measures the width of all buttons with icons and with titles, independent of which are shown.
+ * Styles may use different margins for the two kinds, so both are remembered: measuring one kind
+ * with the margins of the other could make the buttons alternate forever. */
 static void
 measure_width (AwalePageSwitcher *self,
                int               *with_icons,
@@ -139,7 +140,7 @@ set_stack (AwalePageSwitcher *self,
   expand_buttons (self);
 }
 
-/* Sets the accessible name on the inner switcher, which has the role. */
+/* Sets the accessible name on the inner switcher, because that widget has the accessible role. */
 static void
 set_label (AwalePageSwitcher *self,
            const char        *label)
@@ -177,7 +178,8 @@ awale_page_switcher_size_allocate (GtkWidget *widget,
   GtkWidget *switcher = GTK_WIDGET (AWALE_PAGE_SWITCHER (widget)->switcher);
   int min_width;
 
-  /* Titles keep their minimum width until icons replace them. */
+  /* The switcher is never allocated less than the minimum width of its titles, until icons replace
+   * them. */
   gtk_widget_measure (switcher, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
   gtk_widget_allocate (switcher, MAX (width, min_width), height, baseline, NULL);
 }

@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, AWALE, PAGE_SWITCH
 /*
  * Stand-in for AdwInlineViewSwitcher (libadwaita 1.7), whose display mode breakpoints change.
  *
- * A GtkStackSwitcher that shows the pages' titles if all of them fit, and otherwise their icons
- * with the titles as tooltips.
+ * A GtkStackSwitcher that shows the titles of the pages if all of them fit, and otherwise their
+ * icons with the titles as tooltips.
  *
- * Properties: "stack"; "icons", icon names for the pages in order, while the pages have none of
- * their own (a page without an icon keeps its title); "label" (write only), the accessible name.
+ * Properties: "stack"; "icons", the icon names of the pages in order, used while titles do not fit
+ * (a page without an icon keeps its title); "label" (write only), the accessible name.
  */
 
 G_END_DECLS

@@ -13,10 +13,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Minimum time between reorderings. */
+/* Minimum time between two reorderings of the rows. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
-/* Characters that fit the narrowest pane. */
+/* Maximum number of characters of a line that fit the narrowest pane. */
 #define LONGEST_LINE 32
 
 struct _AwaleAnalysisPanel
@@ -44,16 +44,16 @@ struct _AwaleAnalysisPanel
   AwaleAnalysis     *analysis;
   GSignalGroup      *signals;
   GBindingGroup     *bindings;
-  char              *finding;    /* Markup of the value. */
+  char              *finding;    /* Pango markup of the displayed value. */
   AwaleAnalysisLine *preview;
   bool               compact;
 
   AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
-  AwaleNode         *node;       /* Node that the rows are about. */
-  unsigned           moves;      /* Set of their moves. */
+  AwaleNode         *node;       /* Node whose moves the rows show. */
+  unsigned           moves;      /* Bit set of the moves that have a row. */
   int                n_rows;
-  int                row_height; /* Height of one measured row. */
-  gint64             sorted;     /* Time of the last reordering. */
+  int                row_height; /* Height of one row in pixels, as last measured. */
+  gint64             sorted;     /* Monotonic time of the last reordering, in microseconds. */
   unsigned           sort_source;
   bool               wants_sort;
 };
@@ -92,7 +92,7 @@ is_active (AwaleAnalysisPanel *self)
   return self->analysis != NULL && awale_analysis_get_active (self->analysis);
 }
 
-/* The set of legal moves; empty if the game is over. */
+/* The bit set of legal moves; empty if the game is over. */
 static unsigned
 get_moves (AwaleAnalysisPanel *self)
 {
@@ -104,7 +104,8 @@ get_moves (AwaleAnalysisPanel *self)
                             awale_game_get_rules (awale_analysis_get_game (self->analysis)));
 }
 
-/* Ranks the moves: those with values best first, the others in the order of pits. */
+/* Ranks the moves: those with values first, from best to worst, then the others in the order of
+ * pits. */
 static void
 get_ranks (AwaleAnalysisPanel *self,
            int                 ranks[AWALE_PASS + 1])
@@ -183,7 +184,7 @@ sort_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sorts the rows as soon as no row has the pointer or the focus and the interval has passed. */
+/* Sorts the rows once no row has the pointer or the focus and the minimum interval has passed. */
 static void
 sort_rows_calmly (AwaleAnalysisPanel *self)
 {
@@ -213,7 +214,7 @@ is_unsorted (AwaleAnalysisPanel *self,
   return false;
 }
 
-/* Sets the number of rows; if the focused row disappears, the first one gets the focus. */
+/* Changes the number of rows; if the focused row disappears, the first row gets the focus. */
 static void
 set_n_rows (AwaleAnalysisPanel *self,
             int                 n_rows)
@@ -231,7 +232,7 @@ set_n_rows (AwaleAnalysisPanel *self,
     }
 }
 
-/* Assigns the rows to the moves of another position. */
+/* Assigns the rows to the legal moves of a new position. */
 static void
 lay_out_rows (AwaleAnalysisPanel *self,
               unsigned            moves,
@@ -246,7 +247,7 @@ lay_out_rows (AwaleAnalysisPanel *self,
   self->moves = moves;
   set_n_rows (self, n_rows);
   sort_rows (self);
-  /* The first values may be sorted at once. */
+  /* Without values yet, the first ones may be sorted without waiting for the interval. */
   if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) == 0)
     self->sorted = 0;
 }
@@ -286,7 +287,7 @@ update_rows (AwaleAnalysisPanel *self)
   sort_rows_calmly (self);
 }
 
-/* The row with the pointer, or else that with the focus, or NULL. */
+/* The row with the pointer, or else the row with the focus, or NULL. */
 static AwaleAnalysisRow *
 find_attention (AwaleAnalysisPanel *self)
 {
@@ -326,13 +327,13 @@ knows_any_move (AwaleAnalysisPanel *self)
          g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0;
 }
 
-/* Shows the rows or, unless space is short, the reason why there are none. */
+/* Shows the rows, or the reason why there are none unless space is short. */
 static void
 update_page (AwaleAnalysisPanel *self)
 {
   bool has_lines = self->n_rows > 0 && (is_active (self) || knows_any_move (self));
 
-  /* Keep the focus nearby. */
+  /* The switch takes the focus from a row that is about to be hidden. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
   gtk_widget_set_visible (self->lines_page, has_lines);
@@ -351,7 +352,8 @@ update_page (AwaleAnalysisPanel *self)
     }
 }
 
-/* Joins the words of a short text by no-break spaces, so that it wraps as a whole. */
+/* Joins the words of a short text by no-break spaces, so that the text never breaks across
+ * lines. */
 static char *
 keep_together (const char *words)
 {
@@ -385,7 +387,7 @@ update_finding (AwaleAnalysisPanel *self)
   awale_paragraph_set_markup (self->value_label, self->finding);
 }
 
-/* Updates the parts that may change without new values, such as whether a search is running. */
+/* Updates the parts that may change without new values, such as the sign of a running search. */
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
@@ -442,7 +444,7 @@ create_rows (AwaleAnalysisPanel *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* The height of the largest possible number of rows. */
+/* The height of the largest possible number of rows, in pixels. */
 static int
 measure_all_rows (AwaleAnalysisPanel *self,
                   int                 width)
@@ -461,7 +463,8 @@ awale_analysis_panel_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Requests room for the most rows while active, so that widgets below stay where they are. */
+/* Requests room for the largest number of rows while the analysis is active, so that the widgets
+ * below do not move. */
 static void
 awale_analysis_panel_measure (GtkWidget      *widget,
                               GtkOrientation  orientation,

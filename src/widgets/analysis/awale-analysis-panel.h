@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_PANEL (awale_analysis_panel_get_type ())
 
 /**
- * The analysis of the current position: its value and a row for each legal move. Rows stay the same
- * widgets while their values change, and are reordered at most once a second and only while no row
- * has the pointer or the focus.
+ * The analysis of the current position: its value and a row for each legal move. Each row keeps its
+ * widget while its values change. Rows are reordered at most once a second and only while none has
+ * the pointer or the focus.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_PANEL, GtkWidget)
 
@@ -30,7 +30,10 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
  * Signals: "line-chosen" (AwaleAnalysisLine *line): the user wants a row's line in the game.
  */
 
-/** Maximum number of moves of a line that are shown and added to the game. */
+/**
+ * Maximum number of moves of a line that the panel shows and that "line-chosen" handlers add to the
+ * game.
+ */
 #define AWALE_ANALYSIS_PANEL_MOVES 10
 
 /** The analysis. Returns: (transfer none) (nullable) */
@@ -38,7 +41,7 @@ AwaleAnalysis     *awale_analysis_panel_get_analysis (AwaleAnalysisPanel *self);
 void               awale_analysis_panel_set_analysis (AwaleAnalysisPanel *self,
                                                       AwaleAnalysis      *analysis);
 
-/** The line to preview on the board. Returns: (transfer none) (nullable) */
+/** The line that the board should preview. Returns: (transfer none) (nullable) */
 AwaleAnalysisLine *awale_analysis_panel_get_preview  (AwaleAnalysisPanel *self);
 
 void               awale_analysis_panel_set_compact  (AwaleAnalysisPanel *self,

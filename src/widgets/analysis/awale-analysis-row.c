@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Widths of the columns in characters. Frequently changing texts are inscriptions, whose size does
- * not depend on the text, so that no new layout is needed. */
+/* Widths of the columns in characters. Texts that change often are inscriptions, whose size does
+ * not depend on the text, so that a new text needs no new layout. */
 #define MOVE_CHARS 2
 #define VALUE_CHARS 7
 #define DEPTH_CHARS 6
@@ -25,7 +25,7 @@ struct _AwaleAnalysisRow
   GtkWidget *value_label;
   GtkWidget *depth_label;
   GtkWidget *line_label;
-  GtkWidget *source_label;  /* Proof or book value. */
+  GtkWidget *source_label;  /* Label of a value from a proof or from the opening book. */
 
   AwaleMove  move;
   int        rank;
@@ -153,7 +153,7 @@ awale_analysis_row_state_flags_changed (GtkWidget     *widget,
     g_signal_emit (widget, signals[ATTENTION], 0);
 }
 
-/* An unmapped row gets no leave event: forget the pointer. */
+/* An unmapped row gets no leave event, so the pointer is forgotten here. */
 static void
 awale_analysis_row_unmap (GtkWidget *widget)
 {
@@ -244,7 +244,7 @@ awale_analysis_row_new (GtkSizeGroup *moves,
   return GTK_WIDGET (self);
 }
 
-/* Shows a value from elsewhere than the search: a proof, or else the book's. */
+/* Shows a value that is not from the search: a proof, or else the value in the opening book. */
 static void
 set_source (AwaleAnalysisRow              *self,
             const AwaleAnalysisRowContent *content)
@@ -288,7 +288,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   value = content->evaluation != NULL ? awale_evaluation_describe (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
-  /* Files write a pass like this too; the word would not fit into the column. */
+  /* A pass is written as two dashes, as in files, because the word would not fit the column. */
   set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);

@@ -9,14 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** Content of a row. */
+/** Content of a row of the analysis panel. */
 typedef struct
 {
   AwaleMove              move;
-  const AwaleEvaluation *evaluation;  /**< (nullable): unknown. */
-  const AwaleEvaluation *proven;      /**< (nullable): proven value or bounds. */
-  const AwaleEvaluation *book;        /**< (nullable): value in the opening book. */
-  const char            *line;        /**< (nullable): expected moves after it. */
+  const AwaleEvaluation *evaluation;  /**< Value from the search; (nullable) if unknown. */
+  const AwaleEvaluation *proven;      /**< Proven value or bounds; (nullable) if there is no
+                                       * proof. */
+  const AwaleEvaluation *book;        /**< Value in the opening book; (nullable) if the move is
+                                       * not in the book. */
+  const char            *line;        /**< Expected moves after the row's move; (nullable) if
+                                       * unknown. */
   bool                   is_best;
 } AwaleAnalysisRowContent;
 
@@ -25,15 +28,15 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisRow, awale_analysis_row, AWALE, ANALYSIS_ROW,
 
 /**
  * A row of the analysis panel. Its height is fixed and its columns are aligned by size groups, so
- * that nothing moves when its content changes.
+ * that nothing moves when the content changes.
  *
- * Signals: "attention": the pointer or the keyboard focus has entered or left it.
+ * Signals: "attention": the pointer or the keyboard focus has entered or left the row.
  */
 GtkWidget *awale_analysis_row_new         (GtkSizeGroup                  *moves,
                                            GtkSizeGroup                  *values,
                                            GtkSizeGroup                  *depths);
 
-/** Sets the content and updates only the differences. */
+/** Sets the content of the row and updates only the labels that differ. */
 void       awale_analysis_row_set_content (AwaleAnalysisRow              *self,
                                            const AwaleAnalysisRowContent *content);
 
@@ -43,7 +46,7 @@ AwaleMove  awale_analysis_row_get_move    (AwaleAnalysisRow              *self);
 bool       awale_analysis_row_is_pointed  (AwaleAnalysisRow              *self);
 bool       awale_analysis_row_is_focused  (AwaleAnalysisRow              *self);
 
-/** Index in the order of rows. */
+/** Index of the row in the order that the panel gave it. */
 int        awale_analysis_row_get_rank    (AwaleAnalysisRow              *self);
 void       awale_analysis_row_set_rank    (AwaleAnalysisRow              *self,
                                            int                            rank);

@@ -20,7 +20,7 @@
 
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* Maximum number of turning points, few enough to remember. */
+/* Maximum number of turning points, so that a person can remember them. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
@@ -32,10 +32,12 @@ struct _AwaleReportList
   AwaleReport  *report;
 
   GtkWidget    *preview;         /* Popover with a small board beside a row. */
-  GtkWidget    *area;            /* The board, with arrows for both moves. */
-  GtkWidget    *row;             /* Row of the board shown or about to be shown, or NULL. */
+  GtkWidget    *area;            /* The small board, which has arrows for the move played and the
+                                  * better one. */
+  GtkWidget    *row;             /* Row whose board is shown or about to be shown; NULL if there
+                                  * is none. */
   unsigned      preview_source;
-  char         *theme;           /* NULL is the default. */
+  char         *theme;           /* Theme of the small boards; NULL for the default. */
   AwalePosition position;
   AwaleSowing   played;
   AwaleSowing   better;
@@ -113,7 +115,7 @@ draw_cb (GtkDrawingArea *area,
   paint_arrow (painter, cr, &geometry, &self->better, AWALE_MARK_GREEN);
 }
 
-/* Finds the side of @row with more room; returns false if the popover does not fit there. */
+/* Finds the side of @row that has more room for the popover; false if it fits on neither side. */
 static bool
 find_room (GtkWidget       *row,
            GtkPositionType *side)
@@ -130,7 +132,8 @@ find_room (GtkWidget       *row,
   return MAX (left, right) >= BOARD_WIDTH + FRAME_WIDTH;
 }
 
-/* Shows the board of the row, unless the window is too narrow: it would cover other rows. */
+/* Shows the board of the row, unless the window is so narrow that the board would cover other
+ * rows. */
 static void
 pop_preview_up (AwaleReportList       *self,
                 const AwaleReportMove *move)
@@ -186,7 +189,7 @@ pointer_entered_cb (AwaleReportList    *self,
   show_preview (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Shows the board for keyboard focus only; a click means that the row has been seen. */
+/* Shows the board for the keyboard focus only: whoever clicks a row has seen it already. */
 static void
 focus_entered_cb (AwaleReportList    *self,
                   GtkEventController *controller)
@@ -312,7 +315,7 @@ awale_report_list_new (bool        turning_points,
   return GTK_WIDGET (self);
 }
 
-/* Keeps the greatest turning points and always the last one, which decided the game. */
+/* Keeps the greatest turning points, and always the last turning point, which decided the game. */
 static void
 shorten (GPtrArray *moves)
 {
@@ -328,7 +331,7 @@ shorten (GPtrArray *moves)
     }
 }
 
-/* Lists the errors, worst first, or the turning points in order of play. */
+/* Lists the errors from the worst on, or the turning points in order of play. */
 static GPtrArray *
 list_moves (AwaleReportList *self)
 {
@@ -386,7 +389,7 @@ remove_row (AwaleReportList *self,
   gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
 }
 
-/* Puts the row of move @index in its place; earlier rows are in place already. */
+/* Moves the row of move @index to its place in the list; earlier rows are already in place. */
 static void
 put_row (AwaleReportList *self,
          GPtrArray       *moves,

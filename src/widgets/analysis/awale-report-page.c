@@ -21,8 +21,10 @@ struct _AwaleReportPage
   AwaleReport         *report;
   GSignalGroup        *report_signals;
   unsigned             update_source;
-  bool                 is_stale;       /* Needs an update once visible. */
-  bool                 started_here;   /* Move the focus to the replacement of the start button. */
+  bool                 is_stale;       /* True if the page must be updated when it becomes
+                                        * visible. */
+  bool                 started_here;   /* True if the focused start button began the report, so
+                                        * that its replacement gets the focus. */
 
   GtkWidget           *scrolled;
   GtkWidget           *progress_box;
@@ -72,7 +74,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Choices of moves, in the order of the template. */
+/* Choices of the moves to report on, in the order of the template. */
 enum
 {
   RANGE_ALL,
@@ -81,7 +83,8 @@ enum
   RANGE_ROUNDS,
 };
 
-/* Depths in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds on one core of 2023. */
+/* Depths of the choices in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds on one core of
+ * 2023. */
 static const struct
 {
   const char *name;
@@ -147,7 +150,7 @@ update_progress (AwaleReportPage *self)
   name_button (self->pause, paused ? _("Continue") : _("Pause"));
 }
 
-/* Describes the judged part of the game if it is not all that was requested. */
+/* Shows how many moves are judged, unless all of them are. */
 static void
 update_summary (AwaleReportPage *self,
                 unsigned         n_judged)
@@ -207,7 +210,7 @@ get_last_node (AwaleReportPage *self)
   return awale_game_get_line_end (game, awale_game_get_root (game));
 }
 
-/* Follows the growth of the game if the last round was selected. */
+/* Selects the new last round when the game grows and the last round was selected. */
 static void
 update_rounds (AwaleReportPage *self)
 {
@@ -230,8 +233,8 @@ has_focus_inside (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* Moves the focus from the hidden part to its replacement if it was started by keyboard. If all
- * values were known, the report may be finished already. */
+/* Moves the focus from the hidden part to its replacement if the report was started by keyboard. A
+ * report whose values were all known may be finished already. */
 static void
 show_parts (AwaleReportPage *self,
             bool             running)
@@ -272,7 +275,7 @@ update_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules one update for many changes. */
+/* Schedules a single update for any number of changes. */
 static void
 report_changed_cb (AwaleReportPage *self)
 {
@@ -281,7 +284,8 @@ report_changed_cb (AwaleReportPage *self)
     self->update_source = g_idle_add (update_due_cb, self);
 }
 
-/* Adds the meaning of the short name, which has to fit a narrow pane. */
+/* Adds the meaning of the chosen depth as a subtitle, because its name must be short enough for a
+ * narrow pane. */
 static void
 word_depth (AwaleReportPage *self)
 {
@@ -310,7 +314,7 @@ choice_changed_cb (AwaleReportPage *self)
   update_setup (self);
 }
 
-/* Runs after the button's action, which has made it insensitive. */
+/* Runs after the action of the start button, which has made the button insensitive. */
 static void
 start_clicked_cb (AwaleReportPage *self)
 {
@@ -508,7 +512,7 @@ awale_report_page_set_report (AwaleReportPage *self,
   update (self);
 }
 
-/* The ply of the cursor on the main line, or of the branching point of its variation. */
+/* The ply of the cursor on the main line; in a variation, the ply at which it branches off. */
 static int
 get_ply_here (AwaleReportPage *self)
 {

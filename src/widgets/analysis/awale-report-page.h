@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_PAGE (awale_report_page_get_type ())
 
 /**
- * The report on a game: options, progress, and the result with errors as links. A game with stored
- * values has its report from the start.
+ * The report on a game: its options, its progress, and the result with errors as links. A game with
+ * stored values has a report from the start.
  *
- * Properties: "theme" (string, write only), that of the small boards.
+ * Properties: "theme" (string, write only), the theme of the small boards.
  *
- * Signals: "error-chosen" (AwaleNode): the cursor stands before that error, which is to be shown
- * beside the better move.
+ * Signals: "error-chosen" (AwaleNode): the cursor is on the position before that error, and the
+ * board should show it beside the better move.
  *
- * Actions of the window do what concerns more than the report: `win.start-report` with
+ * Buttons of the page activate actions of the window: `win.start-report`, which reads
  * awale_report_page_get_options(), and `win.write-report`.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportPage, awale_report_page, AWALE, REPORT_PAGE, GtkWidget)
@@ -31,10 +31,13 @@ GtkWidget         *awale_report_page_new         (void);
 void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
 
-/** The chosen options, relative to the present cursor; threads and memory are left unset. */
+/**
+ * The chosen options, relative to the current cursor; the numbers of threads and megabytes are left
+ * unset.
+ */
 AwaleReportOptions awale_report_page_get_options (AwaleReportPage *self);
 
-/** Focuses the most likely next step: pause, an error, or start. */
+/** Focuses the most likely next step: the pause button, an error, or the start button. */
 void               awale_report_page_focus       (AwaleReportPage *self);
 
 G_END_DECLS

@@ -13,17 +13,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Size of the icon of a class of moves, and radius of its mark. */
+/* Size of the icon of a move class and radius of the mark in it, in pixels. */
 #define ICON_SIZE   16
 #define ICON_RADIUS 5.4
 
-/* Keys of the node after the move and the full description in the data of a row. */
+/* Keys of a row's data: the node after the move, and the full description. */
 #define NODE "awale-node"
 #define WORDS "awale-words"
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
 
-/* Formats the move and the better one: “12. D+2 → B”, or “12. … d → a” for North. */
+/* Formats the move and the better one: “12. D+2 → B” for South, “12. … d → a” for North. */
 static char *
 word_move (const AwaleReportMove *move)
 {
@@ -50,7 +50,8 @@ word_line (const AwaleReportMove *move,
   return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.”, if the reply is known. */
+/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.” The second part needs a known
+ * reply. */
 static char *
 word_details (const AwaleReportMove *move,
               AwaleGame             *game)
@@ -71,7 +72,8 @@ word_details (const AwaleReportMove *move,
   return g_strdup_printf (_("%s gives away %s, but %s lets it pass."), player, seeds, opponent);
 }
 
-/* Formats the better line; NULL if only its first move is known, which the title shows already. */
+/* Formats the better line; NULL if only its first move is known, which the title of the row shows
+ * already. */
 static char *
 word_better (const char *line)
 {

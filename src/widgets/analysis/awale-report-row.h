@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Creates the row of @move, an error in @game: the move and the better one, the loss, and whether
- * that is proven. A turning point instead describes the change of the expected result in a
- * sentence.
+ * Creates the row of @move, an error in @game: the move played, the better move, the seeds lost,
+ * and a note if the loss is proven. The row of a turning point instead describes the change of the
+ * expected result in a sentence.
  */
 GtkWidget *awale_report_row_new      (const AwaleReportMove *move,
                                       AwaleGame             *game,
@@ -27,7 +27,10 @@ bool       awale_report_row_fits     (GtkListBoxRow         *row,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
-/** Creates the icon of a class of moves, in its color and shape; it has no words of its own. */
+/**
+ * Creates the icon of a class of moves in the color and shape of that class, without an accessible
+ * name of its own.
+ */
 GtkWidget *awale_report_row_create_icon (AwaleMoveClass      move_class);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 
 #define N_CLASSES (AWALE_MOVE_CLASS_BLUNDER - AWALE_MOVE_CLASS_BEST + 1)
 
-/* Rows after those of the classes. */
+/* Rows of the table that follow those of the move classes. */
 enum
 {
   ROW_GIVEN = N_CLASSES,
@@ -27,7 +27,7 @@ enum
 typedef struct
 {
   GtkWidget *row;
-  char      *title;      /* Title that is clear without the rows above. */
+  char      *title;      /* Title that a screen reader's user understands without the rows above. */
   GtkWidget *values[2];
 } Row;
 
@@ -40,7 +40,7 @@ struct _AwaleReportTable
   Row           rows[N_ROWS];
 };
 
-/* Adds a cell; all cells of the two columns have one width. */
+/* Adds a cell; all cells of both columns share one width. */
 static GtkWidget *
 append_cell (AwaleReportTable *self,
              GtkWidget        *box)
@@ -99,7 +99,8 @@ append_header (AwaleReportTable *self)
 {
   self->header = append_row (self, NULL, "", self->names);
   gtk_widget_set_focusable (self->header, FALSE);
-  /* Show the sides, because names may not fit; the board shows names beside sides. */
+  /* The header names the sides, because players' names may not fit; the board shows both
+   * together. */
   for (int side = 0; side < 2; side++)
     {
       gtk_label_set_text (GTK_LABEL (self->names[side]), awale_side_get_name ((AwaleSide) side));

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleReportTable AwaleReportTable;
 
-/** Adds the rows to @list, which outlasts the table. */
+/** Creates a table that adds its rows to @list; the list must outlive the table. */
 AwaleReportTable *awale_report_table_new    (GtkListBox       *list);
 void              awale_report_table_free   (AwaleReportTable *self);
 

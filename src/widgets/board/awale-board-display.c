@@ -12,7 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Most seeds that can be counted at a glance in any pit, and in one of LARGE_PIT pixels or more. */
+/* Maximum number of seeds that a person can count at a glance in a pit, and in a pit of at least
+ * LARGE_PIT pixels. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
 #define LARGE_PIT 104
@@ -34,7 +35,7 @@ get_slowness (AwaleAnimationSpeed speed)
     }
 }
 
-/* The seeds now at rest in each hollow, without those in the air. */
+/* The number of seeds at rest in each hollow, without the seeds in the air. */
 static void
 get_counts (AwaleBoard *self,
             int         counts[AWALE_SPOTS])
@@ -128,7 +129,7 @@ word_spot (AwaleBoard *self,
   return g_string_free (text, FALSE);
 }
 
-/* The sentence about the end if the game is in @state, otherwise NULL. */
+/* A sentence about the end of the game if @state is an end, otherwise NULL. */
 static const char *
 describe_end (AwaleBoard    *self,
               AwaleGameState state)
@@ -147,7 +148,7 @@ is_end_listed (AwaleBoard *self)
          awale_node_get_first_child (node) == NULL;
 }
 
-/* The part of the hint that comes before the hollow pointed at. */
+/* The part of the hint that precedes the description of the hollow pointed at. */
 static char *
 word_news (AwaleBoard *self)
 {
@@ -162,7 +163,7 @@ word_news (AwaleBoard *self)
   return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_GAME_STATE_ENDED));
 }
 
-/* Removes facts from the end of @facts until they fit the hint. */
+/* Removes facts from the end of @facts until the rest fits the hint line. */
 static void
 fit_facts (AwaleBoard *self,
            char       *facts)
@@ -183,7 +184,7 @@ fit_facts (AwaleBoard *self,
     }
 }
 
-/* Shows @line as the hint; @whole is the untruncated text. */
+/* Shows @line as the hint, with @whole, the untruncated text, as its tooltip. */
 static void
 show_hint (AwaleBoard *self,
            const char *line,
@@ -296,7 +297,7 @@ awale_board_show_cursor_at_once (AwaleBoard *self)
   awale_board_show_cursor (self);
 }
 
-/* True if @cursor is one sowing after the state on display. */
+/* True if one sowing leads from the displayed state to @cursor. */
 static bool
 is_step (AwaleBoard *self,
          AwaleNode  *cursor)
@@ -305,7 +306,7 @@ is_step (AwaleBoard *self,
          awale_node_get_move (cursor) < AWALE_PASS;
 }
 
-/* Animates a step forward; the end state is set first. */
+/* Animates a step forward; the board takes the end state before the animation starts. */
 void
 awale_board_follow_cursor (AwaleBoard *self)
 {
@@ -354,7 +355,7 @@ awale_board_update (AwaleBoard *self)
   if (self->animating != awale_board_is_animating (self))
     {
       self->animating = !self->animating;
-      /* The sign of the turn waits for the seeds to land. */
+      /* The sign of the turn is shown only after the seeds have landed. */
       gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify (G_OBJECT (self), "animating");
     }

@@ -14,12 +14,12 @@ struct _AwaleBoardEditor
 {
   GObject parent_instance;
 
-  GArray  *steps;    /* element-type AwalePosition: the history, oldest first. */
-  guint    current;  /* Index of the current position. */
+  GArray  *steps;    /* The history, oldest position first. (element-type AwalePosition) */
+  guint    current;  /* Index of the current position in the history. */
 
-  int      typed_spot;    /* Hollow of the last typed digit, or none. */
+  int      typed_spot;    /* Hollow of the last typed digit; AWALE_SPOT_NONE without one. */
   guint32  typed_time;
-  bool     typed_step;    /* The last digit began a step, which further digits amend. */
+  bool     typed_step;    /* True if the last digit began a step, which further digits amend. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, G_TYPE_OBJECT)
@@ -52,12 +52,14 @@ put_seeds (AwalePosition *position,
            int            seeds)
 {
   *get_place (position, spot) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX);
-  /* Half seeds only come from a settlement. */
+  /* A changed store loses its half seeds, which only a settlement at the end of a game can
+   * produce. */
   if (spot >= AWALE_SPOT_STORE)
     position->halves = 0;
 }
 
-/* Makes @position current, as a new step or by amending the last; false if it is equal. */
+/* Makes @position the current one, as a new step or by amending the last step; false if nothing
+ * differs. */
 static bool
 adopt_position (AwaleBoardEditor *self,
                 AwalePosition     position,

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* Focuses, in a setup, the pit of a letter on the focused side, or else on the mover's. */
+/* Focuses, during a setup, the pit of a letter on the focused side, or else on the mover's side. */
 static void
 focus_letter (AwaleBoard *self,
               int         letter)
@@ -21,7 +21,7 @@ focus_letter (AwaleBoard *self,
   awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
 }
 
-/* Plays the mover's pit of a letter A–F, whichever side it is on. */
+/* Plays the mover's pit with a letter A–F. */
 static gboolean
 letter_pressed_cb (GtkWidget *widget,
                    GVariant  *parameters,
@@ -37,7 +37,8 @@ letter_pressed_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Distance of @to in @direction plus three times that sideways; negative if it is not there. */
+/* Distance from @from to @to in @direction, plus three times the distance across; negative if @to
+ * does not lie in that direction. */
 static double
 measure_way (const AwaleGeometry *geometry,
              AwaleMove            from,
@@ -82,11 +83,12 @@ find_neighbor (AwaleBoard       *self,
       best = pit;
       shortest = way;
     }
-  /* Between the rows, only the pit straight across counts. */
+  /* Only the pit straight across is reachable in the other row; a pit farther aside is too far. */
   return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
 }
 
-/* Tab enters at the last focused pit and leaves; arrows move between pits. */
+/* Tab enters the board at the last focused pit and leaves the board again; arrow keys move between
+ * pits. */
 static gboolean
 awale_board_focus (GtkWidget        *widget,
                    GtkDirectionType  direction)
@@ -119,7 +121,7 @@ awale_board_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->pits[pit]);
 }
 
-/* Keep the focus at the edge; only Tab leaves the board. */
+/* Keeps the focus at the edge of the board, since only Tab leaves the board. */
 static gboolean
 awale_board_keynav_failed (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -138,7 +140,7 @@ add_letter_keys (GtkWidgetClass *widget_class)
     }
 }
 
-/* Passes with the key of the dashes that notate a pass. */
+/* Passes; the key is the dash, two of which notate a pass. */
 static gboolean
 pass_pressed_cb (GtkWidget *widget,
                  GVariant  *parameters,
@@ -196,7 +198,8 @@ pointer_left_cb (AwaleBoard *self)
   point_at (self, AWALE_SPOT_NONE);
 }
 
-/* Takes a seed in a setup; otherwise a held finger only looks. */
+/* Takes a seed during a setup. Otherwise a resting finger only inspects a pit, like a hovering
+ * pointer. */
 static void
 long_pressed_cb (AwaleBoard *self,
                  double      x,
@@ -205,7 +208,7 @@ long_pressed_cb (AwaleBoard *self,
 {
   int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  /* Claim the sequence, so that lifting the finger does not play the pit. */
+  /* The sequence is claimed, so that lifting the finger does not play the pit. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->setup != NULL)
     {
@@ -249,7 +252,7 @@ awale_board_follow_pointer (AwaleBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (long_press));
 }
 
-/* Points at a pit with visible focus only, which comes from the keyboard. */
+/* Points at the pit with visible focus only, which comes from the keyboard. */
 static void
 pit_state_changed_cb (AwaleBoard    *self,
                       GtkStateFlags  previous,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Switches of the board; each is a property. */
+/* Switches of the board; each is a boolean property. */
 typedef enum
 {
   AWALE_BOARD_FLIPPED,
@@ -34,17 +34,20 @@ struct _AwaleBoard
   AwaleAnimationSpeed  animation_speed;
   char                *theme;
 
-  AwaleBoardState      state;      /* State on display. */
-  bool                 end_listed; /* A list of moves in view shows the end. */
-  char                *refusal;    /* Reason of the last refusal, until the next event. */
-  bool                 animating;  /* Last notified value. */
+  AwaleBoardState      state;      /* State of the game that the board displays. */
+  bool                 end_listed; /* True if a visible list of moves shows the end of the main
+                                    * line. */
+  char                *refusal;    /* Reason for the last refusal, kept until the next event;
+                                    * NULL if there is none. */
+  bool                 animating;  /* Last notified value of the property "animating". */
 
-  int                  pointed;    /* Spot that the user means: the latest under the pointer, under
-                                      a resting finger, or with visible focus. */
+  int                  pointed;    /* Spot that the user means: the latest one under the pointer,
+                                    * under a resting finger, or with visible focus. */
   AwaleMove            focus;      /* Pit that had the focus last, or AWALE_NO_MOVE. */
-  bool                 is_held;    /* A finger rests on the board. */
+  bool                 is_held;    /* True while a finger rests on the board. */
   AwaleMarkEditor     *marking;
-  AwaleBoardSetup     *setup;      /* NULL while the game is shown. */
+  AwaleBoardSetup     *setup;      /* The setup of a position; NULL while the board shows the
+                                    * game. */
 
   AwaleBoardRenderer  *renderer;
   AwaleSpotState       looks[AWALE_SPOTS];
@@ -55,14 +58,17 @@ struct _AwaleBoard
   GtkInscription      *hint;
 };
 
-/** Update seeds, overlays, preview and hint, or the accessible names of pits and stores. */
+/**
+ * Updates the seeds, overlays, preview and hint; the other function updates the accessible names of
+ * pits and stores.
+ */
 void awale_board_update       (AwaleBoard *self);
 void awale_board_update_names (AwaleBoard *self);
 
 /** Updates the accessible descriptions of pits and the hint line. */
 void awale_board_update_descriptions (AwaleBoard *self);
 
-/** Show the game's cursor, either skipping a running animation or letting it finish. */
+/** Shows the game's cursor, either skipping a running animation or letting it finish. */
 void awale_board_show_cursor_at_once (AwaleBoard *self);
 void awale_board_show_cursor         (AwaleBoard *self);
 

@@ -11,24 +11,25 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of the hand in pit diameters, for the seeds' shadow. */
+/* Height of dragged seeds above the board in pit diameters; it places their shadow. */
 #define HAND_LIFT 0.5
 
-/* Maximum number of seeds painted in the hand. */
+/* Maximum number of dragged seeds that are painted. */
 #define HAND_SEEDS 24
 
 struct _AwaleBoardSetup
 {
-  GtkWidget          *board;           /* Owner. */
+  GtkWidget          *board;           /* Board that owns the setup. */
   void              (*changed) (gpointer board);
   AwaleBoardRenderer *renderer;
   AwaleBoardEditor   *editor;
   GtkEventController *controllers[4];
 
-  /* The drag in progress. */
-  int                 from;            /* AWALE_SPOT_NONE without a drag */
-  int                 seeds;           /* in the hand */
-  double              x, y;            /* place of the hand */
+  /* State of the drag in progress. */
+  int                 from;            /* Hollow that the seeds came from; AWALE_SPOT_NONE
+                                        * without a drag. */
+  int                 seeds;           /* Number of dragged seeds. */
+  double              x, y;            /* Position of the pointer on the board, in pixels. */
 };
 
 static void
@@ -94,7 +95,7 @@ drag_updated_cb (AwaleBoardSetup *self,
       if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
       take_up (self, x, y, (state & GDK_CONTROL_MASK) != 0);
-      /* Claim the sequence: a drag is not a click. */
+      /* The sequence is claimed, so that the drag does not end as a click. */
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
     }
   self->x = x + dx;
@@ -132,7 +133,7 @@ digit_of (unsigned keyval)
   return -1;
 }
 
-/* Applies a key to the focused hollow. Returns false if the key has no meaning. */
+/* Applies a key to the focused hollow. Returns false if the key has no meaning here. */
 static bool
 apply_key (AwaleBoardEditor *editor,
            int               spot,
@@ -194,7 +195,7 @@ create_drag (AwaleBoardSetup *self)
   return GTK_EVENT_CONTROLLER (drag);
 }
 
-/* Adds the gestures for the duration of the setup; they come before the pits' own. */
+/* Adds the gestures for the duration of the setup; they receive events before those of the pits. */
 static void
 add_controllers (AwaleBoardSetup *self)
 {

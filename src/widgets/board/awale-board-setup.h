@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * The setting up of a position on a board: its gestures, its keys, and the seeds in the hand. The
- * gestures exist as long as this object.
+ * The setup of a position on a board: its gestures, its keys, and the seeds held by the pointer.
+ * The gestures exist as long as this object.
  */
 typedef struct _AwaleBoardSetup AwaleBoardSetup;
 
 /**
- * Creates the object for @board (transfer none), which owns it. It calls @changed when the hand has
- * moved or holds something else; the editor signals changes of the position.
+ * Creates the setup for @board (transfer none), which owns the returned object. @changed is called
+ * when the seeds held by the pointer move or change; the editor signals changes of the position.
  */
 AwaleBoardSetup  *awale_board_setup_new             (GtkWidget          *board,
                                                      AwaleBoardRenderer *renderer,
@@ -27,24 +27,24 @@ void              awale_board_setup_free            (AwaleBoardSetup    *self);
 /** The editor of the position. Returns: (transfer none) */
 AwaleBoardEditor *awale_board_setup_get_editor      (AwaleBoardSetup    *self);
 
-/** Add a seed to @spot or take one; AWALE_SPOT_NONE is ignored. */
+/** Adds a seed to @spot, or takes one; AWALE_SPOT_NONE is ignored. */
 void              awale_board_setup_add_seed        (AwaleBoardSetup    *self,
                                                      int                 spot);
 void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
                                                      int                 spot);
 
-/** The accessible description of every pit during the setup; static text. */
+/** The accessible description of every pit during a setup. The text is static. */
 const char       *awale_board_setup_describe_pit    (void);
 
 /** The hint line while seeds are dragged, otherwise NULL. Returns: (transfer full) (nullable) */
 char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 
-/** Adds the hover at @pointed and the effects of a drag to the hollows' looks. */
+/** Adds the hover at @pointed and the effects of a drag to the painted states of the hollows. */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,
                                                      int                 pointed,
                                                      AwaleSpotState      looks[AWALE_SPOTS]);
 
-/** Paints the seeds in the hand. */
+/** Paints the seeds that are being dragged. */
 void              awale_board_setup_snapshot        (AwaleBoardSetup    *self,
                                                      GtkSnapshot        *snapshot);
 

@@ -95,7 +95,7 @@ awale_board_state_must_pass (const AwaleBoardState *self)
   return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
 }
 
-/* The sentence that says why an own pit may not be sown, or NULL. */
+/* The sentence that says why the mover's own pit may not be sown; NULL if it may. */
 static char *
 word_obstacle (const AwaleBoardState *self,
                AwaleMove              pit)
@@ -186,7 +186,7 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
   return awale_illegal_reason_describe (refusal, move);
 }
 
-/* Marks where the seeds of @pit would fall, its harvest and the new counts. */
+/* Marks the pits in which the seeds of @pit would fall, its harvest and the new counts. */
 static void
 preview_sowing (const AwaleBoardState *self,
                 AwaleMove              pit,
@@ -197,7 +197,7 @@ preview_sowing (const AwaleBoardState *self,
   const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
 
-  /* Hide the trace of the last sowing, which uses similar rings and beads. */
+  /* The trace of the last sowing is hidden, because it uses similar rings and beads. */
   for (int spot = 0; spot < AWALE_SPOTS; spot++)
     looks[spot].overlays &= ~trace;
   for (int i = 1; i <= sowing.seeds; i++)
@@ -213,7 +213,8 @@ preview_sowing (const AwaleBoardState *self,
     looks[store].preview = sowing.after.stores[self->position.side];
 }
 
-/* True if a refusal is not obvious, and worth a ring before the pit is pressed. */
+/* True if the reason of a refusal is not obvious, so that the pit gets a warning ring before it is
+ * pressed. */
 static bool
 is_surprising (AwaleIllegalReason refusal)
 {

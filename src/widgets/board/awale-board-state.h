@@ -9,25 +9,30 @@
 G_BEGIN_DECLS
 
 /**
- * The state of a board, and what may be played on it. The look and the texts of the pits depend on
- * it alone.
+ * The state of a board and its playable moves, on which alone the look and the texts of the pits
+ * depend.
  */
 typedef struct
 {
-  AwaleNode          *node;       /**< (nullable): NULL without a game and in a setup. */
-  const AwaleRuleset *rules;      /**< (nullable): NULL without a game and in a setup. */
+  AwaleNode          *node;       /**< Node of the cursor; (nullable) without a game and during a
+                                   * setup. */
+  const AwaleRuleset *rules;      /**< Rules of the game; (nullable) without a game and during a
+                                   * setup. */
   AwalePosition       position;
-  AwaleOutcome        outcome;    /**< AWALE_GAME_STATE_PLAYING while `is_silent`. */
-  AwaleMove           last_from;  /**< First pit of the last sowing, or AWALE_NO_MOVE. */
+  AwaleOutcome        outcome;    /**< Outcome of the game; AWALE_GAME_STATE_PLAYING while
+                                   * `is_silent`. */
+  AwaleMove           last_from;  /**< First pit of the last sowing; AWALE_NO_MOVE if the last
+                                   * move was none. */
   AwaleMove           last_to;
-  const char         *must_pass;  /**< Sentence, if a pass is the only move, or NULL. */
-  bool                is_setup;   /**< A position is being set up; nothing can be played. */
+  const char         *must_pass;  /**< Sentence shown if a pass is the only move, otherwise NULL. */
+  bool                is_setup;   /**< True while a position is set up and nothing can be played. */
 
-  bool                is_silent;  /**< Do not reveal the effects of a sowing or the end. */
-  char               *lock;       /**< Reason why nothing may be played now, or NULL. */
+  bool                is_silent;  /**< True if the board must not reveal the effects of a sowing
+                                   * or the end. */
+  char               *lock;       /**< Sentence that says why nothing may be played now, or NULL. */
 } AwaleBoardState;
 
-/** Read the state from the cursor of @game (nullable), or from a position being set up. */
+/** Reads the state from the cursor of @game (nullable), or from a position that is being set up. */
 void awale_board_state_read_game  (AwaleBoardState *self,
                                    AwaleGame       *game);
 void awale_board_state_read_setup (AwaleBoardState *self,
@@ -54,9 +59,8 @@ char *awale_board_state_word_refusal (const AwaleBoardState *self,
                                       AwaleIllegalReason     refusal);
 
 /**
- * Adds the preview of @pit, which is pointed at, to @looks. A pit that may not be sown is marked if
- * @was_refused or if the reason is not obvious; with @show_sowing the effects of a sowing are
- * shown.
+ * Adds the preview of @pit, the pit pointed at, to @looks. A pit that may not be sown is marked if
+ * @was_refused or if the reason is not obvious. The effects of a sowing are shown if @show_sowing.
  */
 void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,

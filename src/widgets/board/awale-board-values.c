@@ -11,13 +11,13 @@
 
 #include <math.h>
 
-/* Maximum number of arrows of a line; more would overlap. */
+/* Maximum number of arrows of a previewed line, since more would overlap. */
 #define MAX_ARROWS 2
 
-/* The painter's color of the best move's arrow. */
+/* The number by which the painter knows the color of the best move's arrow. */
 #define BEST_COLOR -1
 
-/* Size of the number on an arrow, and its distance from the arrow's beginning, in pit diameters. */
+/* Size of the number on an arrow, and its distance from the arrow's start, in pit diameters. */
 #define NUMBER_SIZE 0.26
 #define NUMBER_AT 0.42
 
@@ -35,22 +35,24 @@ struct _AwaleBoardValues
   bool                show_best_move;
   bool                show_values;
 
-  AwalePosition       shown;      /* Position on the board. */
+  AwalePosition       shown;      /* Position that the board shows. */
   bool                is_moving;
   bool                is_setup;
 
-  AwalePosition       advised;    /* Position of the advice. */
+  AwalePosition       advised;    /* Position that the advice is about. */
   bool                has_advice;
   AwaleBoardAdvice    advice;
-  Arrow               best;       /* Starts at AWALE_SPOT_NONE if there is none. */
+  Arrow               best;       /* Arrow of the best move; it starts at AWALE_SPOT_NONE if
+                                   * there is none. */
 
-  AwalePosition       previewed;  /* Start of the line. */
+  AwalePosition       previewed;  /* Position at which the previewed line starts. */
   Arrow               line[MAX_ARROWS];
   int                 n_line;
 
-  AwalePosition       compared;   /* Position of the comparison. */
+  AwalePosition       compared;   /* Position of the two compared moves. */
   Arrow               played;
-  Arrow               better;     /* Starts at AWALE_SPOT_NONE without a comparison. */
+  Arrow               better;     /* Arrow of the better move; it starts at AWALE_SPOT_NONE
+                                   * without a comparison. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
@@ -128,7 +130,7 @@ snapshot_arrow (AwaleBoardValues *self,
   cairo_destroy (cr);
 }
 
-/* Paints a text in a disc near the beginning of @arrow. */
+/* Paints a text in a disc near the start of @arrow. */
 static void
 snapshot_sign (AwaleBoardValues *self,
                GtkSnapshot      *snapshot,
@@ -169,7 +171,7 @@ static void
 snapshot_line (AwaleBoardValues *self,
                GtkSnapshot      *snapshot)
 {
-  /* Paint the first move last, above the others. */
+  /* The first move is painted last, above the later ones. */
   for (int i = self->n_line - 1; i >= 0; i--)
     if (self->line[i].from != AWALE_SPOT_NONE)
       {
@@ -186,7 +188,8 @@ snapshot_line (AwaleBoardValues *self,
       }
 }
 
-/* Paints the comparison with the signs of the move list, not by color alone. */
+/* Paints both moves of the comparison with the signs of the move list, so that color is not the
+ * only difference. */
 static void
 snapshot_comparison (AwaleBoardValues *self,
                      GtkSnapshot      *snapshot)
@@ -212,7 +215,7 @@ snapshot_value (AwaleBoardValues *self,
 
   if (value == NULL || place->width <= 0)
     return;
-  /* The painter marks exact values. */
+  /* The described value has no mark of exactness, because the painter adds it. */
   text = awale_evaluation_describe (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,

@@ -11,40 +11,40 @@
 
 G_BEGIN_DECLS
 
-/** Values of the moves of a position. */
+/** Values of the moves of a position, as the overlay shows them. */
 typedef struct
 {
-  AwaleMove       best;                 /**< AWALE_NO_MOVE if unknown. */
-  unsigned        known;                /**< Bit p is set if the sowing of pit p has a value, for
-                                             South. */
+  AwaleMove       best;                 /**< The best move; AWALE_NO_MOVE if unknown. */
+  unsigned        known;                /**< Bit p is set if the sowing of pit p has a value.
+                                         * Values are from South's point of view. */
   AwaleEvaluation values[AWALE_PITS];
   unsigned        in_book;              /**< Bit p is set if the opening book has a value for pit
-                                             p. */
+                                         * p. */
   AwaleEvaluation book[AWALE_PITS];
 } AwaleBoardAdvice;
 
 #define AWALE_TYPE_BOARD_VALUES (awale_board_values_get_type ())
 
 /**
- * An overlay of the board, transparent to clicks, with the arrow of the best move, the pits'
- * values, and the arrows of a line being previewed or of two moves being compared. Each item
- * belongs to a position and shows while the board shows that position.
+ * An overlay of the board, transparent to clicks, with the arrow of the best move, the values of
+ * the pits, and the arrows of a previewed line or of two compared moves. Each item belongs to a
+ * position and is visible only while the board shows that position.
  *
- * Properties: "show-best-move" (true by default), "show-values" (false by default).
- * Signals: "changed": the values on display have changed.
+ * Properties: "show-best-move" (true by default), "show-values" (false by default). Signals:
+ * "changed": the displayed values have changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleBoardValues, awale_board_values, AWALE, BOARD_VALUES,
                       GtkWidget)
 
 GtkWidget *awale_board_values_new (AwaleBoardRenderer *renderer);
 
-/** Sets the values of the moves of @position; @advice (nullable) is NULL to clear them. */
+/** Sets the values of the moves of @position; NULL as @advice clears them. */
 void awale_board_values_set_advice (AwaleBoardValues       *self,
                                     const AwaleRuleset     *rules,
                                     AwalePosition           position,
                                     const AwaleBoardAdvice *advice);
 
-/** Shows a line from @position instead of the best move; no moves clear it. */
+/** Shows a line of moves from @position instead of the best move; zero moves clear the line. */
 void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     const AwaleRuleset *rules,
                                     AwalePosition       position,
@@ -52,8 +52,8 @@ void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     int                 n_moves);
 
 /**
- * Shows two moves from @position side by side instead of the best move: the one @played and a
- * @better one. AWALE_NO_MOVE as @played clears them.
+ * Shows two moves from @position side by side instead of the best move: the @played one and a
+ * @better one. AWALE_NO_MOVE as @played clears the comparison.
  */
 void awale_board_values_set_comparison (AwaleBoardValues   *self,
                                         const AwaleRuleset *rules,
@@ -70,15 +70,15 @@ void awale_board_values_show_line (AwaleBoardValues  *self,
                                    AwaleAnalysis     *analysis,
                                    AwaleAnalysisLine *line);
 
-/** Sets the position that the board shows. */
+/** Sets the position that the board shows now. */
 void awale_board_values_follow     (AwaleBoardValues *self,
                                     AwalePosition     position);
 
-/** Hides everything while seeds are in the air. */
+/** Hides the whole overlay while seeds are in the air. */
 void awale_board_values_set_moving (AwaleBoardValues *self,
                                     bool              is_moving);
 
-/** Hides everything while a position is set up. */
+/** Hides the whole overlay while a position is set up. */
 void awale_board_values_set_setup  (AwaleBoardValues *self,
                                     bool              is_setup);
 

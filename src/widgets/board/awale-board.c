@@ -14,21 +14,21 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Theme for the system's high-contrast setting. */
+/* Theme that replaces any other under the system's high-contrast setting. */
 #define HIGH_CONTRAST_THEME "slate"
 
 #define NATURAL_WIDTH 640
 
-/* Distance between the board and the hint below it. */
+/* Distance between the board and the hint line below it, in pixels. */
 #define GAP 4
 
 /* Maximum number of characters in a hint about a move; a test checks the translations. */
 #define HINT_LETTERS 46
 
-/* Padding at both ends of the hint, as in the style sheet. */
+/* Padding at both ends of the hint line in pixels, as in the style sheet. */
 #define HINT_PADDING 6
 
-/* Scale from which text counts as large; GNOME's own switch sets 1.25. */
+/* Text scale from which text counts as large; GNOME's own switch sets 1.25. */
 #define LARGE_TEXT 1.2
 
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
@@ -43,7 +43,7 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_OPTIONS,  /* First of the properties of AwaleBoardOption. */
+  PROP_OPTIONS,  /* First of the properties for the members of AwaleBoardOption. */
   PROP_ANIMATION_SPEED = PROP_OPTIONS + AWALE_BOARD_N_OPTIONS,
   PROP_THEME,
   PROP_ANIMATING,
@@ -58,7 +58,7 @@ enum
   N_SIGNALS,
 };
 
-/* Defaults: all but the first are on. */
+/* Names of the properties for AwaleBoardOption. All but the first are on by default. */
 static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
   [AWALE_BOARD_FLIPPED] = "flipped",
   [AWALE_BOARD_SHOW_COUNTS] = "show-counts",
@@ -155,7 +155,7 @@ hand_changed_cb (gpointer board)
   gtk_widget_queue_draw (board);
 }
 
-/* True if a hint about a move fits a line of @width; any fits −1. */
+/* True if every hint about a move fits a line of @width pixels; a @width of −1 has no limit. */
 static bool
 holds_a_sentence (AwaleBoard *self,
                   int         width)
@@ -168,8 +168,8 @@ holds_a_sentence (AwaleBoard *self,
   return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
-/* The height of the hint line: one line if a hint fits it, otherwise two. It does not depend on the
- * current text, so that the board keeps its size. */
+/* The height of the hint line: one text line if a hint about a move fits it, otherwise two. The
+ * height does not depend on the current hint, so that the board keeps its size. */
 static int
 measure_hint (AwaleBoard *self,
               int         width)
@@ -181,11 +181,11 @@ measure_hint (AwaleBoard *self,
   return holds_a_sentence (self, width) ? one : two;
 }
 
-/* The board's flags, with AWALE_GEOMETRY_LARGE_TEXT as the text scale requires. */
+/* The geometry flags of the board, with AWALE_GEOMETRY_LARGE_TEXT if the text scale requires it. */
 static AwaleGeometryFlags
 get_flags (AwaleBoard *self)
 {
-  /* Leave room for counts, since crowded pits always show them. */
+  /* Counts always need room, because crowded pits show them even with the option off. */
   AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
 
   if (self->options[AWALE_BOARD_FLIPPED])
@@ -197,8 +197,8 @@ get_flags (AwaleBoard *self)
   return flags;
 }
 
-/* The flags of a board of @width × @height, with the place of the stores. A board too low for
- * stores above and below has them at its ends, however narrow it is. */
+/* The geometry flags of a board of @width × @height pixels, including the place of the stores. A
+ * board too low for stores above and below has them at its ends, however narrow the board is. */
 static AwaleGeometryFlags
 choose_flags (AwaleBoard *self,
               int         width,
@@ -243,8 +243,8 @@ awale_board_measure (GtkWidget      *widget,
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
-  /* GTK assumes equal heights between two widths of equal height. A narrow board may be as high as
-   * a wide one; the extra pixel keeps their minimum heights apart. */
+  /* GTK assumes that two widths of equal minimum height have no other height between them. A narrow
+   * board may be as high as a wide one, so an extra pixel keeps their minimum heights apart. */
   if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
     *minimum += 1;
   *natural = ceil (awale_geometry_height_for_width (for_size,
@@ -267,8 +267,8 @@ allocate_spots (AwaleBoard *self)
     }
 }
 
-/* Allocates the spots at the places of AwaleGeometry, the overlays across the board, and the hint
- * below it. */
+/* Allocates the spots at their places in AwaleGeometry, the overlays across the board, and the hint
+ * line below the board. */
 static void
 awale_board_size_allocate (GtkWidget *widget,
                            int        width,
@@ -525,7 +525,8 @@ add_child (AwaleBoard *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/* Creates the hint line; the layout gives it one or two lines for any text. */
+/* Creates the hint line, an inscription because the layout gives it one or two lines for any
+ * text. */
 static GtkInscription *
 create_hint (void)
 {

@@ -20,7 +20,10 @@ typedef enum
   AWALE_ANIMATION_FAST,
 } AwaleAnimationSpeed;
 
-/** The enumeration type; its nicks `off`, `slow`, `normal`, `fast` are those of the settings. */
+/**
+ * The type of the enumeration; its nicks `off`, `slow`, `normal` and `fast` are the values of the
+ * setting.
+ */
 #define AWALE_TYPE_ANIMATION_SPEED (awale_animation_speed_get_type ())
 GType awale_animation_speed_get_type (void);
 
@@ -29,30 +32,26 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
 
 /*
  * The board of a game at its cursor: twelve pits that can be focused and pressed, and two stores.
- * Pressing a pit plays it in the game, and the board follows the game's cursor. A step forward is
- * animated seed by seed, anything else is shown at once. The animation only shows the way to the
- * new state; nothing waits for it.
+ * Pressing a pit plays it in the game, and the board follows the cursor of the game. A step forward
+ * is animated seed by seed; any other change is shown at once. The animation only shows the way to
+ * a state that is already reached; nothing waits for it.
  *
  * Properties: "game", "animation-speed", "theme", "animating" (read only), and the switches
- *  "flipped": North sits below;
- *  "show-counts": each pit has its count beside it, as crowded pits always have;
- *  "show-letters": the pits have their letters;
- *  "show-preview": a pit that is pointed at or has the focus shows the effects of its sowing;
- *  "show-last-move": the first and last pit of the last sowing are marked;
- *  "show-krou": a pit of twelve seeds or more has a second rim.
+ * "flipped": North sits below; "show-counts": each pit has its count beside it, as crowded pits
+ * always have; "show-letters": the pits have their letters; "show-preview": a pit that is pointed
+ * at or has the focus shows the effects of its sowing; "show-last-move": the first and last pit of
+ * the last sowing are marked; "show-krou": a pit of twelve seeds or more has a second rim.
  *
- * Signals:
- *  "move-chosen" (int move) -> gboolean: the user wants to play @move. A handler that returns TRUE
- *  has dealt with it, and the move is not played.
- *  "pit-activated" (int move): the user has played @move, a pit or a pass.
- *  "refused" (int move, const char *sentence): @move was refused for the reason in the sentence,
- *  which the hint line shows too.
+ * Signals: "move-chosen" (int move) -> gboolean: the user wants to play @move; a handler that
+ * returns TRUE has handled the move, and the board does not play it. "pit-activated" (int move):
+ * the user has played @move, a pit or a pass. "refused" (int move, const char *sentence): @move was
+ * refused for the reason in @sentence, which the hint line shows too.
  */
 
 /** Creates a board without a game. */
 GtkWidget *awale_board_new (void);
 
-/** The game shown. Returns: (transfer none) (nullable) */
+/** The game that the board shows. Returns: (transfer none) (nullable) */
 AwaleGame *awale_board_get_game (AwaleBoard *self);
 void       awale_board_set_game (AwaleBoard *self,
                                  AwaleGame  *game);
@@ -62,14 +61,17 @@ AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
-/** The id of the theme, one of AwaleBoardPalette's, never NULL; unknown ones become the default. */
+/**
+ * The id of the theme, one of AwaleBoardPalette's and never NULL; the setter replaces an unknown id
+ * by the default.
+ */
 const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
 
 /**
- * Reveals what follows, if @telling, as by default: effects of a sowing, reasons against it, and
- * the end with its final score. Turn it off when this is what an exercise asks.
+ * Sets whether the board reveals the effects of a sowing, the reasons against it, and the end with
+ * its final score; true by default. An exercise that asks for these turns it off.
  */
 void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);
@@ -78,13 +80,13 @@ void awale_board_set_telling (AwaleBoard *self,
  * Shows and edits the position of @editor instead of the game's; NULL shows the game again. A
  * click, Enter, Space or + adds a seed to a pit or store; a secondary click, a long press or −
  * takes one; digits set the number; Delete empties the hollow. A drag moves all seeds of a hollow,
- * or one with Ctrl; off the board it removes them.
+ * or one seed with Ctrl; seeds dropped off the board are removed.
  */
 void              awale_board_set_editor (AwaleBoard       *self,
                                           AwaleBoardEditor *editor);
 AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 
-/** The hint line about the pit in question, or NULL. */
+/** The text of the hint line about the pointed or focused pit; NULL if there is none. */
 const char *awale_board_get_hint (AwaleBoard *self);
 
 /** Test for a running animation, or skip to its end. */
@@ -102,17 +104,19 @@ bool awale_board_pass (AwaleBoard *self);
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
-/** Tells, by @listed, that a list in view shows the end of the main line, so the board need not. */
+/**
+ * Sets whether a visible list already shows the end of the main line, so that the board need not.
+ */
 void awale_board_set_end_listed (AwaleBoard *self,
                                  bool        listed);
 
-/** Focuses the pit of @move, or else the last focused pit, or the mover's first pit. */
+/** Focuses the pit of @move; without a move, the last focused pit or else the mover's first pit. */
 void awale_board_focus_pit (AwaleBoard *self,
                             AwaleMove   move);
 
 /**
- * The height that board and hint line fill at @width: less than @height if the rest would stay
- * empty, more if @height is too small.
+ * The height that the board and its hint line can fill at @width: less than @height if the rest
+ * would stay empty, more if @height is too small.
  */
 int awale_board_get_useful_height (AwaleBoard *self,
                                    int         width,
@@ -128,7 +132,7 @@ GtkWidget *awale_board_get_store (AwaleBoard *self,
 const AwaleSpotState *awale_board_get_look (AwaleBoard *self,
                                             int         spot);
 
-/** The overlay for an analysis. Returns: (transfer none) */
+/** The overlay that shows the values of an analysis. Returns: (transfer none) */
 AwaleBoardValues *awale_board_get_values (AwaleBoard *self);
 
 G_END_DECLS

@@ -26,11 +26,12 @@ struct _AwaleExerciseView
   const AwaleExercise *exercise;
   AwaleRuleset         rules;
   AwaleGame           *game;
-  AwaleNode           *asked;     /* node of the question */
+  AwaleNode           *asked;     /* Node of the question. */
   bool                 answered;
-  bool                 showing;   /* the board is animating the sowing in question */
+  bool                 showing;   /* True while the board animates the sowing that the question
+                                   * asks about. */
   bool                 has_next;
-  unsigned             reveal;    /* id of a tick callback */
+  unsigned             reveal;    /* Id of the tick callback that scrolls to the verdict. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, GTK_TYPE_WIDGET)
@@ -44,7 +45,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Scrolls the lower edge of the verdict into view if possible. */
+/* Scrolls until the lower edge of the verdict is visible, if the view is large enough. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -67,7 +68,7 @@ reveal_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Waits one frame until the verdict has been laid out. */
+/* Waits one frame, after which the verdict has been laid out. */
 static gboolean
 wait_for_layout_cb (GtkWidget     *widget,
                     GdkFrameClock *clock,
@@ -99,7 +100,7 @@ show_verdict (AwaleExerciseView *self,
                                                  NULL);
 }
 
-/* Animates the sowing in question after the answer. */
+/* Animates the sowing that the question asks about, after the answer. */
 static void
 show_sowing (AwaleExerciseView *self)
 {
@@ -112,7 +113,7 @@ show_sowing (AwaleExerciseView *self)
   self->showing = false;
 }
 
-/* Clears the verdict's texts too, so that screen readers do not find them. */
+/* Hides the verdict and clears its texts, so that screen readers do not find them. */
 static void
 hide_verdict (AwaleExerciseView *self)
 {
@@ -179,8 +180,8 @@ has_focus (GtkWidget *part)
   return gtk_widget_get_focus_child (part) != NULL;
 }
 
-/* Enter on the board or an answer goes on after the right answer; another key that plays a pit
- * starts a new try from the question's position. */
+/* Handles keys after an answer: Enter on the board or a choice leads on after the right answer;
+ * another key that plays a pit starts a new try from the question's position. */
 static gboolean
 key_pressed_cb (AwaleExerciseView *self,
                 guint              keyval,

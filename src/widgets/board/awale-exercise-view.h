@@ -14,12 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, AWALE, EXERCISE_VIEW, GtkWidget)
 
 /*
- * An exercise: the explanation, the question, a board, choices if the answer is in words, and then
+ * An exercise: its explanation, its question, a board, choices if the answer is in words, and then
  * the verdict with its reason. The user may try again at once, on the board or with a button.
  *
- * Signals:
- *  "answered" (gboolean right): the user has given an answer.
- *  "next-requested": the button that leads on was pressed.
+ * Signals: "answered" (gboolean right): the user has given an answer. "next-requested": the button
+ * that leads on was pressed.
  */
 
 /** Shows @exercise (nullable) under @rules. */
@@ -27,17 +26,17 @@ void        awale_exercise_view_set_exercise (AwaleExerciseView   *self,
                                               const AwaleExercise *exercise,
                                               const AwaleRuleset  *rules);
 
-/** Sets the label of the button that appears after the right answer; NULL is no button. */
+/** Sets the label of the button that appears after the right answer; NULL for no button. */
 void        awale_exercise_view_set_next     (AwaleExerciseView   *self,
                                               const char          *label);
 
-/** Discards the answer and shows the position again. */
+/** Discards the answer and shows the position of the question again. */
 void        awale_exercise_view_reset        (AwaleExerciseView   *self);
 
-/** Focuses the board or the first choice. */
+/** Focuses the board, or the first choice if the answer is in words. */
 void        awale_exercise_view_focus        (AwaleExerciseView   *self);
 
-/** The board, whose looks the caller sets. Returns: (transfer none) */
+/** The board of the exercise, whose appearance the caller sets. Returns: (transfer none) */
 AwaleBoard *awale_exercise_view_get_board    (AwaleExerciseView   *self);
 
 G_END_DECLS

@@ -15,25 +15,27 @@
 
 struct _AwaleMarkEditor
 {
-  GtkWidget          *board;           /* Owner. */
+  GtkWidget          *board;           /* Board that owns the editor. */
   void              (*changed) (gpointer board);
   AwaleBoardRenderer *renderer;
   GtkEventController *controllers[3];
   GSimpleActionGroup *actions;
-  GtkWidget          *menu;            /* NULL until first opened. */
+  GtkWidget          *menu;            /* The menu of marks; NULL until first opened. */
   AwaleMove           menu_pit;
 
-  AwaleGame          *game;            /* NULL if marks are not possible. */
+  AwaleGame          *game;            /* Game of the edited node; NULL if marks are not
+                                        * possible. */
   AwaleNode          *node;
   GSignalGroup       *game_signals;
   AwaleMarks          marks;
 
-  /* The mark being drawn; AWALE_NO_MOVE if there is none. */
+  /* The mark being drawn, from one pit to another; AWALE_NO_MOVE if there is none. */
   AwaleMove           from;
   AwaleMove           to;
   AwaleMarkColor      color;
-  bool                by_keys;         /* The mark follows the focused pit. */
-  double              x, y;            /* Start of the pointer's drag. */
+  bool                by_keys;         /* True if the mark follows the focused pit rather than
+                                        * the pointer. */
+  double              x, y;            /* Point at which the pointer began the drag. */
 };
 
 static void
@@ -127,7 +129,7 @@ drag_moved_cb (AwaleMarkEditor *self,
   self->changed (self->board);
 }
 
-/* Ends a drag; a drag that ends beside the pits draws nothing. */
+/* Ends a drag; a drag that ends outside the pits draws nothing. */
 static void
 drag_ended_cb (AwaleMarkEditor *self,
                double           dx,
@@ -184,7 +186,7 @@ menu_pressed_cb (GtkWidget *board,
   return GDK_EVENT_STOP;
 }
 
-/* Handles keys while a mark is being drawn, before the pits get them. */
+/* Handles keys while a mark is being drawn, before the pits receive them. */
 static gboolean
 key_pressed_cb (AwaleMarkEditor *self,
                 unsigned         keyval,
@@ -208,7 +210,7 @@ key_pressed_cb (AwaleMarkEditor *self,
     }
 }
 
-/* Reads the color of a menu's entry. Returns false if it cannot be applied. */
+/* Reads the color of an activated menu entry. Returns false if no mark can be drawn. */
 static bool
 read_choice (AwaleMarkEditor *self,
              GVariant        *parameter,
@@ -509,7 +511,7 @@ awale_mark_editor_describe_pit (AwaleMarkEditor *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* The focused pit describes the mark being drawn. */
+  /* The accessible description of the focused pit includes the mark being drawn. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
     draft = awale_mark_editor_word_hint (self);
   return draft != NULL ? g_steal_pointer (&draft) : awale_describe_marks (&self->marks, pit);

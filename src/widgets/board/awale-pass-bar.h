@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, AwaleGameWidget)
 
 /*
- * A bar that appears if a pass is the only move at the game's cursor, with a button to pass.
+ * A bar with a button to pass, visible while a pass is the only move at the cursor of the game.
  *
- * Signal: "passed": the button was pressed; the board is to pass.
+ * Signal: "passed": the button was pressed, and the board should pass.
  */
 
-/** Allows the bar to appear; turn it off where passes are automatic. */
+/** Allows the bar to appear; false if passes are played automatically. */
 void awale_pass_bar_set_shown (AwalePassBar *self,
                                bool          shown);
 

@@ -25,11 +25,12 @@ awale_pit_measure (GtkWidget      *widget,
                    int            *minimum_baseline,
                    int            *natural_baseline)
 {
-  /* The board's geometry alone decides. */
+  /* A pit requests no size, because the geometry of the board alone decides it. */
   *minimum = *natural = 0;
 }
 
-/* GtkButton delays "clicked" to look pressed; a pit shows a sowing instead. */
+/* Emits "clicked" at once: GtkButton delays the signal to look pressed, while a pit shows a sowing
+ * instead. */
 static void
 awale_pit_activate (GtkButton *button)
 {

@@ -25,7 +25,7 @@ void awale_pit_set_name (AwalePit   *self,
                          const char *name,
                          bool        disabled);
 
-/** Sets the accessible description, such as the marks on the pit; NULL is none. */
+/** Sets the accessible description, such as the marks on the pit; NULL for none. */
 void awale_pit_set_description (AwalePit   *self,
                                 const char *description);
 

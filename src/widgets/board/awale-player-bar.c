@@ -17,7 +17,7 @@ struct _AwalePlayerBar
   AwaleGameWidget parent_instance;
 
   AwaleSide side;
-  char     *player;    /* Overrides the game's name, or NULL. */
+  char     *player;    /* Name that overrides that of the game, or NULL. */
   bool      thinking;
   bool      waiting;
 
@@ -40,7 +40,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The result for this player, without the score, which is beside it; NULL while open. */
+/* The result for this player without the score, which stands beside it; NULL while the game is
+ * open. */
 static char *
 word_result (AwalePlayerBar *self,
              AwaleOutcome    outcome)
@@ -78,7 +79,7 @@ update_description (AwalePlayerBar *self,
   g_string_free (text, TRUE);
 }
 
-/* Shows the turn; the dot's space is kept for both players, so that nothing moves. */
+/* Shows the dot of the player to move; both bars keep space for it, so that nothing moves. */
 static void
 show_turn (AwalePlayerBar *self,
            bool            to_move,

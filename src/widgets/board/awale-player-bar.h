@@ -13,22 +13,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, AwaleGameWidget)
 
 /*
- * One player at the game's cursor: name and side, a dot when it is their turn, the seeds in their
+ * One player at the cursor of the game: name and side, a dot on their turn, the seeds in their
  * store, and their result.
  *
- * Property: "waiting" (write only): do not update until the seeds have landed.
+ * Property: "waiting" (write only): true while the bar must not update because seeds are in the
+ * air.
  */
 
 /**
- * Set the present player's name, which overrides that in the game unless NULL, and the sign that a
- * computer is thinking.
+ * Sets the current name of the player, which overrides that in the game unless NULL; the other
+ * function shows the sign of a thinking computer.
  */
 void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);
 void awale_player_bar_set_thinking (AwalePlayerBar *self,
                                     bool            thinking);
 
-/** Sets whether to show the number of seeds, which the board may do nearby. */
+/** Sets if the bar shows the number of seeds; the board may show it nearby instead. */
 void awale_player_bar_set_show_count (AwalePlayerBar *self,
                                       bool            show_count);
 

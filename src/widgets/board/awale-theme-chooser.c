@@ -11,8 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Width of the board of which a corner is shown: two pits of South's and the wood around them, or
- * less if there is no room. */
+/* Width of the painted board, of whose corner each button shows South's first pits and the wood
+ * around them, in pixels; a narrow button shows less. */
 #define BOARD_WIDTH 470
 #define VIEW_MIN_WIDTH 72
 #define VIEW_HEIGHT 88
@@ -24,7 +24,7 @@ struct _AwaleThemeChooser
 
   AdwStyleManager *style;
   GtkWidget       *box;
-  const char      *theme;  /* Static name of the theme. */
+  const char      *theme;  /* Static id of the theme. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, GTK_TYPE_WIDGET)
@@ -71,7 +71,7 @@ draw_corner (GtkDrawingArea *area,
   cairo_arc (cr, width - VIEW_ROUNDING, height - VIEW_ROUNDING, VIEW_ROUNDING, 0, 0.5 * G_PI);
   cairo_arc (cr, VIEW_ROUNDING, height - VIEW_ROUNDING, VIEW_ROUNDING, 0.5 * G_PI, G_PI);
   cairo_clip (cr);
-  /* From the first store's rim on, around the middle of the board. */
+  /* The corner begins at the rim of the first store and is centered on the middle of the board. */
   cairo_translate (cr, -board * pit * 0.118, (height - board) / 2);
   paint_corner (palette, cr);
 }

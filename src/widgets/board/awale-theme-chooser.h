@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOSER, GtkWidget)
 
 /*
- * The themes of the board side by side, as buttons that show a corner of a board; one is chosen.
+ * The themes of the board as a row of buttons, each with a corner of a board; one theme is chosen.
  *
  * Property: "theme" (string, never NULL), as in AwaleBoard.
  */

@@ -7,22 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* Parts that all charts share. A chart is a slider whose points the arrow keys go through. */
+/* Code shared by all charts. A chart is an accessible slider, through whose points the arrow keys
+ * move. */
 
 /**
- * A short text above a chart about the point under the pointer. A tooltip would cover the curve. It
- * takes neither focus nor pointer.
+ * A short text above the point of a chart under the pointer, in a popover without focus, because a
+ * tooltip would cover the curve.
  */
 typedef struct
 {
   GtkWidget *popover;
-  unsigned   source;   /**< Delay of the first text; 0 if there is none. */
+  unsigned   source;   /**< Source id of the delay before the first text; 0 if none is pending. */
 } AwaleChartHint;
 
 void awale_chart_hint_init  (AwaleChartHint     *hint,
                              GtkWidget          *chart);
 
-/** Drops the popover; for a chart's dispose(). */
+/** Destroys the popover; a chart calls it from its dispose(). */
 void awale_chart_hint_clear (AwaleChartHint     *hint);
 
 /** Shows @text above @place after a delay, or at once if a text is already shown. */
@@ -32,11 +33,17 @@ void awale_chart_hint_show  (AwaleChartHint     *hint,
 
 void awale_chart_hint_hide  (AwaleChartHint     *hint);
 
-/** Binds Left, Right, Home and End to @callback with a step; those to an end are G_MAXINT32. */
+/**
+ * Binds Left, Right, Home and End to @callback with a number of points to move; Home and End pass
+ * ∓G_MAXINT32.
+ */
 void awale_chart_add_keys   (GtkWidgetClass     *widget_class,
                              GtkShortcutFunc     callback);
 
-/** Adds @controller to @chart, which the callbacks of one or two signals get first. */
+/**
+ * Adds @controller to @chart; the callbacks of one or two of its signals receive @chart as first
+ * argument.
+ */
 void awale_chart_add_controller (GtkWidget          *chart,
                                  GtkEventController *controller,
                                  const char         *first_signal,
@@ -44,7 +51,10 @@ void awale_chart_add_controller (GtkWidget          *chart,
                                  const char         *second_signal,
                                  GCallback           second_callback);
 
-/** Tells screen readers of the point @index of @n, described by @point, and of the whole curve. */
+/**
+ * Tells screen readers the position @index among @n points, its description @point, and the
+ * @description of the whole curve.
+ */
 void awale_chart_set_value  (GtkWidget          *chart,
                              int                 index,
                              int                 n,

@@ -12,7 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Minimum number of values for a curve, and minimum share of plies with one (1/MIN_SHARE). */
+/* Minimum number of values for a curve, and the minimum share of plies with a value, as
+ * 1/MIN_SHARE. */
 #define MIN_VALUES 6
 #define MIN_SHARE  3
 
@@ -75,7 +76,8 @@ awale_graph_lines_new (AwaleGame *game,
   n_main = awale_node_get_ply (end) + 1;
   n_all = n_main + (other != end ? awale_node_get_ply (other) + 1 : 0);
 
-  /* The variation's arrays continue those of the main line, so that both are laid out as one. */
+  /* The arrays of the variation follow those of the main line in memory, so that both are laid out
+   * as one. */
   self = g_new0 (AwaleGraphLines, 1);
   self->main.nodes = g_new (AwaleNode *, n_all);
   self->main.points = g_new (AwaleGraphPoint, n_all);
@@ -157,7 +159,7 @@ awale_graph_lines_lay_out (const AwaleGraphLines *self,
                                   self->main.n + self->variation.n);
 }
 
-/* True if the variation has a move of its own at @ply. */
+/* True if the variation has a move of its own at @ply, beside the main line. */
 static bool
 is_beside (const AwaleGraphLines *self,
            int                    ply)
@@ -165,7 +167,7 @@ is_beside (const AwaleGraphLines *self,
   return ply > self->fork && ply < self->variation.n;
 }
 
-/* The distance of the value at @ply from @y, or a huge number if it has none. */
+/* The vertical distance between the value at @ply and @y, or a huge number if there is no value. */
 static double
 get_distance (const AwaleGraphLayout *layout,
               const AwaleGraphPoint  *point,
@@ -193,7 +195,7 @@ awale_graph_lines_pick (const AwaleGraphLines  *self,
   return self->main.nodes[ply];
 }
 
-/* Formats the standing: “South 12, North 9, value +1.5”. */
+/* Formats the score and the value: “South 12, North 9, value +1.5”. */
 static char *
 describe_standing (const AwaleGraphPoint *point)
 {

@@ -21,7 +21,8 @@
 #define NATURAL_HEIGHT 120
 #define STRIP_HEIGHT 90
 
-/* Delays in milliseconds before changed values are painted and described again. */
+/* Delays in milliseconds before changed values are painted, and before they are described for
+ * screen readers. */
 #define PICTURE_DELAY 100
 #define WORDS_DELAY   300
 
@@ -34,25 +35,27 @@ struct _AwaleGraph
 {
   AwaleGameWidget  parent_instance;
 
-  AwaleGame       *game;          /* borrowed */
+  AwaleGame       *game;          /* The game, borrowed from the base class. */
   bool             show_evaluations;
   bool             brief;
-  bool             has_curve;    /* There are enough values for a curve, and `brief` is not set. */
+  bool             has_curve;    /* True if there are enough values for a curve and `brief` is
+                                  * not set. */
 
-  /* Timeouts of the delayed updates after changes of values. */
+  /* Source ids of the delayed updates after changes of values. */
   unsigned         picture_source;
   unsigned         words_source;
 
-  AwaleGraphLines *lines;         /* Lines on display; NULL to read them anew. */
-  GskRenderNode   *picture;       /* Everything but the cursor; NULL to paint it anew. */
+  AwaleGraphLines *lines;         /* Displayed lines; NULL if they must be read again. */
+  GskRenderNode   *picture;       /* Cached painting without the cursor; NULL if it must be
+                                   * painted again. */
   AwaleGraphView   view;
-  GtkWidget       *scrollbar;     /* Shown while a part of the game is out of view. */
+  GtkWidget       *scrollbar;     /* Scrollbar, visible while a part of the game is out of view. */
   GtkAdjustment   *adjustment;    /* Adjustment of the scrollbar, in plies. */
-  GtkWidget       *popover;       /* The menu, NULL until first opened. */
+  GtkWidget       *popover;       /* Context menu; NULL until first opened. */
   AwaleChartHint   hint;          /* Hint about the point under the pointer. */
-  int              hover_ply;     /* −1 if the pointer is elsewhere. */
+  int              hover_ply;     /* Ply under the pointer; −1 if the pointer is elsewhere. */
   double           hover_x;
-  double           pinch_scale;   /* Scale of the pinch that has been applied so far. */
+  double           pinch_scale;   /* Scale of the pinch gesture that has been applied so far. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE_TYPE_GAME_WIDGET)
@@ -86,7 +89,7 @@ get_cursor_ply (AwaleGraph *self)
   return awale_node_get_ply (awale_game_get_cursor (self->game));
 }
 
-/* The height of the graph without the scrollbar. */
+/* The height of the graph without the scrollbar, in pixels. */
 static int
 get_plot_height (AwaleGraph *self)
 {
@@ -160,7 +163,7 @@ words_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the point under the resting pointer, which is now another one. */
+/* Updates the point under the resting pointer after the view has moved. */
 static void
 view_moved (AwaleGraph *self)
 {
@@ -418,7 +421,7 @@ go_to_ply (AwaleGraph *self,
   awale_game_set_cursor (self->game, line->nodes[CLAMP (ply, 0, line->n - 1)]);
 }
 
-/* The fractional ply at @x. */
+/* The fractional ply at the horizontal position @x. */
 static double
 get_ply_at (AwaleGraph *self,
             double      x)
@@ -445,14 +448,15 @@ set_hover (AwaleGraph *self,
   update_hint (self);
 }
 
-/* True for a touch, which cannot hover and gets the hint this way. */
+/* True for a touch, which shows the hint because a finger cannot hover. */
 static bool
 is_touched (GtkGestureDrag *gesture)
 {
   return gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)) != NULL;
 }
 
-/* Moves the cursor to the node at a point; a variation is chosen only if its curve is nearer. */
+/* Moves the cursor to the node at a point; a variation is chosen only if its curve is nearer than
+ * that of the main line. */
 static void
 go_to_place (AwaleGraph     *self,
              double          x,
@@ -475,7 +479,7 @@ drag_begun_cb (AwaleGraph     *self,
                double          y,
                GtkGestureDrag *gesture)
 {
-  /* Leave the scrollbar to itself. */
+  /* A drag on the scrollbar is denied here, because the scrollbar handles it. */
   if (gtk_widget_get_visible (self->scrollbar) && y >= get_plot_height (self))
     {
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
@@ -654,7 +658,7 @@ zoom_whole_action (GtkWidget  *widget,
   view_changed (self);
 }
 
-/* Adds the zoom keys with and without Ctrl, since people try both. */
+/* Adds the zoom keys with and without Ctrl, because people try both. */
 static void
 add_zoom_keys (GtkWidgetClass *widget_class)
 {
@@ -754,8 +758,8 @@ init_view (AwaleGraph *self)
                            self, G_CONNECT_SWAPPED);
   self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
   gtk_widget_set_visible (self->scrollbar, FALSE);
-  /* Hide the scrollbar from assistive technology: the graph is a slider, which has no accessible
-   * children and scrolls by its own keys. */
+  /* The scrollbar is hidden from assistive technology, because the graph is an accessible slider,
+   * which has no accessible children and scrolls by its own keys. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));

@@ -12,26 +12,28 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, AwaleGameWidget)
 
 /*
- * The course of a game along the line of its cursor: the race of the two stores and the values of
- * the moves, South upwards. Click, drag and keys move the game's cursor. Ctrl with the wheel, a
- * pinch and keys zoom into a long game; the view then follows the cursor.
+ * The course of a game along the line of its cursor: the race between the two stores, and the
+ * values of the moves with South upwards. Click, drag and keys move the cursor of the game. Ctrl
+ * with the wheel, a pinch, and keys zoom into a long game; the view then follows the cursor.
  *
- * Signal: "board-requested": Enter was pressed; the focus should go to the board.
+ * Signal: "board-requested": Enter was pressed, and the board should get the focus.
  */
 
 /** Shows values as well as the race of the stores. */
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);
 
-/** Keeps the graph a low strip even if it has a curve, as while a game is played. */
+/** Keeps the graph a low strip even if it has a curve, for use during play. */
 void       awale_graph_set_brief       (AwaleGraph *self,
                                         bool        brief);
 
-/** The height that the graph can use, @height at most; a strip if it has no curve. */
+/**
+ * The height that the graph can use, at most @height; a graph without a curve needs only a strip.
+ */
 int        awale_graph_get_useful_height (AwaleGraph *self,
                                           int         height);
 
-/** The ply at @x in the widget. */
+/** The ply at the horizontal position @x of the widget, in pixels. */
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
 

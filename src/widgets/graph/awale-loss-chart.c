@@ -19,7 +19,7 @@
 #define NATURAL_WIDTH 480
 #define HEIGHT 180
 
-/* Maximum number of points that narrow charts can separate. */
+/* Maximum number of points that a narrow chart can separate. */
 #define MAX_POINTS 40
 
 /* A group of consecutive games. */
@@ -36,14 +36,14 @@ struct _AwaleLossChart
   GtkWidget       parent_instance;
 
   AwaleChartHint  hint;
-  GArray         *games;      /* element-type AwalePlayerGame */
-  unsigned        per_point;  /* number of games at each point */
-  GArray         *points;     /* element-type Point */
-  GArray         *values;     /* values of the points, in hundredths of a seed */
-  char           *first;      /* date of the oldest game; empty if all are of one day */
+  GArray         *games;      /* Games of the player. (element-type AwalePlayerGame) */
+  unsigned        per_point;  /* Number of games at each point. */
+  GArray         *points;     /* Points of the curve. (element-type Point) */
+  GArray         *values;     /* Values of the points, in hundredths of a seed. */
+  char           *first;      /* Date of the oldest game; empty if all games are of one day. */
   char           *last;
-  int             chosen;     /* point last chosen by keys or pointer */
-  bool            is_shown;   /* the hint for it is shown */
+  int             chosen;     /* Index of the point last chosen by keys or pointer. */
+  bool            is_shown;   /* True while the hint for the chosen point is shown. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, GTK_TYPE_WIDGET)
@@ -67,14 +67,14 @@ char *
 awale_loss_describe (AwalePlayerLoss loss)
 {
   g_autofree char *average = awale_loss_to_string (loss);
-  /* Choose a plural form for the decimal number: English has 1.50 seeds, French 1,50 graine. */
+  /* The plural form follows the decimal number: English has 1.50 seeds, French 1,50 graine. */
   unsigned plural = awale_player_loss_average (loss) < 2 ? 0 : 2;
 
   /* Translators: %s is a number with decimals: “0.62 seeds per move”. */
   return g_strdup_printf (ngettext ("%s seed per move", "%s seeds per move", plural), average);
 }
 
-/* Formats a span of dates, “2024-03-01 – 2024-04-12”, or a single one. */
+/* Formats a span of dates, “2024-03-01 – 2024-04-12”, or a single date. */
 static char *
 describe_dates (const AwalePlayerGame *first,
                 const AwalePlayerGame *last)
@@ -153,7 +153,8 @@ update_words (AwaleLossChart *self)
 
 /* --- Drawing --------------------------------------------------------------------------------- */
 
-/* Lays out the curve. The oldest game is on the left in every language, as in a graph. */
+/* Computes the curve. The oldest game is on the left in every language, as in the graph of a
+ * game. */
 static AwaleGraphAxis
 lay_out (AwaleLossChart *self,
          AwaleCurve     *curve)
@@ -270,7 +271,7 @@ pointer_moved_cb (AwaleLossChart *self,
   show_point (self, awale_graph_axis_ply_at_x (&axis, x));
 }
 
-/* Shows a touched point, since a finger cannot hover. */
+/* Shows the hint of a touched point, because a finger cannot hover. */
 static void
 pressed_cb (AwaleLossChart *self,
             int             n_presses,

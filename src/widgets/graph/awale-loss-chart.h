@@ -13,19 +13,21 @@ G_BEGIN_DECLS
 
 /**
  * The seeds that a player gave away per move, over games in the order of play. Many games are
- * grouped, with the same number at each point; the pointer and the arrow keys show a point's
- * details.
+ * grouped, with an equal number at each point; the pointer and the arrow keys show the details of a
+ * point.
  */
 G_DECLARE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, AWALE, LOSS_CHART, GtkWidget)
 
 enum
 {
-  AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Minimum for a curve. */
+  AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Minimum number of games for a curve. */
 };
 
 GtkWidget *awale_loss_chart_new         (void);
 
-/** Shows @games (element-type AwalePlayerGame), at least AWALE_LOSS_CHART_MIN_GAMES. */
+/**
+ * Shows @games (element-type AwalePlayerGame); there must be at least AWALE_LOSS_CHART_MIN_GAMES.
+ */
 void       awale_loss_chart_set_games   (AwaleLossChart *self,
                                          const GArray   *games);
 

@@ -22,7 +22,7 @@ count_known (const AwaleLibraryMove *played)
   return played->n_south_wins + played->n_draws + played->n_north_wins;
 }
 
-/* South's mean lead in hundredths of a seed. */
+/* South's mean lead over the games with the move, in hundredths of a seed. */
 static int
 get_margin (const AwaleExplorerRowContent *content)
 {
@@ -32,7 +32,7 @@ get_margin (const AwaleExplorerRowContent *content)
   return (int) lround (100 * margin);
 }
 
-/* Appends a detail with no-break spaces, so that lines break between details only. */
+/* Appends a detail with no-break spaces, so that lines break only between details. */
 static void
 add_detail (GString    *text,
             const char *detail)
@@ -180,7 +180,7 @@ awale_explorer_row_fill (GtkListBoxRow                 *row,
   marked = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (row)), told, NULL);
   words = tell_in_words (content);
 
-  /* Files write a pass like this too; the word would not fit into the column. */
+  /* A pass is written as two dashes, as in files, because the word would not fit the column. */
   move = create_label (played->move == AWALE_PASS ? "--" : awale_move_to_string (played->move),
                        "move", 0);
   bar = awale_result_bar_new ();

@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/** A move in the explorer: how often it was played, the results, and its known values. */
+/** A move in the explorer: its frequency, the results of its games, and its known values. */
 typedef struct
 {
   const AwaleLibraryMove *played;
   AwaleSide               mover;
-  const AwaleEvaluation  *value;  /**< Value from a search (nullable). */
-  const AwaleEvaluation  *book;   /**< Value in the opening book (nullable). */
+  const AwaleEvaluation  *value;  /**< Value from a search; (nullable) if unknown. */
+  const AwaleEvaluation  *book;   /**< Value in the opening book; (nullable) if unknown. */
 } AwaleExplorerRowContent;
 
 /** Shows @content in @row; the size groups align the labels of each column. */

@@ -17,7 +17,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* Milliseconds before a notice asks the user to wait. */
+/* Milliseconds of waiting before a notice appears. */
 #define PATIENCE 250
 
 struct _AwaleExplorer
@@ -48,14 +48,15 @@ struct _AwaleExplorer
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 
-  AwaleExploration *exploration;  /* NULL before the first result and after a failure. */
+  AwaleExploration *exploration;  /* Last answer of the library; NULL before the first one and
+                                   * after a failure. */
   AwaleSide         mover;
   AwaleMoveValues   values;
   AwaleMoveValues   opening;
   bool              is_awaiting;
-  bool              wants_focus;  /* Focus the next result. */
-  GtkWidget        *left_focus;   /* Widget that had the focus; a later focus elsewhere cancels
-                                     the wish. */
+  bool              wants_focus;  /* True if the next answer should get the focus. */
+  GtkWidget        *left_focus;   /* Widget that had the focus; if the focus is elsewhere by
+                                   * then, `wants_focus` is dropped. */
   unsigned          wait_source;
 };
 
@@ -95,7 +96,7 @@ want_focus (AwaleExplorer *self)
   g_set_weak_pointer (&self->left_focus, get_focus (self));
 }
 
-/* Consumes the wish for the focus; false if the user has moved the focus elsewhere since. */
+/* Clears `wants_focus`; false if the user has moved the focus elsewhere meanwhile. */
 static bool
 take_wish (AwaleExplorer *self)
 {
@@ -107,7 +108,7 @@ take_wish (AwaleExplorer *self)
          && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
 }
 
-/* The first row of @list if it is in use, or NULL. */
+/* The first row of @list that is in use, or NULL. */
 static GtkWidget *
 get_first (GtkListBox *list)
 {
@@ -133,7 +134,8 @@ focus_first (AwaleExplorer *self)
 
 /* --- Display --------------------------------------------------------------------------------- */
 
-/* Hides unknown parts but keeps their space, so that nothing moves while stepping. */
+/* Hides the parts that are not known yet but keeps their space, so that nothing moves while the
+ * user steps through a game. */
 static void
 set_awaiting (AwaleExplorer *self,
               bool           is_awaiting)
@@ -148,7 +150,7 @@ set_awaiting (AwaleExplorer *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_BUSY, is_awaiting, -1);
 }
 
-/* Shows @text instead of moves and games, with @button or none. */
+/* Shows @text instead of moves and games, with @button (nullable) below it. */
 static void
 show_nothing (AwaleExplorer *self,
               const char    *text,
@@ -164,8 +166,8 @@ show_nothing (AwaleExplorer *self,
   gtk_widget_set_visible (self->nothing_page, TRUE);
 }
 
-/* Shows the notice, since the first read of a large library takes time. The focus moves first, or
- * GTK would move it out of the explorer. */
+/* Shows the notice, since the first reading of a large library takes time. The focus is moved
+ * first, because GTK would move it out of the explorer. */
 static gboolean
 wait_cb (gpointer data)
 {
@@ -185,7 +187,8 @@ wait_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Rows stay, so that the focus does; surplus ones are hidden. */
+/* Returns row @index and creates it if needed. Rows are kept and hidden when surplus, so that the
+ * focus stays. */
 static GtkListBoxRow *
 ensure_row (GtkListBox *list,
             unsigned    index)
@@ -308,7 +311,7 @@ update_summary (AwaleExplorer *self)
   gtk_label_set_label (self->summary, text);
 }
 
-/* Shows the number of games with other rulesets, which are left out. */
+/* Shows the number of games under other rulesets, which the answer leaves out. */
 static void
 update_others (AwaleExplorer *self)
 {
@@ -357,7 +360,7 @@ show_not_found (AwaleExplorer *self)
   gtk_widget_set_visible (self->add_button, true);
 }
 
-/* Updates everything; the focus stays where it is while that is visible. */
+/* Updates all parts; the focus stays in place while its widget is visible. */
 static void
 update (AwaleExplorer *self)
 {
@@ -379,7 +382,8 @@ update (AwaleExplorer *self)
 
 /* --- Choices --------------------------------------------------------------------------------- */
 
-/* Emits "move-chosen" and focuses the next result, so that the user can go on. */
+/* Emits "move-chosen" and lets the next answer take the focus, so that the user can go on by
+ * keyboard. */
 static void
 move_activated_cb (AwaleExplorer *self,
                    GtkListBoxRow *row)
@@ -409,7 +413,7 @@ game_activated_cb (AwaleExplorer *self,
 
 /* --- Widget ---------------------------------------------------------------------------------- */
 
-/* Drops the wish for the focus when the explorer is left. */
+/* Drops `wants_focus` when the explorer is hidden. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
 {

@@ -11,20 +11,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the Columns in the view's data. */
+/* Key of the Columns struct in the data of the view. */
 #define COLUMNS "awale-columns"
 
-/* Key of the Cell in the data of a cell's label and list item. */
+/* Key of the Cell struct in the data of a cell's label and list item. */
 #define CELL "awale-cell"
 
-/* Key of the Probe in the data of compared objects. */
+/* Key of the Probe struct in the data of the objects that a sorter compares. */
 #define PROBE "awale-probe"
 
-/* Number of invisible rows filled at once, and milliseconds until the next ones. */
+/* Number of invisible rows filled in one go, and milliseconds until the next ones are filled. */
 #define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 
-/* Formats a column's text for a game, with names from @rulesets. (transfer full) (nullable) */
+/* Formats the text of a column for a game, with the names of @rulesets. (transfer full)
+ * (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
                         AwaleRulesets    *rulesets);
 
@@ -89,7 +90,7 @@ tell_favorite (AwaleLibraryItem *item,
   return g_strdup (awale_library_item_get_row (item)->favorite ? "★" : NULL);
 }
 
-/* Formats the seeds lost per move, in analyzed games. */
+/* Formats the seeds lost per move; NULL for a game that is not analyzed. */
 static char *
 tell_loss (AwaleLibraryItem *item,
            AwaleRulesets    *rulesets)
@@ -104,13 +105,15 @@ typedef struct
   const char *id;
   const char *title;
   Tell        tell;
-  int         width;      /* pixels at the usual text size; -1 takes the rest */
-  int         room;       /* minimum width of the table to show it, in the same unit */
+  int         width;      /* Width in pixels at the usual text size; -1 takes the remaining
+                           * width. */
+  int         room;       /* Minimum width of the table at which the column is shown, in pixels
+                           * at the usual text size. */
   bool        is_number;
   AwaleLibrarySort key;
 } Column;
 
-/* The columns; the first one names the row. */
+/* The columns in their order; the first one is the accessible name of the row. */
 static const Column columns[] =
 {
   { "south", N_("South"), tell_south, -1, 0, false, AWALE_SORT_SOUTH },
@@ -124,18 +127,20 @@ static const Column columns[] =
   { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },
 };
 
-/* The columns of a view. */
+/* The columns of a view and their state. */
 typedef struct
 {
-  GPtrArray     *all;       /* element-type GtkColumnViewColumn, in the order of the table above */
+  GPtrArray     *all;       /* The columns in the order of the table above. (element-type
+                             * GtkColumnViewColumn) */
   AwaleRulesets *rulesets;
-  double         scale;     /* text scale that the widths are for */
-  GHashTable    *unfilled;  /* game → GPtrArray of its unfilled Cells */
-  GHashTable    *mapped;    /* first labels of the visible rows */
+  double         scale;     /* Text scale for which the widths were computed. */
+  GHashTable    *unfilled;  /* Unfilled cells by game: AwaleLibraryItem → GPtrArray of Cell. */
+  GHashTable    *mapped;    /* Set of the first labels of the visible rows. */
   unsigned       source;
 } Columns;
 
-/* A cell of the table. It gets its label when filled; the first of a row has one at once. */
+/* A cell of the table. Its label is created when the cell is filled; only the first cell of a row
+ * has a label from the start. */
 typedef struct
 {
   Columns      *columns;
@@ -184,7 +189,8 @@ fill_label (GtkInscription   *label,
     name_row (GTK_WIDGET (label), item);
 }
 
-/* Adds an inscription, which lays out its text only when drawn; a label would do so to measure. */
+/* Adds an inscription: it lays out its text only when drawn, while a label does so for each
+ * measurement. */
 static GtkWidget *
 add_label (Cell *cell)
 {
@@ -243,7 +249,8 @@ fill_rows_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Fills the visible rows, known after a layout; labels are laid out before the frame is drawn. */
+/* Fills the visible rows, which are known after a layout; the new labels are laid out before the
+ * frame is drawn. */
 static void
 laid_out_cb (Columns *self)
 {
@@ -271,9 +278,9 @@ label_unmapped_cb (Columns   *self,
   g_hash_table_remove (self->mapped, label);
 }
 
-/* Creates a cell. The first one of a row has a label, which gives the row its height and shows if
- * it is visible. The others begin with the cheapest child, because newer GTK measures empty cells
- * too. */
+/* Creates a cell. The first cell of a row has a label, which gives the row its height and shows if
+ * the row is visible. The others begin with the cheapest possible child, because newer GTK measures
+ * empty cells too. */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
@@ -340,12 +347,12 @@ bind_cell_cb (Columns     *self,
 /* --- Order ----------------------------------------------------------------------------------- */
 
 /* A probe of the view's sorter, which compares by its columns in turn until one differs. GTK 4.8
- * has no other way to find the columns. */
+ * has no other way to find the sorted columns. */
 typedef struct
 {
-  unsigned         n_passed;  /* columns that have reported equality */
-  unsigned         n_equal;   /* columns that are to report equality */
-  AwaleLibrarySort key;       /* key of the next column */
+  unsigned         n_passed;  /* Number of columns that have reported equality so far. */
+  unsigned         n_equal;   /* Number of columns that are to report equality. */
+  AwaleLibrarySort key;       /* Sort key of the column that was asked next. */
 } Probe;
 
 static int
@@ -362,8 +369,8 @@ probe_column (gconstpointer a,
   return -1;
 }
 
-/* Finds in @key the column after the first @n_equal ones of @sorter. Returns the sign that the
- * sorter gave to a difference there, or 0 if there is no such column. */
+/* Sets @key to the column after the first @n_equal ones of @sorter. Returns the sign by which that
+ * column orders two different values, or 0 if there is no such column. */
 static int
 ask_sorter (GtkSorter        *sorter,
             unsigned          n_equal,
@@ -404,7 +411,7 @@ awale_library_columns_get_order (GtkColumnView     *view,
 
 /* --- Columns --------------------------------------------------------------------------------- */
 
-/* Shows or hides a column; GTK 4.8 reserves the width of hidden columns unless it is 0. */
+/* Shows or hides a column; GTK 4.8 reserves the width of a hidden column unless the width is 0. */
 static void
 show_column (GtkColumnViewColumn *column,
              const Column        *what,
@@ -513,7 +520,7 @@ awale_library_columns_fit (GtkColumnView *view,
       GtkColumnViewColumn *column = g_ptr_array_index (self->all, i);
       bool shown = width >= columns[i].room * scale;
 
-      /* Keep a width set by the user. */
+      /* A column keeps a width that the user has set. */
       if (gtk_column_view_column_get_visible (column) != shown || scale != self->scale)
         show_column (column, &columns[i], shown, scale);
     }

@@ -12,11 +12,17 @@
 
 G_BEGIN_DECLS
 
-/** Adds the columns of a library, all sortable, to @view; its items are AwaleLibraryItem. */
+/**
+ * Adds the columns of a library to @view, all sortable; the items of its model are
+ * AwaleLibraryItem.
+ */
 void      awale_library_columns_add          (GtkColumnView    *view,
                                               AwaleRulesets    *rulesets);
 
-/** Shows the columns that fit @width pixels at the present text size, always players and result. */
+/**
+ * Shows the columns that fit @width pixels at the current text size; players and result are always
+ * shown.
+ */
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
 
@@ -25,11 +31,13 @@ void      awale_library_columns_sort         (GtkColumnView    *view,
                                               const char       *id,
                                               bool              reversed);
 
-/** The order chosen by the user or awale_library_columns_sort(); the view itself sorts nothing. */
+/**
+ * The order chosen by the user or by awale_library_columns_sort(); the view itself does not sort.
+ */
 void      awale_library_columns_get_order    (GtkColumnView     *view,
                                               AwaleLibraryOrder *order);
 
-/** The position in the model of the game in @row. */
+/** The position in the model of the game shown in @row. */
 unsigned  awale_library_columns_get_position (GtkWidget        *row);
 
 G_END_DECLS

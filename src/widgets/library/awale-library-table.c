@@ -17,12 +17,12 @@ struct _AwaleLibraryTable
 
   GtkWidget         *scroller;
   GtkColumnView     *view;
-  GMenuModel        *menu_model;  /* menu of the selected games (nullable) */
-  GtkWidget         *menu;        /* NULL until first opened */
-  gint64             menu_game;   /* game under the menu */
+  GMenuModel        *menu_model;  /* Menu of the selected games (nullable). */
+  GtkWidget         *menu;        /* Popover of the menu; NULL until first opened. */
+  gint64             menu_game;   /* Id of the game over which the menu was opened. */
   AwaleLibraryModel *games;
-  bool               is_sorting;  /* sorting by code, not by a click on the header */
-  bool               is_showing;  /* the games and their selection are being replaced */
+  bool               is_sorting;  /* True while code, not a click on the header, sorts. */
+  bool               is_showing;  /* True while the games and their selection are replaced. */
   unsigned           fit_source;
 };
 
@@ -72,7 +72,7 @@ sorter_changed_cb (AwaleLibraryTable *self)
 
 /* --- Menu ------------------------------------------------------------------------------------ */
 
-/* Returns the focus to the menu's row, before the chosen action runs. */
+/* Returns the focus to the row of the menu before the chosen action runs. */
 static void
 menu_closed_cb (AwaleLibraryTable *self)
 {
@@ -91,7 +91,7 @@ create_menu (AwaleLibraryTable *self)
   return menu;
 }
 
-/* Opens the menu over @row, which is selected first unless it is. */
+/* Opens the menu over @row and selects the row first if it is not selected. */
 static void
 show_menu (AwaleLibraryTable  *self,
            GtkWidget          *row,
@@ -176,7 +176,8 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules fitting the columns, since children must not change during allocation. */
+/* Schedules fitting the columns to the width, because children must not change during an
+ * allocation. */
 static void
 room_changed_cb (AwaleLibraryTable *self)
 {
@@ -196,7 +197,7 @@ is_in_rows (AwaleLibraryTable *self)
   return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
 }
 
-/* Selects the game that gets the focus, since keys and menus act on the selection. */
+/* Selects the game that gets the focus, because keys and menus act on the selection. */
 static gboolean
 awale_library_table_focus (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -219,7 +220,7 @@ awale_library_table_dispose (GObject *object)
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (object);
 
   g_clear_handle_id (&self->fit_source, g_source_remove);
-  /* The view removes its columns, which must not cause sorting. */
+  /* The disposed view removes its columns, and this must not sort the games. */
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   g_clear_pointer (&self->menu, gtk_widget_unparent);

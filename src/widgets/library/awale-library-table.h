@@ -15,45 +15,45 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_TABLE (awale_library_table_get_type ())
 
 /**
- * Games of a library in a table, with as many columns as fit. It is a single stop of the Tab key;
- * arrow keys move inside.
+ * The games of a library in a table, with as many columns as fit. The table is a single stop of the
+ * Tab key; arrow keys move inside.
  *
- * Signals: "activated" (int64): the game with this id is to be opened. "selected": the selection
- * has changed. "sorted": the header was clicked. "ordered": the games are to be listed in another
- * order, after a click on the header or otherwise; the owner does so.
+ * Signals: "activated" (int64): the user wants to open the game with this id. "selected": the
+ * selection has changed. "sorted": the header was clicked. "ordered": the order has changed, by a
+ * click on the header or otherwise, and the owner should list the games again.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, AWALE, LIBRARY_TABLE, GtkWidget)
 
-/** Sets the source of the rulesets' names; call it once before showing games. */
+/** Sets @rulesets as the source of ruleset names; call it once before showing games. */
 void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
                                                       AwaleRulesets     *rulesets);
 
 /**
- * Replaces the games by those of @rows (nullable). The selection is kept; if a row had the
- * focus, the same or the next game gets it. Returns true if a game got the focus.
+ * Replaces the games by those of @rows (nullable). The selection is kept; if a row had the focus,
+ * the same game or the next one gets it. Returns true if a game got the focus.
  */
 bool              awale_library_table_show           (AwaleLibraryTable *self,
                                                       AwaleLibraryRows  *rows);
 
 /**
  * Sets the menu for the selected games. It opens over a row by the secondary button, a long press
- * or the menu keys; a row that is not selected is selected first.
+ * or the menu keys, and an unselected row is selected first.
  */
 void              awale_library_table_set_menu       (AwaleLibraryTable *self,
                                                       GMenuModel        *menu);
 
-/** The rows on display. (transfer none) (nullable) */
+/** The displayed rows. (transfer none) (nullable) */
 AwaleLibraryRows *awale_library_table_get_rows       (AwaleLibraryTable *self);
 
 /**
- * Updates the mean loss of the game @id after its analysis, if it is in the list; the game keeps
- * its place until the games are listed again.
+ * Updates the mean loss of the game @id after its analysis, if the table shows the game; the game
+ * keeps its place until the games are listed again.
  */
 void              awale_library_table_set_loss       (AwaleLibraryTable *self,
                                                       gint64             id,
                                                       double             loss);
 
-/** Gets the order in which the games are to be listed. */
+/** Gets the order in which the owner should list the games. */
 void              awale_library_table_get_order      (AwaleLibraryTable *self,
                                                       AwaleLibraryOrder *order);
 
@@ -62,12 +62,15 @@ void              awale_library_table_sort           (AwaleLibraryTable *self,
                                                       const char        *column,
                                                       bool               reversed);
 
-/** Focuses the first selected game, or selects and focuses the first game. */
+/** Focuses the first selected game; without a selection, selects and focuses the first game. */
 void              awale_library_table_go             (AwaleLibraryTable *self);
 
 unsigned          awale_library_table_get_n_games    (AwaleLibraryTable *self);
 
-/** The number of selected games, their ids, or the first of them. Returns: (transfer full) */
+/**
+ * The number of selected games; the other functions give their ids and the first of them. Returns:
+ * (transfer full)
+ */
 unsigned          awale_library_table_count_selected (AwaleLibraryTable *self);
 GArray           *awale_library_table_list_selected  (AwaleLibraryTable *self);
 AwaleLibraryItem *awale_library_table_dup_selected   (AwaleLibraryTable *self);

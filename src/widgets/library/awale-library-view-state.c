@@ -10,9 +10,9 @@
 
 struct _AwaleLibraryViewState
 {
-  GArray   *selected;  /* element-type gint64: ids of the selected games */
-  gint64    focused;   /* id of the focused row's game, or 0 */
-  unsigned  position;  /* position of that game */
+  GArray   *selected;  /* Ids of the selected games. (element-type gint64) */
+  gint64    focused;   /* Id of the game in the focused row, or 0. */
+  unsigned  position;  /* Position of the focused game. */
 };
 
 GtkWidget *
@@ -118,7 +118,7 @@ awale_library_view_state_free (AwaleLibraryViewState *self)
   g_free (self);
 }
 
-/* The present positions of the saved selection. Returns: (transfer full) */
+/* The current positions of the saved selection. Returns: (transfer full) */
 static GtkBitset *
 find_selected (AwaleLibraryViewState *self,
                AwaleLibraryModel *model)
@@ -137,7 +137,7 @@ find_selected (AwaleLibraryViewState *self,
   return found;
 }
 
-/* Only this action sets the start of a range in GtkColumnView. */
+/* This action is the only way to set the start of a range in GtkColumnView. */
 void
 awale_library_view_state_select (GtkColumnView *view,
                                  unsigned       position)
@@ -172,7 +172,8 @@ awale_library_view_state_restore (AwaleLibraryViewState *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
-  /* Restore the range's start: GtkColumnView keeps a position, where another game may be now. */
+  /* The start of the range is set again, because GtkColumnView keeps a position, where another game
+   * may be now. */
   if (!gtk_bitset_is_empty (selected))
     awale_library_view_state_select (view, self->focused != 0 ? position
                                                               : gtk_bitset_get_minimum (selected));
@@ -204,7 +205,7 @@ awale_library_view_state_focus (GtkColumnView *view,
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
   rows = awale_library_view_state_get_rows (view);
-  /* Scroll first, since a row out of view has no widget. */
+  /* The list scrolls first, because a row out of view has no widget to focus. */
   gtk_widget_activate_action (rows, "list.scroll-to-item", "u", position);
   for (GtkWidget *row = gtk_widget_get_first_child (rows); row != NULL;
        row = gtk_widget_get_next_sibling (row))

@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 
 typedef struct _AwaleLibraryViewState AwaleLibraryViewState;
 
-/** Saves the present state of @view. Returns: (transfer full) */
+/** Saves the current selection and focus of @view. Returns: (transfer full) */
 AwaleLibraryViewState *awale_library_view_state_new      (GtkColumnView         *view);
 void                   awale_library_view_state_free     (AwaleLibraryViewState *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryViewState, awale_library_view_state_free)
 
 /**
- * Restores the selection. The focus returns to its game, or to the game now in that place, which is
- * selected if no other is. Returns true if a game got the focus.
+ * Restores the selection. The focus returns to its game, or to the game that now has its position;
+ * that game is selected if no other is. Returns true if a game got the focus.
  */
 bool                   awale_library_view_state_restore  (AwaleLibraryViewState *self,
                                                           GtkColumnView         *view);
@@ -44,10 +44,10 @@ void                   awale_library_view_state_select_focused (GtkColumnView *v
 gint64                 awale_library_view_state_get_game (GtkColumnView         *view,
                                                           unsigned               position);
 
-/** The ids of the selected games. Returns: (transfer full) (element-type gint64) */
+/** The library ids of the selected games. Returns: (transfer full) (element-type gint64) */
 GArray                *awale_library_view_state_list_selected (GtkColumnView *view);
 
-/** The widget with the rows of @view, without the header. Returns: (transfer none) */
+/** The child of @view that holds its rows, without the header. Returns: (transfer none) */
 GtkWidget             *awale_library_view_state_get_rows (GtkColumnView         *view);
 
 G_END_DECLS

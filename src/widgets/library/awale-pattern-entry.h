@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PATTERN_ENTRY (awale_pattern_entry_get_type ())
 
 /**
- * A small board with an entry for the number of seeds in each pit: empty for any number, `0`,
- * `12+`, `1-3`. An unreadable entry counts as empty and is marked.
+ * A small board with an entry for the number of seeds in each pit: empty for any number, or `0`,
+ * `12+`, `1-3`. An unreadable entry counts as empty and is marked as wrong.
  *
  * Signals: "changed": the pattern has changed.
  */
@@ -21,13 +21,16 @@ G_DECLARE_FINAL_TYPE (AwalePatternEntry, awale_pattern_entry, AWALE, PATTERN_ENT
 
 GtkWidget                  *awale_pattern_entry_new         (void);
 
-/** The pattern of the pits, for either player to move, or NULL if all are empty. */
+/** The pattern of the pits, for either player to move; NULL if all entries are empty. */
 const AwalePositionPattern *awale_pattern_entry_get_pattern (AwalePatternEntry *self);
 
 /** Clears all entries. */
 void                        awale_pattern_entry_clear       (AwalePatternEntry *self);
 
-/** Describes the pattern: “A 0, b 12+, c 1–3”; NULL if all are empty. Returns: (transfer full) */
+/**
+ * Describes the pattern: “A 0, b 12+, c 1–3”; NULL if all entries are empty. Returns: (transfer
+ * full)
+ */
 char                       *awale_pattern_entry_dup_words   (AwalePatternEntry *self);
 
 G_END_DECLS

@@ -15,11 +15,12 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-/* Maximum characters of a line of the name, and of a word before it is broken. */
+/* Maximum number of characters in a line of the name, and in a word before it is broken. */
 #define NAME_CHARS 14
 #define WORD_CHARS 9
 
-/* Lists the details, for the eye and for screen readers alike. Returns: (transfer full) */
+/* Lists the details as texts that are both shown and read by screen readers. Returns: (transfer
+ * full) */
 static GPtrArray *
 list_details (const AwalePlayerResults *results)
 {
@@ -55,7 +56,7 @@ list_details (const AwalePlayerResults *results)
   return details;
 }
 
-/* Joins the details with no-break spaces inside, so that lines break between details only. */
+/* Joins the details, with no-break spaces inside each, so that lines break only between details. */
 static char *
 show_details (GtkWidget       *widget,
               const GPtrArray *details)
@@ -138,7 +139,7 @@ create_grid (GtkWidget                *row,
   gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);
-  /* Use the whole width, which large text in a narrow window needs. */
+  /* The details span the whole width, which large text in a narrow window needs. */
   gtk_grid_attach (GTK_GRID (grid), details_label, 0, 1, 3, 1);
   return grid;
 }

@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a row about a group of a player's games: their number and results. @name is the common
- * property of the games; @words (nullable) replaces it for screen readers. @names aligns the names
- * of several rows.
+ * Creates a row about a group of games of a player, with their number and results. @name is the
+ * common property of the games; @words (nullable) replaces it for screen readers. @names aligns the
+ * names of several rows.
  */
 GtkWidget *awale_player_row_new (const char               *name,
                                  const char               *words,

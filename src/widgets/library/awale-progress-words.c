@@ -11,16 +11,17 @@
 #include <math.h>
 #include <string.h>
 
-/* Minimum ratio of two numbers to count as different rather than by chance. */
+/* Minimum ratio of two numbers to be called different rather than equal by chance. */
 #define CLEARLY_MORE 1.25
 
-/* Minimum difference of a move's cost, in hundredths of a seed, to exclude rounding. */
+/* Minimum difference of the mean loss per move, in hundredths of a seed, so that rounding is not
+ * taken for a difference. */
 #define CLEARLY_MORE_A_MOVE 2
 
-/* Minimum difference between parts of a game, in hundredths of a seed. */
+/* Minimum difference of the loss per game between two phases, in hundredths of a seed. */
 #define CLEARLY_MORE_A_GAME 30
 
-/* Minimum number of games in each of two compared spans of time. */
+/* Minimum number of games in each of two compared periods. */
 #define MIN_GAMES_OF_A_SPAN 5
 
 static bool
@@ -29,7 +30,7 @@ is_known (AwalePlayerLoss loss)
   return loss.n_moves >= AWALE_PROGRESS_MIN_MOVES;
 }
 
-/* The mean loss of a move in hundredths of a seed, rounded as it is shown. */
+/* The mean loss of a move in hundredths of a seed, rounded like the displayed value. */
 static int
 get_average (AwalePlayerLoss loss)
 {
@@ -61,7 +62,8 @@ get_a_game (const AwaleProgressSum *sum,
   return (int) (sum->phases[phase].loss / sum->n_games);
 }
 
-/* Finds the most and the least costly phase; false if a phase has too few moves to tell. */
+/* Finds the phases with the highest and the lowest loss; false if a phase has too few moves to
+ * judge. */
 static bool
 find_extremes (const AwaleProgressSum *sum,
                int                    *most,
@@ -80,7 +82,7 @@ find_extremes (const AwaleProgressSum *sum,
   return true;
 }
 
-/* Adds the sentence that no phase costs clearly most, with the similar amounts. */
+/* Adds the sentence that no phase costs clearly the most, with the similar losses. */
 static void
 add_even (GPtrArray  *sentences,
           const char *most,
@@ -99,7 +101,8 @@ add_even (GPtrArray  *sentences,
                                         "each."), least, most));
 }
 
-/* Adds the sentence about the costliest phase; returns it, or -1 if none clearly is. */
+/* Adds the sentence about the costliest phase. Returns that phase, or -1 if none is clearly the
+ * costliest. */
 static int
 add_costliest (GPtrArray              *sentences,
                const AwaleProgressSum *sum)
@@ -144,8 +147,9 @@ add_costliest (GPtrArray              *sentences,
   return most;
 }
 
-/* Adds the phase with clearly cheaper moves than the whole game, if all phases have enough
- * moves. It must not be @costliest, which it could be by having many moves. */
+/* Adds the phase whose moves are clearly cheaper than those of the whole game, if all phases
+ * have enough moves. The phase must not be @costliest, which may be cheap per move but have many
+ * moves. */
 static void
 add_strength (GPtrArray              *sentences,
               const AwaleProgressSum *sum,

@@ -9,18 +9,18 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PROGRESS_MIN_GAMES = 5,     /**< Minimum number of games for a statement. */
-  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Minimum number of moves for a statement. */
+  AWALE_PROGRESS_MIN_GAMES = 5,     /**< Minimum number of games behind a statement. */
+  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Minimum number of moves behind a statement. */
 };
 
-/** Gives the name of a ruleset; the text is static. */
+/** Returns the name of the ruleset @id; the text is static. */
 typedef const char *(* AwaleProgressNameFunc) (const char *id,
                                                gpointer    user_data);
 
 /**
- * Describes strengths and weaknesses in whole sentences with their numbers, and names what is not
- * known well enough. @name, called with @user_data, gives the names of rulesets. Returns: (transfer
- * full) (element-type utf8)
+ * Describes strengths and weaknesses in whole sentences with their numbers, and says which of them
+ * have too little data. @name, called with @user_data, gives the names of rulesets. Returns:
+ * (transfer full) (element-type utf8)
  */
 GPtrArray *awale_progress_list_sentences (const AwaleLibraryProgress *progress,
                                           AwaleProgressNameFunc       name,

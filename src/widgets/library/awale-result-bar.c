@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Pixels at the usual text size. */
+/* Sizes in pixels at the usual text size. */
 #define WIDTH 90
 #define HEIGHT 18
 #define RADIUS 4
@@ -52,12 +52,13 @@ to_rgba (AwaleColor color)
                      (float) color.alpha };
 }
 
-/* Color of a player's wins, on light and on dark backgrounds. */
+/* Color of a player's wins on light and on dark backgrounds. */
 static const AwaleColor won_colors[] = {
   { 0x1b / 255., 0x73 / 255., 0x47 / 255., 1 }, { 0x73 / 255., 0xd3 / 255., 0x9b / 255., 1 },
 };
 
-/* Sets the graph's colors: those of the sides, blunders for losses, lines for draws. */
+/* Sets the same colors as the graph: the sides' own, that of blunders for losses, that of lines for
+ * draws. */
 static void
 get_colors (AwaleResultBar *self,
             GdkRGBA         grounds[N_PARTS],
@@ -101,7 +102,7 @@ snapshot_share (AwaleResultBar        *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the parts in the direction of the language. */
+/* Draws the parts of the bar in the direction of the language. */
 static void
 snapshot_parts (AwaleResultBar *self,
                 GtkSnapshot    *snapshot,

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 
 /**
  * Results of games as a bar: South's wins, draws and North's wins, or a player's wins, draws and
- * losses, each with its percentage if it fits. The end is left empty for games with unknown
- * results. It is hidden from screen readers; its owner states the numbers.
+ * losses, each with its percentage if there is room. The end stays empty for games with unknown
+ * results. The bar is hidden from screen readers; its owner describes the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
 
 GtkWidget *awale_result_bar_new        (void);
 
-/** Creates the bar of a player, in other colors than the sides'. */
+/** Creates a bar for the results of a player, in colors other than those of the sides. */
 GtkWidget *awale_result_bar_new_of_player (void);
 
 /** Sets the counts; @n_games includes games with unknown results. */

@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, AwaleGameWidget)
 
 /*
- * The continuations at the game's cursor if there are several. Pressing one moves there; the one
- * that a step forward takes is highlighted. Otherwise the bar is hidden.
+ * The continuations at the cursor of the game, as buttons that move there; the button of the move
+ * that a step forward takes is highlighted. The bar is hidden unless there are several.
  *
- * Signal: "board-requested": the bar had the focus and has no move left to take it.
+ * Signal: "board-requested": the focused bar has no button left, and the board should get the
+ * focus.
  */
 
 G_END_DECLS

@@ -17,16 +17,17 @@ struct _AwaleCommentEditor
 {
   AwaleGameWidget parent_instance;
 
-  AwaleGame    *game;          /* borrowed */
-  AwaleNode    *node;          /* Node of the comment in the buffer. */
+  AwaleGame    *game;          /* The game, borrowed from the base class. */
+  AwaleNode    *node;          /* Node whose comment is in the buffer. */
   guint         pause_source;
-  bool          loading;       /* The buffer is being filled by code. */
-  bool          writing;       /* The game is being changed from here; ignore its signals. */
+  bool          loading;       /* True while code fills the buffer. */
+  bool          writing;       /* True while this editor changes the game and ignores its
+                                * signals. */
 
   GtkTextView   *view;
   GtkTextBuffer *buffer;
   GtkWidget     *placeholder;
-  GtkWidget     *shortened;    /* Notice that the comment is shortened. */
+  GtkWidget     *shortened;    /* Notice that the displayed comment is shortened. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE_TYPE_GAME_WIDGET)
@@ -71,7 +72,8 @@ update_names (AwaleCommentEditor *self)
                                   -1);
 }
 
-/* Loads the comment. One too long to show is read-only, so that its rest is not lost. */
+/* Loads the comment. A comment too long to show is read-only, so that the hidden part is not
+ * lost. */
 static void
 load (AwaleCommentEditor *self)
 {
@@ -109,7 +111,7 @@ paused_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shortens pasted text that is too long to show. */
+/* Shortens a pasted text that is too long to show. */
 static void
 inserted_cb (AwaleCommentEditor *self,
              GtkTextIter        *place,
@@ -143,7 +145,7 @@ text_changed_cb (AwaleCommentEditor *self)
   self->pause_source = g_timeout_add (PAUSE_MS, paused_cb, self);
 }
 
-/* Activates the window's undo; an undo of the buffer would lack other changes. */
+/* Activates the window's undo, because the undo of the text buffer would lack other changes. */
 static void
 undo_action (GtkWidget  *widget,
              const char *name G_GNUC_UNUSED,
@@ -228,7 +230,7 @@ awale_comment_editor_dispose (GObject *object)
   G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
 }
 
-/* Delegate to the overlay, or the default handler traps the focus on the editor. */
+/* Delegates to the overlay, because the default handler traps the focus on the editor. */
 static gboolean
 awale_comment_editor_focus (GtkWidget        *widget,
                             GtkDirectionType  direction)

@@ -12,14 +12,14 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
                       AwaleGameWidget)
 
 /*
- * An editor of the comment at the game's cursor. Each key changes the game at once; typing without
- * a pause is one step of the game's history. Undo and redo belong to the window (win.undo,
- * win.redo), or to the game if there are no such actions.
+ * An editor of the comment at the cursor of the game. Each key changes the game at once; typing
+ * without a pause is one step of the game's history. Undo and redo activate the window's actions
+ * win.undo and win.redo, or act on the game if there are none.
  *
- * Signal: "board-requested": Escape was pressed; the focus should go to the board.
+ * Signal: "board-requested": Escape was pressed, and the board should get the focus.
  */
 
-/** Ends an editing session: further typing is a step of its own. */
+/** Ends an editing session, so that further typing is an undo step of its own. */
 void awale_comment_editor_flush (AwaleCommentEditor *self);
 
 G_END_DECLS

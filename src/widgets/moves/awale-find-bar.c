@@ -11,12 +11,12 @@ struct _AwaleFindBar
 {
   AwaleGameWidget parent_instance;
 
-  AwaleGame    *game;        /* borrowed */
+  AwaleGame    *game;        /* The game, borrowed from the base class. */
   GListModel   *games;
   GSignalGroup *games_signals;
   AwaleFinder  *finder;
-  AwaleNode    *origin;      /* Start of the search while typing. */
-  bool          is_nowhere;  /* No game has a match. */
+  AwaleNode    *origin;      /* Node at which the search while typing starts. */
+  bool          is_nowhere;  /* True if no game of the file has a match. */
 
   GtkWidget *entry;
   GtkWidget *count;
@@ -65,7 +65,7 @@ get_game_index (AwaleFindBar *self)
   return index;
 }
 
-/* Formats the position among the matches, with several games. */
+/* Formats the number of the current match, with a note if several games are searched. */
 static char *
 word_count_in_games (AwaleFindBar *self,
                      unsigned      number,
@@ -132,7 +132,7 @@ set_origin (AwaleFindBar *self)
     self->origin = awale_node_ref (awale_game_get_cursor (self->game));
 }
 
-/* Searches from where the cursor was before typing began. */
+/* Searches from the node at which the cursor was before typing began. */
 static void
 text_changed_cb (AwaleFindBar *self)
 {
@@ -157,7 +157,7 @@ previous_cb (AwaleFindBar *self)
   awale_find_bar_step (self, -1);
 }
 
-/* 1 or -1 for keys that go to the next or previous match; 0 if the key belongs to the entry. */
+/* The step of a key: 1 for the next match, -1 for the previous one, 0 for a key of the entry. */
 static int
 get_step (unsigned        keyval,
           GdkModifierType modifiers)
@@ -327,7 +327,7 @@ add_button (AwaleFindBar *self,
   return button;
 }
 
-/* Builds the contents when the bar is first opened. */
+/* Creates the children when the bar is first opened. */
 static void
 build (AwaleFindBar *self)
 {
@@ -426,7 +426,7 @@ awale_find_bar_is_open (AwaleFindBar *self)
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
-/* The nearest other game in direction @step with a match, wrapping around. */
+/* The nearest other game with a match in direction @step, wrapping around at the ends. */
 static AwaleGame *
 find_game (AwaleFindBar *self,
            int           step)

@@ -13,19 +13,21 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, AwaleGameWi
 
 /*
  * A bar to find moves and comments in a game. It searches while typing; Enter and Shift+Enter go to
- * the next and previous match, continuing in the other games of a file. It is hidden until opened.
+ * the next and previous match, and then on to other games of the file. The bar is hidden until
+ * opened.
  *
- * Properties: "games" (GListModel of AwaleGame, write only, nullable: all games of the file),
+ * Properties: "games" (GListModel of AwaleGame, write only, nullable), all games of the file;
  * "open".
  *
- * Signals: "closed": the focus, which was in the bar, should return to where it was. "game-found"
- * (AwaleGame): the search goes on in that game, which should become "game".
+ * Signals: "closed": the bar had the focus, which should return to its previous widget.
+ * "game-found" (AwaleGame): the search goes on in that game, which should become the property
+ * "game".
  */
 
 /** The finder used by the bar. Returns: (transfer none) */
 AwaleFinder *awale_find_bar_get_finder (AwaleFindBar *self);
 
-/** Show the bar with the focus, or hide it. */
+/** Shows the bar and focuses it; the other function hides it. */
 void         awale_find_bar_open       (AwaleFindBar *self);
 void         awale_find_bar_close      (AwaleFindBar *self);
 bool         awale_find_bar_is_open    (AwaleFindBar *self);

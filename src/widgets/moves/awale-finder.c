@@ -11,12 +11,12 @@
 
 #include <string.h>
 
-/* One of several consecutive moves, as far as it is specified. */
+/* A term of the query: one of several consecutive moves, as far as the text specifies it. */
 typedef struct
 {
-  AwaleMove move;     /* AWALE_NO_MOVE for any */
-  int       harvest;  /* -1 for any */
-  int       round;    /* 0 for any */
+  AwaleMove move;     /* Pit or pass; AWALE_NO_MOVE for any move. */
+  int       harvest;  /* Number of captured seeds; -1 for any. */
+  int       round;    /* Round; 0 for any. */
 } Term;
 
 struct _AwaleFinder
@@ -27,16 +27,16 @@ struct _AwaleFinder
   GSignalGroup *signals;
   char         *text;
 
-  /* Query: alternative meanings of the text. */
-  char         *words;   /* Folded words, or NULL. */
-  GArray       *terms;   /* element-type Term: consecutive moves. */
-  uint16_t      glyph;   /* 0 if there is none. */
+  /* The query: alternative meanings of the text. */
+  char         *words;   /* Folded words to find in comments, or NULL. */
+  GArray       *terms;   /* Consecutive moves to find. (element-type Term) */
+  uint16_t      glyph;   /* Glyph to find; 0 if there is none. */
 
-  /* Matches, searched on demand. */
+  /* The matches, which are searched on demand. */
   bool          is_known;
-  GPtrArray    *found;   /* element-type AwaleNode, in the order of the list. */
+  GPtrArray    *found;   /* Matches in the order of the move list. (element-type AwaleNode) */
   GHashTable   *marked;  /* Set of matching moves; the game keeps the nodes alive. */
-  GHashTable   *order;   /* Node → index in the list. */
+  GHashTable   *order;   /* Indices in the move list by node. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
@@ -63,7 +63,7 @@ read_number (const char **text)
   return number;
 }
 
-/* Skips one separator between moves. Returns false if there is none. */
+/* Skips one separator between moves. Returns false if the text has none here. */
 static bool
 skip_between (const char **text)
 {
@@ -97,7 +97,7 @@ read_term (const char **text,
   return *text > start;
 }
 
-/* Appends the moves in @text to @terms; empties @terms if any of the text is not a move. */
+/* Appends the moves in @text to @terms, which stays empty if a part of the text is not a move. */
 static void
 parse_terms (const char *text,
              GArray     *terms)
@@ -112,7 +112,8 @@ parse_terms (const char *text,
     g_array_set_size (terms, 0);
 }
 
-/* True if @node is in the round of @term; a round alone means its first move in each line. */
+/* True if @node is in the round of @term; a round without a move means its first move in each
+ * line. */
 static bool
 is_in_round (AwaleNode  *node,
              const Term *term)
@@ -134,7 +135,7 @@ is_meant (AwaleNode  *node,
          (term->round == 0 || is_in_round (node, term));
 }
 
-/* True if the consecutive moves end with @node. */
+/* True if @node is the last of the consecutive moves of the query. */
 static bool
 ends_moves (AwaleFinder *self,
             AwaleNode   *node)
@@ -358,7 +359,7 @@ awale_finder_set_text (AwaleFinder *self,
       if (!awale_glyph_parse (self->text, &self->glyph))
         self->glyph = 0;
     }
-  /* A text of accents alone folds to nothing. */
+  /* A text of nothing but accents folds to an empty string. */
   if (self->words != NULL && *self->words == '\0')
     g_clear_pointer (&self->words, g_free);
   game_changed_cb (self);
@@ -395,7 +396,7 @@ awale_finder_get_number (AwaleFinder *self)
   return index + 1;
 }
 
-/* The index of @node in the list; G_MAXUINT if it is not there. */
+/* The index of @node in the move list; G_MAXUINT if the list does not show it. */
 static unsigned
 get_place (AwaleFinder *self,
            AwaleNode   *node)
@@ -418,7 +419,7 @@ count_before (AwaleFinder *self,
   return n;
 }
 
-/* The index of the match @step away from @node; it may be beyond either end. */
+/* The index of the match @step away from @node, which may lie beyond either end. */
 static int
 find_index (AwaleFinder *self,
             AwaleNode   *node,

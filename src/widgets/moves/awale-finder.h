@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
 
 /*
- * Search in a game. A text may match words of comments, ignoring case and accents; consecutive
+ * A search in a game. A text may match words of comments, ignoring case and accents; consecutive
  * moves in any line, as letters with optional rounds and harvests (`F b C`, `3. B+2 e`); rounds or
  * harvests alone (`13`, `+8`); moves with a glyph (`??`, `$10`); and, at the start of the game,
- * players and event if the text cannot mean moves. Each node counts once; of consecutive moves it
- * is the last one, which leads to the position. Matches follow changes of the game.
+ * players and event if the text cannot mean moves. Each node counts once; a match of consecutive
+ * moves is the last of them, which leads to the position. Matches follow changes of the game.
  *
  * Signals: "changed": the matches may have changed. "moved": the match at the cursor may have
  * changed.
@@ -23,7 +23,10 @@ G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
 
 AwaleFinder *awale_finder_new        (void);
 
-/** Set the game (nullable) and the text (nullable) to search for; an empty text matches nothing. */
+/**
+ * Sets the game (nullable); the next function sets the text (nullable) to search for, of which an
+ * empty one matches nothing.
+ */
 void         awale_finder_set_game   (AwaleFinder *self,
                                       AwaleGame   *game);
 void         awale_finder_set_text   (AwaleFinder *self,
@@ -33,19 +36,22 @@ const char  *awale_finder_get_text   (AwaleFinder *self);
 /** The number of matches. */
 unsigned     awale_finder_get_n      (AwaleFinder *self);
 
-/** The number, from 1, of the match at the cursor in the move list's order; 0 if none. */
+/**
+ * The number of the match at the cursor in the order of the move list, from 1; 0 if there is none.
+ */
 unsigned     awale_finder_get_number (AwaleFinder *self);
 
 /**
- * Moves the cursor to the next match (@step 1), the previous one (−1), or the one at the cursor or
- * else the next (0), wrapping around at the ends. Returns false if there are no matches.
+ * Moves the cursor to the next match (@step 1) or the previous one (−1), wrapping around at the
+ * ends. A @step of 0 stays on a match at the cursor or else goes to the next. Returns false if
+ * there are no matches.
  */
 bool         awale_finder_step       (AwaleFinder *self,
                                       int          step);
 
 /**
- * Moves the cursor to the next or previous match without wrapping around. Returns false and does
- * nothing if there is none on that side.
+ * Moves the cursor to the next or previous match without wrapping around. Returns false and leaves
+ * the cursor if there is no match on that side.
  */
 bool         awale_finder_step_on    (AwaleFinder *self,
                                       int          step);
@@ -54,7 +60,9 @@ bool         awale_finder_step_on    (AwaleFinder *self,
 bool         awale_finder_enter      (AwaleFinder *self,
                                       int          step);
 
-/** Moves the cursor to a match as awale_finder_step() does, but counted from @node. */
+/**
+ * Moves the cursor to a match like awale_finder_step(), counted from @node instead of the cursor.
+ */
 bool         awale_finder_step_from  (AwaleFinder *self,
                                       AwaleNode   *node,
                                       int          step);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE, GLYPH_BAR, AwaleGameWidget)
 
 /*
- * Six buttons that toggle `!` `?` `!!` `??` `!?` `?!` on the move at the game's cursor. The window
- * binds the keys Ctrl+1 … Ctrl+6 in their tooltips to awale_game_toggle_glyph().
+ * Six buttons that toggle `!` `?` `!!` `??` `!?` `?!` on the move at the cursor of the game. The
+ * window binds the keys in their tooltips, Ctrl+1 … Ctrl+6, to awale_game_toggle_glyph().
  *
  * Signal: "chosen": a button was pressed.
  */

@@ -8,7 +8,7 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Colors of glyphs that judge a move, and signs for those that judge a position, as printed in
+/* Colors of the glyphs that judge a move, and signs of those that judge a position, as printed in
  * chess books. */
 static const struct
 {

@@ -8,10 +8,12 @@
 
 G_BEGIN_DECLS
 
-/** The sign of a glyph: `!`, `?!`, `⩲`, or `$n` for one without a sign. Returns: (transfer full) */
+/**
+ * The sign of a glyph: `!`, `?!`, `⩲`; `$n` for a glyph without a sign. Returns: (transfer full)
+ */
 char       *awale_glyph_style_dup_sign      (uint16_t glyph);
 
-/** The style class of a glyph's color (`glyph-good` …), or NULL. */
+/** The CSS class of a glyph's color (`glyph-good` …), or NULL. */
 const char *awale_glyph_style_get_css_class (uint16_t glyph);
 
 G_END_DECLS

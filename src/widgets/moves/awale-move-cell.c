@@ -18,9 +18,9 @@ struct _AwaleMoveCell
 
   AwaleNode *node;
   AwaleMoveNumber numbering;
-  GtkWidget *number;      /* NULL without numbering. */
+  GtkWidget *number;      /* Number of the round; NULL without numbering. */
   GtkWidget *notation;    /* Box of labels: the move and its glyphs. */
-  GtkWidget *evaluation;  /* NULL until there is a value. */
+  GtkWidget *evaluation;  /* Label of the value; NULL until there is one. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)
@@ -74,7 +74,8 @@ refresh_glyphs (AwaleMoveCell *self)
     }
 }
 
-/* Formats a value so that decimal points align; proven values are whole and get a space. */
+/* Formats a value so that decimal points align: a proven value is whole and gets a space
+ * instead. */
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {
@@ -142,7 +143,7 @@ awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
-  /* The parts are direct children: with many cells, another box would cost time. */
+  /* The labels are direct children, because another box in each of many cells would cost time. */
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
 }

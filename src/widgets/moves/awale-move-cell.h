@@ -12,17 +12,18 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_CELL (awale_move_cell_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, AWALE, MOVE_CELL, GtkButton)
 
-/** Number shown before a move. */
+/** Form of the round's number before a move. */
 typedef enum
 {
   AWALE_NUMBER_NONE,
-  AWALE_NUMBER_PLAIN,     /**< `3.` */
-  AWALE_NUMBER_CONTINUED, /**< `3…`, before a North move at the start of a row. */
+  AWALE_NUMBER_PLAIN,     /**< A number with a point: `3.` */
+  AWALE_NUMBER_CONTINUED, /**< A number with an ellipsis, `3…`, before North's move at the start
+                           * of a row. */
 } AwaleMoveNumber;
 
 /**
- * Creates a move of the list: a button that never takes the focus, which stays on the row because
- * keys step from move to move.
+ * Creates a move of the list: a button that never takes the focus. The focus stays on the row,
+ * because keys step from move to move.
  */
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleMoveNumber numbering);
@@ -31,10 +32,12 @@ GtkWidget *awale_move_cell_new (AwaleNode      *node,
 void       awale_move_cell_set_node (AwaleMoveCell *self,
                                      AwaleNode     *node);
 
-/** The notation of a move in the list: “F+2”, a dash for a pass, or nothing. (transfer full) */
+/**
+ * The notation of a move in the list: “F+2”, a dash for a pass, or an empty text. (transfer full)
+ */
 char      *awale_move_cell_dup_text (AwaleNode *node);
 
-/** The move's node. Returns: (transfer none) */
+/** The node of the move. Returns: (transfer none) */
 AwaleNode *awale_move_cell_get_node (AwaleMoveCell *self);
 
 /** Updates glyphs and value from the node. */

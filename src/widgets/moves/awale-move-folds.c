@@ -5,7 +5,7 @@
 
 #include "awale-move-folds.h"
 
-/* The fork of the innermost variation with @node; NULL on the main line. */
+/* The fork of the innermost variation that contains @node; NULL on the main line. */
 static AwaleNode *
 find_outer_fork (AwaleNode *node)
 {
@@ -110,7 +110,8 @@ awale_move_folds_count_after (GHashTable   *self,
   return n;
 }
 
-/* The stack holds nodes whose lines are still to be visited, with nested variations. */
+/* A stack holds the first nodes of the lines that are still to be visited, nested variations
+ * included. */
 void
 awale_move_folds_fold_all (GHashTable *self,
                            AwaleGame  *game)

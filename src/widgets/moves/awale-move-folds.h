@@ -9,18 +9,18 @@
 G_BEGIN_DECLS
 
 /*
- * The collapsed variations of a move list: either all variations beside a move or none. A fork is a
- * first child with variations beside it; if another node becomes the first child, its variations
- * are expanded.
+ * The collapsed variations of a move list: at each fork, all variations are collapsed or none. A
+ * fork is a first child with variations beside it; if another node becomes the first child, the
+ * variations there are expanded.
  */
 
-/** Creates an empty set of forks (element-type AwaleNode). */
+/** Creates an empty set of collapsed forks (element-type AwaleNode). */
 GHashTable *awale_move_folds_new         (void);
 
-/** The fork to collapse for @node, or NULL. */
+/** The fork that a command at @node collapses, or NULL. */
 AwaleNode  *awale_move_folds_find_fork   (AwaleNode    *node);
 
-/** True if @node has variations beside it, which a list shows after it. */
+/** True if @node has variations beside it, which the list shows after it. */
 bool        awale_move_folds_is_fork     (AwaleNode    *node);
 
 /** The number of variations beside @fork. */
@@ -29,15 +29,15 @@ int         awale_move_folds_count       (AwaleNode    *fork);
 bool        awale_move_folds_is_folded   (GHashTable   *self,
                                           AwaleNode    *fork);
 
-/** Returns: true if that changed anything. */
+/** Collapses or expands the variations beside @fork. Returns: true if that changed anything. */
 bool        awale_move_folds_set_folded  (GHashTable   *self,
                                           AwaleNode    *fork,
                                           bool          folded);
 
-/** The forks in @row, whose variations come after it. Returns: (transfer full) */
+/** The forks in @row, whose variations follow the row. Returns: (transfer full) */
 GPtrArray  *awale_move_folds_list_forks  (AwaleMoveRow *row);
 
-/** The number of variations after @row that are collapsed, or that are not. */
+/** The number of variations after @row that are collapsed, if @folded, or expanded. */
 int         awale_move_folds_count_after (GHashTable   *self,
                                           AwaleMoveRow *row,
                                           bool          folded);
@@ -50,7 +50,7 @@ void        awale_move_folds_fold_all    (GHashTable   *self,
 bool        awale_move_folds_hides       (GHashTable   *self,
                                           AwaleNode    *node);
 
-/** Expands the variations that hide @node. Returns: true if there were any. */
+/** Expands the variations that hide @node. Returns: true if any did. */
 bool        awale_move_folds_reveal      (GHashTable   *self,
                                           AwaleNode    *node);
 

@@ -70,7 +70,7 @@ fold_all_activated_cb (GSimpleAction *action,
   AwaleMoveList *self = data;
   AwaleNode *fork = get_cursor (self);
 
-  /* Never hide the cursor: move it to the preceding move of the main line. */
+  /* The cursor must never be hidden, so it moves to the preceding move of the main line. */
   while (!awale_node_is_main_line (fork))
     fork = awale_node_get_parent (fork);
   awale_game_set_cursor (self->game, fork);
@@ -140,7 +140,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "unfold-all", g_hash_table_size (self->folds) > 0);
 }
 
-/* Translates a key for languages in which the next move is to the left. */
+/* Mirrors the arrow keys for languages that run from right to left. */
 static unsigned
 read_key (AwaleMoveList *self,
           unsigned       keyval)

@@ -5,18 +5,20 @@
 
 #include "awale-move-list-private.h"
 
-/* Following of the game's cursor: its row is scrolled to, and focused if the list had the focus. */
+/* The list follows the cursor of the game: it scrolls to the row of the cursor, and focuses that
+ * row if the list had the focus. */
 
 /* Minimum height of a row in pixels. */
 #define LOWEST_ROW 20
 
-/* Microseconds for completing invisible rows at a time, so that no frame is late. */
+/* Microseconds spent at a time on completing invisible rows, few enough that no frame is late. */
 #define SLICE 4000
 
-/* Frames to wait before that: a jump's, and those in which GTK 4.8 lays out the comment. */
+/* Frames to wait before completing invisible rows: that of a jump, and those in which GTK 4.8 lays
+ * out the comment. */
 #define FRAMES_FIRST 3
 
-/* Stages of following; the last two are for a cursor at the end of the game. */
+/* Stages of following the cursor; the last two are for a cursor at the end of the game. */
 enum
 {
   SCROLL_TO_MOVE,
@@ -41,7 +43,8 @@ awale_move_list_keep_focus (AwaleMoveList *self)
 
   if (focus == NULL || gtk_widget_get_root (focus) == root)
     return;
-  /* The removed row may have been on another stack page, where keys would not reach the list. */
+  /* A list on a hidden stack page cannot take the focus; the window then has none rather than that
+   * of a removed row. */
   if (!gtk_widget_get_mapped (self->view) || !gtk_widget_grab_focus (self->view))
     gtk_root_set_focus (root, NULL);
 }
@@ -51,12 +54,12 @@ awale_move_list_watch_focus (AwaleMoveList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  /* The user has gone to another widget. */
+  /* The focus is on another widget, which the user has chosen. */
   if (gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
     self->had_focus = false;
 }
 
-/* The index of the row to show: the cursor's, or the first at the start. */
+/* The index of the row to show: that of the cursor, or the first row at the start of the game. */
 static unsigned
 find_current_row (AwaleMoveList *self)
 {
@@ -69,7 +72,7 @@ find_current_row (AwaleMoveList *self)
   return awale_move_list_find_shown (self, position);
 }
 
-/* The list item at the cursor, or the first at the start; NULL if it has no widget. */
+/* The list item of the row to show, or NULL if the row has no widget. */
 static GtkWidget *
 find_current_item (AwaleMoveList *self)
 {
@@ -99,7 +102,7 @@ follow_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Focuses the current row; its widget may only exist after the next layout. */
+/* Focuses the current row, whose widget may exist only after the next layout. */
 static void
 focus_current_row (AwaleMoveList *self)
 {
@@ -119,8 +122,8 @@ focus_current_row (AwaleMoveList *self)
     }
 }
 
-/* True if the list should take the focus. Not from the open menu: the list follows again when the
- * menu closes. */
+/* True if the list should take the focus. It must not take it from the open menu, because the list
+ * follows again when the menu closes. */
 static bool
 wants_focus (AwaleMoveList *self)
 {
@@ -133,7 +136,7 @@ wants_focus (AwaleMoveList *self)
   return self->take_focus || self->had_focus;
 }
 
-/* The index of the row with the game's end, if the cursor is at the last move. */
+/* The index of the row that states the end of the game, if the cursor is at the last move. */
 static unsigned
 find_end_row (AwaleMoveList *self)
 {
@@ -161,7 +164,7 @@ fill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until the visible rows have been drawn. */
+/* Waits until the visible rows have been drawn before completing the others. */
 static gboolean
 fill_tick_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -177,8 +180,8 @@ fill_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 keeps widgets for two hundred rows around the target, all of which change in a jump. Rows
- * that may become visible are filled at once, the others when idle. */
+/* GTK 4.8 keeps widgets for two hundred rows around the target, and a jump changes all of them.
+ * Rows that may become visible are filled at once, the others when idle. */
 void
 awale_move_list_show_row (AwaleMoveList    *self,
                           AwaleMoveRowView *row_view,
@@ -215,9 +218,9 @@ scroll_to (AwaleMoveList *self,
   self->reach = 0;
 }
 
-/* Follows after a layout, when rows have a height. At the last move it also shows the end of the
- * game: it scrolls there a frame later, after GTK has scrolled to the focus, and then back to the
- * move, which must stay visible if there is no room for both. */
+/* Follows the cursor after a layout, when rows have a height. At the last move the list also shows
+ * the end of the game: it scrolls there a frame later, after GTK has scrolled to the focus, and
+ * then back to the move, which must stay visible if there is no room for both. */
 static void
 follow (AwaleMoveList *self)
 {

@@ -9,8 +9,8 @@
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-first-frame.h"
 
-/* Number of rows that a tall window shows. GTK 4.8 creates widgets for two hundred rows, visible or
- * not; the rest can wait until the list is visible. */
+/* Number of rows that fill a tall window. GTK 4.8 creates widgets for two hundred rows, visible or
+ * not, so all further rows wait until the list is visible. */
 #define FIRST_ROWS 30
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE_TYPE_GAME_WIDGET)
@@ -81,7 +81,7 @@ comment_activated_cb (AwaleMoveList    *self,
   awale_move_list_request_comment (self);
 }
 
-/* Filters the rows of the list by collapsed variations. */
+/* Filter function: false for a row inside a collapsed variation. */
 static gboolean
 is_shown (gpointer item,
           gpointer data)
@@ -89,7 +89,8 @@ is_shown (gpointer item,
   return !awale_move_folds_hides (data, awale_move_row_get_node (item, 0));
 }
 
-/* Sets or removes the filter; without one, rows are not tested at all. */
+/* Sets the filter, or removes it if no variation is collapsed, so that rows are not tested at
+ * all. */
 void
 awale_move_list_update_folds (AwaleMoveList *self)
 {
@@ -128,7 +129,7 @@ awale_move_list_set_folded (AwaleMoveList *self,
   if (awale_move_folds_set_folded (self->folds, fork, folded))
     awale_move_list_update_folds (self);
   cursor = awale_game_get_cursor (self->game);
-  /* Never hide the cursor: move it to the fork. */
+  /* The cursor must never be hidden, so it moves to the fork. */
   if (folded && awale_move_folds_hides (self->folds, cursor))
     awale_game_set_cursor (self->game, fork);
 }
@@ -173,7 +174,8 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (toggle_fold), self,
                            G_CONNECT_SWAPPED);
-  /* Keep it selectable, although the model selects nothing: GTK does not focus other rows. */
+  /* The item stays selectable, although the model selects nothing, because GTK does not focus other
+   * rows. */
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
 }
@@ -233,7 +235,7 @@ show_menu (AwaleMoveList      *self,
   awale_context_menu_open (self->menu, where);
 }
 
-/* Opens the menu about the move at the pointer, to which the cursor goes first. */
+/* Opens the menu about the move under the pointer, after moving the cursor to that move. */
 static void
 show_menu_at (AwaleMoveList *self,
               double         x,
@@ -286,7 +288,8 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
-/* Actions of the list's keys, also on the number pad; the window's convert lines to text. */
+/* Keys of the actions that the list handles, also on the number pad; those of the window act on
+ * lines as text. */
 static const struct
 {
   const char *keys;
@@ -328,7 +331,7 @@ press_action_key (AwaleMoveList   *self,
                   unsigned         keyval,
                   GdkModifierType  modifiers)
 {
-  /* Plus needs Shift on many keyboards. */
+  /* Shift is ignored with plus, which needs Shift on many keyboards. */
   if (keyval == GDK_KEY_plus)
     modifiers &= ~GDK_SHIFT_MASK;
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -408,7 +411,7 @@ awale_move_list_map (GtkWidget *widget)
   awale_move_list_follow (AWALE_MOVE_LIST (widget));
 }
 
-/* The list is a single stop of the Tab key; arrows move inside. */
+/* Handles the focus: the list is a single stop of the Tab key, and arrow keys move inside. */
 static gboolean
 awale_move_list_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -459,7 +462,8 @@ awale_move_list_set_game (AwaleGameWidget *widget,
                                                 ? G_MAXUINT : FIRST_ROWS);
       selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
-      /* Connect after the view, so that it has dropped removed rows first. */
+      /* This handler is connected after that of the view, so that the view has dropped removed rows
+       * first. */
       g_signal_connect_object (selection, "items-changed",
                                G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
       rows_changed_cb (self);
@@ -550,7 +554,8 @@ awale_move_list_init (AwaleMoveList *self)
   self->views = g_ptr_array_new ();
   self->folds = awale_move_folds_new ();
   awale_move_list_init_actions (self);
-  /* Keep the cursor visible when widgets above or below take room from the list. */
+  /* The list follows a change of its height too, so that widgets above or below do not push the
+   * cursor out of view. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
                            "notify::page-size", G_CALLBACK (awale_move_list_follow), self,
                            G_CONNECT_SWAPPED);
@@ -584,7 +589,7 @@ awale_move_list_request_comment (AwaleMoveList *self)
 {
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  /* The closing menu must not take the focus back. */
+  /* The closing menu must not return the focus to the list. */
   self->take_focus = false;
   g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
 }

@@ -12,19 +12,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGameWidget)
 
 /*
- * The moves of a game: rounds, comments in line, and variations as an indented tree. It follows the
- * game's cursor and moves it on clicks and keys.
+ * The moves of a game: rounds, comments in line, and variations as an indented tree. The list
+ * follows the cursor of the game and moves it on clicks and keys.
  *
  * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
  * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
  * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
  *
- * Signals:
- *  "board-requested": Enter was pressed; the focus should go to the board.
- *  "comment-requested": the comment at the cursor is to be edited.
+ * Signals: "board-requested": Enter was pressed, and the board should get the focus.
+ * "comment-requested": the user wants to edit the comment at the cursor.
  */
 
-/** Keys of the list's actions and of the window's actions on lines, for GtkShortcutTrigger. */
+/** Keys of the list's own actions and of the window's actions on lines, for GtkShortcutTrigger. */
 #define AWALE_MOVE_LIST_KEY_DELETE         "Delete"
 #define AWALE_MOVE_LIST_KEY_CUT            "<Control>x"
 #define AWALE_MOVE_LIST_KEY_COPY           "<Control>c"

@@ -15,18 +15,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Approximate height of a row in pixels. */
+/* Approximate height of a row, in pixels. */
 #define USUAL_HEIGHT 28
 
-/* Indent of a level of variations in pixels, and number of indented levels. */
+/* Indentation of a level of variations in pixels, and number of levels that are indented. */
 #define INDENT 18
 #define MAX_INDENTED_DEPTH 6
 
-/* A move's place in a round: a cell, or a gap if there is no move. */
+/* The place of a player's move in a round: a cell, or a gap if there is no move. */
 typedef struct
 {
-  GtkWidget *cell;  /* NULL until there was a move */
-  GtkWidget *gap;   /* NULL until there was no move */
+  GtkWidget *cell;  /* Cell; NULL until there was a move. */
+  GtkWidget *gap;   /* Gap; NULL until a move was missing. */
 } Place;
 
 struct _AwaleMoveRowView
@@ -34,7 +34,7 @@ struct _AwaleMoveRowView
   GtkWidget parent_instance;
 
   AwaleMoveRow *row;
-  bool          postponed;    /* The row is not shown yet. */
+  bool          postponed;    /* True if the row is remembered but not shown yet. */
   GSignalGroup *row_signals;
   AwaleNode    *cursor;
   bool          show_evaluations;
@@ -42,18 +42,19 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
-  GtkWidget *fold_place;      /* Box for the button, in rows of moves. */
-  GtkWidget *fold_button;     /* NULL unless variations follow. */
-  char      *fold_words;      /* Text about the effect of a click on it. */
-  AwaleParagraph  *text;      /* Text of a row without moves. */
-  GPtrArray *cells;           /* element-type AwaleMoveCell, borrowed. */
+  GtkWidget *fold_place;      /* Box for the fold button, in rows of moves. */
+  GtkWidget *fold_button;     /* Fold button; NULL unless variations follow. */
+  char      *fold_words;      /* Tooltip of the fold button: what a click does. */
+  AwaleParagraph  *text;      /* Text of a row that has no moves. */
+  GPtrArray *cells;           /* Cells of the row, borrowed. (element-type AwaleMoveCell) */
 
-  /* The last round, kept for reuse: a jump in a long game shows hundreds of rounds. */
+  /* The widgets of the last round, which are kept because a jump in a long game shows hundreds of
+   * rounds. */
   GtkWidget *round;
   GtkWidget *gutter;
   GtkWidget *number;
   GtkWidget *columns;
-  Place      places[2];       /* South's and North's */
+  Place      places[2];       /* Places of South's and North's move. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
@@ -87,14 +88,14 @@ text_released_cb (AwaleMoveRowView *self,
     g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
 }
 
-/* True if nothing is left to collapse, so that the button expands. */
+/* True if all variations after the row are collapsed, so that the button expands them. */
 static bool
 is_folded (AwaleMoveRowView *self)
 {
   return awale_move_folds_count_after (self->folds, self->row, false) == 0;
 }
 
-/* Collapses or expands the variations after the row. */
+/* Collapses or expands the variations that follow the row. */
 static void
 fold_clicked_cb (AwaleMoveRowView *self)
 {
@@ -106,7 +107,8 @@ fold_clicked_cb (AwaleMoveRowView *self)
       g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
-/* Sets the tooltip on demand: setting it queries the pointer, in a jump a hundred times. */
+/* Provides the tooltip on demand, because setting it queries the pointer, which a jump would do a
+ * hundred times. */
 static gboolean
 query_fold_tooltip_cb (AwaleMoveRowView *self,
                        int               x,
@@ -129,7 +131,7 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* Creates the button, which is for pointers; the list's keys do the same. */
+/* Creates the fold button for the pointer; the keys of the list do the same. */
 static GtkWidget *
 create_fold_button (AwaleMoveRowView *self)
 {
@@ -181,7 +183,7 @@ update_fold_button (AwaleMoveRowView *self)
     gtk_widget_set_visible (self->fold_button, forks->len > 0);
 }
 
-/* Create the columns before the moves of a round. */
+/* Creates the columns before the moves of a round. */
 static GtkWidget *
 create_gutter (void)
 {
@@ -218,7 +220,7 @@ create_round (AwaleMoveRowView *self)
   return box;
 }
 
-/* Inserts a widget; South's place stays before North's. */
+/* Inserts a child so that South's place stays before North's. */
 static void
 insert (AwaleMoveRowView *self,
         AwaleSide         side,
@@ -267,7 +269,7 @@ show_gap (AwaleMoveRowView *self,
     gtk_widget_set_visible (place->cell, FALSE);
 }
 
-/* Shows a round of the main line: its number, South's move and North's, in columns. */
+/* Shows a round of the main line in columns: its number, South's move and North's move. */
 static GtkWidget *
 show_round (AwaleMoveRowView *self)
 {
@@ -294,7 +296,7 @@ show_round (AwaleMoveRowView *self)
   return self->round;
 }
 
-/* Creates the label that names the move before a comment on the main line. */
+/* Creates the label that names the move of a comment on the main line. */
 static GtkWidget *
 create_subject (AwaleMoveRowView *self)
 {
@@ -307,8 +309,8 @@ create_subject (AwaleMoveRowView *self)
   return subject;
 }
 
-/* Creates a text that leads to its node. GtkLabel would measure every letter for its minimum width,
- * and GtkGrid would ask for the height at that width. */
+/* Creates a text that leads to its node when clicked. GtkLabel would measure every letter for its
+ * minimum width, and GtkGrid would ask for the height at that width. */
 static GtkWidget *
 create_text (AwaleMoveRowView *self,
              const char       *css_class)
@@ -413,7 +415,8 @@ list_moves (AwaleMoveRow *row)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Describes the moves of a row as a variation, and the number of collapsed ones after them. */
+/* Describes the moves of a row as a variation, with the number of collapsed variations after
+ * them. */
 static char *
 describe_moves (AwaleMoveRow *row,
                 const char   *moves,
@@ -433,8 +436,9 @@ describe_moves (AwaleMoveRow *row,
   return g_strdup (moves);
 }
 
-/* The accessible name of the row: the move at the cursor if it is in the row, because stepping is
- * about that move, otherwise the whole row; and the variations after it that are collapsed. */
+/* The accessible name of the row. It is the move at the cursor if the row contains it, because the
+ * user is stepping from move to move; otherwise the whole row. The collapsed variations after the
+ * row are mentioned too. */
 static char *
 describe_row (AwaleMoveRowView *self)
 {
@@ -456,7 +460,7 @@ describe_row (AwaleMoveRowView *self)
   return describe_moves (row, moves, awale_move_folds_count_after (self->folds, row, true));
 }
 
-/* Sets the accessible name on the list item, which has the focus but no name of its own. */
+/* Sets the accessible name on the list item, which gets the focus but has no name of its own. */
 static void
 update_name (AwaleMoveRowView *self)
 {
@@ -483,8 +487,8 @@ highlight (PangoAttrList  *attributes,
   pango_attr_list_insert (attributes, attribute);
 }
 
-/* Highlights the folded @words in @text (see awale_casefold_find()), black on yellow for any
- * background. Returns: (nullable): NULL if they do not occur */
+/* Creates attributes that highlight the folded @words in @text (see awale_casefold_find()), black
+ * on yellow for any background. Returns: (nullable): NULL if the words do not occur */
 static PangoAttrList *
 create_highlights (const char *text,
                    const char *words)
@@ -521,7 +525,7 @@ refresh_comment (AwaleMoveRowView *self)
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
-/* Updates everything but the accessible name. */
+/* Updates all of the row but its accessible name. */
 static void
 refresh_content (AwaleMoveRowView *self)
 {
@@ -561,8 +565,8 @@ mark_current (AwaleMoveRowView *self)
     }
 }
 
-/* Leaves the content until the next row replaces it, because destroying widgets after a jump takes
- * as long as laying out the visible ones. */
+/* Keeps the widgets of a row that has gone until the next row replaces them, because destroying
+ * them after a jump takes as long as laying out the visible ones. */
 static void
 leave_content (AwaleMoveRowView *self)
 {
@@ -572,8 +576,8 @@ leave_content (AwaleMoveRowView *self)
   self->fold_place = NULL;
 }
 
-/* Shows the row. A round reuses the previous round's widgets, since the next row is usually one as
- * well; other rows are created anew. */
+/* Shows the row. A round reuses the widgets of the previous round, because the next row is usually
+ * a round as well; other rows are created anew. */
 static void
 show_content (AwaleMoveRowView *self)
 {
@@ -601,7 +605,7 @@ awale_move_row_view_snapshot (GtkWidget   *widget,
   bool rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int depth = self->row == NULL ? 0 : awale_move_row_get_depth (self->row);
 
-  /* Draw a line for each level of variations, to group their moves. */
+  /* A line for each level of variations shows which moves belong together. */
   for (int i = 0; i < MIN (depth, MAX_INDENTED_DEPTH); i++)
     {
       int x = INDENT * (i + 1) + 2;

@@ -17,35 +17,40 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
 /*
  * A row of the move list.
  *
- * Signals:
- *  "move-activated" (AwaleNode *): a move or a comment was clicked.
- *  "comment-activated" (AwaleNode *): a comment was double-clicked.
- *  "fold-toggled" (AwaleNode *): the variations beside this move are to be collapsed or expanded.
+ * Signals: "move-activated" (AwaleNode *): a move or a comment was clicked. "comment-activated"
+ * (AwaleNode *): a comment was double-clicked. "fold-toggled" (AwaleNode *): the user wants to
+ * collapse or expand the variations beside this move.
  */
 
-/** Creates a row that shows which variations are in @folds, see awale-move-folds.h. */
+/**
+ * Creates a row. @folds, the collapsed variations of awale-move-folds.h, decides the state of its
+ * button.
+ */
 GtkWidget *awale_move_row_view_new (GHashTable *folds);
 
-/** Shows @row; NULL shows nothing. */
+/** Shows @row; NULL empties the view. */
 void          awale_move_row_view_set_row (AwaleMoveRowView *self,
                                            AwaleMoveRow     *row);
 AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);
 
-/** Remembers @row, which is out of sight, until awale_move_row_view_complete(). */
+/** Remembers @row, which is out of sight, until awale_move_row_view_complete() shows it. */
 void awale_move_row_view_postpone (AwaleMoveRowView *self,
                                    AwaleMoveRow     *row);
 
-/** Shows the postponed row. Returns false if there was none. */
+/** Shows the remembered row. Returns false if there was none. */
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
-/** Marks the move at @cursor if it is in this row; the pointer is never dereferenced. */
+/**
+ * Marks the move at @cursor if this row contains it; the pointer is only compared, never
+ * dereferenced.
+ */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);
 
 void awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
                                                bool              show_evaluations);
 
-/** Sets the matches of a search (nullable). */
+/** Sets the finder (nullable) whose matches are highlighted. */
 void awale_move_row_view_set_finder (AwaleMoveRowView *self,
                                      AwaleFinder      *finder);
 

@@ -5,19 +5,19 @@
 
 #include "awale-navigation-history.h"
 
-/* Maximum number of positions, about as many as a person remembers. */
+/* Maximum number of positions, more than a person remembers. */
 #define MAX_SEEN 500
 
 struct _AwaleNavigationHistory
 {
   AwaleGame    *game;
   GSignalGroup *signals;
-  GPtrArray    *seen;   /* element-type AwaleNode; no two equal neighbors. */
-  unsigned      place;  /* Index of the current one, if there is any. */
-  bool          going;  /* The cursor is being moved along the history. */
+  GPtrArray    *seen;   /* Visited nodes, no two equal neighbors. (element-type AwaleNode) */
+  unsigned      place;  /* Index of the current node, if there is any. */
+  bool          going;  /* True while this history moves the cursor. */
 };
 
-/* Adds a new position and drops those ahead and the oldest ones. */
+/* Adds the new position, and drops the positions ahead of it and the oldest ones. */
 static void
 cursor_moved_cb (AwaleNavigationHistory *self)
 {
@@ -33,7 +33,7 @@ cursor_moved_cb (AwaleNavigationHistory *self)
   self->place = self->seen->len - 1;
 }
 
-/* Drops nodes that have left the tree, and one of two equal ones that become neighbors. */
+/* Drops nodes that have left the tree, and one of two equal nodes that become neighbors. */
 static void
 drop_removed (AwaleNavigationHistory *self)
 {

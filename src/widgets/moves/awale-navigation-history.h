@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * The positions of a game that were visited, to go back and forward as in a browser. It follows the
- * game's cursor. Nodes removed from the tree are dropped, and undo does not restore them.
+ * The visited positions of a game, to go back and forward as in a browser. The history follows the
+ * cursor of the game. Nodes removed from the tree are dropped, and undo does not bring them back.
  */
 typedef struct _AwaleNavigationHistory AwaleNavigationHistory;
 
@@ -17,14 +17,17 @@ typedef struct _AwaleNavigationHistory AwaleNavigationHistory;
 AwaleNavigationHistory *awale_navigation_history_new            (void);
 void                    awale_navigation_history_free           (AwaleNavigationHistory *self);
 
-/** Follows @game (nullable) from its cursor on and clears the history. */
+/** Clears the history and follows the cursor of @game (nullable). */
 void                    awale_navigation_history_set_game       (AwaleNavigationHistory *self,
                                                                  AwaleGame              *game);
 
 bool                    awale_navigation_history_can_go_back    (AwaleNavigationHistory *self);
 bool                    awale_navigation_history_can_go_forward (AwaleNavigationHistory *self);
 
-/** Moves the game's cursor to the previous or next position visited, if there is one. */
+/**
+ * Moves the cursor of the game to the previously visited position, or to the next one, if there is
+ * one.
+ */
 void                    awale_navigation_history_go_back        (AwaleNavigationHistory *self);
 void                    awale_navigation_history_go_forward     (AwaleNavigationHistory *self);
 

@@ -16,7 +16,7 @@ struct _AwaleBoardRenderer
   const AwaleBoardPalette *palette;
   AwaleBoardPainter       *painter;
   char                    *font;
-  AwaleBoardTextures      *textures;  /* NULL until needed. */
+  AwaleBoardTextures      *textures;  /* Textures; NULL until first needed. */
 };
 
 static void
@@ -111,7 +111,7 @@ awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (geometry != NULL);
 
-  /* A geometry depends on width, height and flags only. */
+  /* Only width, height and flags are compared, because a geometry depends on nothing else. */
   if (self->has_geometry && self->geometry.width == geometry->width &&
       self->geometry.height == geometry->height && self->geometry.flags == geometry->flags)
     return;

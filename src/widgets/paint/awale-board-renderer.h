@@ -13,21 +13,23 @@ G_BEGIN_DECLS
 typedef struct _AwaleBoardRenderer AwaleBoardRenderer;
 
 /**
- * Creates a renderer. It owns the geometry and
- * the textures of everything painted, made on demand. A new size, scale or palette frees the
- * textures, and their memory is bounded. Returns: (transfer full)
+ * Creates a renderer. It owns the geometry and the textures, which it creates on demand within a
+ * limit of memory. A new size, scale or palette frees the textures. Returns: (transfer full)
  */
 AwaleBoardRenderer *awale_board_renderer_new   (void);
 AwaleBoardRenderer *awale_board_renderer_ref   (AwaleBoardRenderer *self);
 void                awale_board_renderer_unref (AwaleBoardRenderer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardRenderer, awale_board_renderer_unref)
 
-/** Set the size and the pixels per unit; equal values keep the textures. */
+/**
+ * Sets the size of the board; the other function sets the pixels per unit. Equal values keep the
+ * textures.
+ */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                         const AwaleGeometry *geometry);
 void awale_board_renderer_set_scale    (AwaleBoardRenderer      *self,
                                         int                      scale);
-/** Tells whether cairo, rather than a graphics processor, draws the widgets. */
+/** Sets if cairo draws the widgets rather than a graphics processor. */
 void awale_board_renderer_set_software (AwaleBoardRenderer      *self,
                                         bool                     software);
 
@@ -39,10 +41,10 @@ void awale_board_renderer_set_font     (AwaleBoardRenderer      *self,
 /** The geometry, or NULL before it is set. */
 const AwaleGeometry *awale_board_renderer_get_geometry (AwaleBoardRenderer *self);
 
-/** The painter for parts without textures; NULL without a palette. (transfer none) (nullable) */
+/** The painter of the parts without textures. (transfer none) (nullable): NULL without a palette */
 AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self);
 
-/** The rectangle, in whole pixels, of a hollow's widget. */
+/** The rectangle of a hollow's widget, in whole pixels. */
 graphene_rect_t awale_board_renderer_get_cell (AwaleBoardRenderer *self,
                                                int                 spot);
 
@@ -51,12 +53,17 @@ int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                     double              x,
                                     double              y);
 
-/** Draws wood and letters in the board's coordinates; @turn is the warmed side or −1. */
+/**
+ * Draws the wood and the letters in the board's coordinates; the side @turn is lit, −1 for neither.
+ */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
 
-/** Draws a whole pit or store in the board's coordinates. */
+/**
+ * Draws a moving seed with its shadow; the other two draw only one of them. Coordinates are the
+ * board's.
+ */
 void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
                                            int                   spot,
@@ -76,8 +83,8 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            double              lift);
 
 /**
- * Draw a mark around a hollow, or an arrow between two, in the board's coordinates; colors are
- * those of AwaleBoardPainter.
+ * Draws a mark around a hollow; the other function draws an arrow between two. Coordinates are the
+ * board's, colors those of AwaleBoardPainter.
  */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,

@@ -9,13 +9,14 @@
 
 #include <math.h>
 
-/* Maximum bytes of textures besides the body; all are freed when it is exceeded. */
+/* Maximum bytes of all textures but the body; all are freed when they exceed it. */
 #define CACHE_LIMIT (48u << 20)
 
-/* Numbers of tones and angles of seeds in the air, limited so that their textures can be kept. */
+/* Number of different tones and angles of seeds in the air, which limits the number of textures. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
-/* Steps of height of a shadow, which softens with height; it is that of a round seed. */
+/* Number of different heights of a shadow, which gets softer with height, and the roundness of the
+ * seed that casts it. */
 #define LIFT_STEPS 8
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
@@ -45,11 +46,11 @@ struct _AwaleBoardTextures
   int                scale;
   bool               software;
 
-  GHashTable *nodes;  /* uint64_t → GskRenderNode in the board's coordinates. */
+  GHashTable *nodes;  /* Painted parts, in the board's coordinates: uint64_t key → GskRenderNode. */
   size_t      memory;
 };
 
-/* Paints a piece; @spot and @detail are parts of its key. */
+/* Paints one part of the board; @spot and @detail belong to its key. */
 typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
                            int               spot,
@@ -225,7 +226,7 @@ paint_mark (AwaleBoardTextures *self,
   awale_board_painter_paint_mark (self->painter, cr, &self->geometry, spot, detail);
 }
 
-/* Paints an arrow; @detail combines its end and its color. */
+/* Paints an arrow; @detail combines its end and its color in one number. */
 static void
 paint_arrow (AwaleBoardTextures *self,
              cairo_t            *cr,
@@ -252,7 +253,7 @@ get_heap_seed (AwaleBoardTextures *self,
   return get_piece (self, PIECE_SEEDS, spot, index, &bounds, paint_seeds, NULL);
 }
 
-/* A piece inside a hollow's cell. */
+/* The node of a part that lies within the cell of a hollow. */
 static GskRenderNode *
 get_cell_piece (AwaleBoardTextures *self,
                 Piece               piece,
@@ -265,7 +266,7 @@ get_cell_piece (AwaleBoardTextures *self,
   return get_piece (self, piece, spot, detail, &cell, func, NULL);
 }
 
-/* A drawing of a seed, around the origin. */
+/* The node of a drawing of a seed, with the origin at its center. */
 static GskRenderNode *
 get_likeness (AwaleBoardTextures *self,
               Piece               piece,
@@ -352,7 +353,7 @@ awale_board_textures_get_turn (AwaleBoardTextures *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* A side's light lies in its half of the wood. */
+  /* The light of a side covers that side's half of the wood. */
   half = self->geometry.body;
   half.height /= 2;
   below = (side == AWALE_NORTH) == ((self->geometry.flags & AWALE_GEOMETRY_FLIPPED) != 0);
@@ -379,7 +380,7 @@ awale_board_textures_get_heap (AwaleBoardTextures *self,
   if (heap != NULL)
     return heap;
 
-  /* A heap consists of its seeds' nodes, so that adding or taking a seed repaints none. */
+  /* A heap consists of the nodes of its seeds, so that adding or taking a seed repaints none. */
   for (int i = 0; i < n; i++)
     seeds[i] = gsk_render_node_ref (get_heap_seed (self, spot, i));
   heap = gsk_container_node_new (seeds, n);

@@ -10,13 +10,13 @@
 G_BEGIN_DECLS
 
 /**
- * The pieces of a board, at one size and in one painter's look. Each is painted on demand and its
- * texture kept, within a limit of memory. Another look needs new textures.
+ * The parts of a board as textures, for one size and one painter. Each texture is painted on demand
+ * and kept within a limit of memory. Another size or painter needs a new object.
  */
 typedef struct _AwaleBoardTextures AwaleBoardTextures;
 
 /**
- * Creates the textures. @painter must outlive them; @scale is pixels per unit; @software tells that
+ * Creates the textures. @painter must outlive them; @scale is pixels per unit; @software is true if
  * cairo draws the widgets. Returns: (transfer full)
  */
 AwaleBoardTextures *awale_board_textures_new  (AwaleBoardPainter   *painter,
@@ -26,23 +26,28 @@ AwaleBoardTextures *awale_board_textures_new  (AwaleBoardPainter   *painter,
 void              awale_board_textures_free (AwaleBoardTextures    *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardTextures, awale_board_textures_free)
 
-/** The smallest rectangle of whole pixels around @rect, inside which nothing is resampled. */
+/**
+ * The smallest rectangle of whole pixels around @rect; a texture of this size is never resampled.
+ */
 graphene_rect_t awale_board_textures_round_out (AwaleRect rect);
 
-/* Nodes are (transfer none), valid until the next one is requested, and in the board's coordinates
+/* Nodes are (transfer none), valid until the next node is requested, and in the board's coordinates
  * unless stated otherwise. */
 
-/** The wood with its letters, or the light on one side of it. */
+/** The wood with its letters; the other function gives the light on the half of one side. */
 GskRenderNode *awale_board_textures_get_body    (AwaleBoardTextures *self);
 GskRenderNode *awale_board_textures_get_turn    (AwaleBoardTextures *self,
                                                  AwaleSide           side);
 
-/** The first @n seeds of a hollow at rest. */
+/** The first @n seeds at rest in a hollow. */
 GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 n);
 
-/** The badge of a hollow's count (and a half seed if @half), of a preview, or an overlay. */
+/**
+ * The badge of a hollow's count, with a half seed if @half; the others give the badge of a preview,
+ * and an overlay.
+ */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 count,
@@ -54,14 +59,19 @@ GskRenderNode *awale_board_textures_get_overlay (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  AwaleOverlay        overlay);
 
-/** A drawing of a seed in the air, or of its shadow from a height, around the origin. */
+/**
+ * The drawing of a seed in the air, or of its shadow from a height, with the origin at its center.
+ */
 GskRenderNode *awale_board_textures_get_ball    (AwaleBoardTextures *self,
                                                  const AwaleSeed    *seed);
 GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
                                                  const AwaleSeed    *seed,
                                                  double              lift);
 
-/** A mark around a hollow, or an arrow between two; colors are those of AwaleBoardPainter. */
+/**
+ * A mark around a hollow; the other function gives an arrow between two. Colors are those of
+ * AwaleBoardPainter.
+ */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 color);

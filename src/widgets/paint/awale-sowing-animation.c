@@ -15,8 +15,8 @@ struct _AwaleSowingAnimation
 
   AwaleBoardRenderer *renderer;
   AwaleSowingPlan     plan;
-  AdwAnimation       *animation;  /* NULL unless one is running. */
-  double              time;       /* Milliseconds from the beginning. */
+  AdwAnimation       *animation;  /* Running animation; NULL if there is none. */
+  double              time;       /* Milliseconds since the start of the sowing. */
   int                 counts[AWALE_SPOTS];
 };
 
@@ -54,7 +54,7 @@ animation_done_cb (AwaleSowingAnimation *self)
   g_signal_emit (self, signals[SIGNAL_MOVED], 0);
 }
 
-/* Drops the animation without emitting a signal. */
+/* Drops the running animation without emitting a signal. */
 static void
 drop (AwaleSowingAnimation *self)
 {
@@ -78,7 +78,7 @@ awale_sowing_animation_snapshot (GtkWidget   *widget,
   if (self->animation == NULL)
     return;
   n = awale_sowing_plan_get_flying (&self->plan, self->time, seeds);
-  /* Draw all shadows first: a seed casts none on seeds of its own height. */
+  /* All shadows are drawn before any seed, because a seed casts none on seeds of its own height. */
   for (int i = 0; i < n; i++)
     awale_board_renderer_snapshot_shadow (self->renderer, snapshot, &seeds[i].seed, seeds[i].lift);
   for (int i = 0; i < n; i++)
@@ -97,7 +97,7 @@ awale_sowing_animation_size_allocate (GtkWidget *widget,
     awale_sowing_plan_place (&self->plan, awale_board_renderer_get_geometry (self->renderer));
 }
 
-/* Skips the animation of a hidden board. */
+/* Ends the animation of a board that is hidden. */
 static void
 awale_sowing_animation_unmap (GtkWidget *widget)
 {

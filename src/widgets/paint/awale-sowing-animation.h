@@ -13,14 +13,14 @@ G_DECLARE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, AWALE, SOWIN
                       GtkWidget)
 
 /*
- * The animation of a sowing: an overlay of the board, transparent to clicks, that shows seeds in
- * the air.
+ * The animation of a sowing: an overlay of the board, transparent to clicks, that shows the seeds
+ * in the air.
  *
  * Signals: "moved": the seeds at rest have changed; also emitted at the end.
  */
 GtkWidget *awale_sowing_animation_new (AwaleBoardRenderer *renderer);
 
-/** Starts a sowing in place of any running one; does nothing if animations are off. */
+/** Starts a sowing and replaces a running one; does nothing if animations are off. */
 void awale_sowing_animation_start (AwaleSowingAnimation  *self,
                                    const AwaleSowingPlan *plan);
 
@@ -29,7 +29,7 @@ void awale_sowing_animation_skip  (AwaleSowingAnimation  *self);
 
 bool awale_sowing_animation_is_running (AwaleSowingAnimation *self);
 
-/** The seeds at rest in each hollow; call it only while running. */
+/** The number of seeds at rest in each hollow; call it only while the animation runs. */
 void awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
                                         int                   counts[AWALE_SPOTS]);
 

@@ -7,29 +7,32 @@
 
 #include <math.h>
 
-/* Milliseconds at normal speed. */
+/* Durations in milliseconds at normal speed. */
 #define LIFT_TIME 110.0
 #define FALL_TIME 210.0
 #define HARVEST_PAUSE 90.0
 #define HARVEST_FLIGHT 300.0
 
-/* Heights of the hand and of harvested seeds, in pit diameters. */
+/* Heights above the board of the hand and of harvested seeds, in pit diameters. */
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
 
-/* A falling seed touches the floor after TOUCH of its fall, hops HOP high, and rolls into place. */
+/* A falling seed touches the floor after the share TOUCH of its time, hops HOP high in pit
+ * diameters, and rolls the last share ROLL of its way. */
 #define TOUCH 0.62
 #define HOP 0.055
 #define ROLL 0.16
 
-/* The time from pit to pit falls with the number of seeds, so that the total approaches a limit. */
+/* The time from pit to pit decreases with the number of seeds, so that the total approaches a
+ * limit. */
 static double
 get_step_time (int seeds)
 {
   return 900.0 / (seeds + 6);
 }
 
-/* The time between two seeds of a harvest falls with their number in the same way. */
+/* The time between two seeds of a harvest decreases with their number, so that the total approaches
+ * a limit. */
 static double
 get_harvest_gap (int seeds)
 {
@@ -60,7 +63,7 @@ plan_sowing (AwaleSowingPlan *self,
   counts[self->sowing.from] -= seeds;
 }
 
-/* Adds the flight of the top seed of @pit to @store, beginning at @time. */
+/* Adds the flight of the top seed of @pit to @store, which begins at @time. */
 static void
 add_flight (AwaleSowingPlan *self,
             int              counts[AWALE_SPOTS],
@@ -141,7 +144,7 @@ get_pit_center (const AwaleSowingPlan *self,
   awale_rect_get_center (self->geometry.spots[pit], x, y);
 }
 
-/* The place of the hand: over the last sown pit, or between it and the next. */
+/* The place of the hand at @time: over the pit it sowed last, or between that pit and the next. */
 static void
 get_hand (const AwaleSowingPlan *self,
           double                 time,
@@ -160,7 +163,8 @@ get_hand (const AwaleSowingPlan *self,
   *y = mix (*y, y1, t);
 }
 
-/* Adds the place within the hand: seeds lie in a spiral, the next to be dropped outermost. */
+/* Adds the offset of a seed in the hand, where seeds lie in a spiral with the next to be dropped
+ * outermost. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
                    const AwaleSeedPath   *path,
@@ -174,7 +178,7 @@ add_place_in_hand (const AwaleSowingPlan *self,
   *y += radius * sin (2.4 * place);
 }
 
-/* Blends a seed's look into that of its new place. */
+/* Blends the look of a seed into the look that it has in its new place. */
 static AwaleSeed
 mix_looks (const AwaleSeed *a,
            const AwaleSeed *b,
@@ -186,7 +190,8 @@ mix_looks (const AwaleSeed *a,
                        .layer = b->layer };
 }
 
-/* The progress of a falling seed to its place, and its height as a share of the hand's. */
+/* Computes the progress of a falling seed toward its place, and its height as a share of the
+ * hand's. */
 static void
 fall (double  t,
       double *along,
@@ -266,7 +271,7 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
   plan_harvest (self, counts, slowness);
 }
 
-/* The store of a seed left in @pit: the owner's until that is full. */
+/* The store that takes a seed left in @pit: the owner's until that store is full. */
 static int
 find_store (int           pit,
             const int     counts[AWALE_SPOTS],

@@ -11,22 +11,27 @@ G_BEGIN_DECLS
 /** A seed in the air. */
 typedef struct
 {
-  AwaleSeed seed;  /**< Place in the area's units. */
+  AwaleSeed seed;  /**< Place and look of the seed, in the board's coordinates. */
   double    lift;  /**< Height above the board, in pit diameters. */
 } AwaleFlyingSeed;
 
-/** The path of a seed from one hollow to rest in another, carried by the hand or on its own. */
+/**
+ * The path of a seed from one hollow to rest in another: first carried in a hand that moves along
+ * the pits, or in direct flight.
+ */
 typedef struct
 {
   int    from;
-  int    from_index;  /**< Index in the heap that it leaves. */
+  int    from_index;  /**< Index in the heap of the hollow that the seed leaves. */
   int    to;
-  int    to_index;    /**< Index in the heap where it comes to rest. */
-  int    carried;     /**< Number of the pit where the hand drops it, or 0 if it flies straight. */
-  double leaves;      /**< Milliseconds from the beginning. */
-  double falls;       /**< Time of leaving the hand. */
+  int    to_index;    /**< Index in the heap of the hollow where the seed comes to rest. */
+  int    carried;     /**< Number of sown pits until the hand drops the seed; 0 for direct
+                       * flight. */
+  double leaves;      /**< Time at which the seed leaves its hollow, in milliseconds from the
+                       * start. */
+  double falls;       /**< Time at which the seed leaves the hand. */
   double rests;
-  AwaleSeed start;    /**< Place before and after; see awale_sowing_plan_place(). */
+  AwaleSeed start;    /**< Place before and after the path; see awale_sowing_plan_place(). */
   AwaleSeed end;
 } AwaleSeedPath;
 
@@ -38,12 +43,13 @@ typedef struct
 {
   AwalePosition before;
   AwaleSowing   sowing;
-  double        lift;         /**< End of lifting the seeds. */
-  double        step;         /**< Time from pit to pit. */
-  double        duration;     /**< Total, in milliseconds. */
+  double        lift;         /**< Time at which the seeds have been lifted, in milliseconds. */
+  double        step;         /**< Time from pit to pit, in milliseconds. */
+  double        duration;     /**< Total time, in milliseconds. */
   AwaleGeometry geometry;
   int           n_paths;
-  AwaleSeedPath paths[2 * AWALE_SEEDS];  /**< Sown seeds, then those harvested or settled. */
+  AwaleSeedPath paths[2 * AWALE_SEEDS];  /**< Paths of the sown seeds, then of those harvested or
+                                          * settled. */
 } AwaleSowingPlan;
 
 /**
@@ -57,24 +63,29 @@ void awale_sowing_plan_init       (AwaleSowingPlan     *self,
 
 /**
  * Adds the settlement of an ended game: the remaining seeds go to the stores as in @settled (see
- * awale_settle_board()). Seeds that stay where they are add nothing.
+ * awale_settle_board()). A seed that stays in its pit adds nothing.
  */
 void awale_sowing_plan_settle     (AwaleSowingPlan     *self,
                                    AwalePosition        settled,
                                    double               slowness);
 
-/** The seeds at rest in each hollow at @time; the others are in the air. */
+/**
+ * The number of seeds at rest in each hollow at @time, in milliseconds; the others are in the air.
+ */
 void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
                                    double                 time,
                                    int                    counts[AWALE_SPOTS]);
 
-/** Places the paths on a board, at the start and after a resize; it takes longer than a frame. */
+/**
+ * Computes the places of the paths on a board, at the start and after a resize; this takes longer
+ * than a frame.
+ */
 void awale_sowing_plan_place      (AwaleSowingPlan       *self,
                                    const AwaleGeometry   *geometry);
 
 /**
- * Writes the seeds in the air at @time, from bottom to top, to @seeds, which has room for
- * AWALE_SEEDS, for the board the plan was placed on. Returns their number.
+ * Writes the seeds in the air at @time to @seeds, which has room for AWALE_SEEDS, from bottom to
+ * top. Their places are those of the last awale_sowing_plan_place(). Returns their number.
  */
 int  awale_sowing_plan_get_flying (const AwaleSowingPlan *self,
                                    double                 time,

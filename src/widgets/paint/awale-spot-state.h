@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* Bit of an AwaleOverlay in a set. */
+/* Bit of an AwaleOverlay in a set of overlays. */
 #define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
 
-/** The look of a hollow. */
+/** The painted state of a hollow. */
 typedef struct
 {
   int      seeds;       /**< Number of seeds drawn. */
-  int      count;       /**< Number on the badge; −1 is no badge. */
-  bool     half;        /**< The badge adds a half seed. */
-  int      preview;     /**< Number on a preview badge in its place; −1 is none. */
-  unsigned overlays;    /**< Set of AWALE_OVERLAY_BIT(). */
+  int      count;       /**< Number on the badge; −1 for no badge. */
+  bool     half;        /**< True if the badge adds a half seed. */
+  int      preview;     /**< Number on the preview badge that replaces it; −1 for none. */
+  unsigned overlays;    /**< Set of overlays; see AWALE_OVERLAY_BIT(). */
 } AwaleSpotState;
 
 static inline bool

@@ -9,15 +9,15 @@
 G_BEGIN_DECLS
 
 /**
- * Crops the empty edges of a picture. @surface: (transfer full); @bounds: (inout), its place in
- * units of @scale pixels. Returns: (transfer full)
+ * Crops the transparent edges of a picture. @surface: (transfer full); @bounds: (inout), the place
+ * of the picture in units of @scale pixels. Returns: (transfer full)
  */
 cairo_surface_t *awale_surface_crop    (cairo_surface_t       *surface,
                                         int                    scale,
                                         graphene_rect_t       *bounds);
 
 /**
- * Creates a node that draws @surface (transfer full): a texture, or with @software a cairo node,
+ * Creates a node that draws @surface (transfer full): a texture, or a cairo node if @software,
  * because GTK 4.8 without a graphics processor converts a whole texture whenever a part of it is
  * drawn. Returns: (transfer full)
  */

@@ -6,5 +6,5 @@
  */
 #include <adwaita.h>
 
-/* Each file has its own, and defines it before it includes anything. */
+/* The domain is undefined, because each source file defines its own before it includes anything. */
 #undef G_LOG_DOMAIN

@@ -16,25 +16,26 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-/* Attempts to find a free name. */
+/* Maximum number of attempts to find a free name. */
 #define MAX_NAMES 100
 
-/* Maximum bytes of a file's name in the hidden names, which must fit NAME_MAX. */
+/* Maximum bytes of the file's name in a hidden name, which must fit NAME_MAX. */
 #define MAX_PREFIX 100
 
-/* Suffixes of hidden files beside a file being written: its successor, and a copy of its
+/* Suffixes of the hidden files beside a file being written: the new file, and a copy of the old
  * contents. */
 #define PART ".part"
 #define COPY ".awale-copy"
 
-/* Linux attribute of a POSIX access list. */
+/* Extended attribute in which Linux stores a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
 
 /* Outcome of replacing a file. */
 typedef enum
 {
   REPLACED,
-  FAILED,      /* The file is unchanged, or may be so after a power cut; the error says why. */
+  FAILED,      /* The file is unchanged, or may be so after a power cut; the error has the
+                * reason. */
   IMPOSSIBLE,  /* The file is unchanged and can only be written in place. */
 } Outcome;
 
@@ -44,17 +45,17 @@ typedef struct
   const char  *data;
   size_t       size;
   const char  *spare_folder;
-  const char  *etag;          /* NULL for any. */
-  mode_t       mode;          /* Mode of a new file. */
+  const char  *etag;          /* Required tag; NULL for any. */
+  mode_t       mode;          /* Mode for a new file. */
   bool         exists;
-  struct stat  old;           /* Valid if the file exists. */
+  struct stat  old;           /* State of the old file, valid if `exists`. */
 } Write;
 
 /* A copy of the old contents, kept while the file is written in place. */
 typedef struct
 {
   char *path;
-  int   lock;  /* -1: none. */
+  int   lock;  /* Descriptor that holds the lock; -1 for none. */
 } Copy;
 
 /* --- Reading -------------------------------------------------------------------------------- */
@@ -68,7 +69,7 @@ read_into (int     fd,
     {
       ssize_t n = pread (fd, data + done, size - done, (off_t) done);
 
-      /* The file was truncated meanwhile. */
+      /* The end was reached too early: another program has truncated the file meanwhile. */
       if (n == 0)
         errno = EIO;
       if (n <= 0 && errno != EINTR)
@@ -149,7 +150,7 @@ awale_atomic_file_matches_etag (const char *path,
 
   g_return_val_if_fail (path != NULL && etag != NULL && error_number != NULL, false);
 
-  /* O_NONBLOCK: opening a pipe must not wait for its other end. */
+  /* O_NONBLOCK prevents waiting for the other end of a pipe. */
   fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   *error_number = fd < 0 && errno != ENOENT ? errno : 0;
   if (fd < 0)
@@ -161,8 +162,8 @@ awale_atomic_file_matches_etag (const char *path,
 
 /* --- Hidden files beside one that is being written ------------------------------------------ */
 
-/* The prefix of the hidden name, cut at a character boundary, as some file systems require valid
- * UTF-8. */
+/* The prefix of the hidden name, cut at a character boundary, because some file systems require
+ * valid UTF-8. */
 static char *
 dup_prefix (const char *path)
 {
@@ -174,7 +175,7 @@ dup_prefix (const char *path)
   return g_strdup_printf (".%.*s.", (int) length, base);
 }
 
-/* Creates a hidden file in @folder, named after @path. Returns: a descriptor, or -1 */
+/* Creates a hidden file in @folder, named after the file at @path. Returns: a descriptor, or -1 */
 static int
 create_beside (const char  *folder,
                const char  *path,
@@ -198,7 +199,8 @@ create_beside (const char  *folder,
   return -1;
 }
 
-/* Eight digits between prefix and suffix are unlikely in a user's file name. */
+/* True for a hidden name: eight digits between prefix and suffix are unlikely in a user's own file
+ * name. */
 static bool
 is_beside (const char *name,
            const char *prefix,
@@ -210,7 +212,7 @@ is_beside (const char *name,
          && strcmp (digits + 8, suffix) == 0;
 }
 
-/* True if the file at @path equals the one open as @fd. */
+/* True if the file at @path has the same contents as the one open as @fd. */
 static bool
 is_same (int         fd,
          const char *path)
@@ -224,8 +226,8 @@ is_same (int         fd,
          && fd_holds (fd, contents, size);
 }
 
-/* Removes the user's own hidden file at @path unless it is being written or, if @original is not
- * NULL, differs from that. */
+/* Removes a hidden file of this user at @path, unless it is being written or, with @original,
+ * differs from the file at that path. */
 static void
 clear_beside (const char *path,
               const char *original)
@@ -241,8 +243,8 @@ clear_beside (const char *path,
   close (fd);
 }
 
-/* Creates a hidden file and locks it, so that it does not count as a leftover of a killed save.
- * @created: its path (out) (transfer full). Returns: a descriptor, or -1 with errno set */
+/* Creates a hidden file and locks it, so that it does not count as the leftover of an interrupted
+ * write. @created: its path (out) (transfer full). Returns: a descriptor, or -1 with errno set */
 static int
 create_locked (const char  *folder,
                const char  *path,
@@ -257,8 +259,9 @@ create_locked (const char  *folder,
 
       if (fd < 0)
         return fd;
-      /* Without locks nothing is ever cleared away, so go on. A program that holds this lock is
-       * removing the file, or has done so. */
+      /* A file system without locks is accepted, because leftovers are never removed there. If
+       * another program holds the lock, it is removing the file or has done so, and another name is
+       * tried. */
       if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
                                              : fstat (fd, &status) != 0 || status.st_nlink > 0)
         return fd;
@@ -325,7 +328,7 @@ is_unchanged (const Write  *self,
   return refuse_changed (error);
 }
 
-/* Closes @fd. Returns: false if writing or closing failed; errno is of the first failure */
+/* Closes @fd. Returns: false if writing or closing failed, with errno of the first failure */
 static bool
 end (int  fd,
      bool went_well)
@@ -358,15 +361,15 @@ write_all (int         fd,
   return true;
 }
 
-/* EINVAL and ENOTSUP: the file system has nothing to sync. */
+/* EINVAL and ENOTSUP are no failures: the file system has nothing to sync. */
 static bool
 sync_file (int fd)
 {
   return fsync (fd) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-/* Syncs the folder of @path to make the name durable. An unreadable folder, or nothing to sync,
- * is not a failure. */
+/* Syncs the folder of @path to make the name durable. A folder that cannot be read or has nothing
+ * to sync is no failure. */
 static bool
 sync_folder (const char *path)
 {
@@ -397,7 +400,7 @@ copy_attribute (int         from,
   return size >= 0 && fsetxattr (to, name, value, (size_t) size, 0) == 0;
 }
 
-/* Extended attributes include access lists and security labels. */
+/* Copies the extended attributes, which include access lists and security labels. */
 static bool
 copy_attributes (int from,
                  int to)
@@ -420,9 +423,9 @@ has_no_access_list (int fd)
   return fgetxattr (fd, ACCESS_LIST, NULL, 0) < 0 && (errno == ENODATA || errno == ENOTSUP);
 }
 
-/* Removes the access list that a new file inherits from its folder if the old file has none, as
- * it could grant access to others. Removes nothing if there is none, as the document portal of a
- * sandbox refuses that. */
+/* Removes the access list that a new file inherits from its folder if the old file has none,
+ * because it could grant access to others. Does not touch a file without a list, because the
+ * document portal of a sandbox refuses the removal. */
 static bool
 copy_access (int from,
              int to)
@@ -453,11 +456,11 @@ resemble (const Write *self,
     return false;
   resembles = copy_attributes (old, fd) && copy_access (old, fd);
   close (old);
-  /* Permissions come last: until then only the user can read the file. */
+  /* Permissions are set last; until then only the user can read the file. */
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
-/* True for errors by which the folder, not the disk, refuses. */
+/* True for errors by which the folder, and not the disk, refuses a new file. */
 static bool
 is_refusal (int number)
 {
@@ -465,7 +468,7 @@ is_refusal (int number)
          number == EXDEV;
 }
 
-/* Fills and closes the new file open as @fd at @created, and renames it over the old one. */
+/* Fills and closes the new file @created, which is open as @fd, and renames it over the old one. */
 static Outcome
 put_in_place (const Write *self,
               int          fd,
@@ -504,7 +507,7 @@ replace (const Write  *self,
   awale_atomic_file_clear_leftovers (self->path);
   if (self->exists && self->old.st_nlink > 1)
     return IMPOSSIBLE;
-  /* Private until it gets the permissions of the old file. */
+  /* The file is private until it gets the permissions of the old one. */
   fd = create_locked (folder, self->path, PART,
                                   self->exists ? 0600 : self->mode, &created);
   if (fd < 0 && self->exists && is_refusal (errno))
@@ -515,7 +518,7 @@ replace (const Write  *self,
       return FAILED;
     }
 
-  /* Keep the lock until the file has its final name, or is removed. */
+  /* The duplicate keeps the lock until the file has its final name or is removed. */
   lock = dup (fd);
   outcome = put_in_place (self, fd, created, error);
   if (outcome != REPLACED)
@@ -578,8 +581,8 @@ copy_old (const Write *self,
   return copy_into (copy, self->spare_folder, self->path, data, size);
 }
 
-/* NFS and others report errors such as an exceeded quota only on close(); closing a duplicate
- * reports them while @fd can still be written. */
+/* Closes a duplicate of @fd: NFS and others report errors such as an exceeded quota only on
+ * close(), and @fd can still be written afterwards. */
 static bool
 ask_close (int fd)
 {
@@ -597,7 +600,7 @@ set_contents (int         fd,
          ftruncate (fd, (off_t) size) == 0 && sync_file (fd) && ask_close (fd);
 }
 
-/* Reserves space for new contents beyond the old size before any byte is changed. */
+/* Reserves disk space for new contents that exceed the old size, before any byte is changed. */
 static bool
 reserve (const Write *self,
          int          fd,
@@ -611,7 +614,7 @@ reserve (const Write *self,
   return number == 0 || number == EOPNOTSUPP || number == EINVAL;
 }
 
-/* Overwrites the file open as @fd, which holds @old, of which @copy is a copy. */
+/* Overwrites the file open as @fd, whose contents are @old; @copy is the path of their copy. */
 static bool
 overwrite (const Write  *self,
            int           fd,
@@ -630,7 +633,7 @@ overwrite (const Write  *self,
     }
 
   number = errno;
-  /* A failed reservation may have extended the file. */
+  /* A failed reservation may have extended the file, so it is cut to its old size. */
   if (has_room ? set_contents (fd, old, old_size) : ftruncate (fd, (off_t) old_size) == 0)
     {
       unlink (copy);
@@ -644,8 +647,8 @@ overwrite (const Write  *self,
   return false;
 }
 
-/* Fails if the file open as @fd is no longer at its path: bytes written to a replaced file would
- * be lost. */
+/* Fails if the file open as @fd was replaced at its path, because bytes written to it would be
+ * lost. */
 static bool
 is_in_place (const Write  *self,
              int           fd,
@@ -658,7 +661,7 @@ is_in_place (const Write  *self,
   return (here.st_dev == there.st_dev && here.st_ino == there.st_ino) || refuse_changed (error);
 }
 
-/* Rewrites the file open as @fd in place, after copying its contents. */
+/* Rewrites the file open as @fd in place, after copying its old contents. */
 static bool
 rewrite_open (const Write  *self,
               int           fd,
@@ -697,7 +700,7 @@ rewrite (const Write  *self,
   return written;
 }
 
-/* Pipes and devices hold nothing that could be lost. */
+/* Writes to a pipe or a device, which has no old contents to lose. */
 static bool
 pour (const Write  *self,
       GError      **error)
@@ -721,7 +724,7 @@ awale_atomic_file_make_folder (const char *path)
     return false;
   if (g_mkdir (path, 0700) != 0 && !(errno == EEXIST && g_file_test (path, G_FILE_TEST_IS_DIR)))
     return false;
-  /* If the folder cannot be synced it still exists for now, which is enough to continue. */
+  /* A failure is ignored: the folder exists for now, which is enough to continue. */
   (void) sync_folder (path);
   return true;
 }
@@ -739,7 +742,7 @@ write_file (Write   *self,
     return fail (error, EISDIR);
   if (self->exists && !S_ISREG (self->old.st_mode))
     return pour (self, error);
-  /* A read-only file is protected on purpose, even if its folder allows replacing it. */
+  /* A read-only file is protected on purpose, even if its folder allows replacing the file. */
   if (self->exists && faccessat (AT_FDCWD, self->path, W_OK, AT_EACCESS) != 0)
     return fail (error, errno);
   if (!is_unchanged (self, error))

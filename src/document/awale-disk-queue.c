@@ -17,11 +17,11 @@ typedef struct
 
 struct _AwaleDiskQueue
 {
-  GThread *thread;   /* started with the first job */
+  GThread *thread;   /* Thread, started with the first job. */
 
-  GMutex   mutex;    /* protects the fields below */
+  GMutex   mutex;    /* Protects the fields below. */
   GCond    changed;
-  GQueue   jobs;     /* of Job, not yet begun */
+  GQueue   jobs;     /* Jobs that have not begun. (element-type Job) */
   bool     working;
   bool     ending;
 };
@@ -33,7 +33,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Remaining jobs are completed before the thread ends. */
+/* The thread completes all waiting jobs before it ends. */
 static gpointer
 work (gpointer data)
 {
@@ -110,7 +110,7 @@ compare_key (gconstpointer job,
   return ((const Job *) job)->key != key;
 }
 
-/* No thread could be started: write synchronously rather than lose data. */
+/* Writes synchronously rather than losing data, because no thread could be started. */
 static void
 work_in_place (AwaleDiskQueue *self)
 {

@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 typedef struct _AwaleDiskQueue AwaleDiskQueue;
 
-/** A function on a file, called in the thread of the queue. */
+/** A function that accesses a file, called in the thread of the queue. */
 typedef void (*AwaleDiskFunc) (gpointer data);
 
 /**
- * A thread that writes the program's automatic saves one by one. Flush it before the program ends.
+ * A thread that writes the program's automatic saves one after another. Flush the queue before the
+ * program ends.
  */
 AwaleDiskQueue *awale_disk_queue_new   (void);
 AwaleDiskQueue *awale_disk_queue_ref   (AwaleDiskQueue *self);
@@ -21,8 +22,8 @@ void            awale_disk_queue_unref (AwaleDiskQueue *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiskQueue, awale_disk_queue_unref)
 
 /**
- * Queues @func with @data (transfer full), which @free_func frees in the thread. A waiting job
- * with the same @key is dropped, as only the latest contents of a file count.
+ * Queues a call of @func with @data (transfer full), which @free_func frees in the thread. A
+ * waiting job with the same @key is dropped, because only the latest contents of a file count.
  */
 void            awale_disk_queue_push  (AwaleDiskQueue *self,
                                         gconstpointer   key,

@@ -17,7 +17,7 @@ struct _AwaleDocumentFile
 
   GFile        *file;
   char         *etag;
-  unsigned      saving;   /* Running saves. */
+  unsigned      saving;   /* Number of running saves. */
   bool          watched;
   GFileMonitor *monitor;
 };
@@ -52,13 +52,13 @@ compared_cb (GObject      *source,
   AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
   bool matches = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* A change during a save is our own, not another program's. */
+  /* A change during a save is this program's own and is not reported. */
   if (!matches && self->saving == 0 &&
       g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Compares the file with its etag, as its change may be our own. */
+/* Compares the file with the stored tag, because the change may be this program's own. */
 static void
 compare (AwaleDocumentFile *self)
 {
@@ -84,8 +84,8 @@ monitor_changed_cb (AwaleDocumentFile *self,
     compare (self);
 }
 
-/* A mount that does not answer blocks only this thread. The monitor's events go to the main
- * loop, as the thread has no main context of its own. */
+/* Creates the monitor in a thread, because a mount that does not answer blocks it. The events of
+ * the monitor go to the main loop, because the thread has no main context of its own. */
 static void
 watch_thread (GTask        *task,
               gpointer      source,
@@ -98,7 +98,7 @@ watch_thread (GTask        *task,
                                                     NULL), g_object_unref);
 }
 
-/* Checks once for a change before the watch began. */
+/* Compares the file once, in case it changed before the watch began. */
 static void
 watched_cb (GObject      *source,
             GAsyncResult *result,
@@ -206,7 +206,7 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
     watch (self);
 }
 
-/* The task data will be the etag. */
+/* Loads the file; the tag becomes the task data. */
 static void
 load_thread (GTask        *task,
              gpointer      source,
@@ -250,7 +250,7 @@ awale_document_file_load_async (AwaleDocumentFile   *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_load_async);
-  /* A disk that does not answer blocks the thread, but not the return of a cancelled task. */
+  /* A cancelled task returns at once, even if a disk that does not answer blocks its thread. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
 }
@@ -274,7 +274,7 @@ typedef struct
 {
   GBytes *text;
   char   *etag;
-  char   *new_etag;  /* Etag of the written file. */
+  char   *new_etag;  /* Entity tag of the written file. */
 } Saving;
 
 static void
@@ -335,7 +335,8 @@ awale_document_file_save_finish (AwaleDocumentFile  *self,
 
   saving = g_task_get_task_data (G_TASK (result));
   self->saving--;
-  /* The text may be written in spite of an error, if only a power cut could undo it. */
+  /* The file may have its new contents in spite of an error, if only a power cut could undo
+   * them. */
   if (saving->new_etag != NULL || !g_task_had_error (G_TASK (result)))
     awale_document_file_set_etag (self, saving->new_etag);
   return g_task_propagate_boolean (G_TASK (result), error);

@@ -15,26 +15,26 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, AWALE, DOCUMENT_FI
 /** Errors of loading a document. */
 typedef enum
 {
-  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file holds no game; the message gives the reason. */
+  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file contains no game; the message has the reason. */
 } AwaleDocumentFileError;
 
 #define AWALE_DOCUMENT_FILE_ERROR (awale_document_file_error_quark ())
 GQuark awale_document_file_error_quark (void);
 
 /**
- * A file of games, and the entity tag of its state when last read or written here. Reading and
- * writing happen in threads, as the file may be remote or long.
+ * A file of games, and the entity tag of its contents when this object last read or wrote it.
+ * Reading and writing happen in threads, because the file may be remote or long.
  *
- * Signals: "changed": another program wrote the file, which is watched once its state is known.
+ * Signals: "changed": another program has written the file, which is watched once its tag is known.
  */
 AwaleDocumentFile *awale_document_file_new         (GFile               *file);
 
 GFile             *awale_document_file_get_file    (AwaleDocumentFile   *self);
 
-/** The display name. (transfer full) */
+/** The display name of the file. (transfer full) */
 char              *awale_document_file_dup_name    (AwaleDocumentFile   *self);
 
-/** The entity tag of the known state. (nullable) */
+/** The entity tag of the contents last read or written. (nullable) */
 const char        *awale_document_file_get_etag    (AwaleDocumentFile   *self);
 void               awale_document_file_set_etag    (AwaleDocumentFile   *self,
                                                     const char          *etag);
@@ -44,14 +44,14 @@ void               awale_document_file_load_async  (AwaleDocumentFile   *self,
                                                     GAsyncReadyCallback  callback,
                                                     gpointer             user_data);
 
-/** The document, with at least one game. (transfer full) */
+/** The loaded document, which has at least one game. (transfer full) */
 AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile   *self,
                                                     GAsyncResult        *result,
                                                     GError             **error);
 
 /**
- * Replaces the contents by @text. Fails with G_IO_ERROR_WRONG_ETAG if the file has changed
- * since its known state, unless @overwrite.
+ * Replaces the contents by @text. Fails with G_IO_ERROR_WRONG_ETAG if another program has changed
+ * the file since it was last read or written here, unless @overwrite.
  */
 void               awale_document_file_save_async  (AwaleDocumentFile   *self,
                                                     GBytes              *text,

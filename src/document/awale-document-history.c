@@ -19,12 +19,12 @@ typedef enum
 typedef struct
 {
   StepKind    kind;
-  GPtrArray  *games;   /* games added or removed; NULL for a move */
-  unsigned    from;    /* former index of a moved game */
-  unsigned    to;      /* new index, or index of added or removed games */
-  GHashTable *depths;  /* undo steps of each game at that time, if any */
-  GHashTable *made;    /* per game: number of changes at the time of the undo; NULL if the step
-                        * is not undone */
+  GPtrArray  *games;   /* Games added or removed; NULL if a game was moved. */
+  unsigned    from;    /* Former index of a moved game. */
+  unsigned    to;      /* New index of a moved game, or index of the games added or removed. */
+  GHashTable *depths;  /* Number of undo steps of each game after this step. */
+  GHashTable *made;    /* Number of changes made in each game when this step was undone; NULL
+                        * unless it is undone. */
 } Step;
 
 struct _AwaleDocumentHistory
@@ -32,7 +32,7 @@ struct _AwaleDocumentHistory
   GObject     parent_instance;
 
   AwaleDraft *draft;
-  GPtrArray  *steps;   /* of Step: done ones, then undone ones */
+  GPtrArray  *steps;   /* Steps: those done, then those undone. (element-type Step) */
   unsigned    n_done;
 };
 
@@ -63,7 +63,7 @@ changed (AwaleDocumentHistory *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* The history of one document does not apply to another. */
+/* Clears the history, which does not apply to another document. */
 static void
 forget (AwaleDocumentHistory *self)
 {
@@ -72,7 +72,7 @@ forget (AwaleDocumentHistory *self)
   changed (self);
 }
 
-/* The results of @count for each game, unless 0. */
+/* Returns a table of the games for which @count is not 0, with these counts. */
 static GHashTable *
 count_all (AwaleDocument *document,
            unsigned (*count) (AwaleGame *game))
@@ -90,7 +90,7 @@ count_all (AwaleDocument *document,
   return counts;
 }
 
-/* Later changes within a game become new steps, after this one. */
+/* Counts the undo steps of each game; those added later are newer than the step of the list. */
 static GHashTable *
 list_depths (AwaleDocument *document)
 {
@@ -115,19 +115,19 @@ record (AwaleDocumentHistory *self,
   self->n_done++;
 }
 
-/* True if the game in view has changed since @step was undone, even if that change was undone. */
+/* True if the current game has changed since @step was undone, even if that change was undone. */
 static bool
 is_changed_since (AwaleDocumentHistory *self,
                   const Step           *step)
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
 
-  /* The step is just being undone, so nothing has changed since. */
+  /* Without counts, the step is just being undone, and nothing has changed since. */
   return step->made != NULL && awale_game_get_n_made (game) !=
                                  GPOINTER_TO_UINT (g_hash_table_lookup (step->made, game));
 }
 
-/* The undo steps that the game in view has gained since @step. */
+/* The number of undo steps that the current game has gained since @step. */
 static int
 count_since (AwaleDocumentHistory *self,
              const Step           *step)
@@ -252,7 +252,7 @@ awale_document_history_move (AwaleDocumentHistory *self,
   changed (self);
 }
 
-/* The step to undo; NULL if there is none, or the game in view has later changes to undo. */
+/* The step to undo; NULL if there is none, or if the current game has later changes to undo. */
 static const Step *
 peek_undo (AwaleDocumentHistory *self)
 {
@@ -261,7 +261,7 @@ peek_undo (AwaleDocumentHistory *self)
   return step != NULL && count_since (self, step) <= 0 ? step : NULL;
 }
 
-/* The step to redo; NULL if there is none, or the game in view has changed since. */
+/* The step to redo; NULL if there is none, or if the current game has changed since. */
 static const Step *
 peek_redo (AwaleDocumentHistory *self)
 {

@@ -12,9 +12,9 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, AWALE, DOCUM
                       GObject)
 
 /*
- * The undo history of the games of a draft as a whole: each addition, removal or move is a step.
- * Changes within a game are in the game's own history. For the user both are one: the latest
- * change, in the game in view or of the games, is undone first. Another document starts an empty
+ * The undo history of the list of games of a draft: each addition, removal or move of a game is a
+ * step. Changes within a game are in the game's own history. To the user both are one history: the
+ * latest change, in the current game or of the list, is undone first. A new document has an empty
  * history.
  *
  * Signal "changed": the next step to undo or redo may have changed.
@@ -22,22 +22,21 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, AWALE, DOCUM
 
 AwaleDocumentHistory *awale_document_history_new           (AwaleDraft           *draft);
 
-/** Inserts @games (element-type AwaleGame) at @index, and shows the first of them. */
+/** Inserts @games (element-type AwaleGame) at @index and makes the first of them current. */
 void                  awale_document_history_insert        (AwaleDocumentHistory *self,
                                                             GPtrArray            *games,
                                                             unsigned              index);
 
 /**
- * Removes the game in view, which must not be the only one; the second function moves it to
- * @index.
+ * Removes the current game, which must not be the only one; the other function moves it to @index.
  */
 void                  awale_document_history_remove        (AwaleDocumentHistory *self);
 void                  awale_document_history_move          (AwaleDocumentHistory *self,
                                                             unsigned              index);
 
 /**
- * True if the next undo or redo is one of these steps, not one of the game in view; the other
- * functions give its name (translated) and perform it.
+ * True if the next step to undo or redo is one of the list and not one of the current game; the
+ * other functions give its name (translated) and perform it.
  */
 bool                  awale_document_history_can_undo      (AwaleDocumentHistory *self);
 bool                  awale_document_history_can_redo      (AwaleDocumentHistory *self);

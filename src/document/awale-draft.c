@@ -17,14 +17,14 @@
 #define RECOVERY_DELAY 300
 #define RECOVERY_PAUSES 20
 
-/* Microseconds for writing texts at a time, so that no frame is late. */
+/* Microseconds spent on writing texts at a time, so that no frame is late. */
 #define SLICE 4000
 
-/* Games of a document, and their states when written. */
+/* Games of a document, and their states when they were written. */
 typedef struct
 {
   GPtrArray *games;
-  GArray    *states;    /* See awale_game_begin_saving(). (element-type unsigned) */
+  GArray    *states;    /* States by awale_game_begin_saving(). (element-type unsigned) */
   unsigned   n_values;
 } SavedState;
 
@@ -34,29 +34,29 @@ struct _AwaleDraft
 
   AwaleDocument     *document;
   unsigned           index;
-  GSignalGroup      *game_signals;     /* Signals of the game in view. */
+  GSignalGroup      *game_signals;     /* Signals of the current game. */
   AwaleGameTexts    *texts;
   char              *play;
-  gint64             library_id;       /* Game in the library; 0: none. */
-  AwaleGame         *library_game;     /* The library game; a weak pointer. */
+  gint64             library_id;       /* Id of the game in the library; 0 for none. */
+  AwaleGame         *library_game;     /* Library game; a weak pointer. */
 
   AwaleDocumentFile *file;
   GSignalGroup      *file_signals;
   bool               partial;
   bool               converted;
 
-  GPtrArray         *saved_games;      /* Games in the file, in order. */
-  unsigned           n_values;         /* Analysis values so far. */
+  GPtrArray         *saved_games;      /* Games in the file, in their order. */
+  unsigned           n_values;         /* Number of analysis values received so far. */
   unsigned           n_saved_values;
   bool               closed;
-  bool               modified;         /* Last notified value. */
-  bool               savable;          /* Last notified value. */
+  bool               modified;         /* Last notified value of "modified". */
+  bool               savable;          /* Last notified value of "savable". */
 
   GFile             *recovery_folder;
   AwaleDiskQueue    *disk;
-  AwaleRecovery     *recovery;         /* NULL before the first save. */
+  AwaleRecovery     *recovery;         /* Recovery file; NULL before its first save. */
   unsigned           recovery_source;
-  gint64             recovery_cost;    /* Duration of writing the last texts, in microseconds. */
+  gint64             recovery_cost;    /* Microseconds that writing the last texts took. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
@@ -168,7 +168,7 @@ has_unsaved_work (AwaleDraft *self)
   return false;
 }
 
-/* Checks for unsaved work, and keeps it in the recovery file. */
+/* Checks for unsaved work and writes it to the recovery file. */
 static void
 update (AwaleDraft *self)
 {
@@ -214,7 +214,8 @@ node_changed_cb (AwaleDraft *self,
   tree_changed_cb (self);
 }
 
-/* A pending text entry may have changed the former game when it went out of view. */
+/* Makes a game current; the text of the former one is dropped, because unfinished input may have
+ * just changed it. */
 static void
 show_game (AwaleDraft *self)
 {
@@ -251,7 +252,7 @@ set_library_game (AwaleDraft *self,
                       id != 0 ? awale_document_get_game (self->document, 0) : NULL);
 }
 
-/* Sets @document, which is as saved in @file (nullable) or the library. */
+/* Sets @document, which equals the saved one in @file (nullable) or in the library. */
 static void
 set_document (AwaleDraft        *self,
               AwaleDocument     *document,
@@ -281,7 +282,7 @@ set_document (AwaleDraft        *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
-/* True for a game without moves, comment or names. */
+/* True for a game without moves, comments and names. */
 static bool
 is_blank (AwaleGame *game)
 {
@@ -380,7 +381,7 @@ awale_draft_init (AwaleDraft *self)
 
   self->saved_games = g_ptr_array_new_with_free_func (g_object_unref);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* A game emits its first change before it is modified. */
+  /* A game emits its first change before "modified" is set, so that property is followed too. */
   g_signal_group_connect_swapped (self->game_signals, "notify::modified", G_CALLBACK (update),
                                   self);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -575,7 +576,7 @@ awale_draft_remove_games (AwaleDraft *self,
   g_return_if_fail (n_games < awale_document_get_n_games (self->document));
 
   removed = self->index;
-  /* The document has removed the game already. */
+  /* The index is set first: while the document removes games, its handlers see the new one. */
   self->index = MIN (removed, awale_document_get_n_games (self->document) - n_games - 1);
   for (unsigned i = 0; i < n_games; i++)
     awale_document_remove_game (self->document, removed);
@@ -719,7 +720,7 @@ awale_draft_open_async (AwaleDraft         *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_open_async);
-  /* A document that was loaded before the cancellation is still opened. */
+  /* The task does not check for cancellation: a document loaded before it is still opened. */
   g_task_set_check_cancellable (task, FALSE);
   source = awale_document_file_new (file);
   awale_document_file_load_async (source, cancellable, loaded_cb, task);
@@ -778,7 +779,7 @@ mark_saved (AwaleDraft *self,
   update (self);
 }
 
-/* A document being written to a file, to a library, or else to text. */
+/* A document being written to a file or to a library, or as text only. */
 typedef struct
 {
   AwaleDocument      *document;
@@ -787,8 +788,10 @@ typedef struct
   bool                overwrite;
   AwaleLibraryClient *library;
   gint64              library_id;
-  SavedState         *state;      /* NULL until the texts are written. */
-  bool                returned;   /* The task has returned; writing may continue. */
+  SavedState         *state;      /* State of the written games; NULL until all texts are
+                                   * written. */
+  bool                returned;   /* True if the task has returned, although writing may
+                                   * continue. */
 } Saving;
 
 static void
@@ -831,13 +834,13 @@ saved_cb (GObject      *source,
   saving->returned = true;
   if (!saved)
     {
-      /* The recovery file holds the etag of the file, which may have changed. */
+      /* The recovery file stores the tag of the file, which may have changed. */
       update (self);
       g_task_return_error (task, error);
       return;
     }
 
-  /* Another document may have been opened meanwhile. */
+  /* The user may have opened another document meanwhile. */
   if (self->document == saving->document)
     {
       if (saving->file != NULL)
@@ -852,7 +855,7 @@ saved_cb (GObject      *source,
   g_task_return_boolean (task, TRUE);
 }
 
-/* Writes texts for a slice of time, and starts saving when all are done. */
+/* Writes texts for a slice of time, and starts saving once all are written. */
 static gboolean
 write_texts_cb (gpointer data)
 {
@@ -889,7 +892,7 @@ write_texts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns from a task whose disk may never answer; writing continues unobserved. */
+/* Returns from a task whose disk may never answer; writing continues without a result. */
 static void
 give_up_cb (GTask *task)
 {
@@ -899,8 +902,7 @@ give_up_cb (GTask *task)
     saving->returned = g_task_return_error_if_cancelled (task);
 }
 
-/* Writes the document to @file (nullable) (transfer full) or the library of @library
- * (nullable). */
+/* Writes the document to @file (nullable) (transfer full) or to its game in @library (nullable). */
 static void
 start_saving (AwaleDraft          *self,
               AwaleDocumentFile   *file,

@@ -22,14 +22,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
 
 /*
- * The document being edited: its file or library, the game in view, and unsaved work. Unsaved
- * work is kept in a recovery file, written in the background shortly after each change.
+ * The document being edited: its file or library game, the current game, and unsaved work. Unsaved
+ * work is kept in a recovery file, which is written in the background shortly after each change.
  *
- * Properties (all notify): "document", "game" (in view) and "file" (all nullable; "file" also
- * notifies for another library game); "modified": there is work that could be lost; "savable":
+ * Properties (all notify): "document", "game" (the current one) and "file" (all nullable; "file"
+ * also notifies for another library game); "modified": there is work that could be lost; "savable":
  * saving would write something new, perhaps only analysis values.
  *
- * Signals: "file-changed": another program wrote the file.
+ * Signals: "file-changed": another program has written the file.
  */
 
 /** Creates an empty draft; @disk writes its recovery file in @recovery_folder. */
@@ -44,7 +44,7 @@ bool           awale_draft_is_savable         (AwaleDraft *self);
 /** The display name of the file. (transfer full) (nullable) */
 char          *awale_draft_dup_file_name      (AwaleDraft *self);
 
-/** The game in view, and its index. */
+/** The current game; the other function gives its index. */
 AwaleGame     *awale_draft_get_game           (AwaleDraft *self);
 unsigned       awale_draft_get_index          (AwaleDraft *self);
 void           awale_draft_set_index          (AwaleDraft *self,
@@ -53,46 +53,49 @@ void           awale_draft_set_index          (AwaleDraft *self,
 /** True if nothing was opened or edited, so that the draft may be reused. */
 bool           awale_draft_is_untouched       (AwaleDraft *self);
 
-/** True if part of the file could not be read; ask before overwriting it. */
+/**
+ * True if a part of the file could not be read, so that the user must be asked before it is
+ * overwritten.
+ */
 bool           awale_draft_is_partial         (AwaleDraft *self);
 
 /**
- * True if the file has another program's format; ask where to save, as that program could not
- * read ours.
+ * True if the file has the format of another program, which could not read ours, so that the user
+ * must be asked where to save.
  */
 bool           awale_draft_is_converted       (AwaleDraft *self);
 
-/** Sets @document, which has no file yet. @unsaved: it would be lost work */
+/** Sets @document, which has no file yet; @unsaved marks it as work that could be lost. */
 void           awale_draft_adopt              (AwaleDraft    *self,
                                                AwaleDocument *document,
                                                bool           unsaved);
 
 /**
- * The library's game that the document is saved to, or 0. It is cleared when the document is
- * saved to a file, gets other games, or is replaced; settable only without a file.
+ * The id of the library game to which the document is saved, or 0. It is cleared when the document
+ * is saved to a file, gets other games, or is replaced; it can be set only without a file.
  */
 gint64         awale_draft_get_library_game   (AwaleDraft    *self);
 void           awale_draft_set_library_game   (AwaleDraft    *self,
                                                gint64         id);
 
-/** Inserts @games (element-type AwaleGame) at @index and shows the first of them. */
+/** Inserts @games (element-type AwaleGame) at @index and makes the first of them current. */
 void           awale_draft_insert_games       (AwaleDraft *self,
                                                GPtrArray  *games,
                                                unsigned    index);
 
-/** Removes @n_games from the game in view on; at least one must remain. */
+/** Removes @n_games from the current game on; at least one must remain. */
 void           awale_draft_remove_games       (AwaleDraft *self,
                                                unsigned    n_games);
 
-/** Moves the game in view to @index. */
+/** Moves the current game to @index. */
 void           awale_draft_move_game          (AwaleDraft *self,
                                                unsigned    index);
 
-/** Restores the document of a crashed run. Returns: false if it has no game */
+/** Restores the document of a run that crashed. Returns: false if it has no game */
 bool           awale_draft_recover            (AwaleDraft    *self,
                                                AwaleRecovery *recovery);
 
-/** Opens @file; the draft stays unchanged until it is read, and if that fails. */
+/** Opens @file; the draft is unchanged until the file is read, and if reading fails. */
 void           awale_draft_open_async         (AwaleDraft         *self,
                                                GFile              *file,
                                                GCancellable       *cancellable,
@@ -103,8 +106,8 @@ bool           awale_draft_open_finish        (AwaleDraft   *self,
                                                GError      **error);
 
 /**
- * Writes the document to @file, atomically, which becomes the draft's file. Fails with
- * G_IO_ERROR_WRONG_ETAG if it already is, and another program has changed it, unless
+ * Writes the document atomically to @file, which becomes the draft's file. Fails with
+ * G_IO_ERROR_WRONG_ETAG if @file is the draft's already and another program has changed it, unless
  * @overwrite. Cancelling returns even from a disk that does not answer: the draft is unchanged,
  * though the file may still be written.
  */
@@ -115,39 +118,39 @@ void           awale_draft_save_async         (AwaleDraft         *self,
                                                GAsyncReadyCallback callback,
                                                gpointer            user_data);
 
-/** Saves the document as its game in the library of @library. */
+/** Saves the document as its game in @library. */
 void           awale_draft_save_library_game_async (AwaleDraft         *self,
                                                     AwaleLibraryClient *library,
                                                     GCancellable       *cancellable,
                                                     GAsyncReadyCallback callback,
                                                     gpointer            user_data);
 
-/** Finishes either kind of save. */
+/** Finishes a save to a file or to the library. */
 bool           awale_draft_save_finish        (AwaleDraft   *self,
                                                GAsyncResult *result,
                                                GError      **error);
 
-/** Writes the document as text, in slices that delay no frame. */
+/** Writes the document as text, in slices so short that they delay no frame. */
 void           awale_draft_write_async        (AwaleDraft         *self,
                                                GAsyncReadyCallback callback,
                                                gpointer            user_data);
 
-/** The text (transfer full); NULL with an error */
+/** The text (transfer full); NULL with an error. */
 GBytes        *awale_draft_write_finish       (AwaleDraft   *self,
                                                GAsyncResult *result,
                                                GError      **error);
 
 /**
- * Sets how the game in view is being played (nullable; see AwalePlayState); the recovery file
- * keeps it, so that play can continue after a crash.
+ * Sets the state of play of the current game (nullable; see AwalePlayState); the recovery file
+ * stores it, so that the play can continue after a crash.
  */
 void           awale_draft_set_play           (AwaleDraft *self,
                                                const char *play);
 
-/** Writes the recovery file if there is unsaved work, and waits for the disk. */
+/** Writes the recovery file if there is unsaved work, and waits until it is on the disk. */
 void           awale_draft_save_recovery      (AwaleDraft *self);
 
-/** Discards unsaved work with its recovery file. */
+/** Discards unsaved work together with its recovery file. */
 void           awale_draft_close              (AwaleDraft *self);
 
 G_END_DECLS

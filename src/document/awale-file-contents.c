@@ -10,10 +10,10 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* Maximum links to follow; a longer chain is a cycle. */
+/* Maximum number of links to follow; a longer chain is a cycle. */
 #define MAX_LINKS 40
 
-/* Bytes read at a time. */
+/* Number of bytes read at a time. */
 #define CHUNK 65536
 
 /* The last path in a chain of links whose target does not exist. (transfer full) */
@@ -35,7 +35,7 @@ follow_links (const char *path)
   return g_steal_pointer (&place);
 }
 
-/* The target of a symbolic link, which is written while the link stays. (transfer full) */
+/* The target of a symbolic link; the target is written while the link stays. (transfer full) */
 static char *
 find_target (const char *path)
 {
@@ -62,7 +62,8 @@ write_local (const char  *path,
   if (new_etag == NULL)
     return written;
   after = awale_atomic_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  /* The new contents may be there in spite of an error, and are then not another program's. */
+  /* The file may have its new contents in spite of an error, and then no other program has written
+   * it. */
   if (written ||
       (g_file_test (target, G_FILE_TEST_IS_REGULAR)
        && awale_atomic_file_matches_etag (target, after, &number)))
@@ -70,7 +71,8 @@ write_local (const char  *path,
   return written;
 }
 
-/* Closes the stream; the cancelled cancellable leaves the file unchanged. */
+/* Closes the stream without changing the file: a cancelled cancellable tells GIO to drop the new
+ * contents. */
 static void
 give_up (GOutputStream *stream)
 {
@@ -80,7 +82,7 @@ give_up (GOutputStream *stream)
   g_output_stream_close (stream, cancelled, NULL);
 }
 
-/* GIO replaces files of remote file systems as a whole. */
+/* Writes a remote file by GIO, which replaces it as a whole. */
 static bool
 write_remote (GFile       *file,
               GBytes      *bytes,
@@ -131,7 +133,7 @@ awale_file_load_stream (GInputStream  *stream,
     {
       if (*length > most)
         return refuse_size (error);
-      /* One more byte, for the terminating zero. */
+      /* One more byte is reserved for the terminating zero. */
       g_byte_array_set_size (bytes, (guint) *length + CHUNK + 1);
       n_read = g_input_stream_read (stream, bytes->data + *length, CHUNK, cancellable, error);
       if (n_read < 0)

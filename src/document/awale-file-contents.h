@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * Maximum bytes of a file to read: more than any collection of games needs, and not too much
- * for memory.
+ * Maximum bytes of a file to read: more than any collection of games needs, and few enough for
+ * memory.
  */
 #define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 
 /**
- * Reads @stream to its end. Returns: its @length bytes and a zero byte (transfer full); NULL
- * with an error, also beyond @most bytes, as some devices never end. Blocks.
+ * Reads @stream to its end. Returns: its @length bytes and a zero byte (transfer full); NULL with
+ * an error, also if there are more than @most bytes, because some devices never end. Blocks.
  */
 char *awale_file_load_stream  (GInputStream  *stream,
                                size_t         most,
@@ -26,7 +26,7 @@ char *awale_file_load_stream  (GInputStream  *stream,
 
 /**
  * Reads @file. @etag: its entity tag (out) (optional) (transfer full) (nullable). Returns: its
- * @length bytes and a zero byte (transfer full); NULL with an error, also beyond
+ * @length bytes and a zero byte (transfer full); NULL with an error, also if there are more than
  * AWALE_FILE_MAX_BYTES. Blocks.
  */
 char *awale_file_load         (GFile         *file,
@@ -35,15 +35,15 @@ char *awale_file_load         (GFile         *file,
                                char         **etag,
                                GError       **error);
 
-/** True if @file still has @etag, or is missing or unreadable. Blocks. */
+/** True if @file still has @etag, is missing, or cannot be read. Blocks. */
 bool  awale_file_matches_etag (GFile         *file,
                                const char    *etag);
 
 /**
- * Replaces the contents of @file by @bytes, so that it always has the old or the new ones,
- * complete: see awale_atomic_file_write(). g_file_replace() truncates files with hard links or
- * another owner in place, so that a full disk leaves a part. A symbolic link stays, and its
- * target is written.
+ * Replaces the contents of @file by @bytes, so that the file always has either the old or the new
+ * contents completely: see awale_atomic_file_write(). g_file_replace() does not guarantee this: it
+ * truncates a file with hard links or another owner in place, and a full disk then leaves a part. A
+ * symbolic link stays, and its target is written.
  *
  * @etag (nullable): required tag of the file, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
  * (optional) (transfer full): the new tag; also set, with an error, if @bytes are written but a
@@ -60,8 +60,8 @@ typedef GBytes *(* AwaleFileContentsFunc) (const void *data,
                                            GError    **error);
 
 /**
- * Composes the contents with @maker from @data, and writes them to @file, in a thread.
- * @data_free (nullable) frees @data in any thread.
+ * Calls @maker with @data in a thread and writes the contents that it returns to @file. @data_free
+ * (nullable) frees @data in any thread.
  */
 void awale_file_make_async   (GFile                *file,
                               AwaleFileContentsFunc maker,
@@ -73,7 +73,7 @@ bool awale_file_make_finish  (GFile                *file,
                               GAsyncResult         *result,
                               GError              **error);
 
-/** Removes leftovers of a killed write, see awale_atomic_file_clear_leftovers(). Blocks. */
+/** Removes leftovers of an interrupted write, see awale_atomic_file_clear_leftovers(). Blocks. */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

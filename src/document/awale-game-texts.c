@@ -10,8 +10,9 @@
 struct _AwaleGameTexts
 {
   AwaleDocument *document;
-  GHashTable    *texts;  /* AwaleGame to GBytes */
-  size_t         next;   /* earlier games have their texts, unless games were added or removed */
+  GHashTable    *texts;  /* Texts by game: AwaleGame → GBytes. */
+  size_t         next;   /* Index from which texts may be missing, unless games were added or
+                          * removed. */
 };
 
 AwaleGameTexts *
@@ -61,7 +62,7 @@ awale_game_texts_changed (AwaleGameTexts *self,
   self->next = 0;
 }
 
-/* The text of @game, written if missing. */
+/* The text of @game, written now if it is missing. */
 static GBytes *
 ensure_text (AwaleGameTexts *self,
              AwaleGame      *game)

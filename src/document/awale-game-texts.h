@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * The texts of a document's games, each cached until the game changes, so that writing a
- * document after each change costs one game, not all.
+ * The texts of a document's games, each cached until its game changes, so that writing a document
+ * after a change costs the writing of one game rather than all.
  */
 typedef struct _AwaleGameTexts AwaleGameTexts;
 
@@ -19,21 +19,21 @@ AwaleGameTexts *awale_game_texts_new     (AwaleDocument  *document);
 AwaleGameTexts *awale_game_texts_ref     (AwaleGameTexts *self);
 void            awale_game_texts_unref   (AwaleGameTexts *self);
 
-/** Drops the text of @game, which has changed. */
+/** Drops the text of @game, because the game has changed. */
 void            awale_game_texts_changed (AwaleGameTexts *self,
                                           AwaleGame      *game);
 
 /**
- * Writes missing texts until @end (see g_get_monotonic_time()), at least one. Returns: true if
- * all are there
+ * Writes missing texts until @end (see g_get_monotonic_time()), but at least one. Returns: true if
+ * no text is missing
  */
 bool            awale_game_texts_fill    (AwaleGameTexts *self,
                                           gint64          end);
 
-/** All texts, in the order of the games. (transfer full) (element-type GBytes) */
+/** The texts of all games in their order. (transfer full) (element-type GBytes) */
 GPtrArray      *awale_game_texts_dup     (AwaleGameTexts *self);
 
-/** The document with all texts, as of awale_ogn_write(). (transfer full) */
+/** The document as a single text, the same as that of awale_ogn_write(). (transfer full) */
 GBytes         *awale_game_texts_join    (AwaleGameTexts *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleGameTexts, awale_game_texts_unref)

@@ -20,16 +20,17 @@
 #define LOCK_SUFFIX ".lock"
 #define HEADER "; awale-recovery "
 
-/* Maximum problems to list one by one. */
+/* Maximum number of problems listed one by one. */
 #define MAX_PROBLEMS 8
 
-/* The recovery file and its lock, shared with jobs of the disk queue that may outlive the
- * object. After the first job only the queue's thread uses them. */
+/* The recovery file and its lock, shared with jobs of the disk queue that may outlive the object.
+ * After the first job only the thread of the queue uses them. */
 typedef struct
 {
   char *path;
   char *lock_path;
-  int   lock_fd;  /* -1 until the first save, which most documents never need */
+  int   lock_fd;  /* Descriptor of the lock; -1 until the first save, which most documents never
+                   * need. */
 } RecoveryFile;
 
 struct _AwaleRecovery
@@ -79,14 +80,15 @@ recovery_file_unref (gpointer data)
   g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
-/* True if the file system has no locks; those of CIFS are mandatory, and refuse access. */
+/* True for an error of a file system without usable locks; those of CIFS are mandatory and refuse
+ * access. */
 static bool
 is_unlockable (int number)
 {
   return number != EWOULDBLOCK && number != EACCES;
 }
 
-/* Opens the lock file, read-only if the disk or the folder is, which is enough for locking. */
+/* Opens the lock file; read-only if the disk or the folder is, which is enough for locking. */
 static int
 open_lock (const char *lock_path)
 {
@@ -97,10 +99,10 @@ open_lock (const char *lock_path)
   return open (lock_path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
 }
 
-/* Locks @file. Returns: false if another program holds it; lock_fd stays -1, with errno set, if
- * the lock cannot be opened. A lock file removed before it was locked does not count. Without
- * locks, as on some network disks, the file counts as free: work offered twice is better than
- * lost work. */
+/* Locks @file. Returns: false if another program holds the lock; lock_fd stays -1, with errno set,
+ * if the lock file cannot be opened. A lock file that was removed before it was locked does not
+ * count. Without locks, as on some network disks, the file counts as free, because work offered
+ * twice is better than lost work. */
 static bool
 lock (RecoveryFile *file)
 {
@@ -126,7 +128,8 @@ lock (RecoveryFile *file)
     }
 }
 
-/* Removes the lock, after the file that it protects: without it that would count as left behind. */
+/* Removes the lock file after the recovery file, because a recovery file without a lock counts as
+ * left behind. */
 static void
 unlock (RecoveryFile *file)
 {
@@ -138,7 +141,7 @@ unlock (RecoveryFile *file)
   file->lock_fd = -1;
 }
 
-/* Creates the folder with the lock. */
+/* Creates the folder and locks the file. */
 static bool
 ensure_locked (RecoveryFile *file)
 {
@@ -164,8 +167,9 @@ recovery_new_for_file (RecoveryFile   *file,
   return self;
 }
 
-/* Reads the file at @path, with a zero byte appended; @problem is set on failure, except for a
- * missing file. (transfer full) (nullable) Must not block on a pipe, nor read a device forever. */
+/* Reads the file at @path, with a zero byte appended; @problem is set on failure, but not for a
+ * missing file. The function must neither block on a pipe nor read a device forever. (transfer
+ * full) (nullable) */
 static char *
 read_contents (const char  *path,
                const char **problem)
@@ -190,7 +194,7 @@ read_contents (const char  *path,
   return g_steal_pointer (&contents);
 }
 
-/* Parses @contents, whose first line is the header. */
+/* Parses @contents, the first line of which is the header. */
 static bool
 parse_contents (AwaleRecovery  *self,
                 const char     *contents,
@@ -202,7 +206,7 @@ parse_contents (AwaleRecovery  *self,
   gboolean converted = FALSE;
   const char *end;
 
-  /* A file of another kind is not unsaved work. */
+  /* A file without the header is not unsaved work of this program. */
   if (!g_str_has_prefix (contents, HEADER))
     return false;
 
@@ -231,8 +235,8 @@ parse_contents (AwaleRecovery  *self,
   return true;
 }
 
-/* Claims the recovery file @name in @folder unless another program holds it. Leftovers of a
- * missing file are removed; an unreadable one stays. */
+/* Claims the recovery file @name in @folder unless another program holds it. Leftovers of a missing
+ * file are removed; an unreadable file stays. */
 static AwaleRecovery *
 claim (const char      *folder,
        const char      *name,
@@ -257,7 +261,8 @@ claim (const char      *folder,
   return g_steal_pointer (&self);
 }
 
-/* The recovery file that @name is, or is the lock of; NULL if neither. (transfer full) */
+/* The name of the recovery file if @name is a recovery file or the lock of one, else NULL.
+ * (transfer full) */
 static char *
 dup_base (const char *name)
 {
@@ -327,7 +332,8 @@ awale_recovery_new (GFile          *folder,
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
-/* Adds a line on the problem number @n (from 1) to @lines, up to MAX_PROBLEMS. */
+/* Adds a line about the problem of @file, number @n from 1, to @lines; at most MAX_PROBLEMS are
+ * added. */
 static void
 add_problem (GString    *lines,
              unsigned    n,
@@ -369,7 +375,7 @@ awale_recovery_collect (GFile           *folder,
       const char *problem = NULL;
       AwaleRecovery *recovery;
 
-      /* The file and its lock give the same name. */
+      /* A recovery file and its lock have the same base name, which is claimed once. */
       if (base == NULL || !g_hash_table_add (seen, g_strdup (base)))
         continue;
       recovery = claim (g_file_peek_path (folder), base, disk, &problem);
@@ -437,7 +443,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* Called in the thread of the queue. */
+/* Writes the recovery file; called in the thread of the disk queue. */
 static void
 save_file (gpointer data)
 {
@@ -479,7 +485,7 @@ awale_recovery_save (AwaleRecovery           *self,
   awale_disk_queue_push (self->disk, self->file, save_file, saving, saving_free);
 }
 
-/* Called in the thread of the queue. */
+/* Removes the recovery file; called in the thread of the disk queue. */
 static void
 remove_file (gpointer data)
 {

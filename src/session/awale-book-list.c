@@ -9,7 +9,7 @@
 typedef struct
 {
   AwaleRuleset  rules;
-  AwaleBook    *book;        /* NULL: being read, or none exists. */
+  AwaleBook    *book;        /* The book; NULL while it is being read, or if there is none. */
   bool          is_reading;
 } Opened;
 
@@ -18,7 +18,7 @@ struct _AwaleBookList
   GObject  parent_instance;
 
   char    *directory;
-  GArray  *opened;     /* of Opened */
+  GArray  *opened;     /* Requested books. (element-type Opened) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBookList, awale_book_list, G_TYPE_OBJECT)

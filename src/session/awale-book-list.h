@@ -12,21 +12,24 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_BOOK_LIST (awale_book_list_get_type ())
 
 /**
- * The opening books shared by all windows; each is read once, in a thread, at its first
- * request.
+ * The opening books shared by all windows. Each is read once, in a thread, when it is first
+ * requested.
  *
- * Signal "changed": a book was read, or found missing: awale_book_list_get() and
+ * Signal "changed": a book was read or found missing, so that awale_book_list_get() and
  * awale_book_list_is_reading() may return new results.
  */
 G_DECLARE_FINAL_TYPE (AwaleBookList, awale_book_list, AWALE, BOOK_LIST, GObject)
 
 /**
- * Creates a list of the books in @directory; NULL: the user's own and those that come with
- * Awalé.
+ * Creates a list of the books in @directory; NULL stands for the user's own books and those that
+ * come with Awalé.
  */
 AwaleBookList *awale_book_list_new        (const char         *directory);
 
-/** The book of @rules; NULL while it is being read, or if there is none. (transfer none) */
+/**
+ * The book of @rules; NULL while it is being read, or if there is none. The first call starts the
+ * reading. (transfer none)
+ */
 AwaleBook     *awale_book_list_get        (AwaleBookList      *self,
                                            const AwaleRuleset *rules);
 

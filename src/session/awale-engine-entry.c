@@ -11,7 +11,7 @@ struct _AwaleEngineEntry
 
   char       *name;
   char       *command;
-  GHashTable *options;  /* name to value */
+  GHashTable *options;  /* Values of the options by name. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineEntry, awale_engine_entry, G_TYPE_OBJECT)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** An engine in the settings: name, command line, options. */
+/** Variant type of an engine in the settings: name, command line, options. */
 #define AWALE_ENGINE_ENTRY_VARIANT G_VARIANT_TYPE ("(ssa{ss})")
 
 #define AWALE_TYPE_ENGINE_ENTRY (awale_engine_entry_get_type ())
@@ -20,22 +20,25 @@ AwaleEngineEntry *awale_engine_entry_new         (const char       *name,
 const char       *awale_engine_entry_get_name    (AwaleEngineEntry *self);
 const char       *awale_engine_entry_get_command (AwaleEngineEntry *self);
 
-/** The value of @option; NULL: the engine's default. */
+/** The value of @option; NULL for the engine's default. */
 const char       *awale_engine_entry_get_option  (AwaleEngineEntry *self,
                                                   const char       *option);
 void              awale_engine_entry_set_option  (AwaleEngineEntry *self,
                                                   const char       *option,
                                                   const char       *value);
 
-/** Copies all options set in @other. */
+/** Copies all options that are set in @other. */
 void              awale_engine_entry_copy_options (AwaleEngineEntry *self,
                                                    AwaleEngineEntry *other);
 
-/** Sets all options in @process. */
+/** Sends all options to @process. */
 void              awale_engine_entry_apply        (AwaleEngineEntry   *self,
                                                    AwaleEngineProcess *process);
 
-/** Converts to and from AWALE_ENGINE_ENTRY_VARIANT. (transfer floating) (transfer full) */
+/**
+ * Converts the entry to AWALE_ENGINE_ENTRY_VARIANT (transfer floating); the other function converts
+ * back (transfer full).
+ */
 GVariant         *awale_engine_entry_to_variant   (AwaleEngineEntry *self);
 AwaleEngineEntry *awale_engine_entry_new_from_variant (GVariant     *variant);
 

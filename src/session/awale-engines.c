@@ -12,7 +12,7 @@
 struct _AwaleEngines
 {
   AwaleSettingsList *list;
-  GHashTable        *latest;  /* engine name to process */
+  GHashTable        *latest;  /* Latest processes by the name of the engine. */
 };
 
 G_DEFINE_QUARK (awale-engines-error, awale_engines_error)
@@ -92,7 +92,7 @@ awale_engines_find (AwaleEngines *self,
   index = awale_settings_list_index_of (self->list, name);
   if (index >= 0)
     entry = g_list_model_get_item (awale_engines_get_model (self), index);
-  return entry;  /* The list holds a reference. */
+  return entry;  /* The list holds a reference to the returned entry. */
 }
 
 char *

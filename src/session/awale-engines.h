@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /** Errors of saving an engine. */
 typedef enum
 {
-  AWALE_ENGINES_ERROR_NAME,     /**< The name is empty or taken. */
+  AWALE_ENGINES_ERROR_NAME,     /**< The name is empty or belongs to another engine. */
   AWALE_ENGINES_ERROR_COMMAND,  /**< The command line is empty. */
 } AwaleEnginesError;
 
@@ -20,8 +20,8 @@ typedef enum
 GQuark awale_engines_error_quark (void);
 
 /**
- * The external engines that the user has added, sorted by name and saved in the settings. It
- * creates their processes and keeps the latest of each engine, so that its log can be read.
+ * The external engines added by the user, sorted by name and saved in the settings. This object
+ * creates their processes and keeps the latest one of each engine, so that its log can be read.
  */
 typedef struct _AwaleEngines AwaleEngines;
 
@@ -31,17 +31,17 @@ void                awale_engines_unref          (AwaleEngines      *self);
 
 GListModel         *awale_engines_get_model      (AwaleEngines      *self);
 
-/** The engine @name. (transfer none) (nullable) */
+/** The engine called @name. (transfer none) (nullable) */
 AwaleEngineEntry   *awale_engines_find           (AwaleEngines      *self,
                                                   const char        *name);
 
-/** A free name like @name. (transfer full) */
+/** Derives from @name a name that no engine has. (transfer full) */
 char               *awale_engines_propose_name   (AwaleEngines      *self,
                                                   const char        *name);
 
 /**
- * Saves @entry in place of @old_name (nullable). Returns: false, with AWALE_ENGINES_ERROR, if
- * it is invalid
+ * Saves @entry, which replaces the engine @old_name (nullable). Returns: false, with
+ * AWALE_ENGINES_ERROR, if the entry is invalid
  */
 bool                awale_engines_save           (AwaleEngines      *self,
                                                   const char        *old_name,
@@ -50,7 +50,7 @@ bool                awale_engines_save           (AwaleEngines      *self,
 void                awale_engines_remove         (AwaleEngines      *self,
                                                   const char        *name);
 
-/** Creates a process of @entry with its options, not started. (transfer full) */
+/** Creates a process of @entry with its options, without starting it. (transfer full) */
 AwaleEngineProcess *awale_engines_create_process (AwaleEngines      *self,
                                                   AwaleEngineEntry  *entry,
                                                   GError           **error);

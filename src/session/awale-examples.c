@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-/* Maximum bytes; an example is a game with comments, not a database. */
+/* Maximum bytes of an example, which is one game with comments. */
 #define MAX_SIZE (1024 * 1024)
 
 struct _AwaleExamples
 {
   GFile      *folder;
   GListStore *store;
-  bool        loading;  /* or loaded */
+  bool        loading;  /* True once the examples are being read or were read. */
 };
 
 static int
@@ -27,7 +27,7 @@ compare_names (gconstpointer a,
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The names of the suitable examples, in order. */
+/* The names of the suitable examples, sorted. */
 static GPtrArray *
 list_names (GFile              *folder,
             const char *const  *languages)
@@ -61,7 +61,7 @@ describe (GFile     *file,
   return info;
 }
 
-/* NULL if the file has no game. */
+/* Reads the description of an example; NULL if the file has no game. */
 static GFileInfo *
 read_example (GFile *file)
 {

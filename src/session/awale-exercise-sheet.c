@@ -10,7 +10,7 @@
 struct _AwaleExerciseSheet
 {
   const char *title;
-  GArray     *tasks;  /* of AwaleSheetTask */
+  GArray     *tasks;  /* Content of the sheet. (element-type AwaleSheetTask) */
 };
 
 static void

@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /**
- * Exercises for printing. The texts are read at creation, so that any thread may draw the
- * sheet.
+ * A sheet of exercises for printing. All texts are read when it is created, so that any thread may
+ * draw it.
  */
 typedef struct _AwaleExerciseSheet AwaleExerciseSheet;
 
-/** Creates a sheet of @drills (element-type AwaleDrill), at least one. */
+/** Creates a sheet of @drills (element-type AwaleDrill); there must be at least one. */
 AwaleExerciseSheet *awale_exercise_sheet_new  (GPtrArray                 *drills);
 void                awale_exercise_sheet_free (AwaleExerciseSheet        *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExerciseSheet, awale_exercise_sheet_free)

@@ -23,7 +23,7 @@ awale_language_get_code (AwaleLanguage language)
     }
 }
 
-/* Leaves the locale “C”, under which gettext ignores LANGUAGE. */
+/* Replaces the locale “C”, under which gettext ignores LANGUAGE. */
 static void
 leave_locale_c (void)
 {

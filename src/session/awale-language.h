@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Language of the application; values of the setting `language`. */
+/** Languages of the application, the values of the setting `language`. */
 typedef enum
 {
   AWALE_LANGUAGE_SYSTEM,
@@ -15,12 +15,12 @@ typedef enum
   AWALE_LANGUAGE_FRENCH,
 } AwaleLanguage;
 
-/** The value of LANGUAGE for @language; NULL: leave it as the system has it. */
+/** The value of the variable LANGUAGE for @language; NULL to leave the system's. */
 const char *awale_language_get_code (AwaleLanguage  language);
 
 /**
- * Sets the language of gettext by @settings, with the catalogs in @locale_dir. Call it first in
- * main(), as toolkits read the language once.
+ * Sets the language of gettext according to @settings, with the catalogs in @locale_dir. Call it
+ * first in main(), because toolkits read the language once.
  */
 void        awale_language_init     (GSettings     *settings,
                                      const char    *locale_dir);

@@ -87,7 +87,7 @@ struct _AwaleRulesets
 
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
-/* An entry of a later version is skipped. */
+/* Reads an entry of the settings; NULL for an entry of a later version. */
 static gpointer
 read_ruleset (GVariant *value)
 {
@@ -239,7 +239,7 @@ awale_rulesets_find (AwaleRulesets      *self,
 
   if (index >= 0)
     item = g_list_model_get_item (awale_rulesets_get_model (self), index);
-  return item;  /* The list holds a reference. */
+  return item;  /* The list holds a reference to the returned ruleset. */
 }
 
 const char *

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A ruleset with a display name: one of the seven presets, or a person's own. */
+/** A ruleset with a display name: one of the seven presets, or a custom one. */
 #define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
 
@@ -24,15 +24,15 @@ const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
 bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
 /**
- * The named rulesets: the seven presets, then the user's own, by name. The latter are saved in
- * the settings, and follow them: all lists of the same settings agree.
+ * The named rulesets: the seven presets, then the custom ones sorted by name. Custom rulesets are
+ * saved in the settings and follow changes there, so that all objects with the same settings agree.
  */
 typedef struct _AwaleRulesets AwaleRulesets;
 
 /** Errors of saving a ruleset. */
 typedef enum
 {
-  AWALE_RULESETS_ERROR_NAME,  /**< The name is empty or taken. */
+  AWALE_RULESETS_ERROR_NAME,  /**< The name is empty or belongs to another ruleset. */
 } AwaleRulesetsError;
 
 #define AWALE_RULESETS_ERROR (awale_rulesets_error_quark ())
@@ -44,30 +44,33 @@ void           awale_rulesets_unref     (AwaleRulesets       *self);
 
 GListModel    *awale_rulesets_get_model (AwaleRulesets       *self);
 
-/** The default rules of a new game. */
+/** The ruleset proposed for a new game. */
 AwaleRuleset   awale_rulesets_get_default (AwaleRulesets     *self);
 
 /** The first ruleset equal to @rules. (transfer none) (nullable) */
 AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
-/** The index of @rules, or of the ruleset @name (nullable: none); -1 if there is none. */
+/**
+ * The index of @rules in the list; the other function searches the ruleset @name (nullable). -1 if
+ * there is none.
+ */
 int            awale_rulesets_index_of  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 int            awale_rulesets_index_named (AwaleRulesets     *self,
                                            const char        *name);
 
-/** The name of @rules, or “Custom rules”. Valid until the list changes. */
+/** The name of @rules, or “Custom rules” if they have none. Valid until the list changes. */
 const char    *awale_rulesets_get_name  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
-/** A free name like @name. (transfer full) */
+/** Derives from @name a name that no ruleset has. (transfer full) */
 char          *awale_rulesets_propose_name (AwaleRulesets    *self,
                                             const char       *name);
 
 /**
- * Saves @rules as @name, stripped, in place of @old_name (nullable). Returns: false if the name
- * is empty or taken
+ * Saves @rules as @name without surrounding spaces; they replace the ruleset @old_name (nullable).
+ * Returns: false if the name is empty or belongs to another ruleset
  */
 bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const char          *old_name,
@@ -75,7 +78,7 @@ bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules,
                                          GError             **error);
 
-/** Removes the user's ruleset @name. */
+/** Removes the custom ruleset @name. */
 void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
 

@@ -36,7 +36,8 @@ free_contents (AwaleServices *self)
   awale_disk_queue_unref (self->disk);
 }
 
-/* An engine that starts a game under other rules then has their tables from the first move. */
+/* Reads the tables of all named rulesets, so that an engine that starts a game under other rules
+ * has them from the first move. */
 static void
 read_tables (AwaleServices *self)
 {
@@ -58,8 +59,8 @@ write_cb (GFile   *file,
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
-/* Builds missing tables for the following games, for named rulesets only: there may be many
- * others, which nobody plays. */
+/* Builds missing tables for the games that follow, but only of named rulesets: files may use any
+ * number of others, which nobody plays. */
 static void
 rules_met_cb (AwaleTablebases    *tables,
               const AwaleRuleset *rules,
@@ -134,7 +135,7 @@ awale_services_unref (AwaleServices *self)
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* The services that a thread may use; the others belong to the main thread. */
+/* The services that a thread may use; all others belong to the main thread. */
 typedef struct
 {
   AwaleSession   *session;

@@ -20,32 +20,31 @@
 
 G_BEGIN_DECLS
 
-/** The objects shared by all windows, each of which receives them when it is created. */
+/** The objects shared by all windows; each window receives them when it is created. */
 typedef struct
 {
   GSettings          *settings;
-  AwaleDiskQueue     *disk;            /**< Writes automatic saves. */
-  AwaleSession       *session;         /**< The windows and positions of the last run. */
+  AwaleDiskQueue     *disk;            /**< Thread that writes automatic saves. */
+  AwaleSession       *session;         /**< Windows and positions of the last run. */
   AwaleTablebases    *tables;
   AwaleBookList      *books;
   AwaleEngines       *engines;
   AwaleRulesets      *rulesets;
-  GFile              *recovery_folder; /**< Folder of unsaved work. */
+  GFile              *recovery_folder; /**< Folder of the recovery files with unsaved work. */
   AwaleExamples      *examples;
   AwaleLibraryClient *library;         /**< Client of the library of games. */
   AwaleLibraryTasks  *tasks;           /**< Imports, exports and analyses of the library. */
 } AwaleServices;
 
 /**
- * Creates the services of a user with the preferences @settings; everything else is in its default
- * place.
+ * Creates the services of a user with the preferences @settings; files are in their default places.
  */
 AwaleServices *awale_services_new         (GSettings          *settings);
 
 AwaleServices *awale_services_ref         (AwaleServices      *self);
 void           awale_services_unref       (AwaleServices      *self);
 
-/** The names that the user plays under, stripped. (transfer full) */
+/** The names under which the user plays, without surrounding spaces. (transfer full) */
 GStrv          awale_services_dup_own_names (AwaleServices    *self);
 
 /** Reads the session and the unsaved work of the last run in a thread. */
@@ -53,7 +52,7 @@ void           awale_services_read_async  (AwaleServices      *self,
                                            GAsyncReadyCallback callback,
                                            gpointer            user_data);
 
-/** The unsaved work with its @problems; see awale_recovery_collect(). */
+/** The unsaved work and the @problems in reading it; see awale_recovery_collect(). */
 GPtrArray     *awale_services_read_finish (GAsyncResult       *result,
                                            char              **problems);
 

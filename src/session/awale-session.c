@@ -15,8 +15,8 @@ struct _AwaleSession
   GFile          *file;
   AwaleDiskQueue *disk;
   GPtrArray      *windows;
-  GHashTable     *places;  /* uri to AwaleFilePosition */
-  GQueue          recent;  /* keys of places, latest first */
+  GHashTable     *places;  /* Positions by uri, as AwaleFilePosition. */
+  GQueue          recent;  /* Keys of `places`, latest first. */
 };
 
 AwaleWindowState *
@@ -111,7 +111,7 @@ read_all (AwaleSession *self,
     while (g_variant_iter_loop (windows, "@a{sv}", &window))
       g_ptr_array_add (self->windows, read_window (window));
 
-  /* The places are stored latest first. */
+  /* The file lists the latest place first. */
   if (g_variant_lookup (dict, "places", "a(susb)", &places))
     while (g_variant_iter_loop (places, "(&su&sb)", &uri, &game, &place, &flipped))
       {
@@ -222,7 +222,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* Called in the thread of the queue. */
+/* Writes the state; called in the thread of the disk queue. */
 static void
 save (gpointer data)
 {
@@ -279,7 +279,7 @@ awale_session_find_place (AwaleSession *self,
   return g_hash_table_lookup (self->places, uri);
 }
 
-/* Forgets @uri, which may be a key of the table itself. */
+/* Forgets the position in @uri, a string that may be the key of the table itself. */
 static void
 forget_place (AwaleSession *self,
               const char   *uri)

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 
 typedef struct _AwaleSession AwaleSession;
 
-/** State of a window. Sizes are in application pixels; 0: unknown. */
+/** State of a window. Sizes are in application pixels, 0 if unknown. */
 typedef struct
 {
   char    *uri;           /**< Open file, or NULL. */
-  gint64   library_game;  /**< Open game of the library, or 0. */
-  char    *play;          /**< See AwalePlayState; or NULL. */
+  gint64   library_game;  /**< Id of the open library game, or 0. */
+  char    *play;          /**< State of play, see AwalePlayState; or NULL. */
   int      width;
   int      height;
   bool     maximized;
@@ -25,12 +25,12 @@ typedef struct
   bool     show_evaluations;
 } AwaleWindowState;
 
-/** Last position in a file, or in a game of the library. */
+/** Last position in a file or in a game of the library. */
 typedef struct
 {
   unsigned game;     /**< Index of the game. */
-  char    *place;    /**< Path of the node in view, see awale_node_dup_path(). */
-  bool     flipped;  /**< North was at the bottom. */
+  char    *place;    /**< Path of the current node, see awale_node_dup_path(). */
+  bool     flipped;  /**< True if North was at the bottom. */
 } AwaleFilePosition;
 
 AwaleWindowState *awale_window_state_new  (void);
@@ -41,8 +41,8 @@ void              awale_place_free        (AwaleFilePosition *place);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_place_free)
 
 /**
- * State kept between runs: the windows, and the positions in the latest files. It is stored in
- * @file, and empty until read.
+ * The state kept between runs: the windows, and the positions in the latest files. It is stored in
+ * @file, and is empty until it is read.
  */
 AwaleSession *awale_session_new   (GFile          *file,
                                    AwaleDiskQueue *disk);
@@ -51,18 +51,18 @@ void          awale_session_unref (AwaleSession   *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSession, awale_session_unref)
 
 /**
- * Reads the file once, in a thread, before any other use of the session. An unreadable file
- * counts as missing.
+ * Reads the file, in a thread and before any other use of the session. An unreadable file counts as
+ * missing.
  */
 void          awale_session_read (AwaleSession   *self);
 
-/** Queues an atomic write of the present state. */
+/** Queues an atomic write of the current state. */
 void          awale_session_save (AwaleSession   *self);
 
 /** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
 GPtrArray    *awale_session_get_windows (AwaleSession *self);
 
-/** @windows: (transfer full) (element-type AwaleWindowState) */
+/** Replaces the windows by @windows (transfer full) (element-type AwaleWindowState). */
 void          awale_session_set_windows (AwaleSession *self,
                                          GPtrArray    *windows);
 

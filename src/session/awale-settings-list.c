@@ -10,7 +10,7 @@ struct _AwaleSettingsList
   GSettings                 *settings;
   const AwaleSettingsFormat *format;
   GListStore                *store;
-  guint                      n_fixed;  /* leading items that are not in the settings */
+  guint                      n_fixed;  /* Number of leading items that are not in the settings. */
 };
 
 static guint
@@ -122,7 +122,7 @@ compare_names (gconstpointer a,
                          format->get_name (*(gpointer const *) b));
 }
 
-/* Entries of a later version, which this one cannot read, are kept. */
+/* Keeps entries of a later version, which this version cannot read. */
 static void
 add_unread (AwaleSettingsList *self,
             GVariant          *values,

@@ -8,24 +8,25 @@
 
 G_BEGIN_DECLS
 
-/** Format of the items of a list in the settings. */
+/** Format of the items of a list that is stored in the settings. */
 typedef struct
 {
-  const char  *key;                     /**< Key of an array in the settings. */
-  gpointer   (*read)      (GVariant   *value);  /**< (transfer full); NULL: unreadable. */
-  GVariant  *(*write)     (gpointer    item);   /**< (transfer floating) */
+  const char  *key;                     /**< Key of the array in the settings. */
+  gpointer   (*read)      (GVariant   *value);  /**< Reads an item (transfer full); NULL if it is
+                                                 * unreadable. */
+  GVariant  *(*write)     (gpointer    item);   /**< Writes an item. (transfer floating) */
   const char *(*get_name) (gpointer    item);
-  bool       (*is_same)   (const char *a,       /**< True if two names count as equal. */
+  bool       (*is_same)   (const char *a,       /**< True if two names belong to the same item. */
                            const char *b);
 } AwaleSettingsFormat;
 
 typedef struct _AwaleSettingsList AwaleSettingsList;
 
 /**
- * Items with names given by the user, sorted by name. They follow the settings: all lists of
- * the same settings agree.
+ * Items with names given by the user, sorted by name. They follow changes of the settings, so that
+ * all lists of the same settings agree.
  *
- * Items already in @store stay in front; nothing else may change it afterwards.
+ * Items that are already in @store stay in front; nothing else may change @store afterwards.
  */
 AwaleSettingsList *awale_settings_list_new          (GSettings                 *settings,
                                                      const AwaleSettingsFormat *format,
@@ -34,15 +35,15 @@ void               awale_settings_list_free         (AwaleSettingsList         *
 
 GListModel        *awale_settings_list_get_model    (AwaleSettingsList         *self);
 
-/** The index of the item @name (nullable: none); -1 if there is none. */
+/** The index of the item called @name (nullable); -1 if there is none. */
 int                awale_settings_list_index_of     (AwaleSettingsList         *self,
                                                      const char                *name);
 
-/** A free name like @name. (transfer full) */
+/** Derives from @name a name that no item has. (transfer full) */
 char              *awale_settings_list_propose_name (AwaleSettingsList         *self,
                                                      const char                *name);
 
-/** Replaces the item @old_name (nullable) by @item (nullable). */
+/** Replaces the item called @old_name by @item; NULL for one of them adds or removes an item. */
 void               awale_settings_list_replace      (AwaleSettingsList         *self,
                                                      const char                *old_name,
                                                      gpointer                   item);

@@ -37,7 +37,7 @@ measure_taken (const Measuring *measuring)
   return bytes;
 }
 
-/* Measures the free space on the disk of the directory, which may not exist yet. */
+/* Measures the free space on the disk of @directory, a folder that may not exist yet. */
 static bool
 measure_left (const char *directory,
               uint64_t   *left)

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Disk space used by tables and free space, in bytes. */
+/** Disk space that the tables occupy, and free disk space, in bytes. */
 typedef struct
 {
   uint64_t taken;
@@ -18,8 +18,8 @@ typedef struct
 } AwaleTablebaseDiskUsage;
 
 /**
- * Measures the tables of @n_rules rulesets in @directory, in a thread, as a disk may have to
- * wake up. Rulesets that share tables count once.
+ * Measures the tables of @n_rules rulesets in @directory, in a thread because a disk may have to
+ * wake up. Tables shared by several rulesets count once.
  */
 void awale_tablebase_disk_usage_measure_async  (const char              *directory,
                                                 const AwaleRuleset      *rules,
@@ -28,7 +28,7 @@ void awale_tablebase_disk_usage_measure_async  (const char              *directo
                                                 GAsyncReadyCallback      callback,
                                                 gpointer                 user_data);
 
-/** Returns: false only if cancelled */
+/** Finishes measuring. Returns: false only if it was cancelled */
 bool awale_tablebase_disk_usage_measure_finish (GAsyncResult            *result,
                                                 AwaleTablebaseDiskUsage *disk_usage,
                                                 GError                 **error);

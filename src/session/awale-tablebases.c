@@ -13,19 +13,19 @@
 
 #define UNWANTED "unwanted-tables"
 
-/* Lowest priority of the system. */
+/* Lowest priority of a thread under Linux. */
 #define LOWEST_PRIORITY 19
 
-/* A build, shared with its thread, which may outlive the tables. */
+/* A build of tables, shared with its thread, which may outlive AwaleTablebases. */
 typedef struct
 {
   AwaleRuleset    rules;
   int             seeds;
   char           *directory;
-  int             stop;      /* Atomic. */
+  int             stop;      /* Atomic flag that stops the build. */
   AwaleLatest    *latest;
-  GError         *error;     /* Reason for an early end. */
-  AwaleTablebase *tables;    /* Tables at the end. */
+  GError         *error;     /* Reason why the build ended early. */
+  AwaleTablebase *tables;    /* Tables at the end of the build. */
 } Build;
 
 /* Progress of the running build. */
@@ -36,23 +36,23 @@ typedef struct
   bool   is_ended;
 } BuildProgress;
 
-/* Tables to be deleted or read. */
+/* A ruleset and the folder of its tables, which a thread will delete or read. */
 typedef struct
 {
   AwaleRuleset  rules;
   char         *directory;
-  unsigned      serial;     /* Number of the reading. */
+  unsigned      serial;     /* Number that orders the readings. */
 } Place;
 
 /* The tables of a ruleset. */
 typedef struct
 {
   AwaleRuleset    rules;
-  bool            is_requested;  /* The tables were read, or are being read. */
-  AwaleTablebase *tables;        /* NULL before the end of the first reading. */
-  unsigned        serial;        /* Number of their reading. */
-  bool            was_damaged;   /* Damage of the tables is known. */
-  GError         *error;         /* Last error, until they are requested again. */
+  bool            is_requested;  /* True if the tables were read or are being read. */
+  AwaleTablebase *tables;        /* Tables; NULL until the first reading has ended. */
+  unsigned        serial;        /* Number of the reading that gave `tables`. */
+  bool            was_damaged;   /* True if damage of the tables was reported. */
+  GError         *error;         /* Last error, until the tables are requested again. */
 } Entry;
 
 struct _AwaleTablebases
@@ -60,14 +60,15 @@ struct _AwaleTablebases
   GObject     parent_instance;
 
   char       *directory;
-  GSettings  *settings;      /* or NULL */
-  GHashTable *unwanted;      /* Texts of rulesets whose tables the user does not want. */
-  GPtrArray  *entries;       /* of Entry */
-  unsigned    serial;        /* Number of the last reading. */
-  GQueue      builds;        /* of Build; the first one runs, or waits for the thread */
-  Build      *running;       /* The build that has the thread, even if cancelled; or NULL. */
-  AwaleLatest *latest;       /* Receives its BuildProgress. */
-  AwaleLatest *damage;       /* Signals damage, found by any thread. */
+  GSettings  *settings;      /* Preferences, or NULL. */
+  GHashTable *unwanted;      /* Rulesets, as text, whose tables the user does not want. */
+  GPtrArray  *entries;       /* Tables by ruleset. (element-type Entry) */
+  unsigned    serial;        /* Number of the latest reading. */
+  GQueue      builds;        /* Queued builds; the first one runs, or waits for the thread.
+                              * (element-type Build) */
+  Build      *running;       /* Build that occupies the thread, even if cancelled; or NULL. */
+  AwaleLatest *latest;       /* Receives the progress of a build, as BuildProgress. */
+  AwaleLatest *damage;       /* Receives the damage that a thread has found. */
   double      progress;
   double      seconds_left;
 };
@@ -111,7 +112,7 @@ build_unref (void *data)
   g_atomic_rc_box_release_full (data, build_clear);
 }
 
-/* Removes a build from the queue; its thread ends by itself. */
+/* Removes a build from the queue; its thread ends later. */
 static void
 build_cancel (void *data)
 {
@@ -175,7 +176,7 @@ set_progress (AwaleTablebases *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
 
-/* Reports the tables whose damage is new. */
+/* Reports damaged tables once. */
 static void
 damage_arrived_cb (const void *value,
                    void       *owner)
@@ -195,7 +196,7 @@ damage_arrived_cb (const void *value,
     }
 }
 
-/* Called in any thread that probes. */
+/* Records damage; called in any thread that probes the tables. */
 static void
 damaged_cb (const GError *damage,
             void         *user_data)
@@ -217,8 +218,8 @@ is_alike (const AwaleTablebase *one,
          && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
 }
 
-/* Takes over @tables unless the known ones are newer or equal. Returns: true if this object's
- * answers have changed */
+/* Replaces the tables of @rules by @tables, unless the known ones are newer or equal. Returns: true
+ * if the results of public functions have changed */
 static bool
 take_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules,
@@ -247,7 +248,7 @@ take_tables (AwaleTablebases    *self,
 static void read_again (AwaleTablebases    *self,
                         const AwaleRuleset *but);
 
-/* Takes the results of the running build, unless it was cancelled. */
+/* Uses the results of the build that has ended, unless it was cancelled. */
 static void
 end_build (AwaleTablebases *self)
 {
@@ -285,7 +286,7 @@ progress_arrived_cb (const void *value,
     set_progress (self, progress->fraction, progress->seconds_left);
 }
 
-/* Called in the building thread. */
+/* Posts the progress; called in the thread of the build. */
 static void
 progress_cb (const AwaleTablebaseProgress *progress,
              void                         *user_data)
@@ -302,7 +303,7 @@ build_thread (void *data)
   Build *build = data;
   AwaleTablebaseJob job = { .stop = &build->stop, .progress = progress_cb, .user_data = build };
 
-  /* Lowers the priority of this thread and its future ones; a refusal is harmless. */
+  /* The priority of this thread and of those that it starts is lowered; a refusal does no harm. */
   (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
   build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
   if (awale_tablebase_get_seeds (build->tables) < build->seeds)
@@ -341,7 +342,7 @@ begin_next (AwaleTablebases *self)
 
   set_progress (self, 0, -1);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUILDING]);
-  /* A cancelled build may still hold the memory of a layer. */
+  /* The next build waits even for a cancelled one, which may still hold the memory of a layer. */
   if (build == NULL || self->running != NULL)
     return;
   self->running = g_atomic_rc_box_acquire (build);
@@ -452,14 +453,15 @@ place_free (void *data)
   g_free (place);
 }
 
-/* Runs @func on the tables of @rules in a thread. */
+/* Runs @func for the tables of @rules in a thread. */
 static void
 run_in_thread (AwaleTablebases     *self,
                const AwaleRuleset  *rules,
                GTaskThreadFunc      func,
                GAsyncReadyCallback  callback)
 {
-  /* The object is not the task's source, which the thread would release at an unknown time. */
+  /* The object is not the source of the task, because the thread would release it at an unknown
+   * time. */
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (self));
   Place *place = g_new (Place, 1);
 
@@ -494,7 +496,7 @@ read_cb (GObject      *source,
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Some rulesets share their files. */
+/* Reads all other tables again, because some rulesets share their files. */
 static void
 read_again (AwaleTablebases    *self,
             const AwaleRuleset *but)
@@ -509,7 +511,7 @@ read_again (AwaleTablebases    *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The tables of @rules, read at the first request; NULL until "changed". */
+/* The tables of @rules, whose first request starts the reading; NULL until "changed" is emitted. */
 static AwaleTablebase *
 find_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules)

@@ -9,13 +9,13 @@
 
 typedef struct
 {
-  GtkWindow      *window;       /* the owner */
+  GtkWindow      *window;       /* Window that owns this struct. */
   AwaleStudyView *study;
   GtkWidget      *library;
   GtkMenuButton  *menu_button;
-  GtkWidget      *focus;        /* weak: the last widget with the focus */
-  GtkWidget      *menu_return;  /* weak: the widget with the focus before the menu opened */
-  bool            is_hidden;    /* that widget was hidden, and the focus has not moved since */
+  GtkWidget      *focus;        /* Weak pointer to the widget focused last. */
+  GtkWidget      *menu_return;  /* Weak pointer to the widget focused before the menu opened. */
+  bool            is_hidden;    /* True if `focus` was hidden and the focus has not moved since. */
   unsigned        lost_source;
 } Focus;
 
@@ -68,7 +68,7 @@ lost_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Restores the focus in idle unless another widget takes it until then. */
+/* Restores the focus in idle, unless another widget has taken it by then. */
 static void
 lose_focus (Focus     *self,
             GtkWidget *before)
@@ -78,7 +78,7 @@ lose_focus (Focus     *self,
     self->lost_source = g_idle_add (lost_cb, self);
 }
 
-/* Returns the focus from the menu button to the earlier widget. */
+/* Returns the focus from the menu button to the widget that had it before. */
 static void
 leave_menu (Focus *self)
 {

@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /**
- * Restores the keyboard focus in @window, which contains @study, @library and @menu_button. When
- * the focused widget is hidden or removed, the focus goes to the board or the library, rather than
- * to GTK's choice of the first button in the header. Closing the main menu returns it to the
- * earlier widget.
+ * Restores the keyboard focus in @window, which contains @study, @library and @menu_button. If the
+ * focused widget is hidden or removed, the focus goes to the board or the library, and not to the
+ * first button of the header, as GTK would have it. When the main menu closes, the focus returns to
+ * the widget that had it before.
  */
 void awale_window_focus_watch (GtkWindow      *window,
                                AwaleStudyView *study,

@@ -47,15 +47,18 @@ struct _AwaleWindow
 
   GtkStack                  *pages;
 
-  AwaleStudy                *study;                /* NULL after the window was closed */
+  AwaleStudy                *study;                /* Shared parts of the window; NULL after it
+                                                    * was closed. */
   GSignalGroup              *game_signals;
-  GPtrArray                 *controllers;          /* element-type GObject */
-  AwaleDocumentController   *document_controller;  /* these are borrowed from @controllers */
+  GPtrArray                 *controllers;          /* Controllers of the window. (element-type
+                                                    * AwaleController) */
+  AwaleDocumentController   *document_controller;  /* The following controllers are borrowed from
+                                                    * `controllers`. */
   AwaleFileGamesController  *file_games;
   AwaleNavigationController *navigation;
-  AwaleLibraryView          *library;              /* a child */
-  GtkWindow                 *rules_window;         /* weak */
-  char                      *reopening_play;       /* of a library game that is being read */
+  AwaleLibraryView          *library;              /* View of the library, a child widget. */
+  GtkWindow                 *rules_window;         /* Weak pointer. */
+  char                      *reopening_play;       /* State of play of a reopened library game. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -79,7 +82,8 @@ get_child (AwaleWindow *self,
 
 /* --- Title ----------------------------------------------------------------------------------- */
 
-/* The file name and the number of the game, if there are several: “finale.ogn · Game 2 of 5”. */
+/* The file name and, if the file has several games, the number of the current one: “finale.ogn ·
+ * Game 2 of 5”. */
 static char *
 dup_subtitle (AwaleDraft *draft)
 {
@@ -129,8 +133,7 @@ update_title (AwaleWindow *self)
 
 /* --- Pages ----------------------------------------------------------------------------------- */
 
-/* Shows the page for the current state, created on demand: the start page is skipped if a file
- * opens at launch. */
+/* Shows the page for the current state; pages are created on demand. */
 static void
 update_page (AwaleWindow *self)
 {
@@ -143,15 +146,15 @@ update_page (AwaleWindow *self)
     page = "study";
   else if (awale_document_controller_get_opening (self->document_controller) != NULL)
     page = "opening";
-  /* The study stays hidden until needed, since GTK computes styles for all visible pages. */
+  /* The study stays hidden until needed, because GTK computes styles for all visible pages. */
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
   awale_actions_set_in_library (self->study->actions, g_str_equal (page, "library"));
 }
 
 /*
- * Template closures that show the toolbar buttons: in the header of a wide window, at the bottom of
- * a narrow one.
+ * Template closures that decide where the toolbar buttons are visible: in the header of a wide
+ * window, at the bottom of a narrow one.
  */
 static gboolean
 is_study (AwaleWindow *self,
@@ -160,7 +163,8 @@ is_study (AwaleWindow *self,
   return g_strcmp0 (page, "study") == 0;
 }
 
-/* The bottom bar is also shown in the library, for opening and starting games. */
+/* True if the bottom bar is visible in a narrow window; the library has it too, for opening and
+ * starting games. */
 static gboolean
 is_narrow_work (AwaleWindow *self,
                 const char  *page,
@@ -203,7 +207,7 @@ get_free_study (GtkWindow *window)
   return awale_window_get_free (AWALE_WINDOW (window))->study;
 }
 
-/* Shows the pasted games with any problem in reading them. */
+/* Shows the games that were pasted, and any problems in reading them. */
 static void
 show_pasted (AwaleStudy *study,
              gpointer    data)
@@ -246,7 +250,7 @@ set_up_cb (AwaleWindow *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* The window with library game @game, or NULL. The same game in two windows would lose changes. */
+/* The window with the library game @game, or NULL; in two windows, changes would be lost. */
 static AwaleWindow *
 find_library_game (AwaleWindow *self,
                    gint64       game)
@@ -260,8 +264,7 @@ find_library_game (AwaleWindow *self,
   return NULL;
 }
 
-/* True if a library game may replace the content, because it is saved in the library and not a
- * file. */
+/* True if a library game may replace the content, which is saved in the library and not a file. */
 static bool
 is_replaceable (AwaleWindow *self)
 {
@@ -272,8 +275,8 @@ is_replaceable (AwaleWindow *self)
          !awale_study_view_is_setting_up (self->study->view);
 }
 
-/* Shows @document, which is library game @game, in the window that already has it, in this one if
- * nothing is lost, or in a new one. */
+/* Shows @document, the library game @game, in the window that has it, in this one, or in a new
+ * one. */
 static void
 library_game_opened_cb (AwaleWindow   *self,
                         AwaleDocument *document,
@@ -297,7 +300,7 @@ library_game_opened_cb (AwaleWindow   *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Goes on with a library game of the last run. */
+/* Shows the library game that was open in the last run. */
 static void
 reopened_cb (GObject      *source,
              GAsyncResult *result,
@@ -323,7 +326,7 @@ reopened_cb (GObject      *source,
     awale_play_controller_resume (self->study->play_controller, play);
 }
 
-/* Players of the new game, and a notice to show. */
+/* Players of a new game, and a notice to show about it. */
 typedef struct
 {
   AwalePlayerChoice seats[2];
@@ -374,7 +377,7 @@ game_created_cb (AwaleWindow        *self,
 
 /* --- Learning -------------------------------------------------------------------------------- */
 
-/* The ruleset of the current game, or the default for new games. */
+/* The ruleset of the current game; without a game, the default ruleset. */
 static AwaleRuleset
 get_rules (AwaleWindow *self)
 {
@@ -393,7 +396,7 @@ name_ruleset (AwaleWindow *self)
     self->study->view, awale_rulesets_get_name (self->study->services->rulesets, &rules));
 }
 
-/* False for a closed window, which has no application but may still be referenced. */
+/* False for a closed window: it has no application, although it may still be referenced. */
 static bool
 has_rules_window (AwaleWindow *self)
 {
@@ -448,7 +451,8 @@ static const AwaleAction actions[] =
   { .name = "tour", .activate = G_CALLBACK (show_tour) },
   { .name = "train", .activate = G_CALLBACK (train),
     .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your errors") },
-  /* GTK 4.24 does not find the primary menu by itself. */
+  /* The key opens the primary menu explicitly, because GTK 4.24 does not find the menu by
+   * itself. */
   { .name = "menu", .activate = G_CALLBACK (open_menu),
     .keys = "F10", .group = AWALE_KEYS_WINDOW, .title = N_("Menu") },
   { .name = "fullscreen", .property = "fullscreened",
@@ -485,10 +489,10 @@ awale_window_dispose (GObject *object)
   if (rules_window != NULL)
     gtk_window_destroy (rules_window);
   g_clear_object (&self->game_signals);
-  /* Dispose the actions before their owners. */
+  /* The actions are disposed before their owners. */
   if (self->study != NULL)
     g_object_run_dispose (G_OBJECT (self->study->actions));
-  /* Pending I/O and open dialogs hold references: dispose explicitly. */
+  /* Pending operations and open dialogs hold references to the controllers. */
   if (self->controllers != NULL)
     g_ptr_array_foreach (self->controllers, (GFunc) (void (*) (void)) g_object_run_dispose, NULL);
   g_clear_pointer (&self->controllers, g_ptr_array_unref);
@@ -501,7 +505,7 @@ awale_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  /* Children needed only during construction. */
+  /* Children of the template that are needed only during construction. */
   static const char *const children[] = { "adaptive", "library", "main_menu", "board_menu",
                                           "games_menu", "view_buttons", "menu_button", "title",
                                           "open_button", "start_page", "undo_button",
@@ -543,7 +547,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
-/* Shows the board and graph after the first frame, which they would delay. */
+/* Shows board and graph after the first frame, which they would delay. */
 static void
 show_pictures (GtkWidget *widget)
 {
@@ -566,7 +570,7 @@ awale_window_init (AwaleWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (name_ruleset), self);
 }
 
-/* Binds the preferences of the board, and saves the layout that a person chose. */
+/* Binds the preferences of the board, and stores the layout that the user chooses. */
 static void
 bind_settings (AwaleWindow *self)
 {
@@ -607,7 +611,7 @@ library_shown_cb (AwaleWindow *self)
 {
   update_page (self);
   update_title (self);
-  /* Stop autoplay in the hidden study, so that the position to search for stays. */
+  /* Autoplay in the hidden study is stopped, so that the position to search for stays. */
   if (awale_library_view_get_shown (self->library))
     awale_navigation_controller_set_autoplay (self->navigation, false);
 }
@@ -631,7 +635,7 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
-/* Detaches the open game, which would otherwise overwrite another game of the new library. */
+/* Detaches the open game, which would overwrite another game of the new library. */
 static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
@@ -662,8 +666,7 @@ add_library (AwaleWindow *self)
   awale_library_actions_add (self->library, study->actions);
 }
 
-/* Adds the controllers, in the order of their actions in the key overview and after those that they
- * call. */
+/* Adds the controllers in the order of the key overview; each follows those that it calls. */
 static void
 add_controllers (AwaleWindow *self)
 {
@@ -729,7 +732,7 @@ follow (AwaleWindow *self)
                              G_CONNECT_SWAPPED);
 }
 
-/* Creates the start page on demand; a window that opens a game does without. */
+/* Creates the start page on demand, because a window that opens a game needs none. */
 static void
 start_page_mapped_cb (AdwBin     *place,
                       GListModel *recent)
@@ -772,7 +775,7 @@ set_up_menus (AwaleWindow *self)
                           get_child (self, "view_buttons"));
 }
 
-/* The state of the window that was closed last, or NULL. */
+/* The stored state of the window that was closed last, or NULL. */
 static const AwaleWindowState *
 get_last_state (AwaleServices *services)
 {

@@ -24,7 +24,7 @@ format_score (AwaleScore score)
   return g_strdup_printf (_("South %s, North %s"), south, north);
 }
 
-/* The bold letter of a pit, to distinguish it from words. */
+/* The letter of a pit in bold, so that it differs from words. */
 static const char *
 word_pit (AwaleMove pit)
 {
@@ -36,7 +36,7 @@ word_pit (AwaleMove pit)
   return letters[pit];
 }
 
-/* Appends @item to a list in a sentence: “A, C”. */
+/* Appends @item to a list within a sentence: “A, C”. */
 static void
 add_item (GString    *list,
           const char *item)
@@ -47,7 +47,7 @@ add_item (GString    *list,
   g_string_append (list, item);
 }
 
-/* The state of the game where the board does not show it. */
+/* Words the question about the state of the game, with facts that the board does not show. */
 static char *
 word_state_question (const AwaleExercise *self,
                      const AwaleRuleset  *rules)
@@ -254,7 +254,8 @@ tell_path (GString           *text,
                   from, sowing->seeds, last);
 }
 
-/* The other captured pits, in the order of the capture. */
+/* Lists the captured pits before the last one, in the order of the capture; @first (out) is the
+ * farthest. */
 static char *
 list_others (const AwaleSowing *sowing,
              AwaleMove         *first)
@@ -275,7 +276,7 @@ list_others (const AwaleSowing *sowing,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Explains why a capture ends, if the board shows it. */
+/* Explains why a capture ends, if the board shows the reason. */
 static void
 tell_stop (GString           *text,
            const AwaleSowing *sowing,
@@ -340,7 +341,7 @@ tell_no_capture (GString           *text,
                   last, seeds);
 }
 
-/* Sentences on the effects of sowing @move. */
+/* Describes the effects of sowing @move in sentences. */
 static char *
 tell_sowing (AwalePosition       position,
              const AwaleRuleset *rules,
@@ -403,7 +404,7 @@ tell_refusal (AwalePosition       position,
 
 /* --- Reasons ---------------------------------------------------------------------------------- */
 
-/* The reason why a legal sowing is not the one asked for; NULL if it is. */
+/* The reason why a legal sowing is not the requested one; NULL if it is right. */
 static char *
 tell_missing (const AwaleExercise *self,
               const AwaleRuleset  *rules,
@@ -499,7 +500,7 @@ list_legal (AwalePosition       position,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* True if any sowing, legal or not, reaches the other side. */
+/* True if a sowing, legal or not, reaches the other side. */
 static bool
 reaches_other (AwalePosition       position,
                const AwaleRuleset *rules)
@@ -512,7 +513,7 @@ reaches_other (AwalePosition       position,
   return false;
 }
 
-/* The reason why the player to move has no legal sowing. */
+/* Explains why the player to move has no legal sowing. */
 static char *
 tell_no_sowing (AwalePosition       position,
                 const AwaleRuleset *rules)
@@ -533,7 +534,7 @@ tell_no_sowing (AwalePosition       position,
   return g_strdup_printf (_("Any sowing by %s would be a grand slam, which is forbidden."), mover);
 }
 
-/* Explains the answer on the turn. */
+/* Explains the answer to a question about the turn. */
 static char *
 explain_turn (const AwaleExercise *self,
               const AwaleRuleset  *rules)
@@ -583,7 +584,7 @@ explain_majority (AwalePosition position,
                           seeds);
 }
 
-/* Explains how far a game is from the limit of repetition or drought. */
+/* Explains how near a game is to the limit of repetition or drought. */
 static char *
 explain_limit (const GArray       *positions,
                const AwaleRuleset *rules)
@@ -630,7 +631,7 @@ explain_dead (AwalePosition       position,
                      "ends."));
 }
 
-/* Says how the seeds on the board are awarded. */
+/* Describes who gets the seeds that are left on the board. */
 static char *
 tell_settlement (const AwaleRuleset *rules,
                  AwalePosition       position,
@@ -652,7 +653,7 @@ tell_settlement (const AwaleRuleset *rules,
   return g_strdup (_("Each player adds the seeds on their own side."));
 }
 
-/* @format: text with the seeds of South and of North */
+/* Formats a score; @format has places for the seeds of South and of North. */
 static char *
 word_score (const char *format,
             AwaleScore  score)

@@ -8,12 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Maximum plies to describe; rules with a longer limit have no such exercise. */
+/* Maximum number of plies before a question; an exercise does not apply to rules with a longer
+ * limit. */
 #define MAX_PLIES 300
 
 #define KROU_SEEDS 12
 
-/* True if one of @axes, as `axis=value`, has a value of @word, as `axis=value|value`. */
+/* True if @word, `axis=value|value`, contains one of @axes, each as `axis=value`. */
 static bool
 match_word (char       **axes,
             const char  *word)
@@ -72,7 +73,8 @@ count_plies (const char *moves)
   return n;
 }
 
-/* The number of plies played: rounds of the moves up to the limit of the rules, or just before. */
+/* The number of plies played before the question: rounds of the moves up to the limit of the rules,
+ * or one ply fewer. */
 static size_t
 get_n_plies (const AwaleExercise *self,
              const AwaleRuleset  *rules)
@@ -113,7 +115,7 @@ get_start (const AwaleExercise *self)
   return position;
 }
 
-/* The moves played. */
+/* The moves played before the question. */
 static GArray *
 dup_moves (const AwaleExercise *self,
            const AwaleRuleset  *rules)
@@ -212,7 +214,7 @@ get_most (AwalePosition       position,
   return most;
 }
 
-/* True if the legal sowing of @move answers the question. */
+/* True if the legal sowing of @move answers the question; @most is the largest capture. */
 static bool
 suits (const AwaleExercise *self,
        const AwaleRuleset  *rules,
@@ -310,7 +312,7 @@ dup_counted (const AwaleExercise *self,
   return g_strdup_printf ("%d", sowing.after.pits[awale_move_from_letter (self->counted)]);
 }
 
-/* The only right answer in words. */
+/* The right answer to a question that is answered in words. */
 static char *
 dup_right_word (const AwaleExercise *self,
                 const AwaleRuleset  *rules)
@@ -371,7 +373,7 @@ compare_numbers (gconstpointer a,
   return *(const int *) a - *(const int *) b;
 }
 
-/* Adds the numbers in order, without duplicates. */
+/* Adds the numbers as options, sorted and without duplicates. */
 static void
 add_numbers (GStrvBuilder *options,
              int          *numbers,
@@ -387,8 +389,8 @@ add_numbers (GStrvBuilder *options,
       }
 }
 
-/* Adds captures of nothing, of the last pit, of all that is capturable, and of all pits of two
- * or three. */
+/* Adds options about a capture: of nothing, of the last pit, of all that can be captured, and of
+ * all pits of two or three. */
 static void
 add_captures (const AwaleExercise *self,
               const AwaleRuleset  *rules,
@@ -435,7 +437,7 @@ compare_scores (gconstpointer a,
   return x->south != y->south ? x->south - y->south : x->north - y->north;
 }
 
-/* Adds the scores by any rules, with half seeds only if some score has them. */
+/* Adds the scores under all rules as options, those with half seeds only if a score has them. */
 static void
 add_scores (const AwaleExercise *self,
             const AwaleRuleset  *rules,
@@ -497,7 +499,7 @@ awale_exercise_dup_options (const AwaleExercise *self,
 
 /* --- A tour ----------------------------------------------------------------------------------- */
 
-/* Each step is the first of its exercises that holds. */
+/* Steps of the tour; each is the first of its exercises that applies. */
 static const char *const tour[][6] =
 {
   { "first-move" },

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/** Sections of a rules page, in order. */
+/** Sections of the page on a ruleset, in their order. */
 typedef enum
 {
   AWALE_RULES_TOPIC_OVERVIEW,
@@ -31,7 +31,7 @@ typedef enum
 
 #define AWALE_N_TOPICS (AWALE_RULES_TOPIC_DEAD + 1)
 
-/** Kind of a question: the first ones are answered by a sowing, the others in words. */
+/** Kinds of questions. The first kinds are answered by a sowing, the others in words. */
 typedef enum
 {
   AWALE_EXERCISE_KIND_LEGAL,   /**< Any legal sowing. */
@@ -39,20 +39,22 @@ typedef enum
   AWALE_EXERCISE_KIND_CAPTURE, /**< A sowing that captures. */
   AWALE_EXERCISE_KIND_MOST,    /**< A sowing that captures as much as possible. */
   AWALE_EXERCISE_KIND_KROU,    /**< A sowing of twelve seeds or more. */
-  AWALE_EXERCISE_KIND_FIRST,   /**< The first player. */
-  AWALE_EXERCISE_KIND_TURN,    /**< The turn: sow, pass, or neither. */
-  AWALE_EXERCISE_KIND_TAKES,   /**< The capture by sowing `pit`, if that is legal. */
-  AWALE_EXERCISE_KIND_SEEDS,   /**< The seeds in `counted` after sowing `pit`. */
-  AWALE_EXERCISE_KIND_STANDS,  /**< The state: the game goes on, is won, or is over. */
+  AWALE_EXERCISE_KIND_FIRST,   /**< The player who begins. */
+  AWALE_EXERCISE_KIND_TURN,    /**< The obligation of the player to move: sow, pass, or neither. */
+  AWALE_EXERCISE_KIND_TAKES,   /**< The number of seeds captured by sowing `pit`, if that is
+                                * legal. */
+  AWALE_EXERCISE_KIND_SEEDS,   /**< The number of seeds in `counted` after sowing `pit`. */
+  AWALE_EXERCISE_KIND_STANDS,  /**< The state of the game: it goes on, is won, or is over. */
   AWALE_EXERCISE_KIND_SCORE,   /**< The final score. */
 } AwaleExerciseKind;
 
-/** Repetition of an exercise's moves before the question. */
+/** Repetitions of an exercise's moves before the question. */
 typedef enum
 {
-  AWALE_EXERCISE_MOVES_ONCE,         /**< Played once. */
-  AWALE_EXERCISE_MOVES_TO_LIMIT,     /**< Repeated until drought or repetition is reached. */
-  AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< Repeated until one ply before that. */
+  AWALE_EXERCISE_MOVES_ONCE,         /**< The moves are played once. */
+  AWALE_EXERCISE_MOVES_TO_LIMIT,     /**< The moves are repeated until the limit of drought or
+                                      * repetition is reached. */
+  AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< The moves are repeated until one ply before that limit. */
 } AwaleExerciseMoves;
 
 /** An exercise, a constant element of awale-lessons.xml. */
@@ -63,20 +65,22 @@ typedef struct
   AwaleExerciseKind  ask;
   const char        *holds;      /**< Condition on the rules, see awale_rules_match(), or NULL. */
   const char        *start;      /**< Position, or NULL for the standard start. */
-  const char        *moves;      /**< Moves played from there, `--` for a pass; or NULL. */
+  const char        *moves;      /**< Moves played from the start position, `--` for a pass; or
+                                  * NULL. */
   AwaleExerciseMoves played;
   char               pit;        /**< Letter of a pit in the question. */
-  char               counted;    /**< Letter of a pit to count. */
+  char               counted;    /**< Letter of the pit whose seeds are counted. */
   const char        *right;      /**< Right answers, separated by spaces. */
-  bool               set_up;     /**< No game reaches the position under rules where it holds. */
-  const char        *situation;  /**< Introduction, to be translated, or NULL. */
-  const char        *lesson;     /**< Conclusion, to be translated, or NULL. */
+  bool               set_up;     /**< True if no game reaches the position under the rules that
+                                  * the exercise is for. */
+  const char        *situation;  /**< Introduction, a message id; or NULL. */
+  const char        *lesson;     /**< Conclusion, a message id; or NULL. */
 } AwaleExercise;
 
 /**
  * True if @rules satisfy @condition: words of an axes line, each with one or more values
- * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. Semicolons
- * separate alternatives. NULL is always true.
+ * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. Semicolons separate
+ * alternatives. A NULL condition is always satisfied.
  */
 bool awale_rules_match (const AwaleRuleset *rules,
                         const char         *condition);
@@ -84,29 +88,29 @@ bool awale_rules_match (const AwaleRuleset *rules,
 /** All exercises, in the order of the topics. (element-type AwaleExercise) (transfer container) */
 GPtrArray           *awale_exercises_list   (void);
 
-/** The exercise @id, or NULL. */
+/** The exercise with @id, or NULL. */
 const AwaleExercise *awale_exercises_find   (const char *id);
 
-/** The exercises of @topic that hold under @rules, in order. (transfer container) */
+/** The exercises of @topic that apply under @rules, in order. (transfer container) */
 GPtrArray           *awale_exercises_select (const AwaleRuleset *rules,
                                              AwaleRulesTopic     topic);
 
 /**
- * Lists the exercises of a beginner's tour of three minutes: sowing, capturing one pit and
- * several, a krou, feeding, the end. All hold under @rules.
+ * Lists the exercises of a beginner's tour of three minutes: sowing, capturing one pit and several,
+ * a krou, feeding, the end. All apply under @rules.
  *
  * Returns: (element-type AwaleExercise) (transfer container)
  */
 GPtrArray *awale_tour_list_exercises (const AwaleRuleset *rules);
 
-/** True if @self is meaningful and correct under @rules. */
+/** True if @self is meaningful under @rules and its answers are right. */
 bool       awale_exercise_holds             (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** True if it is answered on the board, false if by one of its options. */
+/** True for an exercise that is answered on the board, false for one answered by an option. */
 bool       awale_exercise_is_played         (const AwaleExercise *self);
 
-/** The positions from its start to the one in question, the last. (transfer full) */
+/** The positions from the start to the one in question, which is the last. (transfer full) */
 GArray    *awale_exercise_dup_positions     (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 AwalePosition awale_exercise_get_position   (const AwaleExercise *self,
@@ -116,19 +120,19 @@ AwalePosition awale_exercise_get_position   (const AwaleExercise *self,
 AwaleOutcome awale_exercise_get_outcome     (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** The move of `pit`. */
+/** The move that sows `pit`. */
 AwaleMove  awale_exercise_get_pit           (const AwaleExercise *self);
 
-/** The answer on the turn: `sow`, `pass` or `over`. */
+/** The answer to a question about the turn: `sow`, `pass` or `over`. */
 const char *awale_exercise_tell_turn        (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** Creates a game with the exercise; its cursor is at the question. (transfer full) */
+/** Creates a game from the exercise, with its cursor at the question. (transfer full) */
 AwaleGame *awale_exercise_create_game       (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
 /*
- * Answers are words: a pit's letter for a sowing, else one of the options (`pass`, `5`,
+ * Answers are strings: the letter of a pit for a sowing, otherwise one of the options (`pass`, `5`,
  * `23-25`).
  */
 
@@ -136,7 +140,7 @@ AwaleGame *awale_exercise_create_game       (const AwaleExercise *self,
 char     **awale_exercise_dup_options       (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** All right answers under @rules; a test compares them with those of the table. */
+/** All right answers under @rules, computed; a test compares them with those in the table. */
 char     **awale_exercise_dup_right         (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
@@ -144,16 +148,16 @@ bool       awale_exercise_is_right          (const AwaleExercise *self,
                                              const AwaleRuleset  *rules,
                                              const char          *answer);
 
-/* Translated sentences with Pango markup; all (transfer full). */
+/* The following functions return translated sentences with Pango markup; all (transfer full). */
 
-/** The introduction, or NULL. */
+/** The introduction of the exercise, or NULL. */
 char      *awale_exercise_word_situation    (const AwaleExercise *self);
 
-/** The question: “Play the pit whose last seed falls in c.” */
+/** The question of the exercise: “Play the pit whose last seed falls in c.” */
 char      *awale_exercise_word_question     (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** The text of an option: “It captures 5 seeds”. */
+/** The text of @option: “It captures 5 seeds”. */
 char      *awale_exercise_word_option       (const AwaleExercise *self,
                                              const AwaleRuleset  *rules,
                                              const char          *option);

@@ -14,12 +14,12 @@
 
 typedef struct
 {
-  GArray *exercises;   /* element-type AwaleExercise */
-  GArray *paragraphs;  /* element-type AwaleRulesText */
-  GArray *readings;    /* element-type AwaleRulesText */
+  GArray *exercises;   /* Exercises. (element-type AwaleExercise) */
+  GArray *paragraphs;  /* Paragraphs of the pages. (element-type AwaleRulesText) */
+  GArray *readings;    /* Notes on the sources. (element-type AwaleRulesText) */
 } Lessons;
 
-/* Paragraphs in the plural, which only C files can have. */
+/* Paragraphs with plural forms, which gettext reads only from C files. */
 static const AwaleRulesText numbered[] =
 {
   { AWALE_RULES_TOPIC_ENDLESS, "drought=some", NULL,
@@ -40,7 +40,7 @@ static const AwaleRulesText numbered[] =
                     "the same player to move.") },
 };
 
-/* Enumerations as words of the file, in their order. */
+/* Names of enumeration values in the XML file, in the order of the enumeration. */
 static const char *const topics[] = {
   "overview", "board", "sowing", "capture", "chain", "krou", "feeding", "slam", "no-sowing",
   "majority", "endless", "dead", NULL,
@@ -63,7 +63,7 @@ find_word (const char *const *words,
   return i;
 }
 
-/* Joins the lines of a text in place, as gettext does. */
+/* Joins the lines of a text in place, as gettext does for XML. */
 static void
 join_lines (char *text)
 {
@@ -185,7 +185,7 @@ read_lessons (void)
   return lessons;
 }
 
-/* The data, which are read once and never change. */
+/* The data of the XML file, which are read once and never change. */
 static const Lessons *
 get_lessons (void)
 {

@@ -11,8 +11,8 @@
 
 typedef struct
 {
-  const char *holds;  /* a condition of awale_rules_match() */
-  const char *words;  /* for awale_rules_word() */
+  const char *holds;  /* Condition of awale_rules_match(). */
+  const char *words;  /* Text for awale_rules_word(). */
 } Value;
 
 typedef struct

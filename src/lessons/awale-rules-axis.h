@@ -8,8 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * Rows of the table that compares rulesets: the axes, with drought and repetition, and the award
- * of the seeds after them, joined, as they answer one question.
+ * The rows of the table that compares rulesets: the axes, with drought and repetition. The awards
+ * of the seeds on the board are joined to the rows about the end of a game, because they answer the
+ * same question.
  */
 
 /** The number of rows. */

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The page of a ruleset: a section for each topic, composed of paragraphs by its axes, so that a
- * user's own ruleset has a page, too.
+ * The page on a ruleset: a section for each topic, composed of paragraphs that depend on the axes,
+ * so that a custom ruleset has a page too.
  */
 
 /** The title of @topic: “Capturing Several Pits”. Static text, translated. */
@@ -20,8 +20,8 @@ char      **awale_rules_page_dup_paragraphs   (const AwaleRuleset *rules,
                                                AwaleRulesTopic     topic);
 
 /**
- * Notes on doubtful or missing passages in the source of @rules; empty for a user's own
- * ruleset, and sometimes for others. (transfer full)
+ * Notes on doubtful or missing passages in the source of @rules; empty for a custom ruleset, and
+ * sometimes for others. (transfer full)
  */
 char      **awale_rules_page_dup_readings     (const AwaleRuleset *rules,
                                                AwaleRulesTopic     topic);

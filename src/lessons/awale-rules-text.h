@@ -12,8 +12,8 @@ typedef struct
 {
   AwaleRulesTopic topic;
   const char     *holds;   /**< Condition of awale_rules_match(), or NULL. */
-  const char     *preset;  /**< Ids of presets, separated by `|`; NULL: all. */
-  const char     *text;    /**< For awale_rules_word(). */
+  const char     *preset;  /**< Ids of presets, separated by `|`; NULL for all rules. */
+  const char     *text;    /**< Text for awale_rules_word(). */
 } AwaleRulesText;
 
 /** A text with `{number}`, followed by its plural, for awale_rules_word(). */
@@ -26,8 +26,8 @@ const GArray *awale_rules_list_paragraphs (void);
 const GArray *awale_rules_list_readings   (void);
 
 /**
- * Translates @text; of an AWALE_NUMBERED() the form for the number of the rules' drought or
- * repetitions, only one of which is set. (transfer full)
+ * Translates @text. For an AWALE_NUMBERED() text the plural form follows the limit of drought or
+ * repetitions of the rules, only one of which is set. (transfer full)
  */
 char         *awale_rules_word            (const AwaleRuleset *rules,
                                            const char         *text);

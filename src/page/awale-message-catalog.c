@@ -9,7 +9,7 @@
 
 #define MAGIC 0x950412deu
 
-/* Indexes of the header's numbers, in units of four bytes. */
+/* Indices of the numbers in the header, in units of four bytes. */
 enum
 {
   HEADER_MAGIC,
@@ -22,9 +22,9 @@ enum
 struct _AwaleMessageCatalog
 {
   GBytes     *bytes;
-  GHashTable *translations;  /* message → translation; both point into the bytes */
-  GHashTable *plurals;       /* message → plural form; both point into the bytes */
-  bool        none_is_one;   /* 0 takes the singular, as in French */
+  GHashTable *translations;  /* Translations by message; both point into the file's bytes. */
+  GHashTable *plurals;       /* Plural forms by message; both point into the file's bytes. */
+  bool        none_is_one;   /* True if 0 takes the singular, as in French. */
 };
 
 static bool
@@ -44,8 +44,8 @@ read_number (GBytes   *bytes,
   return true;
 }
 
-/* Reads the string that a table's entry points to by length and offset. Its second form, stored
- * after a zero byte, goes to @second (out) (nullable). */
+/* Reads the string at the length and offset in @entry of a table. Its second form, stored after a
+ * zero byte, goes to @second (out) (nullable). */
 static const char *
 read_string (GBytes      *bytes,
              size_t       entry,
@@ -87,7 +87,7 @@ read_messages (AwaleMessageCatalog *self)
 
       if (message == NULL || translation == NULL)
         return;
-      /* The empty message is the header. */
+      /* The translation of the empty message is the header of the catalog. */
       if (message[0] == '\0')
         self->none_is_one = strstr (translation, "plural=(n > 1)") != NULL;
       else if (translation[0] != '\0')
@@ -123,8 +123,8 @@ awale_message_catalog_free (AwaleMessageCatalog *self)
   g_free (self);
 }
 
-/* True if @n takes the singular. Catalogs define it by a C expression; those of a page's languages
- * have “n > 1” or “n != 1”. */
+/* True if @n takes the singular. Catalogs define it by a C expression, which is “n > 1” or “n != 1”
+ * in the languages of pages. */
 static bool
 is_one (AwaleMessageCatalog *self,
         unsigned             n)

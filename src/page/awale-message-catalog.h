@@ -9,21 +9,24 @@ G_BEGIN_DECLS
 
 /**
  * The translations of one language, read from an MO file (GNU gettext manual, “The Format of GNU MO
- * Files”). gettext itself serves one language at a time.
+ * Files”). gettext itself can serve only one language at a time.
  */
 typedef struct _AwaleMessageCatalog AwaleMessageCatalog;
 
-/** Parses the MO file @bytes; the catalog is empty if they are not one. Returns: (transfer full) */
+/**
+ * Parses the MO file @bytes; the catalog is empty if the bytes are not an MO file. Returns:
+ * (transfer full)
+ */
 AwaleMessageCatalog *awale_message_catalog_new       (GBytes              *bytes);
 void                 awale_message_catalog_free      (AwaleMessageCatalog *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleMessageCatalog, awale_message_catalog_free)
 
-/** Translates @message; returns @message itself if it has no translation. (transfer none) */
+/** Translates @message; a message without translation is returned itself. (transfer none) */
 const char          *awale_message_catalog_translate (AwaleMessageCatalog *self,
                                                       const char          *message);
 
 /**
- * Translates the form of a message for @n things; returns the English form if it has no
+ * Translates a message with plural forms for the number @n; returns the English form if there is no
  * translation. Returns: (transfer none)
  */
 const char          *awale_message_catalog_translate_plural (AwaleMessageCatalog *self,

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Units of a drawing per pit diameter. */
+/* Drawing units per diameter of a pit. */
 #define PIT 100.0
 
 /* Number of different seed drawings. */
@@ -28,7 +28,7 @@ enum
 
 static const char layout_letters[] = "wn";
 
-/* A node with marks, and its name in the page. */
+/* A node with marks, and the name of the node in the page. */
 typedef struct
 {
   char       *name;
@@ -41,17 +41,17 @@ struct _AwalePageBoards
   const AwaleBoardPalette *palette;
   AwaleGeometry      layouts[N_LAYOUTS];
   AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
-  int                most[AWALE_SPOTS];  /* largest number of seeds in each */
+  int                most[AWALE_SPOTS];  /* Largest number of seeds in each hollow. */
   GArray            *marked;
   AwalePageMarks    *marks;
 };
 
-/* A piece of a drawing. */
+/* A part of a drawing. */
 typedef struct
 {
   AwalePageBoards *boards;
   int              layout;
-  int              which;     /* index of the hollow, side or seed drawing */
+  int              which;     /* Index of the hollow, side or seed drawing. */
   AwaleOverlay     overlay;
 } Piece;
 
@@ -138,7 +138,8 @@ add_fill (GString    *page,
                           (int) (color.green * 255 + 0.5), (int) (color.blue * 255 + 0.5));
 }
 
-/* Adds a piece as a group called @name; it is drawn around the origin if (@x, @y) is its center. */
+/* Adds a part as a group called @name; a part whose center is (@x, @y) is drawn around the
+ * origin. */
 static void
 add_piece (Piece          *piece,
            GString        *page,
@@ -236,7 +237,8 @@ add_letters (AwalePageBoards     *self,
   g_string_append (page, "</g>");
 }
 
-/* Adds an empty board: the wood, one pit used twelve times, one store used twice. */
+/* Adds an empty board: the wood, one pit that is used twelve times, one store that is used
+ * twice. */
 static void
 add_body (AwalePageBoards *self,
           GString         *page,
@@ -279,7 +281,7 @@ add_hollow (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_spot);
 }
 
-/* Adds the rings of a sowing's first and last pit, which differ between the rows. */
+/* Adds the rings of the first and last pit of a sowing, which differ between the rows. */
 static void
 add_rings (AwalePageBoards *self,
            GString         *page,
@@ -298,7 +300,7 @@ add_rings (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_overlay);
 }
 
-/* Adds the backgrounds of counts of one, two and three characters. */
+/* Adds the backgrounds of counts with one, two and three characters. */
 static void
 add_badges (AwalePageBoards *self,
             GString         *page)
@@ -437,7 +439,7 @@ add_counts (AwalePageBoards *self,
   g_string_append (page, "</g>");
 }
 
-/* Adds the ring of a sowing's first or last pit, hidden if there is none. */
+/* Adds the ring of the first or last pit of a sowing, hidden if there is none. */
 static void
 add_ring (AwalePageBoards *self,
           GString         *page,
@@ -455,8 +457,8 @@ add_ring (AwalePageBoards *self,
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
-/* Adds all of a board below its marks. Each hollow gets the number of seeds in @room, some of which
- * the page's script hides, or just its own if @room is NULL. */
+/* Adds all of a board that lies below its marks. Each hollow gets the number of seeds in @room,
+ * some of which the script of the page hides; without @room (NULL), only its own. */
 static void
 add_matter (AwalePageBoards      *self,
             GString              *page,

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The boards of a page, drawn like those of pictures. Common parts are painted once; each board
- * adds its own seeds, counts and marks.
+ * The boards of a page, drawn like those of pictures. Common parts are painted once for all boards;
+ * each board adds its own seeds, counts and marks.
  */
 typedef struct _AwalePageBoards AwalePageBoards;
 
@@ -18,7 +18,7 @@ AwalePageBoards *awale_page_boards_new         (const AwaleBoardPalette *palette
 void             awale_page_boards_free        (AwalePageBoards         *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageBoards, awale_page_boards_free)
 
-/** Registers @node, called @name in the page, as a position that boards will show. */
+/** Registers @node, which the page calls @name, as a position that boards will show. */
 void             awale_page_boards_see         (AwalePageBoards         *self,
                                                 AwaleGame               *game,
                                                 AwaleNode               *node,
@@ -28,15 +28,16 @@ void             awale_page_boards_see         (AwalePageBoards         *self,
 void             awale_page_boards_add_common  (AwalePageBoards         *self,
                                                 GString                 *page);
 
-/** Adds a board that always shows @node. */
+/** Adds a board that shows @node and never changes. */
 void             awale_page_boards_add_diagram (AwalePageBoards         *self,
                                                 GString                 *page,
                                                 AwaleGame               *game,
                                                 AwaleNode               *node);
 
 /**
- * Adds a board that a script can set to any registered node: it has room for the most seeds in each
- * hollow, and all marks. With @narrow its stores are above and below.
+ * Adds a board that the script of the page can set to any registered node: it has the largest
+ * number of seeds in each hollow, and all marks. With @narrow its stores are above and below the
+ * pits.
  */
 void             awale_page_boards_add_live    (AwalePageBoards         *self,
                                                 GString                 *page,

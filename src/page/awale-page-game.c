@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of indents of a variation. */
+/* Maximum number of levels by which a variation is indented. */
 #define MAX_DEPTH 4
 
 struct _AwalePageGame
@@ -25,7 +25,7 @@ struct _AwalePageGame
   size_t           number;
   AwalePageWords  *words;
   AwalePageBoards *boards;
-  GHashTable      *numbers;  /* AwaleNode → its number */
+  GHashTable      *numbers;  /* Numbers of the nodes. */
 };
 
 AwalePageGame *
@@ -104,7 +104,8 @@ add_players (AwalePageGame *self,
   g_string_append (page, "</span>");
 }
 
-/* Formats the score of the file or else of the rules: “26–22”. (transfer full) (nullable) */
+/* Formats the score in the file, or else the one by the rules: “26–22”. (transfer full)
+ * (nullable) */
 static char *
 word_score (AwaleGame *game)
 {
@@ -226,7 +227,7 @@ add_heading (AwalePageGame *self,
 
 /* --- Moves ----------------------------------------------------------------------------------- */
 
-/* Formats the number before a move that begins a line: “12.” or “12…”. */
+/* Formats the round before the first move of a line: “12.” or “12…”. */
 static char *
 word_round (AwaleNode *node)
 {
@@ -289,8 +290,9 @@ add_glyphs (AwalePageGame *self,
       }
 }
 
-/* Adds a value with the decimal sign of the page's language, as the window shows it. An estimate
- * has a decimal, “+1,0”; a proven value has none, “+1”, and is called proven for screen readers. */
+/* Adds a value as the window shows it, with the decimal sign of the page's language. An estimate
+ * has a decimal, “+1,0”; a proven value has none, “+1”, and is announced as proven to screen
+ * readers. */
 static void
 add_value (AwalePageGame *self,
            GString       *page,
@@ -378,7 +380,7 @@ add_variation (AwalePageGame *self,
   g_string_append (page, "</p>\n");
 }
 
-/* Adds a comment under a name by which a script finds it. */
+/* Adds a comment with an id by which the script finds it. */
 static void
 add_comment (AwalePageGame *self,
              GString       *page,
@@ -401,7 +403,7 @@ add_comment (AwalePageGame *self,
     }
 }
 
-/* Adds, in words, the glyphs that have no sign. */
+/* Adds the glyphs that have no sign as words. */
 static void
 add_remarks (AwalePageGame *self,
              GString       *page,
@@ -467,7 +469,7 @@ add_diagram (AwalePageGame *self,
   g_string_append (page, "</figcaption></figure>\n");
 }
 
-/* Adds the boards of a row's nodes and that of the end of the game after the row. */
+/* Adds the boards for the nodes of a row, and that of the end of the game after the row. */
 static void
 add_diagrams (AwalePageGame *self,
               GString       *page,

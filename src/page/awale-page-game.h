@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** A game in a page; its nodes are numbered in the order of the tree. */
+/** A game in a page; its nodes are numbered in the order of the game's tree. */
 typedef struct _AwalePageGame AwalePageGame;
 
 /**
- * Prepares @game, the page's game number @number (from 1), and registers its nodes with @boards.
- * Returns: (transfer full)
+ * Prepares @game, which is number @number (from 1) in the page, and registers its nodes with
+ * @boards. Returns: (transfer full)
  */
 AwalePageGame *awale_page_game_new      (AwaleGame       *game,
                                          size_t           number,
@@ -23,15 +23,15 @@ AwalePageGame *awale_page_game_new      (AwaleGame       *game,
 void           awale_page_game_free     (AwalePageGame   *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageGame, awale_page_game_free)
 
-/** Adds the game: heading, diagrams, graph and moves. */
+/** Adds the game with its heading, diagrams, graph and moves. */
 void           awale_page_game_add      (AwalePageGame   *self,
                                          GString         *page);
 
-/** Adds an entry that links to the game in a list of games. */
+/** Adds an entry with a link to the game to the list of games. */
 void           awale_page_game_add_link (AwalePageGame   *self,
                                          GString         *page);
 
-/** The players' names and the score, in the page's own language. Returns: (transfer full) */
+/** The names of the players and the score, in the language of the page. Returns: (transfer full) */
 char          *awale_page_game_get_title (AwalePageGame  *self);
 
 G_END_DECLS

@@ -9,10 +9,10 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Units of a drawing; a graph is as wide as a board of some 700 pixels. */
+/* Sizes in drawing units; a graph is as wide as a board of some 700 pixels. */
 #define WIDTH  700.0
 #define HEIGHT 190.0
-#define LOW    120.0   /* height of a graph without values */
+#define LOW    120.0   /* Height of a graph without values. */
 #define MAX_TICKS 64
 
 /* A graph being drawn, and its layout. */
@@ -34,8 +34,8 @@ paint_graph (cairo_t    *cr,
                              awale_graph_colors_get_default (false), NULL);
 }
 
-/* Adds the painting with classes instead of colors, for which the style sheet has light and dark
- * ones. */
+/* Adds the painting with CSS classes instead of colors; the style sheet has light and dark ones for
+ * them. */
 static void
 add_painting (const Graph *graph,
               const char  *prefix)
@@ -117,7 +117,7 @@ add_rounds (const Graph *graph)
     }
 }
 
-/* Opens the graph's element with data for a script to move the cursor and to find a ply. */
+/* Opens the graph's element, with data by which the script moves the cursor and finds a ply. */
 static void
 start_graph (const Graph *graph)
 {

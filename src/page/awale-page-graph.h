@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the graph of @game as the application paints it; ids begin with @prefix. A game of fewer
- * than two moves has none.
+ * Adds the graph of @game as the application paints it; its ids begin with @prefix. Nothing is
+ * added for a game of fewer than two moves.
  */
 void awale_page_add_graph (AwalePageWords *words,
                            GString        *page,

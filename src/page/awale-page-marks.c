@@ -5,13 +5,13 @@
 
 #include "awale-page-markup.h"
 
-/* Size in pit diameters that contains an arrow in any direction. */
+/* Size in pit diameters of a square that contains an arrow in any direction. */
 #define ARROW_ROOM 8
 
 struct _AwalePageMarks
 {
   AwaleBoardPainter *painter;
-  GHashTable        *arrows;  /* drawing → name */
+  GHashTable        *arrows;  /* Names of the arrows by their drawing. */
 };
 
 /* A mark on a board. */
@@ -19,7 +19,7 @@ typedef struct
 {
   AwaleBoardPainter   *painter;
   const AwaleGeometry *geometry;
-  int                  from;      /* the pit, if a circle */
+  int                  from;      /* Pit of a circle, or first pit of an arrow. */
   int                  to;
   int                  color;
 } Mark;
@@ -81,7 +81,7 @@ awale_page_marks_add_circles (AwalePageMarks      *self,
     }
 }
 
-/* Paints an arrow with its first pit in the middle, so that equal arrows give equal drawings. */
+/* Paints an arrow with its first pit at the center, so that equal arrows give equal drawings. */
 static void
 paint_arrow (cairo_t    *cr,
              const void *data)

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** The circles and arrows of a page; each is drawn once and then referenced. */
+/** The circles and arrows in a page; each is drawn once and then referenced. */
 typedef struct _AwalePageMarks AwalePageMarks;
 
 /** Creates the marks. @painter paints them and must outlive them. Returns: (transfer full) */
@@ -16,12 +16,12 @@ AwalePageMarks *awale_page_marks_new         (AwaleBoardPainter   *painter);
 void            awale_page_marks_free        (AwalePageMarks      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageMarks, awale_page_marks_free)
 
-/** Adds the drawings of the circles for boards of @geometry to the page's common part. */
+/** Adds drawings of the circles to the common part of the page, for boards of @geometry. */
 void            awale_page_marks_add_circles (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry);
 
-/** Adds the drawings of those arrows of @marks that the common part lacks. */
+/** Adds drawings of the arrows of @marks that the common part does not have yet. */
 void            awale_page_marks_add_arrows  (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry,

@@ -9,18 +9,18 @@
 
 #define REPLACEMENT 0xfffd
 
-/* The copy of cairo's elements into a page. */
+/* State of copying the elements that cairo wrote into a page. */
 typedef struct
 {
   GString    *page;
   const char *prefix;
-  bool        is_open;        /* the last start tag lacks its end */
-  size_t      definition;     /* offset of the last gradient or clip */
-  GHashTable *definitions;    /* a gradient or clip without its id → a reference to it */
-  GHashTable *references;     /* cairo's reference → that of the page */
+  bool        is_open;        /* True if the last start tag is still open. */
+  size_t      definition;     /* Offset of the last gradient or clip. */
+  GHashTable *definitions;    /* References to gradients and clips, by their text without the id. */
+  GHashTable *references;     /* References in the page by those that cairo wrote. */
 } Copy;
 
-/* True for characters of XML 1.0 except those that HTML replaces or forbids. */
+/* True for a character of XML 1.0 that HTML neither replaces nor forbids. */
 static bool
 is_character (gunichar c)
 {
@@ -88,7 +88,8 @@ awale_page_add_shift (GString *page,
   g_string_append (page, ")\"");
 }
 
-/* Attributes that state a default of SVG or of the style sheet, or a name that nothing uses. */
+/* True for an attribute that states a default of SVG or of the style sheet, or a name that nothing
+ * uses. */
 static bool
 is_idle (const char *name,
          const char *value)
@@ -122,7 +123,7 @@ add_color (GString    *page,
 }
 
 /* Adds @value with no more digits and spaces than a drawing needs, and without the empty path that
- * cairo begins after each closed one. */
+ * cairo starts after each closed one. */
 static void
 add_numbers (GString    *page,
              const char *value)
@@ -170,7 +171,7 @@ add_attribute (Copy       *self,
   g_string_append_c (page, '"');
 }
 
-/* Adds the declarations of a style such as ` stroke:none;fill:rgb(…);` as attributes. */
+/* Adds the declarations of a style, such as ` stroke:none;fill:rgb(…);`, as attributes. */
 static void
 add_style (Copy       *self,
            const char *style)
@@ -192,8 +193,8 @@ is_definition (const char *element)
   return g_str_equal (element, "clipPath") || g_str_has_suffix (element, "Gradient");
 }
 
-/* Ends a gradient or clip; cairo writes a clip anew for each path that it clips, so that an equal
- * one before may serve in its place. */
+/* Ends a gradient or clip and reuses an equal one before it, because cairo writes a clip again for
+ * each path that it clips. */
 static void
 end_definition (Copy *self)
 {
@@ -268,7 +269,7 @@ awale_page_add_painting (GString        *page,
   GMarkupParseContext       *context;
   size_t                     start = page->len;
 
-  /* A page lacks the pictures for which there is no memory. */
+  /* A picture for which there is no memory is left out of the page. */
   svg = awale_picture_draw (AWALE_PICTURE_SVG, width, height, paint, data, NULL);
   if (svg == NULL)
     return;

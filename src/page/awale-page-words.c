@@ -13,20 +13,20 @@
 /* Languages besides English; their catalogs are resources of the program. */
 static const char *const languages[] = { "fr" };
 
-#define ISOLATE     "\342\201\250"  /* U+2068 */
-#define END_ISOLATE "\342\201\251"  /* U+2069 */
+#define ISOLATE     "\342\201\250"  /* U+2068, first strong isolate. */
+#define END_ISOLATE "\342\201\251"  /* U+2069, pop directional isolate. */
 
 /* A translator into one language. */
 typedef struct
 {
-  AwaleMessageCatalog *catalog; /* nullable */
-  GStringChunk *isolated;       /* sentences with isolated names */
+  AwaleMessageCatalog *catalog; /* Catalog; NULL for English. */
+  GStringChunk *isolated;       /* Sentences in which the place of a name is isolated. */
 } Voice;
 
 struct _AwalePageWords
 {
   AwaleMessageCatalog *catalogs[G_N_ELEMENTS (languages)];
-  int                  own;  /* index of the page's language, or −1 for English */
+  int                  own;  /* Index of the page's language, or −1 for English. */
 };
 
 AwalePageWords *
@@ -70,7 +70,8 @@ awale_page_words_translate (AwalePageWords *self,
                        : awale_message_catalog_translate (self->catalogs[self->own], message);
 }
 
-/* Adds the text in one language; @text is isolated, so as not to turn the text around it. */
+/* Adds the text in one language; @text is isolated, so that its direction does not affect the text
+ * around it. */
 static void
 add_in_language (GString    *page,
                  const char *language,
@@ -146,7 +147,7 @@ translate_plural (const void *data,
   return awale_message_catalog_translate_plural (voice->catalog, singular, plural, n);
 }
 
-/* Adds the text of @tell in one language; @catalog is NULL for English. */
+/* Adds the text made by @tell in one language; @catalog is NULL for English. */
 static void
 add_told (GString             *page,
           const char          *language,
@@ -163,7 +164,7 @@ add_told (GString             *page,
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  /* Move the name into an element of its own. */
+  /* The name is moved into an element of its own. */
   if (start != NULL && end != NULL)
     {
       name = g_strndup (start + strlen (ISOLATE), end - start - strlen (ISOLATE));

@@ -12,28 +12,32 @@ G_BEGIN_DECLS
 
 /**
  * The texts of a page in each of its languages: English and those whose catalogs are built into the
- * program. A page contains all of them; a script shows the reader's language and hides the others.
+ * program. A page contains all of them; its script shows the reader's language and hides the
+ * others.
  */
 typedef struct _AwalePageWords AwalePageWords;
 
-/** Creates the texts of a page in @language (`fr`) unless a script changes it. (transfer full) */
+/**
+ * Creates the texts of a page that is shown in @language (`fr`) unless the script selects another
+ * one. (transfer full)
+ */
 AwalePageWords *awale_page_words_new        (const char           *language);
 void            awale_page_words_free       (AwalePageWords       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageWords, awale_page_words_free)
 
-/** The language of the page: the requested one, or `en` if it is not available. */
+/** The language of the page: the requested one, or `en` if that is not available. */
 const char     *awale_page_words_get_language (AwalePageWords     *self);
 
 /** Translates @message, marked with N_(), into the language of the page. (transfer none) */
 const char     *awale_page_words_translate  (AwalePageWords       *self,
                                              const char           *message);
 
-/** Adds @message, a whole sentence or name, in each language. */
+/** Adds @message, a whole sentence or a name, in each language. */
 void            awale_page_words_add        (AwalePageWords       *self,
                                              GString              *page,
                                              const char           *message);
 
-/** Adds @message in each language; its single `%s` stands for @text, which has no language. */
+/** Adds @message in each language; @text, which has no language, replaces its single `%s`. */
 void            awale_page_words_add_with   (AwalePageWords       *self,
                                              GString              *page,
                                              const char           *message,
@@ -43,7 +47,7 @@ void            awale_page_words_add_with   (AwalePageWords       *self,
 typedef char *(* AwalePageTextFunc) (const void            *data,
                                      const AwaleTranslator *translator);
 
-/** Adds the text of @tell about @data in each language, with a name in it isolated. */
+/** Adds the text that @tell makes of @data in each language; a name in it is isolated. */
 void            awale_page_words_add_told   (AwalePageWords       *self,
                                              GString              *page,
                                              AwalePageTextFunc     tell,

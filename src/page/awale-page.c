@@ -14,7 +14,7 @@
 
 #define ASSETS "/io/github/awale/Awale/page/"
 
-/* Messages in page.html, which are in braces there. */
+/* Messages that stand in braces in page.html. */
 static const char *const template_messages[] = {
   N_("Board"),
   N_("End of the line"),
@@ -35,18 +35,18 @@ static const char *const template_messages[] = {
   N_("to move"),
 };
 
-/* A page being written. */
+/* State of a page being written. */
 typedef struct
 {
   const AwalePageOptions *options;
   AwalePageWords         *words;
   AwalePageBoards        *boards;
-  GPtrArray              *games;   /* element-type AwalePageGame */
+  GPtrArray              *games;   /* Games. (element-type AwalePageGame) */
   char                   *script;
   char                   *style;
 } Page;
 
-/* A part of page.html, named between two “@”. */
+/* A part of page.html, whose name stands between two “@”. */
 typedef struct
 {
   const char *name;
@@ -87,7 +87,7 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Loads a script or style without comments and indentation, escaped for XML parsers. */
+/* Loads a script or style sheet without comments and indentation, escaped for XML parsers. */
 static char *
 load_code (const char *name)
 {
@@ -100,7 +100,7 @@ load_code (const char *name)
 
 /* --- Parts ----------------------------------------------------------------------------------- */
 
-/* Adds the hash of @code as a policy names it: “sha256-…”. */
+/* Adds the hash of @code as a content security policy names it: “sha256-…”. */
 static void
 add_hash (GString    *html,
           const char *code)
@@ -175,7 +175,7 @@ add_common (Page    *self,
   awale_page_boards_add_common (self->boards, html);
 }
 
-/* A page with one game needs no list. */
+/* Adds the list of games; a page with one game needs none. */
 static void
 add_list (Page    *self,
           GString *html)
@@ -218,7 +218,7 @@ add_narrow (Page    *self,
   awale_page_boards_add_live (self->boards, html, true);
 }
 
-/* Adds the headings above the pits of both rows, as they face each other: “f A” … “a F”. */
+/* Adds the headings above the pits of both rows, in pairs of facing pits: “f A” … “a F”. */
 static void
 add_heads (Page    *self,
            GString *html)
@@ -311,7 +311,7 @@ awale_page_write (AwaleGame *const       *games,
 
   g_return_val_if_fail (games != NULL && n_games > 0 && options != NULL, NULL);
 
-  /* Keeps the resource in programs that link the folder statically. */
+  /* The call keeps the resource in programs that link this folder statically. */
   awale_page_get_resource ();
   self.words = awale_page_words_new (options->language);
   self.boards = awale_page_boards_new (options->palette);

@@ -17,20 +17,25 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AwaleBoardPalette *palette;  /**< Palette of the boards. */
-  const char              *title;    /**< Title of a page with several games, or NULL. */
+  const char              *title;    /**< Title of a page with several games, or NULL for one. */
   const char              *language; /**< Initial language, `en` or `fr`. */
 } AwalePageOptions;
 
-/** The default theme and the program's language, or English if pages do not have that. */
+/**
+ * The default options: the default theme, and the program's language or else English if pages lack
+ * that language.
+ */
 AwalePageOptions awale_page_options_default (void);
 
 /**
- * Derives a title from the file name @name: “club” for `club.ogn`, NULL for NULL. Returns:
- * (transfer full) (nullable)
+ * Derives the title of a page from the file name @name, “club” from `club.ogn`; NULL from NULL.
+ * Returns: (transfer full) (nullable)
  */
 char            *awale_page_dup_title       (const char             *name);
 
-/** Writes @n_games games (at least one) as a page that replays them. Returns: (transfer full) */
+/**
+ * Writes a page on which @n_games games, at least one, can be replayed. Returns: (transfer full)
+ */
 GBytes          *awale_page_write           (AwaleGame *const       *games,
                                              size_t                  n_games,
                                              const AwalePageOptions *options);

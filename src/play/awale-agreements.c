@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of seeds on the board with which a computer agrees to an end. */
+/* Number of seeds on the board from which on a computer does not agree to an end. */
 #define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
-/* Loss that a computer accepts for an agreement, in hundredths of a seed. */
+/* Maximum loss that a computer accepts with an agreement, in hundredths of a seed. */
 #define GENEROSITY 100
 
 typedef struct
@@ -20,7 +20,7 @@ typedef struct
 
 struct _AwaleAgreements
 {
-  GArray *list;  /* element-type Agreement */
+  GArray *list;  /* Agreements made so far. (element-type Agreement) */
 };
 
 static void
@@ -65,7 +65,8 @@ is_ancestor (AwaleNode *ancestor,
   return node != NULL;
 }
 
-/* A harvest starts a new drought or repetition, which the agreement does not cover. */
+/* True if an agreement still holds at @node: a harvest starts a new drought or repetition, which it
+ * does not cover. */
 static bool
 is_same_case (const Agreement *agreement,
               AwaleNode       *node)

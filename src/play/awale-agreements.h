@@ -24,8 +24,8 @@ bool             awale_agreements_hold (AwaleAgreements *self,
                                         AwaleNode       *node);
 
 /**
- * True if the computer that plays @side and expects @answer accepts @offer as the end at @position,
- * or going on after an end with @score. Its reply is put into @sentence.
+ * True if the computer that plays @side and expects @answer accepts @offer: an end of the game at
+ * @position, or going on after an end with that score. @sentence is set to its reply.
  */
 bool             awale_agreements_accept_end (AwalePosition position,
                                               AwaleScore offer,

@@ -11,16 +11,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Mebibytes; a search of this duration does not fill more. */
+/* Mebibytes of the hash table; a search of this duration does not fill more. */
 #define HASH 32
 
 /* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* Nodes for a forced move, which needs no thought, but its value matters for a draw offer. */
+/* Maximum nodes for a forced move: it needs no thought, but its value matters for an answer to a
+ * draw offer. */
 #define FORCED_NODES 50000
 
-/* A request to the thread, with the opponent's settings at the time. */
+/* A request to the thread, with the settings of the opponent at that time. */
 typedef struct
 {
   int                level;
@@ -43,7 +44,7 @@ struct _AwaleBuiltinOpponent
   char              *books;      /* Folder of the books, or NULL. */
   GRand             *rand;
   AwaleSearchThread *thread;
-  AwalePersonalBook  book;       /* Used by one thread at a time. */
+  AwalePersonalBook  book;       /* Opening book, used by one thread at a time. */
 };
 
 static void awale_builtin_opponent_opponent_init (AwaleOpponentInterface *iface);
@@ -78,7 +79,7 @@ get_limits (const Request *request)
   return limits;
 }
 
-/* Looks up a move and its value in the book. Returns false if the book has none. */
+/* Finds a move and its value in the book. Returns false if the book has none. */
 static bool
 choose_from_book (AwalePersonalBook *book,
                   const Request     *request,
@@ -100,7 +101,8 @@ choose (const Request     *request,
 {
   const AwaleSearchLimits limits = get_limits (request);
 
-  /* Levels were measured with empty memory; remembered results would let them see deeper. */
+  /* The hash table is cleared, because levels were measured with an empty one; stored results would
+   * let them see deeper. */
   if (request->level < AWALE_LEVEL_STRONGEST)
     awale_searcher_clear (searcher);
   return awale_level_choose (request->level, searcher,

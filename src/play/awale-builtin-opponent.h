@@ -12,13 +12,15 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_BUILTIN_OPPONENT (awale_builtin_opponent_get_type ())
 
 /**
- * The program's own engine as an opponent at a level; it thinks in a thread of its own. A request
- * replaces the one before, which ends as cancelled if it is not answered yet.
+ * The program's own engine as an opponent at a level; it searches in a thread of its own. Each
+ * request cancels the previous one if that is still unanswered.
  */
 G_DECLARE_FINAL_TYPE (AwaleBuiltinOpponent, awale_builtin_opponent, AWALE, BUILTIN_OPPONENT,
                       GObject)
 
-/** Creates an opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST), randomly seeded. */
+/**
+ * Creates an opponent of @level (AWALE_LEVEL_FIRST to AWALE_LEVEL_STRONGEST) with a random seed.
+ */
 AwaleBuiltinOpponent *awale_builtin_opponent_new        (int                      level);
 
 /** The name of an opponent of @level: “Computer · Club player”. Returns: (transfer full) */
@@ -27,22 +29,22 @@ char                 *awale_builtin_opponent_dup_name_at (int                   
 int                   awale_builtin_opponent_get_level  (AwaleBuiltinOpponent    *self);
 
 /**
- * Limits its search; the default is a few seconds. A depth set by the level takes precedence. With
- * a limit of nodes or depth and none of time, the same seed gives the same game.
+ * Limits each search; the default is a few seconds. A depth set by the level takes precedence. With
+ * a limit of nodes or depth, and none of time, the same seed gives the same game.
  */
 void                  awale_builtin_opponent_set_limits (AwaleBuiltinOpponent    *self,
                                                          const AwaleSearchLimits *limits);
 void                  awale_builtin_opponent_set_seed   (AwaleBuiltinOpponent    *self,
                                                          uint32_t                 seed);
 
-/** Sets the tables (nullable) for the rules of later requests and takes a reference. */
+/** Sets the tables (nullable) for the rules of later requests; the opponent takes a reference. */
 void                  awale_builtin_opponent_set_tables (AwaleBuiltinOpponent    *self,
                                                          AwaleTablebase          *tables);
 
 /**
  * Enables opening books, which are off by default: the book in @directory for the rules of each
- * request, or, if that is NULL, the user's own or the one that comes with Awalé. Without a book it
- * searches.
+ * request or, if @directory is NULL, the user's own book or the one that comes with Awalé. Without
+ * a book the opponent searches.
  */
 void                  awale_builtin_opponent_use_books  (AwaleBuiltinOpponent    *self,
                                                          const char              *directory);

@@ -70,7 +70,8 @@ searched_cb (GObject      *source,
   awale_opponent_answer (task, &question->answer);
 }
 
-/* Turns off the ends by the board alone, after which the players have agreed to go on. */
+/* Turns off the endings that depend on the board alone, because the players have agreed to go on
+ * after one. */
 static void
 ignore_ends (AwaleRuleset *rules)
 {

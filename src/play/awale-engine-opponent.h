@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_ENGINE_OPPONENT (awale_engine_opponent_get_type ())
 
-/** The engine of another program as an opponent. */
+/** An external engine as an opponent. */
 G_DECLARE_FINAL_TYPE (AwaleEngineOpponent, awale_engine_opponent, AWALE, ENGINE_OPPONENT, GObject)
 
 /**
  * Creates an opponent that uses @process exclusively: it starts the process on demand and ends it
- * when finalized. @name is shown to people.
+ * when finalized. @name is the display name.
  */
 AwaleEngineOpponent *awale_engine_opponent_new              (AwaleEngineProcess  *process,
                                                              const char          *name);
 
-/** Sets the time for a move in milliseconds; the default is a few seconds. */
+/** Sets the time per move in milliseconds; the default is a few seconds. */
 void                 awale_engine_opponent_set_milliseconds (AwaleEngineOpponent *self,
                                                              int                  milliseconds);
 

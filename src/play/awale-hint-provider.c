@@ -7,16 +7,16 @@
 
 #include "awale-builtin-opponent.h"
 
-/* Time for a hint, in milliseconds. */
+/* Search time for a hint, in milliseconds. */
 #define HINT_MS 1200
 
 struct _AwaleHintProvider
 {
-  AwaleHintFunc  changed;  /* NULL once freed. */
+  AwaleHintFunc  changed;  /* Callback; NULL once the provider is freed. */
   gpointer       data;
   AwaleOpponent *adviser;
   GCancellable  *asking;
-  AwaleGame     *game;     /* The game of the request. */
+  AwaleGame     *game;     /* Game of the request. */
   AwaleNode     *node;
   AwaleHint     *hint;
 };

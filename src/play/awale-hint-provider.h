@@ -10,23 +10,27 @@
 
 G_BEGIN_DECLS
 
-/** A provider of hints, the best moves at positions of a game; it works on one at a time. */
+/**
+ * A provider of hints, which are the best moves at positions of a game; it handles one position at
+ * a time.
+ */
 typedef struct _AwaleHintProvider AwaleHintProvider;
 
 /**
- * A search has begun, or the hint has arrived or failed, for the reason in @sentence (nullable).
+ * Called when a search has begun, and when the hint has arrived or failed; @sentence (nullable) is
+ * the reason for a failure.
  */
 typedef void (*AwaleHintFunc) (gpointer    data,
                                const char *sentence);
 
-/** Creates a provider that calls @changed. */
+/** Creates a provider that calls @changed with @data. */
 AwaleHintProvider *awale_hint_provider_new         (AwaleHintFunc      changed,
                                                     gpointer           data);
 
-/** Stops the search; @changed is not called any more. */
+/** Stops the search and frees the provider; @changed is not called again. */
 void               awale_hint_provider_free        (AwaleHintProvider *self);
 
-/** Sets the adviser; NULL is the engine at full strength. */
+/** Sets the opponent that gives the hints; NULL is the engine at full strength. */
 void               awale_hint_provider_set_adviser (AwaleHintProvider *self,
                                                     AwaleOpponent     *adviser);
 
@@ -36,10 +40,10 @@ void               awale_hint_provider_ask         (AwaleHintProvider *self,
                                                     AwaleNode         *node);
 bool               awale_hint_provider_is_asked    (AwaleHintProvider *self);
 
-/** The hint, or NULL until it has arrived. Returns: (transfer none) (nullable) */
+/** The hint; NULL until it has arrived. Returns: (transfer none) (nullable) */
 const AwaleHint   *awale_hint_provider_get_hint    (AwaleHintProvider *self);
 
-/** Stop the search; awale_hint_provider_clear() also forgets the hint. Neither calls @changed. */
+/** Stops the search; awale_hint_provider_clear() also forgets the hint. Neither calls @changed. */
 void               awale_hint_provider_stop        (AwaleHintProvider *self);
 void               awale_hint_provider_clear       (AwaleHintProvider *self);
 

@@ -7,27 +7,28 @@
 
 G_BEGIN_DECLS
 
-/** Merits of a move, the most convincing first. */
+/** Merits of a move, the most convincing one first. */
 typedef enum
 {
-  AWALE_HINT_REASON_ONLY,      /**< No other move is legal. */
-  AWALE_HINT_REASON_CAPTURES,  /**< Captures `seeds` at once. */
-  AWALE_HINT_REASON_SAVES,     /**< Saves `seeds` from capture by the next move. */
-  AWALE_HINT_REASON_THREATENS, /**< Threatens to capture `seeds` with the move after the next. */
-  AWALE_HINT_REASON_OUTLOOK,   /**< None of these; the move has the best prospects. */
+  AWALE_HINT_REASON_ONLY,      /**< The move is the only legal one. */
+  AWALE_HINT_REASON_CAPTURES,  /**< The move captures `seeds` at once. */
+  AWALE_HINT_REASON_SAVES,     /**< The move saves `seeds` from capture by the next move. */
+  AWALE_HINT_REASON_THREATENS, /**< The move threatens to capture `seeds` with the move after the
+                                * next. */
+  AWALE_HINT_REASON_OUTLOOK,   /**< The move has none of these merits, but the best prospects. */
 } AwaleHintReason;
 
-/** A recommended move. */
+/** A recommended move with its reason. */
 typedef struct
 {
   AwaleMove       move;
   AwaleHintReason merit;
   int             seeds;
   bool            has_value;
-  AwaleEvaluation value;  /**< Value for South. */
+  AwaleEvaluation value;  /**< Value from South's point of view. */
 } AwaleHint;
 
-/** Turns @answer, about the last position of @question, into a hint with its reason. */
+/** Makes a hint with a reason from @answer, which is about the last position of @question. */
 AwaleHint awale_hint_make         (const AwaleMoveRequest *question,
                                    const AwaleMoveAnswer  *answer);
 

@@ -50,7 +50,8 @@ dup_moves (AwaleNode *node)
   return moves;
 }
 
-/* The last position at which the rules ended the game; earlier ones would end it again. */
+/* The index of the last position at which the rules ended the game; earlier positions would end it
+ * again. */
 static unsigned
 find_first (const GArray       *positions,
             const AwaleRuleset *rules)

@@ -12,29 +12,33 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_OPPONENT (awale_opponent_get_type ())
 
 /**
- * An opponent that is not a person: the engine at a level (AwaleBuiltinOpponent) or another
- * program. Requests return at once; answers arrive in the main loop.
+ * An opponent that is not a person: the engine at a level (AwaleBuiltinOpponent) or an external
+ * one. Requests return at once; answers arrive in the main loop.
  */
 G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 
-/** Milliseconds that people wait for a move without wondering. */
+/** Milliseconds for which people wait for a move without wondering. */
 #define AWALE_OPPONENT_PATIENCE 2500
 
-/** A position to move in, with all earlier ones; an implementation that keeps it must copy it. */
+/**
+ * A request for a move: a position with all earlier ones. An implementation that keeps the request
+ * must copy it.
+ */
 typedef struct
 {
   AwaleRuleset         rules;
-  const AwalePosition *positions;  /**< From the start on; the last is the one to move in. */
-  const int8_t        *moves;      /**< The moves between the positions, one fewer than those. */
+  const AwalePosition *positions;  /**< Positions from the start on; the last one is the one to
+                                    * move in. */
+  const int8_t        *moves;      /**< Moves between the positions, one fewer than positions. */
   size_t               n_positions;
 } AwaleMoveRequest;
 
 /** The answer to a request. */
 typedef struct
 {
-  AwaleMove       move;       /**< Legal; AWALE_NO_MOVE if there is none. */
+  AwaleMove       move;       /**< Legal move; AWALE_NO_MOVE if there is none. */
   bool            has_value;
-  AwaleEvaluation value;      /**< Value for South; valid if `has_value`. */
+  AwaleEvaluation value;      /**< Value from South's point of view; valid if `has_value`. */
 } AwaleMoveAnswer;
 
 struct _AwaleOpponentInterface
@@ -42,13 +46,13 @@ struct _AwaleOpponentInterface
   GTypeInterface parent_interface;
 
   char *(* dup_name) (AwaleOpponent          *self);
-  /* Completes @task (transfer full) with awale_opponent_answer() or an error. */
+  /* Starts to think; completes @task (transfer full) with awale_opponent_answer() or an error. */
   void  (* think)    (AwaleOpponent          *self,
                       const AwaleMoveRequest *question,
                       GTask                  *task);
 };
 
-/** The name for people: “Computer · Club player”. Returns: (transfer full) */
+/** The display name: “Computer · Club player”. Returns: (transfer full) */
 char *awale_opponent_dup_name     (AwaleOpponent          *self);
 
 /**
@@ -62,8 +66,8 @@ void  awale_opponent_think        (AwaleOpponent          *self,
                                    void                   *user_data);
 
 /**
- * Requests a move at @node of @game. If players continued beyond an end, only the positions from
- * that end on are passed.
+ * Requests a move at @node of @game. If the players have continued beyond an end, only the
+ * positions from that end on are passed.
  */
 void  awale_opponent_ask          (AwaleOpponent          *self,
                                    AwaleGame              *game,
@@ -76,7 +80,7 @@ bool  awale_opponent_think_finish (AwaleOpponent          *self,
                                    AwaleMoveAnswer        *answer,
                                    GError                **error);
 
-/** For implementations: completes @task with @answer. */
+/** Completes @task with @answer; for implementations only. */
 void  awale_opponent_answer       (GTask                  *task,
                                    const AwaleMoveAnswer  *answer);
 

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of plies before its end at which a drought is announced. */
+/* Number of plies before its limit at which a drought is announced. */
 #define DROUGHT_NOTICE 6
 
 bool
@@ -55,7 +55,7 @@ dup_positions (AwalePlay *self)
   return awale_game_dup_positions (awale_play_get_game (self), awale_play_get_head (self));
 }
 
-/* The set of legal moves at the head that end the game by @ending. */
+/* The bit set of legal moves at the head that end the game by @ending. */
 static unsigned
 find_ending_moves (AwalePlay   *self,
                    AwaleEnding  ending)
@@ -83,7 +83,7 @@ find_ending_moves (AwalePlay   *self,
   return found;
 }
 
-/* Formats a set of moves: “B, D”. */
+/* Formats a bit set of moves: “B, D”. */
 static char *
 list_moves (unsigned moves)
 {
@@ -102,7 +102,7 @@ count_moves (unsigned moves)
   return __builtin_popcount (moves);
 }
 
-/* Announces that the next move may repeat a position once too often. */
+/* Announces that the next move may repeat a position for the last allowed time. */
 static char *
 announce_repetition (AwalePlay *self)
 {
@@ -262,7 +262,7 @@ awale_play_dup_lock (AwalePlay *self)
     return announce_pass (self);
   if (awale_play_is_person (self, side))
     return NULL;
-  /* A person may play the move of an opponent that could not be asked. */
+  /* A person may move for an opponent that gave no answer. */
   if (cursor == awale_play_get_head (self) && !awale_play_is_thinking (self))
     return NULL;
   if (cursor == awale_play_get_head (self))
@@ -373,7 +373,7 @@ awale_play_can_take_back (AwalePlay *self)
   return false;
 }
 
-/* True if @side has half of the seeds and therefore cannot lose. */
+/* True if @side has half of the seeds, so that it cannot lose any more. */
 static bool
 has_half (AwalePlay *self,
           AwaleSide  side)

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Start and head of a play. */
+/* Start and head of a play, together. */
 typedef struct
 {
   AwaleNode *start;
@@ -29,27 +29,27 @@ struct _AwalePlay
   AwalePlayFlags     flags;
   bool               begun;
 
-  GHashTable        *walked;       /* Nodes that existed before they were played. */
-  AwaleNode         *added;        /* The node most recently added to the game. */
-  GHashTable        *removed;      /* Removed node → the Place that was lost with it. */
-  Place             *left;         /* The place left when a removed one came back (nullable). */
+  GHashTable        *walked;       /* Set of nodes that existed before they were played. */
+  AwaleNode         *added;        /* Node most recently added to the game. */
+  GHashTable        *removed;      /* Places lost with removed nodes: AwaleNode → Place. */
+  Place             *left;         /* Place before a lost one was restored (nullable). */
   bool               suspended;    /* True while this object changes the game. */
 
-  GCancellable      *thinking;     /* Cancellable of the request for the next move. */
-  AwaleMove          answer;       /* Move received that may not be played yet. */
-  gint64             answer_time;  /* Earliest time to play it, monotonic. */
+  GCancellable      *thinking;     /* Cancels the request for the next move. */
+  AwaleMove          answer;       /* Received move that may not be played yet. */
+  gint64             answer_time;  /* Earliest monotonic time to play `answer`, in microseconds. */
   unsigned           answer_source;
   unsigned           pause;
   bool               held;
 
   AwaleHintProvider *advice;
-  GCancellable      *asking;       /* Cancellable of the request about an offer. */
+  GCancellable      *asking;       /* Cancels the request about an offer. */
   AwaleProposal      offer;
 
   AwalePlayEnd       end;
-  AwalePlayEnd       last_end;     /* The last end that was a step of the history. */
-  AwaleNode         *last_head;    /* Its head (nullable). */
-  const char        *last_step;    /* Its name in the history (nullable). */
+  AwalePlayEnd       last_end;     /* Last end that was a step of the history. */
+  AwaleNode         *last_head;    /* Head at `last_end` (nullable). */
+  const char        *last_step;    /* Name of its step (nullable). */
   AwaleAgreements   *agreements;
 };
 
@@ -119,14 +119,14 @@ stop_thinking (AwalePlay *self)
 
 /* --- A move --------------------------------------------------------------------------------- */
 
-/* The name of steps in the game's history that follow from a move and are undone with it. */
+/* The name of history steps that follow from a move and are undone together with it. */
 static const char *
 get_consequence_name (void)
 {
   return _("Course of the Game");
 }
 
-/* True if @node ends the main line but the tags still describe an end, now void. */
+/* True if @node ends the main line but the tags still describe an end, which is now void. */
 static bool
 is_stale (AwalePlay *self,
           AwaleNode *node)
@@ -136,7 +136,8 @@ is_stale (AwalePlay *self,
           awale_game_get_tag (self->game, "Termination") != NULL);
 }
 
-/* Moves the head to @node after a move; in an own game the main line follows. */
+/* Moves the head to @node after a move; a play with AWALE_PLAY_OWN_GAME makes the line the main
+ * line. */
 static void
 come_to (AwalePlay *self,
          AwaleNode *node)
@@ -184,7 +185,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules the received move; it is always played from the main loop, never at once. */
+/* Schedules the received move, which is always played from the main loop and never at once. */
 static void
 schedule (AwalePlay *self)
 {
@@ -259,7 +260,7 @@ begin_turn (AwalePlay *self)
     }
 }
 
-/* The end that the rules make at the head, unless the players have agreed to go on. */
+/* The end of the game by the rules at the head, unless the players have agreed to go on. */
 static AwalePlayEnd
 judge (AwalePlay *self)
 {
@@ -273,7 +274,7 @@ judge (AwalePlay *self)
   return end;
 }
 
-/* Ends the game by @end, or starts the next turn if it is none. */
+/* Sets the end of the game, or starts the next turn if @end has no cause. */
 static void
 set_end (AwalePlay    *self,
          AwalePlayEnd  end)
@@ -312,7 +313,7 @@ place_free (Place *place)
   g_free (place);
 }
 
-/* Keeps the place of the play if it is lost with @node, in case undo or redo brings @node back. */
+/* Stores the place of the play if it is lost with @node, in case undo or redo brings @node back. */
 static void
 keep_place (AwalePlay *self,
             AwaleNode *node)
@@ -327,7 +328,7 @@ keep_place (AwalePlay *self,
     g_hash_table_replace (self->removed, awale_node_ref (node), lost);
 }
 
-/* Returns to the place that was lost with @node, if any. */
+/* Returns to the place that was lost with @node. Returns false if none was. */
 static bool
 restore_place (AwalePlay *self,
                AwaleNode *node)
@@ -496,7 +497,7 @@ awale_play_resume (AwalePlay *self,
   g_return_if_fail (awale_game_contains (self->game, head));
   g_return_if_fail (awale_play_comes_from (head, self->start));
 
-  /* The history does not contain these moves; mark them as moves that existed before. */
+  /* The history of the game does not contain these moves, so they are marked as existing before. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
   set_node (&self->head, head);
@@ -601,12 +602,12 @@ awale_play_follow (AwalePlay *self)
       !awale_play_comes_from (cursor, self->start))
     return;
 
-  /* After the end of a game between people, moving through it is study, not play. */
+  /* After the end of a game between people, moving through the game is study and not play. */
   if (awale_play_is_over (self) && !awale_play_has_computer (self) &&
       awale_node_get_parent (cursor) != self->head)
     return;
 
-  /* Between people, playing on is the agreement to go on. */
+  /* Two people who play on have thereby agreed to go on. */
   if (self->end.cause == AWALE_END_CAUSE_RULES && awale_node_get_parent (cursor) == self->head)
     awale_agreements_add (self->agreements, self->end.ending, self->head);
   come_to (self, cursor);
@@ -636,7 +637,7 @@ awale_play_set_pause (AwalePlay *self,
   self->pause = milliseconds;
 }
 
-/* True while a hint or an answer to an offer is pending. */
+/* True while the play waits for a hint or for an answer to an offer. */
 static bool
 is_asking (AwalePlay *self)
 {
@@ -696,7 +697,7 @@ is_resting_place (AwalePlay *self)
          judge (self).cause == AWALE_END_CAUSE_NONE;
 }
 
-/* Steps back one move. A move that existed before it was played is not in the history. */
+/* Steps back by one move. A move that existed before it was played is not in the history. */
 static bool
 step_back (AwalePlay *self)
 {
@@ -738,7 +739,7 @@ undo (AwalePlay *self,
           !is_resting_place (self)));
   self->suspended = false;
 
-  /* An edit of the line that was undone leaves the cursor where the edit was. */
+  /* After the undo of an edit of the line, the cursor stays where the edit was. */
   if (self->head != from && self->left == NULL)
     awale_game_set_cursor (self->game, self->head);
   if (self->head != from || ends)
@@ -821,7 +822,8 @@ awale_play_is_over (AwalePlay *self)
   return self->end.cause != AWALE_END_CAUSE_NONE;
 }
 
-/* Ends the game and writes that into its tags, or after the last move of a variation. */
+/* Ends the game and records the end in its tags, or after the last move if that is in a
+ * variation. */
 static void
 finish (AwalePlay    *self,
         AwalePlayEnd  end,
@@ -860,7 +862,7 @@ void
 awale_play_resign (AwalePlay *self,
                    AwaleSide  loser)
 {
-  /* The score is 0-1 or 1-0, because no rule says who gets the seeds. */
+  /* The score is 0–1 or 1–0, because no rule says who gets the remaining seeds. */
   const AwalePlayEnd end = {
     .cause = AWALE_END_CAUSE_RESIGNATION, .loser = loser,
     .score = loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 },
@@ -972,7 +974,7 @@ awale_play_offer (AwalePlay    *self,
   if (!awale_play_can_offer (self, offer))
     return;
 
-  /* Two people have agreed already; two computers accept anything. */
+  /* Two people have agreed before the call, and two computers accept any offer. */
   if (awale_play_is_person (self, AWALE_SOUTH) == awale_play_is_person (self, AWALE_NORTH))
     {
       carry_out (self, offer, true, _("The players agree."));

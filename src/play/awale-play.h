@@ -19,34 +19,32 @@ G_BEGIN_DECLS
 
 /**
  * A game being played along one line of its tree, from a start node to the head. The next move is
- * played at the head, wherever the game's cursor is. A computer is asked as soon as it is its turn,
- * and a pass that is the only move is played automatically.
+ * played at the head, wherever the cursor of the game is. A computer is asked as soon as it is its
+ * turn. A pass that is the only move is played automatically.
  */
 G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
 
 /*
- * Signals:
- *  "changed": the head, the turn, an announcement, the end or the hint has changed.
- *  "answered" (AwaleProposal as int, gboolean accepted, const char *sentence): the answer to an
- *  offer.
- *  "failed" (const char *sentence): an opponent or the adviser could not be asked;
- *  awale_play_begin() asks an opponent again.
+ * Signals: "changed": the head, the turn, an announcement, the end or the hint has changed.
+ * "answered" (AwaleProposal as int, gboolean accepted, const char *sentence): an offer was
+ * answered. "failed" (const char *sentence): an opponent or the adviser gave no answer;
+ * awale_play_begin() asks an opponent again.
  */
 
-/** The cause of a game's end. */
+/** Causes of a game's end. */
 typedef enum
 {
   AWALE_END_CAUSE_NONE,    /**< The game goes on. */
-  AWALE_END_CAUSE_RULES,   /**< By the rules, see AwalePlayEnd.ending. */
+  AWALE_END_CAUSE_RULES,   /**< The rules end the game, see AwalePlayEnd.ending. */
   AWALE_END_CAUSE_RESIGNATION,
   AWALE_END_CAUSE_AGREEMENT,
-  AWALE_END_CAUSE_STOPPED, /**< Early, where the rules allow it: a majority … */
+  AWALE_END_CAUSE_STOPPED, /**< The players stop early where the rules allow it: a majority … */
 } AwaleEndCause;
 
 typedef struct
 {
   AwaleEndCause cause;
-  AwaleEnding   ending;  /**< Judgment of the rules on the last position. */
+  AwaleEnding   ending;  /**< Ending of the last position by the rules. */
   AwaleScore    score;
   AwaleSide     loser;   /**< The player who resigned. */
 } AwalePlayEnd;
@@ -54,19 +52,19 @@ typedef struct
 /** Offers of one player to the other. */
 typedef enum
 {
-  AWALE_PROPOSAL_END,   /**< End here; each player keeps the seeds on their side. */
-  AWALE_PROPOSAL_GO_ON, /**< Go on after the rules have ended the game. */
+  AWALE_PROPOSAL_END,   /**< The game ends here; each player keeps the seeds on their side. */
+  AWALE_PROPOSAL_GO_ON, /**< The game goes on although the rules have ended it. */
 } AwaleProposal;
 
-/** Options chosen before a game is played. */
+/** Options of a play, set when it is created. */
 typedef enum
 {
   AWALE_PLAY_DEFAULT = 0,
-  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< A new branch becomes the main line. */
+  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< Each new branch becomes the main line. */
 } AwalePlayFlags;
 
 /**
- * Creates a game of @south against @north (NULL is a person) in @game from @start on. It rests
+ * Creates a play of @south against @north (NULL for a person) in @game from @start on. It rests
  * until awale_play_begin(). Returns: (transfer full)
  */
 AwalePlay     *awale_play_new          (AwaleGame      *game,
@@ -76,13 +74,13 @@ AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwalePlayFlags  flags);
 void           awale_play_begin        (AwalePlay      *self);
 
-/** Begins at @head; the moves from the start to it have been played already. */
+/** Begins at @head; the moves from the start node to @head are played already. */
 void           awale_play_resume       (AwalePlay      *self,
                                         AwaleNode      *head);
 
 AwaleGame     *awale_play_get_game     (AwalePlay      *self);
 
-/** The node and the flags it was created with. Returns: (transfer none) */
+/** The start node; the other function gives the flags. Returns: (transfer none) */
 AwaleNode     *awale_play_get_start    (AwalePlay      *self);
 AwalePlayFlags awale_play_get_flags    (AwalePlay      *self);
 
@@ -92,15 +90,15 @@ AwaleOpponent *awale_play_get_opponent (AwalePlay      *self,
 bool           awale_play_has_computer (AwalePlay      *self);
 
 /**
- * The node where the next move is played; it may be set after an edit of the line. If undo or redo
- * brings a line back, the head returns to where it was on it. Returns: (transfer none)
+ * The node at which the next move is played; it may be set after an edit of the line. If undo or
+ * redo brings a line back, the head returns to its former place on it. Returns: (transfer none)
  */
 AwaleNode     *awale_play_get_head     (AwalePlay      *self);
 void           awale_play_set_head     (AwalePlay      *self,
                                         AwaleNode      *head);
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
-/** True if the game goes on and the turn is a person's, or a computer's. */
+/** True if the game goes on and a person is to move; the other function, if a computer is. */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
@@ -108,13 +106,15 @@ bool           awale_play_is_thinking  (AwalePlay      *self);
 bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 
-/** True if play has begun, or if a pass is the only move, which is played automatically. */
+/**
+ * True if a move was played, or if the first one is a forced pass, which is played automatically.
+ */
 bool           awale_play_has_begun    (AwalePlay      *self);
 bool           awale_play_is_passing   (AwalePlay      *self);
 
 /**
- * The state of the game at the head by the rules, and whether the players have agreed to go on
- * regardless of @ending.
+ * The outcome of the game at the head by the rules. The other function is true if the players have
+ * agreed to go on regardless of @ending.
  */
 AwaleOutcome   awale_play_get_outcome  (AwalePlay      *self);
 bool           awale_play_is_agreed    (AwalePlay      *self,
@@ -129,47 +129,57 @@ const char    *awale_play_get_name     (AwalePlay      *self,
                                         AwaleSide       side);
 
 /**
- * A sentence that says why a person may not move at the game's cursor (“It is North’s turn: …”), or
- * NULL if they may. Returns: (transfer full) (nullable)
+ * A sentence that says why a person may not move at the cursor (“It is North’s turn: …”), or NULL
+ * if they may. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_lock     (AwalePlay      *self);
 
-/** Takes over a person's move, which led to the cursor; at an earlier position it branches. */
+/**
+ * Accepts a person's move, which has led to the cursor; a move at an earlier position starts a
+ * branch.
+ */
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
- * Delay computer moves: until released, while a sowing is shown, or until @milliseconds after the
- * previous move.
+ * Delays computer moves while @held, as during a sowing animation; the other function, until
+ * @milliseconds have passed since the previous move.
  */
 void           awale_play_set_held     (AwalePlay      *self,
                                         bool            held);
 void           awale_play_set_pause    (AwalePlay      *self,
                                         unsigned        milliseconds);
 
-/** Undo or redo steps of the history up to a person's turn, including steps that are not moves. */
+/**
+ * Undoes or redoes steps of the history up to a person's turn, including steps that are not moves.
+ */
 void           awale_play_undo         (AwalePlay      *self);
 void           awale_play_redo         (AwalePlay      *self);
 bool           awale_play_can_undo     (AwalePlay      *self);
 bool           awale_play_can_redo     (AwalePlay      *self);
 
-/** Undoes steps until a person's move has been taken back, even after other edits. */
+/** Undoes steps until a person's move was taken back, even after other edits. */
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
 
-/** Requests a hint; "changed" announces it, and the next move discards it. */
+/** Requests a hint; "changed" announces the hint, and the next move discards it. */
 void           awale_play_ask_hint     (AwalePlay      *self);
 bool           awale_play_is_advising  (AwalePlay      *self);
 const AwaleHint *awale_play_get_hint   (AwalePlay      *self);
 
-/** Sets the adviser for hints; NULL is the engine at full strength. */
+/** Sets the opponent that gives hints; NULL is the engine at full strength. */
 void           awale_play_set_adviser  (AwalePlay      *self,
                                         AwaleOpponent  *adviser);
 
-/** The end of the game, with cause AWALE_END_CAUSE_NONE while it goes on. (transfer none) */
+/**
+ * The end of the game; its cause is AWALE_END_CAUSE_NONE while the game goes on. (transfer none)
+ */
 const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
-/** The result, with or without the score: “Ama wins 27–21”, “A draw, 24–24”. (transfer full) */
+/**
+ * The result of the game with its score, “Ama wins 27–21” or “A draw, 24–24”; the other function
+ * omits the score. (transfer full)
+ */
 char          *awale_play_dup_result   (AwalePlay      *self);
 char          *awale_play_dup_winner   (AwalePlay      *self);
 
@@ -177,24 +187,25 @@ char          *awale_play_dup_winner   (AwalePlay      *self);
 char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**
- * Resigns for the person who plays @loser, at either side's turn. The other player wins and seeds
- * are not counted. A player with half of the seeds cannot resign.
+ * Resigns for @loser, a person, at either side's turn. The other player wins and no seeds are
+ * counted. A player with half of the seeds cannot resign.
  */
 bool           awale_play_can_resign   (AwalePlay      *self,
                                         AwaleSide       loser);
 void           awale_play_resign       (AwalePlay      *self,
                                         AwaleSide       loser);
 
-/** Ends a game that may be stopped: won by majority, or continued by agreement. */
+/** Ends a game that may be stopped, because it is won by majority or continues by agreement. */
 bool           awale_play_can_stop     (AwalePlay      *self);
 void           awale_play_stop         (AwalePlay      *self);
 
-/** The score of an end by agreement at the head. */
+/** The score if the players agreed to end the game at the head. */
 AwaleScore     awale_play_get_proposal (AwalePlay      *self);
 
 /**
- * Makes an offer. A computer considers it; a person must have been asked beforehand. "answered"
- * follows; if the offer was accepted, the game has ended, or goes on, by then.
+ * Makes an offer to the opponent. A computer considers it; a person must have been asked
+ * beforehand. "answered" is emitted later; if the offer was accepted, the game has ended, or goes
+ * on, by then.
  */
 bool           awale_play_can_offer    (AwalePlay      *self,
                                         AwaleProposal   offer);

@@ -7,17 +7,19 @@
 
 enum
 {
-  HASH = 8,       /* Mebibytes; the first look and levels use less. */
+  HASH = 8,       /* Mebibytes of the hash table; the first look and the levels use less. */
   SMALL_HASH = 1,
-  PICKS = 32,     /* Searches by a level, whose errors are random. */
-  MIN_FOUND = 24, /* Minimum number of them that find the move. */
-  SEED = 18,      /* Seed of the level's errors. */
+  PICKS = 32,     /* Number of searches by a level, whose errors are random. */
+  MIN_FOUND = 24, /* Minimum number of those searches that must find the move. */
+  SEED = 18,      /* Random seed of the level's errors. */
 };
 
-/* Extra margin for unproven values, as another search of the same depth may differ a little. */
+/* Extra margin for unproven values, because another search of the same depth may differ a
+ * little. */
 #define RESERVE AWALE_VALUE_SEED
 
-/* Depths of the first look, which discards most positions, and the margin required at each. */
+/* Depths in plies of the first look, which discards most positions, and the margin required at each
+ * depth. */
 static const struct
 {
   int depth;
@@ -28,8 +30,8 @@ struct _AwaleCombinationFinder
 {
   AwaleRuleset   rules;
   AwaleSearcher *searcher;
-  AwaleSearcher *player;  /* For the first look and the levels; without tables. */
-  unsigned       kinds;   /* A set of kinds; 0: all. */
+  AwaleSearcher *player;  /* Searcher without tables, for the first look and the levels. */
+  unsigned       kinds;   /* Bit set of wanted kinds; 0 for all. */
   uint64_t       limit;
 };
 
@@ -61,7 +63,7 @@ awale_combination_finder_free (AwaleCombinationFinder *self)
   g_free (self);
 }
 
-/* True if the line is known to @depth plies. */
+/* True if the value of a line is proven or comes from at least @depth plies. */
 static bool
 is_settled (const AwaleSearchResult *result,
             int                      line,
@@ -71,7 +73,8 @@ is_settled (const AwaleSearchResult *result,
                                                         : result->lines[line].depth >= depth;
 }
 
-/* Searches for the best of @moves to @depth plies. Returns: false if the search was cut short */
+/* Searches for the best of @moves to @depth plies. Returns: false if the search was cut short by
+ * its limit */
 static bool
 search (AwaleCombinationFinder *self,
         AwaleSearcher          *searcher,
@@ -107,7 +110,7 @@ stands_out (AwaleCombinationFinder *self,
          && awale_combination_get_margin (&combination->best, &combination->second) >= margin;
 }
 
-/* True if the level finds @move reliably. */
+/* True if players of @level find @move reliably. */
 static bool
 is_found_by (AwaleCombinationFinder *self,
              int                     level,
@@ -139,7 +142,7 @@ grade (AwaleCombinationFinder *self,
   return level;
 }
 
-/* True if the kind of @move is wanted. */
+/* True if the move is a combination of a wanted kind. */
 static bool
 is_meant (AwaleCombinationFinder *self,
           AwalePosition           position,
@@ -175,8 +178,8 @@ is_clearly_better (const AwaleSearchLine *best,
          >= AWALE_COMBINATION_MARGIN + (is_proven ? 0 : RESERVE);
 }
 
-/* True if @line, of a search of all moves, is clearly worse than @best. The line may have a
- * lower bound only; searching the move alone then gives the upper bound. */
+/* True if @line, from a search of all moves, is clearly worse than @best. The value of the line may
+ * be only a lower bound; a search of its move alone then gives the upper bound. */
 static bool
 is_clearly_worse (AwaleCombinationFinder *self,
                   AwalePosition           position,
@@ -189,7 +192,7 @@ is_clearly_worse (AwaleCombinationFinder *self,
   return is_clearly_better (best, &line);
 }
 
-/* Confirms the result with one search that lists all moves: its hash holds another tree than
+/* Confirms the result by one search that lists all moves: its hash table holds another tree than
  * separate searches do, and the second-best move is not always the one with the lowest bound. */
 static bool
 is_confirmed (AwaleCombinationFinder *self,
@@ -212,7 +215,7 @@ is_confirmed (AwaleCombinationFinder *self,
   return true;
 }
 
-/* True if a deep search, or the tables, put the best move three seeds above any other. */
+/* True if a deep search, or the tables, put the best move at least three seeds above any other. */
 static bool
 is_sure (AwaleCombinationFinder *self,
          AwalePosition           position,
@@ -224,7 +227,7 @@ is_sure (AwaleCombinationFinder *self,
          && is_confirmed (self, position, combination);
 }
 
-/* True if there is a choice and something to win. */
+/* True if there is more than one move and the game is not yet decided. */
 static bool
 is_open (AwaleCombinationFinder *self,
          AwalePosition           position)
@@ -252,7 +255,7 @@ awale_combination_finder_look (AwaleCombinationFinder *self,
         || !is_meant (self, position, combination->best.move, &combination->kind))
       return false;
 
-  /* Clear the hash, so that the result does not depend on earlier searches. */
+  /* The hash table is cleared, so that the result does not depend on earlier searches. */
   awale_searcher_clear (self->searcher);
   if (!is_sure (self, position, combination)
       || !is_meant (self, position, combination->best.move, &combination->kind))

@@ -7,12 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** A finder of combinations for one ruleset. Blocks; deterministic. */
+/**
+ * A finder of combinations under one ruleset. Its functions block; the results are deterministic.
+ */
 typedef struct _AwaleCombinationFinder AwaleCombinationFinder;
 
 /**
- * Creates a finder. @tables (nullable): those of @rules; @kinds: set of wanted kinds, 0 for all;
- * @nodes: limit of a search, 0 for none
+ * Creates a finder. @tables (nullable): endgame tables of @rules; @kinds: bit set of wanted kinds,
+ * 0 for all; @nodes: limit of each search, 0 for none
  */
 AwaleCombinationFinder *awale_combination_finder_new  (const AwaleRuleset     *rules,
                                                        AwaleTablebase         *tables,
@@ -22,9 +24,9 @@ void                    awale_combination_finder_free (AwaleCombinationFinder *s
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleCombinationFinder, awale_combination_finder_free)
 
 /**
- * True if @position, taken without history, so that no repetition or drought is near, is a
- * combination by a search of AWALE_COMBINATION_DEPTH or by the tables. Unsettled within the
- * limit, or decided by a majority, it is none.
+ * True if @position is a combination, found by a search of AWALE_COMBINATION_DEPTH or by the
+ * tables. The position is taken without its history, so that no repetition or drought is near.
+ * False if the search does not settle within the limit, or if a majority decides the game.
  */
 bool                    awale_combination_finder_look (AwaleCombinationFinder *self,
                                                        AwalePosition           position,

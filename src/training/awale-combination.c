@@ -10,9 +10,10 @@
 
 enum
 {
-  KROU_SEEDS = AWALE_PITS,  /* Seeds that go round the board. */
-  TRAP_MOVES = 3,           /* More moves until the opponent is starved. */
-  THREAT_SEEDS = 3,         /* Minimum harvest of the opponent that a defence prevents. */
+  KROU_SEEDS = AWALE_PITS,  /* Minimum number of seeds that go round the board. */
+  TRAP_MOVES = 3,           /* Maximum number of further moves until the opponent is starved. */
+  THREAT_SEEDS = 3,         /* Minimum harvest of the opponent, in seeds, that a defence
+                             * prevents. */
 };
 
 static const struct
@@ -77,7 +78,7 @@ find_greatest_harvest (const AwaleRuleset *rules,
   return most;
 }
 
-/* True if @side has no seeds and gets none: it is to move, or the other side cannot feed it. */
+/* True if @side has no seeds and will get none: it is to move, or the other side cannot feed it. */
 static bool
 is_starved (const AwaleRuleset *rules,
             AwalePosition       position,
@@ -91,7 +92,7 @@ static bool is_trap (const AwaleRuleset *rules,
                      AwalePosition       after,
                      int                 n_moves);
 
-/* True if the opponent is starved, or the player to move can starve them in @n_moves. */
+/* True if the opponent is starved, or if the player to move can starve them within @n_moves. */
 static bool
 can_starve (const AwaleRuleset *rules,
             AwalePosition       position,
@@ -109,8 +110,8 @@ can_starve (const AwaleRuleset *rules,
   return false;
 }
 
-/* True if the player to move in @after is starved, or will be whatever they answer, within
- * @n_moves more moves of the other. */
+/* True if the player to move in @after is starved, or will be within @n_moves more moves of the
+ * other player, whatever they answer. */
 static bool
 is_trap (const AwaleRuleset *rules,
          AwalePosition       after,

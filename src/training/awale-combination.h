@@ -7,24 +7,26 @@
 
 G_BEGIN_DECLS
 
-/** Kind of a combination; the first that applies. */
+/** Kinds of combinations; a combination is of the first kind that applies. */
 typedef enum
 {
-  AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown round the board. */
-  AWALE_COMBINATION_HARVEST,  /**< Two pits or more are harvested. */
-  AWALE_COMBINATION_TRAP,     /**< The opponent can be starved whatever they answer. */
+  AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown round the whole board. */
+  AWALE_COMBINATION_HARVEST,  /**< Two or more pits are harvested. */
+  AWALE_COMBINATION_TRAP,     /**< The opponent can be starved, whatever they answer. */
   AWALE_COMBINATION_DEFENCE,  /**< The move harvests nothing and prevents a harvest. */
   AWALE_COMBINATION_QUIET,    /**< The move harvests nothing. */
   AWALE_COMBINATION_N_KINDS,
 } AwaleCombinationKind;
 
-/** The id used in files: `krou`, `harvest`, `trap`, `defence`, `quiet`. Static, not translated. */
+/**
+ * The id of a kind in files: `krou`, `harvest`, `trap`, `defence`, `quiet`. Static, not translated.
+ */
 const char *awale_combination_kind_get_id   (AwaleCombinationKind  kind);
 
-/** The kind with the @id; AWALE_COMBINATION_N_KINDS if there is none. */
+/** The kind with the id @id; AWALE_COMBINATION_N_KINDS if there is none. */
 AwaleCombinationKind awale_combination_kind_from_id (const char   *id);
 
-/** “Krou”, “Multiple capture” …; translated. */
+/** The translated name of a kind: “Krou”, “Multiple capture” … */
 const char *awale_combination_kind_get_name (AwaleCombinationKind  kind);
 
 enum
@@ -33,29 +35,30 @@ enum
   AWALE_COMBINATION_DEPTH = 30,
 };
 
-/** A move that is better than all others by three seeds or more. */
+/** A combination: a move that is better than all others by at least three seeds. */
 typedef struct
 {
   AwaleCombinationKind kind;
-  int                  level;     /**< Lowest level of play from which on all levels find the move;
-                                   * the strongest if none below does, or even if that one may
-                                   * not. */
+  int                  level;     /**< Lowest level of play such that it and all higher levels
+                                   * find the move; the strongest level if no lower one
+                                   * qualifies, even if the strongest may miss it too. */
   AwalePosition        position;
   AwaleSearchLine      best;
-  AwaleSearchLine      second;    /**< The best of the other moves. */
+  AwaleSearchLine      second;    /**< Line of the second-best move. */
 } AwaleCombination;
 
 /**
- * The kind of combination that @move in @position would be, if a search finds it better than
- * others; AWALE_COMBINATION_N_KINDS: none, such as a plain harvest of one pit.
+ * The kind of combination that @move in @position would be, provided that a search finds it better
+ * than all others. AWALE_COMBINATION_N_KINDS if it would be none, such as a plain harvest of one
+ * pit.
  */
 AwaleCombinationKind awale_combination_classify (const AwaleRuleset *rules,
                                                  AwalePosition       position,
                                                  AwaleMove           move);
 
 /**
- * The margin by which @best surely exceeds @second, in hundredths of a seed; estimates count as
- * sure, proven values by their bounds.
+ * The margin by which @best certainly exceeds @second, in hundredths of a seed. Estimates count as
+ * certain; proven values count by their bounds.
  */
 int         awale_combination_get_margin    (const AwaleSearchLine *best,
                                              const AwaleSearchLine *second);

@@ -11,13 +11,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Limits of the search in plies, which otherwise goes as deep as the game's values. The window's
- * deepest report has 26 plies. Deeper values still stand for the best move and the error; only
- * other answers are compared at 26 plies, as more would take minutes for each question. */
+/* Limits of the search in plies, which otherwise goes as deep as the values in the game. The
+ * deepest report in the window has 26 plies. Best move and error keep deeper values; only other
+ * answers are compared at 26 plies, because more would take minutes for each question. */
 #define MIN_DEPTH 12
 #define MAX_DEPTH 26
 
-/* Mebibytes. */
+/* Mebibytes of the hash table. */
 #define HASH 16
 
 /* Maximum loss of a right answer, in hundredths of a seed. */
@@ -30,20 +30,21 @@ struct _AwaleDrillQuiz
   AwaleDrillKind      kind;
   bool                is_exam;
   AwaleMove           move;
-  AwaleMoveValues     known;     /* Values from the game. */
+  AwaleMoveValues     known;     /* Values of the moves, from the game. */
   unsigned            legal;
-  unsigned            answers;   /* Set of right answers of a trainer's exercise. */
-  AwaleNode          *node;      /* In the game of the display. */
+  unsigned            answers;   /* Bit set of the right answers of a trainer's exercise. */
+  AwaleNode          *node;      /* Position in question, in the displayed game. */
 
-  AwaleAnalysis      *analysis;  /* Analysis of the other moves; NULL once they are judged. */
+  AwaleAnalysis      *analysis;  /* Analysis of the other moves; NULL once all are judged. */
   bool                is_judged;
   int                 losses[AWALE_PASS + 1];
   AwaleAnalysisLine  *lines[AWALE_PASS + 1];
 
-  AwaleMove           tried;     /* The answer being judged. */
+  AwaleMove           tried;     /* Answer that is being judged. */
   bool                is_hinted;
-  AwaleScheduleGrade  grade;     /* Grade of the first answer, which measures memory; or 0. */
-  bool                is_taken;  /* The grade was taken. */
+  AwaleScheduleGrade  grade;     /* Grade of the first answer, or 0. Only that answer measures
+                                  * memory. */
+  bool                is_taken;  /* True if the grade was taken. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, AWALE_TYPE_QUIZ)
@@ -54,7 +55,7 @@ get_mover (AwaleDrillQuiz *self)
   return awale_node_get_position (self->node).side;
 }
 
-/* The loss by the search of all moves. */
+/* The loss of a move according to the search of all moves. */
 static int
 find_searched_loss (AwaleDrillQuiz *self,
                     AwaleMove       move)
@@ -79,7 +80,8 @@ find_loss (AwaleDrillQuiz *self,
   return move == self->known.best ? 0 : find_searched_loss (self, move);
 }
 
-/* Limits the other moves of a combination to the value of its second best. */
+/* Raises the loss of all moves but the best to that of the second best, because no other move of a
+ * combination is better. */
 static void
 limit_losses (AwaleDrillQuiz *self)
 {
@@ -105,7 +107,7 @@ make_judgment (AwaleDrillQuiz *self)
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* The question: “Round 4: Ama played C. Find a better move.” */
+/* Words the question: “Round 4: Ama played C. Find a better move.” */
 static char *
 word_question (AwaleGame      *game,
                AwaleNode      *move,
@@ -136,7 +138,7 @@ word_question (AwaleGame      *game,
                           played);
 }
 
-/* The question about a move that a deeper analysis no longer finds an error. */
+/* Words the question about a move that is no longer an error after a deeper analysis. */
 static char *
 word_no_error (AwaleGame *game,
                AwaleNode *move)
@@ -212,7 +214,7 @@ word_verdict (AwaleDrillQuiz *self,
     }
 }
 
-/* The revealed answer: “Better: D”. A combination is not compared with a move of the game. */
+/* Words the revealed answer: “Better: D”. A combination is not compared with a move of the game. */
 static char *
 word_answer (AwaleDrillQuiz *self)
 {
@@ -255,7 +257,8 @@ get_next (AwaleDrillQuiz *self)
   return !self->is_exam || self->grade != 0 ? AWALE_QUIZ_NEXT : 0;
 }
 
-/* The steps besides an answer. A hint would give it away if only one other move is legal. */
+/* The steps possible besides an answer. There is no hint if only one other move is legal, because
+ * it would reveal the answer. */
 static AwaleQuizStep
 list_steps (AwaleDrillQuiz *self)
 {
@@ -302,8 +305,8 @@ set_grade (AwaleDrillQuiz    *self,
     self->grade = grade;
 }
 
-/* Judges an answer. A better but insufficient move counts as help and leaves the question open; a
- * good move other than the book's answers it. */
+/* Judges an answer. A better but insufficient move counts as a hint and leaves the question open; a
+ * good move other than the book's answers the question. */
 static void
 judge (AwaleDrillQuiz *self)
 {
@@ -332,7 +335,8 @@ judge (AwaleDrillQuiz *self)
                      _("You have already answered."), reveal | get_next (self), AWALE_QUIZ_NEXT);
 }
 
-/* Releases the analysis and its hash, and continues with an answer or hint that waited. */
+/* Releases the analysis with its hash table, and continues with an answer or hint that has waited
+ * for it. */
 static void
 running_changed_cb (AwaleDrillQuiz *self)
 {
@@ -443,7 +447,7 @@ awale_drill_quiz_init (AwaleDrillQuiz *self)
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
-/* A file may name no best move but have the value of a better one. */
+/* Names the best move: a file may name none but have the value of a better move. */
 static void
 complete_best (AwaleDrillQuiz *self)
 {
@@ -460,7 +464,8 @@ complete_best (AwaleDrillQuiz *self)
     }
 }
 
-/* Reads a trainer's answers, which are right whatever a search finds; the first one is shown. */
+/* Reads a trainer's answers, which are right whatever a search finds; the first one is shown as the
+ * solution. */
 static void
 read_answers (AwaleDrillQuiz *self,
               AwaleNode      *parent)
@@ -477,7 +482,8 @@ create_analysis (AwaleDrillQuiz *self,
                  AwaleGame      *game,
                  AwaleTablebase *tables)
 {
-  /* A search needs a move after an end by the rules that the players ignored. */
+  /* The move is added if the game was over by the rules but continued by the players, because a
+   * search there needs a move. */
   if (awale_game_get_outcome (game, self->node).state == AWALE_GAME_STATE_ENDED)
     awale_game_add_move (game, self->node, self->move);
   self->analysis = awale_analysis_new (game);
@@ -608,7 +614,8 @@ awale_drill_quiz_find_decoy (AwaleDrillQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
 
-  /* All moves of a combination but the best are wrong. */
+  /* Before the search ends, only a combination can have a decoy, because all of its moves but the
+   * best are wrong. */
   if ((self->is_judged || self->kind == AWALE_DRILL_COMBINATION)
       && __builtin_popcount (self->legal) > 2)
     for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)

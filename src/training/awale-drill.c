@@ -15,10 +15,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Moves of the better line, enough to show its idea. */
+/* Maximum number of moves of the better line, enough to show its idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
-/* Values of AWALE_TAG_EXERCISE; AWALE_TAG_COMBINATION has kind and level, “krou 5”. */
+/* Values of AWALE_TAG_EXERCISE. The value of AWALE_TAG_COMBINATION is kind and level, “krou 5”. */
 #define OPENING "opening"
 #define POSITION "position"
 #define ERROR "error"
@@ -30,7 +30,7 @@ struct _AwaleDrill
   AwaleNode            *move;
   gint64                hash;
   AwaleCombinationKind  combination;  /* Kind of a combination. */
-  int                   level;        /* Lowest level that finds it. */
+  int                   level;        /* Lowest level that finds the combination. */
 };
 
 static void
@@ -74,8 +74,8 @@ hash_text (GChecksum  *checksum,
   g_checksum_update (checksum, (const guchar *) text, -1);
 }
 
-/* Hashes the repetitions of the position and the length of the drought, if they are near enough
- * to matter. */
+/* Hashes the repetitions of the position and the length of the drought if they are large enough to
+ * matter. */
 static void
 hash_history (GChecksum          *checksum,
               const AwaleRuleset *rules,
@@ -89,7 +89,8 @@ hash_history (GChecksum          *checksum,
   hash_number (checksum, rules->drought > 0 && 2 * n_dry >= rules->drought ? n_dry : 0);
 }
 
-/* An opening and an error in the same position are different questions. */
+/* The kind is hashed too, because an opening and an error in the same position are different
+ * questions. */
 static gint64
 hash_question (AwaleGame      *game,
                AwaleDrillKind  kind,
@@ -116,7 +117,7 @@ hash_question (AwaleGame      *game,
 
 /* --- Making one ------------------------------------------------------------------------------ */
 
-/* Reads the combination's tags of @game; false if it is not one. */
+/* Reads the tags of a combination from @game; false if the game is not one. */
 static bool
 read_combination (AwaleGame            *game,
                   AwaleCombinationKind *kind,
@@ -136,7 +137,7 @@ read_combination (AwaleGame            *game,
   return *kind != AWALE_COMBINATION_N_KINDS;
 }
 
-/* Creates an exercise of @game (transfer full), which ends with @move. */
+/* Creates an exercise of @game (transfer full), whose last move is @move. */
 static AwaleDrill *
 create (AwaleGame      *game,
         AwaleDrillKind  kind,
@@ -152,7 +153,7 @@ create (AwaleGame      *game,
   return self;
 }
 
-/* The kind by the tags of @game. */
+/* The kind of exercise according to the tags of @game. */
 static AwaleDrillKind
 find_kind (AwaleGame *game)
 {
@@ -167,7 +168,7 @@ find_kind (AwaleGame *game)
            ? AWALE_DRILL_OPENING : AWALE_DRILL_ERROR;
 }
 
-/* The move that an exercise of @kind asks about; the root if there is none. */
+/* The move that an exercise of @kind asks about; the root node if there is none. */
 static AwaleNode *
 find_move (AwaleGame      *game,
            AwaleDrillKind  kind)
@@ -190,7 +191,7 @@ copy_tags (AwaleGame *from,
       awale_game_set_tag (to, names[i], awale_game_get_tag (from, names[i]));
 }
 
-/* Plays the moves that lead to @node. */
+/* Plays in @to the moves that lead to @node. */
 static void
 copy_way (AwaleNode *node,
           AwaleGame *to)
@@ -201,8 +202,8 @@ copy_way (AwaleNode *node,
   awale_game_play (to, awale_node_get_move (node));
 }
 
-/* The values of the best move and the one played, as far as a file has them. It may name no best
- * move but have the value of a better one. */
+/* The values of the best move and of the move played, as far as a file has them. A file may name no
+ * best move but have the value of a better one. */
 static AwaleMoveValues
 get_values (AwaleNode *error)
 {
@@ -217,7 +218,7 @@ get_values (AwaleNode *error)
   return values;
 }
 
-/* Copies the better line, as expected by the search or as it stands in the game. */
+/* Copies the better line: the one expected by the search, or the one in the game. */
 static void
 copy_better_line (AwaleNode *error,
                   AwaleMove  best,
@@ -287,7 +288,7 @@ awale_drill_new (AwaleGame *game,
   return create (copy, AWALE_DRILL_ERROR, played);
 }
 
-/* A file holds values only of moves in it, so all become variations. */
+/* All moves become variations, because a file can store only values of moves that it contains. */
 AwaleDrill *
 awale_drill_new_opening (AwaleGame             *game,
                          AwaleNode             *move,
@@ -311,7 +312,7 @@ awale_drill_new_opening (AwaleGame             *game,
   return create (copy, AWALE_DRILL_OPENING, played);
 }
 
-/* True if the known values make the last move an exercise of @kind. */
+/* True if the known values make the last move a question for an exercise of @kind. */
 static bool
 can_ask (AwaleGame      *game,
          AwaleDrillKind  kind,
@@ -330,8 +331,8 @@ can_ask (AwaleGame      *game,
   return values != NULL && values->best == awale_node_get_move (end) && values->has_value;
 }
 
-/* Sets the values of a combination: those of its best move, and of the second best, which stands
- * for the error. */
+/* Sets the values of a combination: that of its best move, and that of the second best, which
+ * stands for the error. */
 static void
 set_values (AwaleGame              *game,
             AwaleNode              *question,
@@ -436,7 +437,7 @@ awale_drill_dup_text (AwaleDrill *self)
   return awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
 }
 
-/* The sides whose errors are wanted, as a set of AwaleSide. */
+/* The sides whose errors are wanted, as a bit set of AwaleSide. */
 static unsigned
 find_sides (AwaleGame         *game,
             const char *const *names)
@@ -449,7 +450,7 @@ find_sides (AwaleGame         *game,
   return sides;
 }
 
-/* Adds an exercise read from a game about an opening, which is no player's. Other tags, and
+/* Adds an exercise about an opening, which belongs to no player, read from a game. Other tags, and
  * values of other positions, are dropped. */
 static void
 add_opening (GPtrArray         *drills,
@@ -465,14 +466,14 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
-/* True if @game was written from an exercise about its last move. */
+/* True if @game was written from an exercise about the error of its last move. */
 static bool
 is_of_error (AwaleGame *game)
 {
   return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0;
 }
 
-/* Adds the error of the last move, ignoring values that others have got since. */
+/* Adds the error of the last move and ignores values that other moves have got since. */
 static void
 add_error (GPtrArray         *drills,
            AwaleGame         *game,
@@ -485,8 +486,8 @@ add_error (GPtrArray         *drills,
     g_ptr_array_add (drills, awale_drill_new (game, end));
 }
 
-/* Adds the combination or trainer's exercise that @game is; it is made from a copy, as @game may
- * change and hold answers. */
+/* Adds the combination or trainer's exercise that @game is. The exercise is made from a copy,
+ * because @game may change later and contain answers. */
 static void
 add_whole_game (GPtrArray         *drills,
                  AwaleGame         *game,
@@ -695,7 +696,7 @@ awale_drill_get_answers (AwaleDrill *self)
   return answers;
 }
 
-/* Appends the line that begins with @node: “A e F+3”. */
+/* Appends the line of moves that begins with @node: “A e F+3”. */
 static void
 append_line (GString   *text,
              AwaleNode *node)
@@ -728,7 +729,7 @@ awale_drill_dup_answer (AwaleDrill *self)
   return g_string_free (text, FALSE);
 }
 
-/* A book of the same depth may have grown meanwhile. */
+/* The best move counts too, because a book of the same depth may have grown meanwhile. */
 static bool
 supersedes_opening (const AwaleMoveValues *mine,
                     const AwaleMoveValues *theirs)
@@ -819,7 +820,7 @@ read_combinations (const char *path,
     }
 }
 
-/* Sorts by level; within one, in an order that mixes kinds and rulesets. */
+/* Compares combinations by level; within a level, in an order that mixes kinds and rulesets. */
 static int
 compare_combinations (const void *a,
                       const void *b)

@@ -12,8 +12,8 @@
 
 enum
 {
-  DEPTH = 8,  /* Plies; positions in the tables need less. */
-  HASH = 1,   /* Mebibytes. */
+  DEPTH = 8,  /* Depth in plies, more than positions in the tables need. */
+  HASH = 1,   /* Mebibytes of the hash table. */
 };
 
 /* A request to the thread, and its answer. */
@@ -21,21 +21,21 @@ typedef struct
 {
   AwaleRuleset       rules;
   AwaleTablebase    *tables;
-  AwaleSearcher     *searcher;   /* Set, like the next, in the thread. */
+  AwaleSearcher     *searcher;   /* Searcher; like the next field, set in the thread. */
   const atomic_bool *stop;
-  bool               is_first;   /* Find an endgame. */
+  bool               is_first;   /* True to find an endgame, false to judge a move. */
   uint32_t           seed;
   AwaleEndgameKind   kind;
   int                least;
   int                most;
-  AwaleEndgame       endgame;    /* Found or played. */
-  GArray            *positions;  /* History of the game; South has just moved. */
+  AwaleEndgame       endgame;    /* Endgame found, or being played. */
+  GArray            *positions;  /* History of the game, which ends with South's move. */
 
   bool               is_found;
-  bool               is_missed;  /* The move misses the promise. */
-  int                loss;       /* Certain loss by the move, in hundredths. */
+  bool               is_missed;  /* True if the move misses the promised value. */
+  int                loss;       /* Certain loss of the move, in hundredths of a seed. */
   AwaleMove          reply;      /* North's reply, or AWALE_NO_MOVE. */
-  AwaleMove          best;       /* South's next best move. */
+  AwaleMove          best;       /* South's best move after North's reply. */
 } Job;
 
 struct _AwaleEndgameQuiz
@@ -45,18 +45,18 @@ struct _AwaleEndgameQuiz
   AwaleRuleset       rules;
   AwaleTablebase    *tables;
   AwaleSearchThread *thread;
-  GCancellable      *cancellable;  /* Of the running search; NULL before the first. */
+  GCancellable      *cancellable;  /* Cancels the running search; NULL before the first. */
   GRand             *rand;
-  AwaleEndgameKind   kind;         /* The task and numbers of seeds that were last asked for. */
+  AwaleEndgameKind   kind;         /* Kind and numbers of seeds that were asked for last. */
   int                least;
   int                most;
   AwaleEndgame       endgame;
-  AwaleNode         *asked;        /* Where South was last asked; NULL before. */
-  AwaleMove          best;         /* Best move there. */
+  AwaleNode         *asked;        /* Node where South was last asked; NULL before. */
+  AwaleMove          best;         /* Best move at `asked`. */
   AwaleMove          played;       /* South's last move. */
   int                loss;
   bool               was_helped;
-  GTask             *held;         /* Result that came while held. */
+  GTask             *held;         /* Result that arrived while the quiz was held. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE_TYPE_QUIZ)
@@ -78,7 +78,7 @@ job_free (void *data)
   g_free (job);
 }
 
-/* The best move at the end of @positions; no move if stopped. */
+/* The line of the best move at the end of @positions; without a move if the search was stopped. */
 static AwaleSearchLine
 look (const Job *job,
       GArray    *positions)
@@ -103,7 +103,7 @@ get_margins (const Job *job,
                              positions->len, least, most);
 }
 
-/* True if the stores prove neither the promise nor its failure. */
+/* True if the stores prove neither that the promised value is reached nor that it is missed. */
 static bool
 is_undecided (const Job *job,
               GArray    *positions)
@@ -132,7 +132,7 @@ find (Job *job)
   job->best = look (job, job->positions).move;
 }
 
-/* Judges South's move, and finds North's reply if the promise still holds. */
+/* Judges South's move, and finds North's reply if the promised value can still be reached. */
 static void
 judge (Job *job)
 {
@@ -224,7 +224,7 @@ word_reply (AwaleEndgameQuiz *self)
                           awale_move_to_string (awale_node_get_move (reply)));
 }
 
-/* Asks South; @verdict (transfer full) describes the moves before. */
+/* Asks South for a move; @verdict (transfer full) describes the moves before. */
 static void
 show_asking (AwaleEndgameQuiz *self,
              char             *verdict)
@@ -267,7 +267,8 @@ ask (AwaleEndgameQuiz *self,
   show_asking (self, word_reply (self));
 }
 
-/* Continues by the stores and the end of the game at the cursor. */
+/* Shows the success, the failure, or the next question, according to the stores and the end of the
+ * game at the cursor. */
 static void
 show_outcome (AwaleEndgameQuiz *self,
               AwaleMove         best)
@@ -333,7 +334,7 @@ take (AwaleEndgameQuiz *self,
   const Job *job = g_task_get_task_data (task);
   g_autoptr (GError) error = NULL;
 
-  /* A request that could not be searched is taken back. */
+  /* A move that could not be judged is taken back. */
   if (g_task_propagate_boolean (task, &error))
     (job->is_first ? take_found : take_judged) (self, job);
   else if (job->is_first)
@@ -342,7 +343,7 @@ take (AwaleEndgameQuiz *self,
     take_back (self, error->message);
 }
 
-/* The quiz, which a task does not keep alive, is gone only after the task was cancelled. */
+/* The quiz is gone only if the task was cancelled, because a task does not keep its quiz alive. */
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
@@ -367,7 +368,7 @@ stop (AwaleEndgameQuiz *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Creates a job to be filled and passed to start(). (transfer none) */
+/* Creates a job that the caller fills and passes to start(). (transfer none) */
 static Job *
 create_job (AwaleEndgameQuiz *self)
 {

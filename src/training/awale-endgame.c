@@ -7,11 +7,13 @@
 
 enum
 {
-  MAX_DRAWS = 20000,    /* Boards to draw; for most kinds one in a hundred will do. */
-  MAX_PLIES = 200,      /* Limit of a game that is played out. */
-  MIN_CHOICES = 2,      /* Minimum moves of South at which some moves lose the value. */
+  MAX_DRAWS = 20000,    /* Maximum number of boards to draw; for most kinds one board in a
+                         * hundred is suitable. */
+  MAX_PLIES = 200,      /* Maximum length in plies of a game that is played out. */
+  MIN_CHOICES = 2,      /* Minimum number of moves at which South can lose the value. */
   WINNING_MARGIN = 200,
-  SEARCH_DEPTH = 4,     /* Positions in the tables need hardly any search. */
+  SEARCH_DEPTH = 4,     /* Depth in plies, because positions in the tables need hardly any
+                         * search. */
 };
 
 const char *
@@ -58,8 +60,8 @@ draw_board (GRand *rand,
   return position;
 }
 
-/* Fills the stores so that @net, South's gain from the board, results in @margin; false if every
- * such game would be decided already. */
+/* Fills the stores so that South's final margin is @margin, if @net is South's gain from the board;
+ * false if every such game would be decided already. */
 static bool
 fill_stores (AwalePosition *position,
              int            net,
@@ -75,7 +77,7 @@ fill_stores (AwalePosition *position,
   return MAX (position->stores[AWALE_SOUTH], position->stores[AWALE_NORTH]) <= AWALE_SEEDS / 2;
 }
 
-/* Draws a board; false if the tables say that it is not of @kind. */
+/* Draws a board; false if it is not of @kind according to the tables. */
 static bool
 draw (AwaleEndgame         *self,
       AwaleEndgameKind      kind,
@@ -99,7 +101,7 @@ draw (AwaleEndgame         *self,
 
 /* --- Playing it out -------------------------------------------------------------------------- */
 
-/* Counts the moves that surely reach @margin, and those that surely reach less. */
+/* Counts the moves that certainly reach @margin, and those that certainly reach less. */
 static void
 count_moves (const AwaleSearchResult *result,
              int                      margin,
@@ -116,8 +118,8 @@ count_moves (const AwaleSearchResult *result,
     }
 }
 
-/* True if the first move is a question of the kind. A move may be worth more than the tables
- * say, which ignore that a majority ends the game. */
+/* True if the first move makes a question of the kind. The search is asked, because a move may be
+ * worth more than the tables say: they ignore that a majority ends the game. */
 static bool
 is_question (const AwaleEndgame      *self,
              const AwaleSearchResult *result)
@@ -132,7 +134,7 @@ is_question (const AwaleEndgame      *self,
              || (n_kept == 1 && n_lost == result->n_lines - 1));
 }
 
-/* True if South can lose the value with a move. */
+/* True if South can lose the value by some move. */
 static bool
 is_choice (const AwaleEndgame      *self,
            const AwaleSearchResult *result)
@@ -167,7 +169,7 @@ is_undecided (const AwaleEndgame *self,
   return least < self->margin && most >= self->margin;
 }
 
-/* The values of all moves at the end of @positions; none if stopped. */
+/* The values of all moves at the end of @positions; no lines if the search was stopped. */
 static AwaleSearchResult
 look (GArray            *positions,
       AwaleSearcher     *searcher,
@@ -183,8 +185,8 @@ look (GArray            *positions,
   return result;
 }
 
-/* True if the first move is worth asking, best play reaches the goal, and South has enough
- * choices. */
+/* True if the first move is worth asking, best play reaches the goal, and South has enough choices
+ * on the way. */
 static bool
 is_worth_playing (const AwaleEndgame *self,
                   const AwaleRuleset *rules,

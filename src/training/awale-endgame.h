@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** Task for South, who moves first. */
+/** Tasks for South, who moves first. */
 typedef enum
 {
-  AWALE_ENDGAME_WIN,        /**< Win by two seeds, the most that is possible. */
-  AWALE_ENDGAME_DRAW,       /**< Draw, the most that is possible. */
-  AWALE_ENDGAME_ONLY_MOVE,  /**< Find the only first move that wins or draws. */
+  AWALE_ENDGAME_WIN,        /**< Win by two seeds, the best possible result. */
+  AWALE_ENDGAME_DRAW,       /**< Draw, the best possible result. */
+  AWALE_ENDGAME_ONLY_MOVE,  /**< Find the only first move that keeps the win or the draw. */
   AWALE_ENDGAME_N_KINDS,
 } AwaleEndgameKind;
 
-/** The id: `win`, `draw`, `only-move`. Static, not translated. */
+/** The id of a kind: `win`, `draw`, `only-move`. Static, not translated. */
 const char *awale_endgame_kind_get_id (AwaleEndgameKind kind);
 
 enum
@@ -24,20 +24,20 @@ enum
   AWALE_ENDGAME_MIN_SEEDS = 4,
 };
 
-/** An endgame whose result the tables prove. */
+/** An endgame whose result is proven by the tables. */
 typedef struct
 {
   AwaleEndgameKind kind;
-  AwalePosition    position;  /**< South to move, without history. */
-  int              margin;    /**< South's best final margin, in hundredths: 200 or 0. */
+  AwalePosition    position;  /**< Position with South to move, without a history. */
+  int              margin;    /**< South's best final margin in hundredths of a seed: 200 or 0. */
 } AwaleEndgame;
 
 /**
  * Finds an endgame of @kind with @seeds on the board, drawn from @rand and proven by @tables of
- * @rules: some first moves lose the value, others keep it (only one for
- * AWALE_ENDGAME_ONLY_MOVE), and South has more than one choice. Best play of both sides is tried
- * out, so that the value is sure to be reached. @searcher: of the same rules, with these tables.
- * Returns: false if none was found in MAX_DRAWS boards, or *@stop (nullable) became true
+ * @rules: some first moves lose the value, others keep it (only one for AWALE_ENDGAME_ONLY_MOVE),
+ * and South has more than one choice. The best play of both sides is tried out, so that the value
+ * can certainly be reached. @searcher has the same rules and tables. Returns: false if none was
+ * found in MAX_DRAWS boards, or if *@stop (nullable) became true
  */
 bool        awale_endgame_find        (AwaleEndgame         *self,
                                        AwaleEndgameKind      kind,
@@ -50,7 +50,7 @@ bool        awale_endgame_find        (AwaleEndgame         *self,
 
 /**
  * The certain bounds of South's final margin after the last of @positions, whatever is played:
- * @least and @most, in hundredths; equal once the game is over.
+ * @least and @most in hundredths of a seed, equal once the game is over.
  */
 void        awale_endgame_get_margins (const AwaleRuleset   *rules,
                                        const AwalePosition  *positions,

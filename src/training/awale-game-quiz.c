@@ -15,27 +15,28 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Plies of the search for a guess without known values; a second at most. */
+/* Depth in plies of the search for a guess without known values; it takes a second at most. */
 #define DEPTH 14
 
-/* Minimum moves of a game worth guessing. */
+/* Minimum number of plies of a game that is worth guessing. */
 #define MIN_PLIES 10
 
-/* Points that a seed costs. */
+/* Points lost for each seed. */
 #define POINTS_A_SEED 2
 
 struct _AwaleGameQuiz
 {
   AwaleQuiz           parent_instance;
 
-  AwaleGame          *original;  /* For the title. */
-  AwaleGame          *source;    /* A copy of its main line, with values. */
-  AwaleNode          *at;        /* In @source: the position in question, or the end. */
+  AwaleGame          *original;  /* Game to guess, for its title. */
+  AwaleGame          *source;    /* Copy of its main line, with values. */
+  AwaleNode          *at;        /* Position in question, or the end; a node of `source`. */
   AwaleSide           side;
-  bool                is_book;   /* Other moves of the book are as good as the one played. */
+  bool                is_book;   /* True if other moves of the book are as good as the one
+                                  * played. */
   AwaleBook          *book;
   AwaleTablebase     *tables;
-  AwaleNode          *asked;     /* The same position as @at, in the game of the display. */
+  AwaleNode          *asked;     /* Position of `at` in the displayed game. */
   AwaleAnalysis      *analysis;
   AwaleGameQuizAnswer answer;
   AwaleGameQuizTally  tally;
@@ -51,7 +52,7 @@ get_game (AwaleGameQuiz *self)
 
 /* --- The turns ------------------------------------------------------------------------------- */
 
-/* True if the side has a choice at @node, and moved there. */
+/* True if the side had a choice at @node and made a move there. */
 static bool
 is_turn (AwaleGameQuiz *self,
          AwaleNode     *node)
@@ -74,7 +75,7 @@ count_turns (AwaleGameQuiz *self)
   return n;
 }
 
-/* Plays the source's moves up to the next turn or the end. */
+/* Plays the moves of the source up to the next turn or the end. */
 static void
 play_to_turn (AwaleGameQuiz *self)
 {
@@ -133,7 +134,7 @@ word_book (const AwaleGameQuizAnswer *answer)
   return g_strdup_printf (_("The book plays %s."), played);
 }
 
-/* The verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing away.” */
+/* Words the verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing away.” */
 static char *
 word_verdict (AwaleGameQuiz *self)
 {
@@ -154,7 +155,7 @@ word_verdict (AwaleGameQuiz *self)
   return g_strjoin (" ", played, guessed, NULL);
 }
 
-/* The points: “28 of 40 points”. */
+/* Words the points: “28 of 40 points”. */
 static char *
 word_points (AwaleGameQuiz *self)
 {
@@ -225,7 +226,8 @@ ask (AwaleGameQuiz *self,
   awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ASKING, g_strdup (verdict), NULL, 0, 0);
 }
 
-/* Shows the move of the game on the board before the guess, once the guess has been animated. */
+/* Shows the move of the game on the board, from the position before the guess, once the guess has
+ * been animated. */
 static void
 show_answer (AwaleGameQuiz *self)
 {
@@ -272,7 +274,7 @@ count_answer (AwaleGameQuiz *self)
   self->tally.played_loss += answer->played_loss;
 }
 
-/* Judges both moves if @values, of one search, suffice. */
+/* Judges both moves if @values, which come from one search, contain them. */
 static bool
 judge_by (AwaleGameQuiz   *self,
           AwaleMoveValues  values)
@@ -314,14 +316,14 @@ is_thinking (AwaleGameQuiz *self)
   return awale_quiz_get_state (AWALE_QUIZ (self)) == AWALE_QUIZ_THINKING;
 }
 
-/* Called when the search has stopped, at once for a known position. */
+/* Judges the guess when the search has stopped, which is at once in a known position. */
 static void
 searched_cb (AwaleGameQuiz *self)
 {
   if (!is_thinking (self) || awale_analysis_is_running (self->analysis)
       || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
     return;
-  /* Keeping the values emits a signal that calls this again. */
+  /* Keeping the values emits a signal that calls this function again, hence the next test. */
   awale_analysis_keep (self->analysis);
   if (!is_thinking (self)
       || !judge_by (self, awale_node_find_move_values (self->asked)))
@@ -357,7 +359,7 @@ awale_game_quiz_answer (AwaleQuiz *quiz,
   show_answer (self);
 }
 
-/* Plays the game's moves up to the next turn. */
+/* Takes a step: plays the moves of the game up to the next turn. */
 static void
 awale_game_quiz_step (AwaleQuiz    *quiz,
                       AwaleQuizStep step)
@@ -420,7 +422,7 @@ copy_line (AwaleGame *from)
   return copy;
 }
 
-/* Prepares the analysis with a game of its own. */
+/* Prepares the analysis, which gets a game of its own. */
 static void
 prepare_analysis (AwaleGameQuiz *self)
 {

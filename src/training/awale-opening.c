@@ -52,7 +52,7 @@ awale_opening_get_values (AwaleBook       *book,
   return true;
 }
 
-/* Plays at most @n_moves of the line in a new game; the cursor is at its end. */
+/* Plays at most @n_moves of the line in a new game, whose cursor is then at the end. */
 static AwaleGame *
 play_line (const AwaleOpeningLine *self,
            const AwaleRuleset     *rules,

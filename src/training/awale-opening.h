@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A first move and the best moves after it, as far as a book goes. */
+/** A line of an opening book: a first move and the best moves after it, as far as the book goes. */
 typedef struct
 {
   int    n_moves;
@@ -17,27 +17,27 @@ typedef struct
 } AwaleOpeningLine;
 
 /**
- * Lists the main lines of @book, one for each first move, best first. (transfer full)
- * (element-type AwaleOpeningLine)
+ * Lists the main lines of @book, one for each first move, best first. (transfer full) (element-type
+ * AwaleOpeningLine)
  */
 GArray    *awale_opening_list_lines  (AwaleBook              *book,
                                       const AwaleRuleset     *rules);
 
 /**
- * The values of all moves from @position in @book, with the best one. Returns: false if it has
- * none
+ * The values in @book of all moves from @position, and the best of them. Returns: false if the book
+ * does not have the position
  */
 bool       awale_opening_get_values  (AwaleBook              *book,
                                       AwalePosition           position,
                                       AwaleMoveValues        *values);
 
-/** Formats at most @n_moves of @self: `F f+2 A …`. (transfer full) */
+/** Formats up to @n_moves moves of @self: `F f+2 A …`. (transfer full) */
 char      *awale_opening_dup_text    (const AwaleOpeningLine *self,
                                       const AwaleRuleset     *rules,
                                       int                     n_moves);
 
 /**
- * Lists the exercises of @side in @self, one for each turn with a choice at which the line has
+ * Lists the exercises about @self for @side, one for each turn with a choice at which the line has
  * the best move of @book. (transfer full) (element-type AwaleDrill)
  */
 GPtrArray *awale_opening_list_drills (const AwaleOpeningLine *self,
@@ -46,7 +46,7 @@ GPtrArray *awale_opening_list_drills (const AwaleOpeningLine *self,
                                       AwaleSide               side);
 
 /**
- * Draws a game as far as @book goes, by random moves that lose at most half a seed. (transfer
+ * Draws a game at random as far as @book goes, with moves that lose at most half a seed. (transfer
  * full)
  */
 AwaleGame *awale_opening_draw        (AwaleBook              *book,

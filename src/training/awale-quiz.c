@@ -88,7 +88,8 @@ awale_quiz_step (AwaleQuiz    *self,
 {
   g_return_if_fail (AWALE_IS_QUIZ (self));
 
-  /* A key press activates a button after a delay, in which the question may have changed. */
+  /* The step is tested again, because a key press activates its button after a delay, in which the
+   * question may have changed. */
   if ((awale_quiz_get_display (self)->steps & step) != 0)
     AWALE_QUIZ_GET_CLASS (self)->step (self, step);
 }

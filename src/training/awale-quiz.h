@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/** State of a quiz. */
+/** States of a quiz. */
 typedef enum
 {
   AWALE_QUIZ_LOOKING,   /**< A question is being searched for. */
   AWALE_QUIZ_ASKING,    /**< The board waits for an answer. */
   AWALE_QUIZ_THINKING,  /**< The answer is being judged. */
   AWALE_QUIZ_WRONG,     /**< The answer is wrong, and can be tried again. */
-  AWALE_QUIZ_ANSWERED,  /**< The answer is right, final or revealed. */
+  AWALE_QUIZ_ANSWERED,  /**< The answer is right, final, or was revealed. */
   AWALE_QUIZ_OVER,      /**< No question is left, or none was found. */
 } AwaleQuizState;
 
-/** Steps of a person other than an answer, as a set. */
+/** Steps that the user can take besides an answer, as a bit set. */
 typedef enum
 {
   AWALE_QUIZ_RETRY = 1 << 0,
@@ -30,33 +30,33 @@ typedef enum
 enum
 {
   AWALE_QUIZ_N_STEPS = 4,
-  AWALE_QUIZ_MAX_LINE = 3,  /**< Maximum moves of a line on the board. */
+  AWALE_QUIZ_MAX_LINE = 3,  /**< Maximum number of moves of a line shown on the board. */
 };
 
-/** Everything that a view shows of a quiz, which alone may change it. */
+/** Everything that a view shows of a quiz; only the quiz may change it. */
 typedef struct
 {
   AwaleQuizState state;
-  AwaleGame     *game;      /**< Game for the board; the quiz moves its cursor. (nullable) */
+  AwaleGame     *game;      /**< Game for the board, whose cursor the quiz moves. (nullable) */
   AwaleSide      side;      /**< Side at the bottom of the board. */
   char          *question;
   char          *verdict;
-  const char    *lock;      /**< Sentence why the board takes no answer. (nullable) */
+  const char    *lock;      /**< Sentence that says why the board takes no answer. (nullable) */
   AwaleQuizStep  steps;     /**< Possible steps. */
-  AwaleQuizStep  likeliest; /**< The likeliest step; 0 is an answer. */
+  AwaleQuizStep  likeliest; /**< Most likely step; 0 stands for an answer. */
 
-  /** Moves on the board, none while an answer is expected. */
+  /** Line of moves shown on the board; none while an answer is expected. */
   AwalePosition  position;
   int8_t         line[AWALE_QUIZ_MAX_LINE];
   int            n_moves;
-  AwaleMove      compared;  /**< Move to compare the line's first with, or AWALE_NO_MOVE. */
+  AwaleMove      compared;  /**< Move to compare with the first of the line, or AWALE_NO_MOVE. */
 } AwaleQuizDisplay;
 
 #define AWALE_TYPE_QUIZ (awale_quiz_get_type ())
 
 /**
  * A sequence of questions that are answered by moves on a board, with all texts about them; the
- * base class of all kinds.
+ * base class of all quizzes.
  *
  * Signal "changed": the display has changed.
  */
@@ -66,37 +66,40 @@ struct _AwaleQuizClass
 {
   GObjectClass parent_class;
 
-  /** Judges @move, which leads to the cursor of the game, while asking. */
+  /**
+   * Judges @move, which has just led to the cursor of the game; called only while a question is
+   * asked.
+   */
   void (* answer)   (AwaleQuiz    *self,
                      AwaleMove     move);
 
-  /** Takes a possible @step. */
+  /** Takes @step, which is possible. */
   void (* step)     (AwaleQuiz    *self,
                      AwaleQuizStep step);
 
-  /** Shows the withheld text. (nullable) */
+  /** Shows what was withheld while the quiz was held. (nullable) */
   void (* released) (AwaleQuiz    *self);
 };
 
 AwaleQuizDisplay *awale_quiz_get_display (AwaleQuiz     *self);
 AwaleQuizState    awale_quiz_get_state   (AwaleQuiz     *self);
 
-/** Tells the quiz of the @move that was just played in its game. */
+/** Tells the quiz that the user has played @move in its game. */
 void              awale_quiz_answer      (AwaleQuiz     *self,
                                           AwaleMove      move);
 
-/** Takes @step, unless it has become impossible. */
+/** Takes @step, unless it is no longer possible. */
 void              awale_quiz_step        (AwaleQuiz     *self,
                                           AwaleQuizStep  step);
 
-/** Lets moves of the quiz wait while @is_held, as during the animation of a sowing. */
+/** Sets if the quiz is held, so that its moves wait, as during the animation of a sowing. */
 void              awale_quiz_set_held    (AwaleQuiz     *self,
                                           bool           is_held);
 bool              awale_quiz_is_held     (AwaleQuiz     *self);
 
 /**
- * Changes the display, for implementations; an expected answer clears the line. @verdict (transfer
- * full) (nullable) is NULL to keep the last one.
+ * Changes the display; for implementations only. If an answer is expected, the line is cleared.
+ * @verdict (transfer full) (nullable): NULL keeps the last one.
  */
 void              awale_quiz_show        (AwaleQuiz     *self,
                                           AwaleQuizState state,
@@ -105,7 +108,7 @@ void              awale_quiz_show        (AwaleQuiz     *self,
                                           AwaleQuizStep  steps,
                                           AwaleQuizStep  likeliest);
 
-/** Sets the line of the next display: @n_moves (cut to the maximum) from @node. */
+/** Sets the line of the next display: @n_moves moves from @node, cut to the maximum length. */
 void              awale_quiz_set_line    (AwaleQuiz     *self,
                                           AwaleNode     *node,
                                           const int8_t  *moves,

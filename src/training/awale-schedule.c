@@ -12,10 +12,10 @@ enum
   MAX_DAYS = 36500,
 };
 
-/* 2026-01-01: no answer is older than the program. */
+/* 2026-01-01 in seconds since 1970: no answer is older than the program. */
 static const gint64 EARLIEST = G_GINT64_CONSTANT (1767225600);
 
-/* Target share of right answers. */
+/* Share of right answers that the schedule aims at. */
 static const double RETENTION = .9;
 static const double MIN_STABILITY = .001;
 
@@ -25,7 +25,7 @@ static const double w[] = {
   1.4835, .0614, .2629, 1.6483, .6014, 1.8729, .5425, .0912, .0658, .1542,
 };
 
-/* Seconds between the steps of learning and relearning. */
+/* Seconds of the steps of learning and relearning. */
 static const struct
 {
   unsigned n_steps;
@@ -54,7 +54,7 @@ get_interval (double stability)
   return (int) CLAMP (rint (days), 1, MAX_DAYS);
 }
 
-/* Merit of a grade relative to “good”. */
+/* The merit of a grade relative to “good”. */
 static int
 get_merit (AwaleScheduleGrade grade)
 {
@@ -67,7 +67,8 @@ get_first_difficulty (AwaleScheduleGrade grade)
   return w[4] - exp (w[5] * ((int) grade - 1)) + 1;
 }
 
-/* Difficulty changes less near 10, and reverts towards that of an easy exercise. */
+/* The difficulty after an answer; it changes less near 10, and tends back to that of an easy
+ * exercise. */
 static double
 get_next_difficulty (double             difficulty,
                      AwaleScheduleGrade grade)
@@ -122,7 +123,7 @@ get_next_stability (AwaleSchedule      self,
   return get_stability_after_success (self, get_recall (self.stability, days), grade);
 }
 
-/* Whole days since the last answer; at least 0, as clocks may go back. */
+/* Whole days since the last answer, at least 0 because clocks may be set back. */
 static gint64
 get_days (AwaleSchedule self,
           gint64        now)
@@ -130,8 +131,8 @@ get_days (AwaleSchedule self,
   return MAX (now - self.last, 0) / DAY;
 }
 
-/* The days since the last answer, or the scheduled days if that is more: an exercise is due all
- * day, thus also earlier in the day than the last answer. */
+/* The days since the last answer, or the scheduled days if these are more: an exercise is due all
+ * day, hence also earlier in the day than its last answer. */
 static gint64
 get_days_as_asked (AwaleSchedule self,
                    gint64        now)
@@ -143,7 +144,8 @@ get_days_as_asked (AwaleSchedule self,
   return days;
 }
 
-/* A hard answer on the first step waits for the mean of this step and the next. */
+/* Seconds until an exercise with a hard answer is due: on the first step, the mean of this step and
+ * the next. */
 static int
 get_seconds_after_hard (AwaleSchedule self)
 {
@@ -154,7 +156,8 @@ get_seconds_after_hard (AwaleSchedule self)
   return ladders[self.stage].n_steps > 1 ? (seconds[0] + seconds[1]) / 2 : seconds[0] * 3 / 2;
 }
 
-/* Moves along the steps of minutes, or from them to days. Returns: seconds until due */
+/* Moves along the steps of minutes, or from the last step to days. Returns: seconds until the
+ * exercise is due */
 static gint64
 take_step (AwaleSchedule     *self,
            AwaleScheduleGrade grade)

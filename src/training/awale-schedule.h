@@ -18,54 +18,56 @@
 
 G_BEGIN_DECLS
 
-/** Grade of an answer, with the numbers of FSRS. */
+/** Grades of an answer, with the numbers of the scheduler FSRS. */
 typedef enum
 {
-  AWALE_SCHEDULE_GRADE_AGAIN = 1, /**< Wrong. */
-  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< Right with help or after another try. */
-  AWALE_SCHEDULE_GRADE_GOOD = 3,  /**< Right. */
-  AWALE_SCHEDULE_GRADE_EASY = 4,  /**< Known by heart. */
-  AWALE_SCHEDULE_GRADE_DROPPED = 5,  /**< No answer: drops the exercise. */
-  AWALE_SCHEDULE_GRADE_RESTORED = 6, /**< No answer: restores it. The later of the two counts. */
+  AWALE_SCHEDULE_GRADE_AGAIN = 1, /**< The answer was wrong. */
+  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< The answer was right after a hint or another try. */
+  AWALE_SCHEDULE_GRADE_GOOD = 3,  /**< The answer was right. */
+  AWALE_SCHEDULE_GRADE_EASY = 4,  /**< The exercise was known by heart. */
+  AWALE_SCHEDULE_GRADE_DROPPED = 5,  /**< Not an answer: the user dropped the exercise. */
+  AWALE_SCHEDULE_GRADE_RESTORED = 6, /**< Not an answer: the user restored the exercise. The
+                                      * later of drop and restoration counts. */
 } AwaleScheduleGrade;
 
-/** An answer; only answers are stored. */
+/** A review of an exercise: an answer, a drop or a restoration. Only reviews are stored. */
 typedef struct
 {
-  gint64             time;   /**< Seconds since 1970 (UTC), by the local clock. */
+  gint64             time;   /**< Seconds since 1970 (UTC) by the local clock. */
   AwaleScheduleGrade grade;
 } AwaleScheduleReview;
 
 typedef enum
 {
-  AWALE_SCHEDULE_LEARNING,   /**< New, or not yet remembered for a day. */
-  AWALE_SCHEDULE_KNOWN,      /**< Due after days. */
-  AWALE_SCHEDULE_RELEARNING, /**< Forgotten after it was known. */
+  AWALE_SCHEDULE_LEARNING,   /**< The exercise is new, or was not yet remembered for a day. */
+  AWALE_SCHEDULE_KNOWN,      /**< The exercise is due after days. */
+  AWALE_SCHEDULE_RELEARNING, /**< The exercise was known, then forgotten. */
 } AwaleScheduleStage;
 
-/** Memory state of an exercise: a value; all zero if never answered. */
+/** The state of an exercise in a person's memory. A plain value, all zero if there is no answer. */
 typedef struct
 {
   AwaleScheduleStage stage;
-  unsigned           step;       /**< Step of minutes; unused once known. */
-  double             stability;  /**< Days after which recall is 90 %. */
-  double             difficulty; /**< From 1 to 10. */
+  unsigned           step;       /**< Index of the step of minutes; unused once the exercise is
+                                  * known. */
+  double             stability;  /**< Days after which the probability of recall is 90 %. */
+  double             difficulty; /**< Difficulty, from 1 to 10. */
   gint64             last;       /**< Time of the last answer, as in AwaleScheduleReview. */
-  gint64             due;        /**< Time when due. */
+  gint64             due;        /**< Time at which the exercise is due. */
 } AwaleSchedule;
 
-/** True for an answer, false for dropping or restoring. */
+/** True for an answer; false for a drop or a restoration. */
 bool                awale_schedule_grade_is_answer (AwaleScheduleGrade         self);
 
 /**
- * True if an answer counts at @now. One dated more than a day later, or before the program
- * existed, comes from a wrong clock. The former counts once its day has come; the latter only
- * while @now is that wrong too, so that a session can end with such a clock.
+ * True if the review is an answer that counts at @now. One dated more than a day in the future, or
+ * before the program existed, comes from a wrong clock. A future one counts once its day has come;
+ * an old one only while @now is as wrong, so that a session with such a clock can end.
  */
 bool                awale_schedule_review_counts   (AwaleScheduleReview        self,
                                                     gint64                     now);
 
-/** The state after another answer; one dated before the last counts as simultaneous. */
+/** The state after another answer; an answer dated before the last one counts as simultaneous. */
 AwaleSchedule       awale_schedule_review          (AwaleSchedule              self,
                                                     AwaleScheduleReview        review);
 
@@ -74,20 +76,23 @@ AwaleSchedule       awale_schedule_from_reviews    (const AwaleScheduleReview *r
                                                     size_t                     n_reviews,
                                                     gint64                     now);
 
-/** True if the last of @reviews, sorted by time, that drops or restores drops the exercise. */
+/**
+ * True if the exercise is dropped: the last of @reviews, sorted by time, that is a drop or a
+ * restoration is a drop.
+ */
 bool                awale_reviews_are_dropped      (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews);
 
 /**
- * The review that drops the exercise with @reviews, or restores it, at @now; it is dated after
- * all others, even those of wrong clocks.
+ * Creates the review that drops the exercise with @reviews at @now, or restores it. It is dated
+ * after all other reviews, even those of wrong clocks.
  */
 AwaleScheduleReview awale_reviews_drop             (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews,
                                                     gint64                     now,
                                                     bool                       is_dropped);
 
-/** The probability of a right answer at @now; 0 if never answered. */
+/** The probability of a right answer at @now; 0 if there is no answer yet. */
 double              awale_schedule_get_recall      (AwaleSchedule              self,
                                                     gint64                     now);
 

@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-/* State of loading. */
+/* State of loading a training. */
 typedef struct
 {
   AwaleTraining         *training;
@@ -23,8 +23,8 @@ typedef struct
 /* A stored exercise. */
 typedef struct
 {
-  gint64      id;       /* 0: not stored. */
-  AwaleDrill *drill;    /* NULL: unreadable. */
+  gint64      id;       /* Id; 0 if it is not stored. */
+  AwaleDrill *drill;    /* Exercise; NULL if it is unreadable. */
   GArray     *reviews;
 } Former;
 
@@ -63,8 +63,8 @@ get_subject (AwaleDrill *drill)
                                                                  : AWALE_TRAINING_DAILY;
 }
 
-/* Unknown exercises are left in the library. Answers to other subjects still count for their
- * days. */
+/* Adds an exercise to the training; unreadable ones are ignored and stay in the library. Answers to
+ * other subjects still count for their days. */
 static bool
 add_cb (const AwaleLibraryExercise *exercise,
         void                       *user_data)
@@ -100,7 +100,7 @@ awale_training_load (AwaleLibrary           *library,
   return g_steal_pointer (&self);
 }
 
-/* The hashes of all exercises. */
+/* The set of the hashes of all exercises. */
 static GHashTable *
 list_hashes (AwaleTraining *training)
 {
@@ -174,7 +174,8 @@ count_added (AwaleTrainingCount *count,
   count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
 }
 
-/* Dropped exercises stay dropped until the person makes them again. */
+/* Stores that an exercise is dropped or restored; a dropped one stays dropped until the user makes
+ * it again. */
 static bool
 set_dropped (AwaleLibrary  *library,
              const Former  *former,
@@ -197,8 +198,8 @@ is_dropped (const Former *former)
                                     former->reviews->len);
 }
 
-/* Updates an existing exercise: better values are kept, and if @restores it is restored if
- * dropped. */
+/* Updates a stored exercise: it gets better values, and is restored if it was dropped and
+ * @restores. */
 static bool
 keep_former (AwaleLibrary        *library,
              AwaleDrill          *drill,
@@ -265,7 +266,7 @@ read_answer (const char          *text,
   return true;
 }
 
-/* Unreadable answers were not written by this program. */
+/* Stores the readable reviews in @text; others were not written by this program and are ignored. */
 static bool
 keep_answers (AwaleLibrary  *library,
               gint64         id,
@@ -304,7 +305,8 @@ keep_each (AwaleLibrary        *library,
   return true;
 }
 
-/* Keeps all or none; @answers (nullable) of each exercise tell if it is dropped. */
+/* Stores all exercises or none; @answers (nullable) are the reviews of each, which tell if it is
+ * dropped. */
 static bool
 keep (AwaleLibrary        *library,
       GPtrArray           *drills,
@@ -360,7 +362,7 @@ awale_training_keep_game (AwaleLibrary        *library,
   return keep (library, drills, answers, restores, count, error);
 }
 
-/* Another game may have another error in the same position. */
+/* The moves are compared, because another game may have another error in the same position. */
 static bool
 judge_again (AwaleLibrary  *library,
              AwaleGame     *game,
@@ -599,8 +601,8 @@ const AwaleLibraryJob awale_training_make_job = {
   .is_quiet = true,
 };
 
-/* Adds @drill as a game to the collection @name. @id: (out): its number; 0 if it replaced a game
- * with the same moves */
+/* Adds @drill as a game to the collection @name. @id: (out): the id of the game; 0 if it replaced a
+ * game with the same moves */
 static bool
 collect_drill (AwaleLibrary  *library,
                AwaleDrill    *drill,

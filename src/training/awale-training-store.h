@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** Subjects of exercises, as a set. */
+/** Subjects of exercises, as a bit set. */
 typedef enum
 {
   AWALE_TRAINING_DAILY = 1 << 0,         /**< Errors and openings. */
@@ -18,21 +18,21 @@ typedef enum
   AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
 } AwaleTrainingSubjects;
 
-/** Counts of exercises to be kept. */
+/** Counts of the exercises that were to be stored. */
 typedef struct
 {
-  unsigned n_added;         /**< New, or restored after being dropped. */
-  unsigned n_combinations;  /**< Combinations among the added ones. */
-  unsigned n_restored;      /**< Restored among the added ones. */
-  unsigned n_improved;      /**< Known, with better values now. */
-  unsigned n_duplicates;    /**< Known and unchanged. */
-  unsigned n_dropped;       /**< Dropped among the improved ones and the duplicates. */
-  unsigned n_dropped_combinations;  /**< Combinations among the dropped ones. */
-  AwaleTrainingSubjects known;  /**< Subjects of the improved ones and the duplicates. */
+  unsigned n_added;         /**< New exercises, and those restored after being dropped. */
+  unsigned n_combinations;  /**< Combinations among `n_added`. */
+  unsigned n_restored;      /**< Restored exercises among `n_added`. */
+  unsigned n_improved;      /**< Stored exercises that got better values. */
+  unsigned n_duplicates;    /**< Stored exercises that are unchanged. */
+  unsigned n_dropped;       /**< Dropped exercises among the improved and unchanged ones. */
+  unsigned n_dropped_combinations;  /**< Combinations among `n_dropped`. */
+  AwaleTrainingSubjects known;  /**< Subjects of the improved and unchanged exercises. */
 } AwaleTrainingCount;
 
 /**
- * Loads the exercises of @library (nullable: none) on @subjects, and the days of answers to
+ * Loads the exercises on @subjects from @library (nullable: none), and the days of answers to
  * others, in the time zone @zone. (transfer full)
  */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
@@ -41,8 +41,8 @@ AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              GError                  **error);
 
 /**
- * Loads the course in combinations: those of @library (nullable), and the other @drills
- * (element-type AwaleDrill), which get negative numbers. (transfer full)
+ * Loads the course in combinations: those in @library (nullable), and those of @drills
+ * (element-type AwaleDrill) that are not in it, which get negative ids. (transfer full)
  */
 AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
@@ -50,8 +50,8 @@ AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
                                              GError                  **error);
 
 /**
- * Keeps @drills (element-type AwaleDrill), all of them or none, without duplicates; restores
- * dropped ones. Adds to @count.
+ * Stores @drills (element-type AwaleDrill) without duplicates, either all of them or none; dropped
+ * ones are restored. The counts are added to @count.
  */
 bool           awale_training_keep_drills   (AwaleLibrary             *library,
                                              GPtrArray                *drills,
@@ -59,9 +59,9 @@ bool           awale_training_keep_drills   (AwaleLibrary             *library,
                                              GError                  **error);
 
 /**
- * Keeps the exercises in the main line of @game for the players @names, or both if NULL. Dropped
+ * Stores the exercises in the main line of @game about the players @names, or both if NULL. Dropped
  * ones are restored only if @restores, and not if the game was written from an exercise with its
- * answers, which are kept too. Adds to @count.
+ * answers, which are stored too. The counts are added to @count.
  */
 bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleGame                *game,
@@ -71,66 +71,69 @@ bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              GError                  **error);
 
 /**
- * Updates exercises of @library about errors in the main line of @game if it has better values,
- * and drops those that are no longer errors: an AwaleLibraryValuesFunc.
+ * Updates the exercises of @library about errors in the main line of @game if the game has better
+ * values, and drops exercises whose move is no longer an error. An AwaleLibraryValuesFunc.
  */
 bool           awale_training_judge_again   (AwaleLibrary             *library,
                                              AwaleGame                *game,
                                              GError                  **error);
 
-/** Keeps an answer to the exercise @id. */
+/** Stores a review of the exercise with @id. */
 bool           awale_training_keep_answer   (AwaleLibrary             *library,
                                              gint64                    id,
                                              AwaleScheduleReview       review,
                                              GError                  **error);
 
-/** Keeps an answer to @drill, which is added first if missing. */
+/** Stores a review of @drill; the exercise is added first if it is not stored. */
 bool           awale_training_keep_answer_to (AwaleLibrary            *library,
                                              AwaleDrill               *drill,
                                              AwaleScheduleReview       review,
                                              GError                  **error);
 
 /**
- * The exercise as OGN, with its answers in the tag `Answers`: times and grades separated by
- * commas, `2026-11-23T12:30:00Z 3`, including dropping and restoring. awale_training_keep_game()
- * on another machine keeps these, too. (transfer full)
+ * The exercise as OGN, with its reviews in the tag `Answers`: times and grades separated by commas,
+ * `2026-11-23T12:30:00Z 3`, including drops and restorations. awale_training_keep_game() on another
+ * machine stores these too. (transfer full)
  */
 char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
 
-/** A change of exercises by the client of a library, with its outcome. */
+/** A change of exercises for the client of a library, and its result. */
 typedef struct
 {
-  GPtrArray           *drills;      /**< element-type AwaleDrill */
+  GPtrArray           *drills;      /**< Exercises. (element-type AwaleDrill) */
   char               **names;       /**< Players whose errors become exercises. */
-  char                *collection;  /**< Collection for the game of a drill. */
+  char                *collection;  /**< Collection that gets the game of an exercise. */
   AwaleScheduleReview  review;
-  AwaleTrainingCount   count;       /**< (out) */
-  gint64               id;          /**< (out) Number of the game; 0: it replaced one. */
+  AwaleTrainingCount   count;       /**< Counts. (out) */
+  gint64               id;          /**< Id of the game; 0 if it replaced one. (out) */
 } AwaleTrainingChange;
 
-/** A change of @drill (nullable). (transfer full) */
+/** Creates a change of @drill (nullable). (transfer full) */
 AwaleTrainingChange *awale_training_change_new (AwaleDrill *drill);
 
-/** Loads exercises on AWALE_TRAINING_DAILY. */
+/** Job that loads the exercises on AWALE_TRAINING_DAILY. */
 extern const AwaleLibraryJob awale_training_load_job;
 
-/** Loads the course with the combinations that come with Awalé. */
+/** Job that loads the course with the combinations that come with Awalé. */
 extern const AwaleLibraryJob awale_training_course_job;
 
 /**
- * Keeps the drills of an AwaleTrainingChange, restoring dropped ones; without drills, those from
- * games of its players, in their moves.
+ * Job that stores the exercises of an AwaleTrainingChange and restores dropped ones; without
+ * exercises, it makes them from the moves of its players in all games.
  */
 extern const AwaleLibraryJob awale_training_make_job;
 
-/** Adds the drill of an AwaleTrainingChange to its collection, as a game, and to the exercises. */
+/**
+ * Job that adds the exercise of an AwaleTrainingChange to its collection, as a game, and to the
+ * exercises.
+ */
 extern const AwaleLibraryJob awale_training_add_job;
 
-/** Keeps the review of an AwaleTrainingChange as an answer to its drill. */
+/** Job that stores the review of an AwaleTrainingChange for its exercise. */
 extern const AwaleLibraryJob awale_training_answer_job;
 
 /**
- * Lists the drills in games, whose numbers are in a GArray of gint64, as a GPtrArray of
+ * Job that lists the exercises in games, whose ids are a GArray of gint64, as a GPtrArray of
  * AwaleDrill.
  */
 extern const AwaleLibraryJob awale_training_list_job;

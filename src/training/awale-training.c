@@ -5,14 +5,15 @@
 
 #include "awale-training.h"
 
-/* Seconds by which a learning exercise is asked early if nothing else is due. */
+/* Seconds by which a learning exercise is asked early if no other is due. */
 #define AHEAD (20 * 60)
 
 struct _AwaleTraining
 {
   GTimeZone           *zone;
-  GArray              *items;   /* of AwaleTrainingItem */
-  GArray              *others;  /* of AwaleScheduleReview: answers to exercises not in @items */
+  GArray              *items;   /* Exercises. (element-type AwaleTrainingItem) */
+  GArray              *others;  /* Reviews of exercises not in `items`. (element-type
+                                 * AwaleScheduleReview) */
   gint64               now;
   gint64               today;
   bool                 is_course;
@@ -31,7 +32,7 @@ item_clear (void *data)
 
 /* --- Days ------------------------------------------------------------------------------------ */
 
-/* The number of the local day of @time; 0 if no calendar has it. */
+/* The number of the local day of @time; 0 if @time is outside the calendar. */
 static gint64
 get_day (AwaleTraining *self,
          gint64         time)
@@ -55,7 +56,7 @@ is_new (const AwaleTrainingItem *item)
   return item->schedule.last == 0;
 }
 
-/* The day when the exercise is due. */
+/* The number of the day on which the exercise is due. */
 static gint64
 get_due_day (AwaleTraining           *self,
              const AwaleTrainingItem *item)
@@ -63,7 +64,7 @@ get_due_day (AwaleTraining           *self,
   return MAX (get_day (self, item->schedule.due), self->today);
 }
 
-/* Known exercises are due on a day, learning ones at a time. */
+/* True if the exercise is due; a known one is due on a day, a learning one at a time. */
 static bool
 is_due (AwaleTraining           *self,
         const AwaleTrainingItem *item)
@@ -74,7 +75,7 @@ is_due (AwaleTraining           *self,
                                                       : item->schedule.due <= self->now;
 }
 
-/* True for a learning exercise that is due within AHEAD. */
+/* True for a learning exercise that is due within AHEAD seconds. */
 static bool
 is_due_soon (AwaleTraining           *self,
              const AwaleTrainingItem *item)
@@ -83,7 +84,7 @@ is_due_soon (AwaleTraining           *self,
          && item->schedule.due <= self->now + AHEAD;
 }
 
-/* The first answer that counts. */
+/* The first answer to an exercise that counts. */
 static const AwaleScheduleReview *
 find_first_review (AwaleTraining           *self,
                    const AwaleTrainingItem *item)
@@ -98,7 +99,7 @@ find_first_review (AwaleTraining           *self,
   return NULL;
 }
 
-/* New exercises that may still be asked today. */
+/* The number of new exercises that may still be asked today. */
 static unsigned
 count_new_left (AwaleTraining *self)
 {
@@ -125,7 +126,8 @@ is_earlier (const AwaleTrainingItem *item,
   return other == NULL || item->schedule.due < other->schedule.due;
 }
 
-/* Openings and trainer's exercises were chosen by the person, and are asked in their order. */
+/* The urgency of a new exercise. Openings and trainers' exercises come first and in their order,
+ * because the user chose them. */
 static int
 get_urgency (const AwaleTrainingItem *item)
 {
@@ -136,7 +138,8 @@ get_urgency (const AwaleTrainingItem *item)
            : awale_drill_get_judgment (item->drill).loss;
 }
 
-/* Compares two new exercises; @other (nullable) was added first. */
+/* True if the new exercise @item should be asked before @other (nullable), which was added
+ * first. */
 static bool
 is_more_urgent (AwaleTraining           *self,
                 const AwaleTrainingItem *item,
@@ -369,7 +372,8 @@ awale_training_find_drill (AwaleTraining *self,
   return NULL;
 }
 
-/* Inserts @review among the others; two within a second count as one. */
+/* Inserts @review in the order of time; within the same second as another one, it is dated a second
+ * later. */
 static void
 insert (GArray              *reviews,
         AwaleScheduleReview *review)
@@ -387,7 +391,7 @@ insert (GArray              *reviews,
   g_array_insert_val (reviews, place, *review);
 }
 
-/* Adds the review to the exercise @id. Returns: the review as stored */
+/* Adds the review to the exercise with @id. Returns: the review as stored */
 static AwaleScheduleReview
 add_review (AwaleTraining      *self,
             gint64              id,
@@ -500,8 +504,8 @@ list_days (AwaleTraining *self,
   return days;
 }
 
-/* The last day before today on which @item was due but that is not among @days, those with
- * answers; 0: none. */
+/* The last day before today on which @item was due but nothing was answered, as it is not among
+ * @days, the days with answers; 0 if there is none. */
 static gint64
 find_missed_day (AwaleTraining           *self,
                  const AwaleTrainingItem *item,
@@ -529,7 +533,7 @@ find_missed_day (AwaleTraining           *self,
   return missed;
 }
 
-/* Neither today nor a day without due exercises ends the streak. */
+/* The length of the streak, which neither today nor a day without due exercises ends. */
 static unsigned
 count_streak (AwaleTraining *self,
               GHashTable    *days)
@@ -553,7 +557,7 @@ count_streak (AwaleTraining *self,
   return streak;
 }
 
-/* Right answers until an exercise of @schedule is due on another day. */
+/* The number of right answers until an exercise with @schedule is due on another day. */
 static unsigned
 count_questions (AwaleTraining *self,
                  AwaleSchedule  schedule)

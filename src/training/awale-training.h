@@ -10,90 +10,94 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TRAINING_NEW_A_DAY = 10,      /**< Maximum new exercises a day. */
+  AWALE_TRAINING_NEW_A_DAY = 10,      /**< Maximum number of new exercises per day. */
   AWALE_TRAINING_FORECAST_DAYS = 14,
 };
 
-/** A stored exercise with its answers. */
+/** A stored exercise with its reviews. */
 typedef struct
 {
-  gint64        id;      /**< Number in the library. */
+  gint64        id;      /**< Id in the library. */
   AwaleDrill   *drill;
-  GArray       *reviews; /**< Sorted by time. (element-type AwaleScheduleReview) */
+  GArray       *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
   AwaleSchedule schedule;
-  bool          is_dropped;  /**< Dropped by the person: neither asked nor counted. */
+  bool          is_dropped;  /**< True if the user dropped it: it is neither asked nor counted. */
 } AwaleTrainingItem;
 
-/** Summary of the training on a day. */
+/** A summary of the training on one day. */
 typedef struct
 {
   unsigned n_exercises;
   unsigned n_due;       /**< Exercises still due on that day, including new ones. */
-  unsigned n_questions; /**< Right answers until all of these are due on other days. */
-  unsigned n_new;       /**< All exercises without answers. */
-  unsigned n_answered;  /**< Answers on that day, to any exercises. */
-  unsigned streak;      /**< Days with answers since the last one that was missed. */
-  unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Exercises due on that day and the next
-                                                     * ones. */
+  unsigned n_questions; /**< Right answers needed until all of these exercises are due on other
+                         * days. */
+  unsigned n_new;       /**< Number of exercises without answers. */
+  unsigned n_answered;  /**< Number of answers on that day, to any exercises. */
+  unsigned streak;      /**< Number of days with answers since the last missed day. */
+  unsigned forecast[AWALE_TRAINING_FORECAST_DAYS];  /**< Exercises due on that day and on each of
+                                                     * the following days. */
 } AwaleTrainingSummary;
 
 /**
- * The exercises of a person, and the order in which they are asked. Known exercises are due on a
- * day, from midnight; learning ones after minutes. The object reads no clock: the caller sets
- * the time, which may jump.
+ * The exercises of a person, and the order in which they are asked. A known exercise is due on a
+ * day, from midnight on; a learning one is due after minutes. The object does not read the clock:
+ * the caller sets the time, which may jump.
  */
 typedef struct _AwaleTraining AwaleTraining;
 
-/** Creates a training whose days are in the time zone @zone. */
+/** Creates a training whose days begin at midnight in the time zone @zone. */
 AwaleTraining           *awale_training_new         (GTimeZone                 *zone);
 void                     awale_training_free        (AwaleTraining             *self);
 
-/** Adds an exercise with its @n_reviews, sorted by time. */
+/** Adds an exercise with its @n_reviews reviews, sorted by time. */
 void                     awale_training_add         (AwaleTraining             *self,
                                                      gint64                     id,
                                                      AwaleDrill                *drill,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
-/** Adds answers to exercises that are not in the training; their days count. */
+/**
+ * Adds reviews of exercises that are not in the training, because the days with answers count for
+ * the streak.
+ */
 void                     awale_training_add_others  (AwaleTraining             *self,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
 /**
- * Turns the training into a course: new exercises come in the order of their addition, without a
+ * Makes the training a course: new exercises come in the order in which they were added, without a
  * daily limit.
  */
 void                     awale_training_set_course  (AwaleTraining             *self,
                                                      bool                       is_course);
 
-/** True if the exercise is included. */
+/** A function that returns true for an exercise to include. */
 typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *drill,
                                                      const void                *data);
 
 /**
- * Restricts questions and counts to exercises that @filter (nullable: all) includes; @data must
- * last as long.
+ * Restricts questions and counts to the exercises that @filter (nullable: all) includes; @data must
+ * live as long as the filter is set.
  */
 void                     awale_training_set_filter  (AwaleTraining       *self,
                                                      AwaleTrainingFilter  filter,
                                                      const void          *data);
 
-/** Sets the time, in seconds since 1970, before anything that depends on it. */
+/** Sets the time, in seconds since 1970; call it before any function that depends on the time. */
 void                     awale_training_set_now     (AwaleTraining             *self,
                                                      gint64                     now);
 
-/** Sets the time to now, as the clock may have jumped. */
+/** Sets the time to that of the system clock, which may have jumped. */
 void                     awale_training_update_day (AwaleTraining              *self);
 
-/** True if any exercise is not dropped. */
+/** True if there is an exercise that is not dropped. */
 bool                     awale_training_has_exercises (AwaleTraining           *self);
 
 unsigned                 awale_training_get_n_items (AwaleTraining             *self);
 const AwaleTrainingItem *awale_training_get_item    (AwaleTraining             *self,
                                                      unsigned                   index);
 
-/** The exercise @id. (transfer none) (nullable) */
+/** The exercise with @id. (transfer none) (nullable) */
 const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
                                                      gint64                     id);
 
@@ -101,35 +105,41 @@ const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
 const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
                                                      AwaleDrill                *drill);
 
-/** Lists the included exercises that are not dropped. (transfer full) (element-type AwaleDrill) */
+/**
+ * Lists the exercises that the filter includes and that are not dropped. (transfer full)
+ * (element-type AwaleDrill)
+ */
 GPtrArray               *awale_training_list_drills (AwaleTraining             *self);
 
-/** True if @drill is in the training, included and not dropped. */
+/** True if @drill is in the training, included by the filter and not dropped. */
 bool                     awale_training_asks        (AwaleTraining             *self,
                                                      AwaleDrill                *drill);
 
 /**
- * The exercise to ask now: due ones, longest first; then new ones, openings in their order,
- * others by worst error; then learning ones due within minutes. (transfer none) (nullable)
+ * The exercise to ask now. Due exercises come first, the longest overdue before others; then new
+ * ones, openings in their order and errors from the worst on; then learning ones that are due
+ * within minutes. (transfer none) (nullable)
  */
 const AwaleTrainingItem *awale_training_find_next   (AwaleTraining             *self);
 
-/** Adds the answer to the exercise @id, given now. Returns: the review to be kept */
+/**
+ * Adds an answer, given now, to the exercise with @id. Returns: the review, which the caller stores
+ */
 AwaleScheduleReview      awale_training_answer      (AwaleTraining             *self,
                                                      gint64                     id,
                                                      AwaleScheduleGrade         grade);
 
 /**
- * Adds an answer to @drill, if it is in the training without that answer: the training may have
- * been read just before the answer was kept.
+ * Adds @review to @drill if the training contains the exercise without it: the training may have
+ * been read just before the review was stored.
  */
 void                     awale_training_add_given   (AwaleTraining             *self,
                                                      AwaleDrill                *drill,
                                                      AwaleScheduleReview        review);
 
 /**
- * Drops the exercise @id from now on, or restores it, even against reviews of wrong clocks.
- * Returns: the review to be kept
+ * Drops the exercise with @id, or restores it, even if wrong clocks have dated other reviews later.
+ * Returns: the review, which the caller stores
  */
 AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
                                                      gint64                     id,

@@ -5,18 +5,19 @@
 
 #include "awale-analysis-cache.h"
 
-/* A position with its history since the last harvest. */
+/* Key of a result: a position with its history since the last harvest. */
 typedef struct
 {
   AwalePosition position;
-  uint64_t      past;   /* Sum of hashes, independent of the order of the positions. */
+  uint64_t      past;   /* Sum of the hashes of earlier positions, which does not depend on their
+                         * order. */
   uint64_t      quiet;
 } Key;
 
 struct _AwaleAnalysisCache
 {
-  GHashTable *findings;  /* Key (first member of Entry) → Entry. */
-  GQueue      order;     /* element-type Entry, newest first. */
+  GHashTable *findings;  /* Entries by key, their first member. */
+  GQueue      order;     /* Entries, newest first. (element-type Entry) */
 };
 
 typedef struct

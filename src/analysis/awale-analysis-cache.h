@@ -12,17 +12,18 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleSearchResult result;
-  int               target;  /**< Depth at which the search was complete; 0 if it was stopped. */
+  int               target;  /**< Depth in plies for which the search is complete; 0 if it was
+                              * stopped. */
 } AwaleAnalysisResult;
 
 /**
- * Search results by position, for one ruleset. Two positions count as the same if the sets of
- * positions since the last harvest are also equal, because repetition and drought depend on nothing
+ * Search results by position, under one ruleset. Two positions count as the same if the sets of
+ * positions since the last harvest are equal too, because repetition and drought depend on nothing
  * else. The oldest results are dropped first.
  */
 typedef struct _AwaleAnalysisCache AwaleAnalysisCache;
 
-/** Maximum number of results. */
+/** Maximum number of results in a cache. */
 enum
 {
   AWALE_ANALYSIS_CACHE_SIZE = 4096,
@@ -32,16 +33,19 @@ AwaleAnalysisCache        *awale_analysis_cache_new    (void);
 void                       awale_analysis_cache_free   (AwaleAnalysisCache        *self);
 void                       awale_analysis_cache_clear  (AwaleAnalysisCache        *self);
 
-/** Drops the results but keeps their keys; lookups return empty results without depth or lines. */
+/**
+ * Drops the results but keeps their keys; a lookup then gives an empty result without depth or
+ * lines.
+ */
 void                       awale_analysis_cache_distrust (AwaleAnalysisCache *self);
 unsigned                   awale_analysis_cache_get_size (AwaleAnalysisCache *self);
 
-/** The result for the last of @positions, or NULL. It is valid until the next store. */
+/** The result for the last of @positions, or NULL; valid until the next result is stored. */
 const AwaleAnalysisResult *awale_analysis_cache_lookup (AwaleAnalysisCache        *self,
                                                         const AwalePosition       *positions,
                                                         size_t                     n_positions);
 
-/** Stores a copy of @result in place of any earlier one. */
+/** Stores a copy of @result, which replaces an earlier one. */
 void                       awale_analysis_cache_store  (AwaleAnalysisCache        *self,
                                                         const AwalePosition       *positions,
                                                         size_t                     n_positions,

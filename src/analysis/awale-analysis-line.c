@@ -13,7 +13,7 @@ struct _AwaleAnalysisLine
   GObject         parent_instance;
 
   AwaleEvaluation evaluation;
-  AwaleEvaluation proven;      /* An estimate stands for none. */
+  AwaleEvaluation proven;      /* Proven value; an estimate if nothing is proven. */
   char           *text;
   int             n_moves;
   int8_t          moves[AWALE_SEARCH_MAX_LINE];
@@ -41,7 +41,7 @@ awale_analysis_line_init (AwaleAnalysisLine *self)
 {
 }
 
-/* Copies @moves as far as they are legal, and formats them. */
+/* Copies the leading moves of @moves that are legal, and formats them. */
 static void
 take_moves (AwaleAnalysisLine  *self,
             const AwaleRuleset *rules,

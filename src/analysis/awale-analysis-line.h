@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 /** A row of the analysis panel: a legal move, its value and the expected line. Immutable. */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, AWALE, ANALYSIS_LINE, GObject)
 
-/** Creates the line of @moves from @position; @evaluation is that of the first. (transfer full) */
+/**
+ * Creates the line of @moves from @position; @evaluation is that of the first move. (transfer full)
+ */
 AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             AwalePosition          position,
                                             const AwaleEvaluation *evaluation,
@@ -21,8 +23,8 @@ AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             int                    n_moves);
 
 /**
- * Creates such a line with a proven value or bounds in addition; @proven may be an estimate, which
- * stands for none. Returns: (transfer full)
+ * Creates a line that also has a proven value or bounds. If @proven is an estimate, nothing is
+ * proven. Returns: (transfer full)
  */
 AwaleAnalysisLine *awale_analysis_line_new_proven (const AwaleRuleset    *rules,
                                                    AwalePosition          position,
@@ -33,13 +35,16 @@ AwaleAnalysisLine *awale_analysis_line_new_proven (const AwaleRuleset    *rules,
 
 AwaleMove              awale_analysis_line_get_move       (AwaleAnalysisLine *self);
 
-/** The value of the move, for South. */
+/** The value of the move from South's point of view. */
 const AwaleEvaluation *awale_analysis_line_get_evaluation (AwaleAnalysisLine *self);
 
 /** The proven value or bounds of the move, or NULL. */
 const AwaleEvaluation *awale_analysis_line_get_proven     (AwaleAnalysisLine *self);
 
-/** The expected moves, @n_moves (out) of them, starting with awale_analysis_line_get_move(). */
+/**
+ * The expected moves, the first of which is awale_analysis_line_get_move(); @n_moves (out) is their
+ * number.
+ */
 const int8_t          *awale_analysis_line_get_moves      (AwaleAnalysisLine *self,
                                                            int               *n_moves);
 
@@ -53,14 +58,14 @@ char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *se
 bool                   awale_analysis_line_equal          (AwaleAnalysisLine *self,
                                                            AwaleAnalysisLine *other);
 
-/** Sets the contents of @list to @lines unless they are equal already. */
+/** Replaces the contents of @list by @lines unless they are equal. */
 void                   awale_analysis_line_update_list    (GListStore        *list,
                                                            GPtrArray         *lines);
 
 /**
- * Adds the first @n_moves of the line to @game after @node in one undoable step, as a variation if
- * @node has another continuation. Returns: (transfer none) (nullable): the node of the first move,
- * or NULL if it is not legal there
+ * Adds the first @n_moves of the line to @game after @node in one undoable step; they form a
+ * variation if @node has another continuation. Returns: (transfer none) (nullable): the node of the
+ * first move; NULL if it is not legal there
  */
 AwaleNode             *awale_analysis_line_add_to_game    (AwaleAnalysisLine *self,
                                                            AwaleGame         *game,

@@ -7,7 +7,7 @@
 
 #include "awale-search-value.h"
 
-/* Input of the rows. */
+/* Values from which the rows are made. */
 typedef struct
 {
   const AwaleRuleset      *rules;
@@ -41,7 +41,7 @@ find_line (const AwaleSearchResult *result,
   return NULL;
 }
 
-/* The proven value of a move, from the search or from before. */
+/* The proven value of a move, from the search or from the earlier values. */
 static AwaleEvaluation
 find_proven (const Sources         *sources,
              const AwaleSearchLine *line,
@@ -83,7 +83,8 @@ create_found_row (const Sources         *sources,
                                          line->line, line->length);
 }
 
-/* Limits a shallow search's value of a move that a deeper search rated below its best move. */
+/* The value that a shallow search gave to a move, limited if a deeper search rated the move below
+ * its best one. */
 static AwaleEvaluation
 limit_value (const Sources         *sources,
              const AwaleSearchLine *line)
@@ -109,7 +110,7 @@ get_margin (const Sources     *sources,
   return awale_evaluation_get_margin (&seen);
 }
 
-/* Inserts @row after equally good rows, but never ahead of the best. */
+/* Inserts @row after rows of equal value, but never ahead of the best move. */
 static void
 insert_row (const Sources     *sources,
             GPtrArray         *rows,

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * True if the values @known (nullable) beforehand are better founded than @result, the state of a
- * search of a position with @mover to move, and are therefore still to be shown.
+ * True if the earlier values @known (nullable) are better founded than @result, the state of a
+ * search of a position with @mover to move, and must therefore still be shown.
  */
 bool       awale_analysis_rows_hold (const AwaleMoveValues   *known,
                                      const AwaleSearchResult *result,
@@ -17,8 +17,8 @@ bool       awale_analysis_rows_hold (const AwaleMoveValues   *known,
 
 /**
  * Lists a row for each move of @position that has a value, best first. While the values @known
- * (nullable) hold, @result only adds the other moves, none of them ahead of the best. Returns:
- * (transfer full) (element-type AwaleAnalysisLine)
+ * (nullable) are better founded, @result only adds the other moves, none of them ahead of the best
+ * one. Returns: (transfer full) (element-type AwaleAnalysisLine)
  */
 GPtrArray *awale_analysis_rows_new  (const AwaleRuleset      *rules,
                                      AwalePosition            position,

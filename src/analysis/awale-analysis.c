@@ -16,13 +16,13 @@
 
 enum
 {
-  /* Plies that each step deeper adds. */
+  /* Plies that each further step adds to the target depth. */
   DEPTH_STEP = 10,
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
-  /* Minimum depth of an estimate to be stored in the game. */
+  /* Minimum depth in plies of an estimate that is stored in the game. */
   MIN_KEPT_DEPTH = 8,
-  /* Below the window, above a report or the building of tables. */
+  /* Niceness of the search: below the window, above a report and the building of tables. */
   NICENESS = 5,
 };
 
@@ -36,7 +36,8 @@ struct _AwaleAnalysis
   AwaleGame           *game;
   GSignalGroup        *game_signals;
   AwaleNode           *node;
-  GArray              *positions;  /* Positions from the start to the node; NULL without a node. */
+  GArray              *positions;  /* Positions from the start of the game to the node; NULL
+                                    * without a node. */
   bool                 active;
   bool                 paused;
   bool                 running;
@@ -50,13 +51,13 @@ struct _AwaleAnalysis
   AwaleSearchThread   *thread;
   AwaleAnalysisCache  *cache;
 
-  AwaleSearchResult    found;       /* Result for the node; without lines if there is none. */
-  bool                 is_unkept;   /* The result is not yet stored in the game. */
-  gint64               kept;        /* Time of the last store. */
-  unsigned             keep_source; /* Timeout of the next store. */
-  unsigned             fail_source; /* Idle source that reports a failed search. */
+  AwaleSearchResult    found;       /* Result for the node; it has no lines if there is none. */
+  bool                 is_unkept;   /* True if the result is not stored in the game yet. */
+  gint64               kept;        /* Time of the last storing, in microseconds. */
+  unsigned             keep_source; /* Timeout of the next storing. */
+  unsigned             fail_source; /* Idle source that reports a failure to start a search. */
   GListStore          *lines;       /* Rows for the node. */
-  AwaleMoveValues      opening;     /* Values of the node from the book. */
+  AwaleMoveValues      opening;     /* Values of the node in the opening book. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysis, awale_analysis, G_TYPE_OBJECT)
@@ -131,7 +132,7 @@ announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* Stores the values beside the game, for the next time it is saved. */
+/* Stores the values beside the game, so that they are saved with it the next time. */
 static void
 keep_values (AwaleAnalysis *self)
 {
@@ -156,9 +157,9 @@ keep_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Stores the node's result in the game if it is the first one or @is_last; other results wait a
- * while, because every view of the game follows each store, and are announced when they are stored.
- * Returns true if it was stored now. */
+/* Stores the result for the node in the game if it is the first one or @is_last. Other results
+ * wait, because every view of the game follows each storing; they are announced when they are
+ * stored. Returns true if the result was stored now. */
 static bool
 store_throttled (AwaleAnalysis *self,
                  bool           is_last)
@@ -208,7 +209,7 @@ result_arrived_cb (const void *value,
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
   set_found (self, result);
-  /* A handler may have moved on to another node and announced that already. */
+  /* A handler may have moved on to another node, which was announced already. */
   if (!store_throttled (self, result->target > 0) || self->node != node)
     return;
   if (result->target > 0)
@@ -233,7 +234,7 @@ wants_search (AwaleAnalysis             *self,
          !awale_analysis_is_ended (self);
 }
 
-/* Switches the analysis off, so that its user notices and may try again. */
+/* Switches the analysis off, so that the user notices the failure and may try again. */
 static gboolean
 fail_cb (gpointer data)
 {
@@ -246,7 +247,7 @@ fail_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A search of a position, in a thread. */
+/* Data of a search in its thread. */
 typedef struct
 {
   AwaleLatest         *latest;
@@ -369,7 +370,7 @@ follow (AwaleAnalysis *self,
   g_clear_pointer (&former, awale_node_unref);
 }
 
-/* Drops results, tables and book, which are for other rules. */
+/* Drops the results, the tables and the book, which belong to other rules. */
 static void
 forget_rules (AwaleAnalysis *self)
 {
@@ -385,7 +386,7 @@ game_reset_cb (AwaleAnalysis *self)
   follow (self, awale_game_get_cursor (self->game));
 }
 
-/* Values may also come from elsewhere, such as a report. */
+/* Follows changed values, which may come from elsewhere, such as a report. */
 static void
 node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,
@@ -395,7 +396,7 @@ node_changed_cb (AwaleAnalysis *self,
     announce (self);
 }
 
-/* The cursor has already left a removed node; follow it. */
+/* Follows the cursor, which has left the removed node already. */
 static void
 node_removed_cb (AwaleAnalysis *self)
 {
@@ -749,12 +750,13 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   if (tables == self->tables)
     return;
 
-  /* Take the new reference first, since it may be to the same object. */
+  /* The new reference is taken first, because both may be to the same object. */
   if (tables != NULL)
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   self->tables = tables;
-  /* Results found without the tables may lack proofs; show them until a new search knows more. */
+  /* Results found without these tables may lack proofs; they are shown until a new search has
+   * better ones. */
   awale_analysis_cache_distrust (self->cache);
   restart (self);
 }
@@ -768,7 +770,7 @@ awale_analysis_set_book (AwaleAnalysis *self,
   if (book == self->book)
     return;
 
-  /* Take the new reference first, since it may be to the same object. */
+  /* The new reference is taken first, because both may be to the same object. */
   if (book != NULL)
     awale_book_ref (book);
   g_clear_pointer (&self->book, awale_book_unref);
@@ -796,7 +798,7 @@ awale_analysis_find_line (AwaleAnalysis *self,
   n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   for (unsigned i = 0; i < n_lines; i++)
     {
-      /* The list keeps a reference. */
+      /* The returned line is borrowed: the list keeps a reference. */
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
       if (awale_analysis_line_get_move (line) == move)
@@ -813,7 +815,8 @@ awale_analysis_get_opening (AwaleAnalysis *self)
   return &self->opening;
 }
 
-/* True if the search is better founded than the game's values and is therefore shown. */
+/* True if the result of the search is better founded than the values of the game, and is therefore
+ * shown. */
 static bool
 found_more (AwaleAnalysis *self)
 {

@@ -17,27 +17,23 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS (awale_analysis_get_type ())
 
 /**
- * The live analysis of a game. It follows a node, with all moves before it, and values every legal
- * move ever more deeply. Results of positions seen before are shown at once and are only replaced
- * by deeper ones; values stored in the game are shown until the search knows better. New values are
- * stored beside the game (awale_game_cache_move_values()), which does not modify it, so that all
- * views show the same values.
+ * The live analysis of a game. It follows a node, with all moves before it, and evaluates every
+ * legal move to increasing depth. Results for positions seen before are shown at once and replaced
+ * only by deeper ones; values stored in the game are shown until the search has better ones. New
+ * values are stored beside the game (awale_game_cache_move_values()), which does not modify the
+ * game, so that all views show the same values.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
 /*
- * Properties (all notify):
- *  "active" (boolean, writable): the switch; false by default.
- *  "paused" (boolean, writable): true while the window is hidden or something more urgent needs the
- *  processor.
- *  "threads" (int, default 1), "hash" (int, mebibytes, default 64).
- *  "running" (boolean): a search is running.
+ * Properties (all notify): "active" (boolean, writable): the switch; false by default. "paused"
+ * (boolean, writable): true while the window is hidden or something more urgent needs the
+ * processor. "threads" (int, default 1), "hash" (int, mebibytes, default 64). "running" (boolean):
+ * a search is running.
  *
- * Signals:
- *  "updated": the rows, the value or the figures of the node have changed; at most 30 times a
- *  second, and at once for another node.
- *  "failed" (string: a sentence): no search could be started; the analysis was switched off and may
- *  be switched on again.
+ * Signals: "updated": the rows, the value or the figures of the node have changed; emitted at most
+ * 30 times a second, and at once for another node. "failed" (string: a sentence): no search could
+ * be started; the analysis was switched off and may be switched on again.
  */
 
 enum
@@ -53,12 +49,15 @@ AwaleGame *awale_analysis_get_game   (AwaleAnalysis *self);
 void       awale_analysis_set_game   (AwaleAnalysis *self,
                                       AwaleGame     *game);
 
-/** The node being followed. Returns: (transfer none) (nullable) */
+/** The node that the analysis follows. Returns: (transfer none) (nullable) */
 AwaleNode *awale_analysis_get_node   (AwaleAnalysis *self);
 void       awale_analysis_set_node   (AwaleAnalysis *self,
                                       AwaleNode     *node);
 
-/** The switch. It turns itself off only after a failure; its last results stay visible when off. */
+/**
+ * The switch of the analysis, which turns itself off only after a failure. The last results stay
+ * visible when it is off.
+ */
 bool       awale_analysis_get_active (AwaleAnalysis *self);
 void       awale_analysis_set_active (AwaleAnalysis *self,
                                       bool           active);
@@ -75,48 +74,48 @@ void       awale_analysis_set_hash         (AwaleAnalysis *self,
                                             int            mebibytes);
 
 /**
- * Sets the depth at which a position counts as analyzed. A higher depth resumes completed searches;
- * positions that have reached it are not searched again.
+ * Sets the depth in plies at which a position counts as analyzed. A higher depth resumes completed
+ * searches; positions that have reached it are not searched again.
  */
 void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 
 /**
- * Raises the target depth once the node's search is complete; awale_analysis_can_go_deeper() is
- * false before that, or if nothing deeper exists.
+ * Raises the target depth once the search of the node is complete. awale_analysis_can_go_deeper()
+ * is false before that, and if no greater depth is possible.
  */
 void       awale_analysis_go_deeper        (AwaleAnalysis *self);
 bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
 
-/** Stores the node's results in the game now, which otherwise happens periodically. */
+/** Stores the results for the node in the game now; otherwise this happens periodically. */
 void       awale_analysis_keep             (AwaleAnalysis *self);
 
 /** True if the game is over at the node, so that there is nothing to search. */
 bool       awale_analysis_is_ended         (AwaleAnalysis *self);
 
 /**
- * Sets the tables (nullable) for the game's rules and takes a reference, which is dropped when the
- * game or its rules change.
+ * Sets the tables (nullable) for the rules of the game. The analysis takes a reference, and drops
+ * it when the game or its rules change.
  */
 void       awale_analysis_set_tables (AwaleAnalysis  *self,
                                       AwaleTablebase *tables);
 
 /**
- * Sets the opening book (nullable) for the game's rules and takes a reference, which is dropped
- * when the game or its rules change.
+ * Sets the opening book (nullable) for the rules of the game. The analysis takes a reference, and
+ * drops it when the game or its rules change.
  */
 void       awale_analysis_set_book   (AwaleAnalysis  *self,
                                       AwaleBook      *book);
 
 /**
- * The opening book's values of the node and its moves, empty if the node is not in the book.
- * Returns: (transfer none)
+ * The values of the node and its moves in the opening book; empty if the book does not have the
+ * node. Returns: (transfer none)
  */
 const AwaleMoveValues *awale_analysis_get_opening (AwaleAnalysis *self);
 
 /**
- * The rows: one AwaleAnalysisLine for each legal move of the node, best first for the mover; empty
- * until something is known. The list object never changes. Returns: (transfer none)
+ * The rows: an AwaleAnalysisLine for each legal move of the node, best first for the mover; empty
+ * until a value is known. The list object never changes. Returns: (transfer none)
  */
 GListModel *awale_analysis_get_lines (AwaleAnalysis *self);
 
@@ -125,16 +124,16 @@ AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
                                              AwaleMove      move);
 
 /**
- * Gets the node's value: the search's if it is better founded than the game's, otherwise that of
- * awale_node_get_value(). Returns false if neither is known.
+ * Gets the value of the node: that of the search if it is better founded than the game's, otherwise
+ * that of awale_node_get_value(). Returns false if neither is known.
  */
 bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
                                            AwaleEvaluation *evaluation);
 
-/** Depth in plies of the values shown; 0 if there are none or if all are proven. */
+/** Depth in plies of the displayed values; 0 if there are none or all are proven. */
 int         awale_analysis_get_depth (AwaleAnalysis *self);
 
-/** Statistics of the node's search: positions searched, and positions per second. */
+/** Number of positions searched for the node; the other function gives positions per second. */
 uint64_t    awale_analysis_get_nodes (AwaleAnalysis *self);
 double      awale_analysis_get_speed (AwaleAnalysis *self);
 

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Minimum milliseconds between two updates. */
+/* Minimum milliseconds between two "updated" signals. */
 #define UPDATE_EVERY 100
 
 struct _AwaleEngineAnalysis
@@ -21,7 +21,7 @@ struct _AwaleEngineAnalysis
   GSignalGroup       *game_signals;
   bool                active;
 
-  GCancellable       *cancellable;  /* cancellable of the current search */
+  GCancellable       *cancellable;  /* Cancels the current search. */
   AwaleEngineMove     lines[AWALE_ENGINE_ANALYSIS_LINES];
   bool                known[AWALE_ENGINE_ANALYSIS_LINES];
   char               *message;
@@ -39,7 +39,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A search in progress; it may end long after it was dropped. */
+/* A search in progress, which may end long after it was dropped. */
 typedef struct
 {
   AwaleEngineAnalysis *watch;
@@ -88,7 +88,7 @@ clear_lines (AwaleEngineAnalysis *self)
   queue_update (self);
 }
 
-/* Converts a score for the side to move into a value for South. */
+/* Converts a score for the side to move into a value from South's point of view. */
 static AwaleEvaluation
 convert_value (const AwaleEngineValue *value,
                AwaleSide               side,
@@ -99,7 +99,8 @@ convert_value (const AwaleEngineValue *value,
   return (AwaleEvaluation) { value->proof, margin, margin, MAX (depth, 0) };
 }
 
-/* The engine's speed, reported or computed from its other figures; −1 if unknown. */
+/* The speed in positions per second, reported by the engine or computed from its other figures; −1
+ * if unknown. */
 static int64_t
 get_speed (const AwaleInfoLine *info)
 {
@@ -163,7 +164,8 @@ searched_cb (GObject      *source,
     }
   else if (g_error_matches (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT))
     {
-      /* The engine did not stop in time and was restarted; report that. */
+      /* The failure is reported although the search was dropped: the engine did not stop in time
+       * and was restarted. */
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
     }
   search_free (search);
@@ -210,7 +212,7 @@ search (AwaleEngineAnalysis *self)
   };
 
   ask_for_lines (self);
-  /* The message stays until the engine says something, or for good if it hangs. */
+  /* The message stays until the engine sends a line, or for good if it hangs. */
   set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };
@@ -250,7 +252,7 @@ is_over (AwaleEngineAnalysis *self)
                             awale_game_get_rules (self->game)) == 0;
 }
 
-/* Drops the current search and starts one of the current position. */
+/* Drops the current search and starts a search of the current position. */
 static void
 look (AwaleEngineAnalysis *self)
 {

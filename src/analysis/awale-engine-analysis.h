@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 /** Number of lines requested from an engine that supports several. */
 #define AWALE_ENGINE_ANALYSIS_LINES 6
 
-/** An external engine's opinion of a move. */
+/** An external engine's evaluation of a move. */
 typedef struct
 {
   bool             has_value;
-  AwaleEvaluation  value;   /**< Value for South. */
-  AwaleEngineClaim verdict; /**< Claim for the side to move. */
-  int              depth;   /**< −1 if unknown. */
-  int64_t          nodes;   /**< Positions searched; −1 if unknown. */
+  AwaleEvaluation  value;   /**< Value from South's point of view. */
+  AwaleEngineClaim verdict; /**< Claim of the engine for the side to move. */
+  int              depth;   /**< Depth in plies; −1 if unknown. */
+  int64_t          nodes;   /**< Number of positions searched; −1 if unknown. */
   int64_t          speed;   /**< Positions per second; −1 if unknown. */
   int              n_moves;
   int8_t           moves[AWALE_SEARCH_MAX_LINE];
@@ -28,20 +28,20 @@ typedef struct
 #define AWALE_TYPE_ENGINE_ANALYSIS (awale_engine_analysis_get_type ())
 
 /**
- * An external engine that analyzes the position at the cursor of a game. Its failures are reported
- * and have no other effect; the next position starts it again.
+ * An external engine that analyzes the position at the cursor of a game. Failures of the engine are
+ * reported and have no other effect; the next position starts it again.
  */
 G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_ANALYSIS, GObject)
 
 /*
- * Signals:
- *  "updated": the lines or the message have changed; about ten times a second at most.
- *  "failed" (const char *sentence): the engine exited, hung, or does not support the request.
+ * Signals: "updated": the lines or the message have changed; emitted at most about ten times a
+ * second. "failed" (const char *sentence): the engine exited, hung, or does not support the
+ * request.
  */
 
 AwaleEngineAnalysis   *awale_engine_analysis_new         (void);
 
-/** Sets the engine (nullable), and asks the previous one to quit. */
+/** Sets the engine (nullable), and asks the previous engine to quit. */
 void                   awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
                                                           AwaleEngineProcess  *process);
 AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *self);
@@ -53,11 +53,11 @@ void                   awale_engine_analysis_set_game    (AwaleEngineAnalysis *s
 void                   awale_engine_analysis_set_active  (AwaleEngineAnalysis *self,
                                                           bool                 active);
 
-/** The engine's line number @index for the position, best first. (transfer none) (nullable) */
+/** The line of the engine with @index, of which 0 is the best. (transfer none) (nullable) */
 const AwaleEngineMove *awale_engine_analysis_get_line    (AwaleEngineAnalysis *self,
                                                           unsigned             index);
 
-/** A status message, such as a start or an error. Returns: (transfer none) (nullable) */
+/** A status message, such as that of a start or of an error. Returns: (transfer none) (nullable) */
 const char            *awale_engine_analysis_get_message (AwaleEngineAnalysis *self);
 
 G_END_DECLS

@@ -11,21 +11,22 @@
 #include "awale-search-value.h"
 #include "game/awale-glyph.h"
 
-/* Margin of a won or lost estimate, in hundredths of a seed; proven values need none. */
+/* Margin from which an estimate counts as won or lost, in hundredths of a seed; a proven value
+ * needs none. */
 #define DECISIVE 300
 
-/* Loss that halves a move's accuracy, in hundredths of a seed. */
+/* Loss that halves the accuracy of a move, in hundredths of a seed. */
 #define HALVES_ACCURACY 400.0
 
-/* The definition of errors: minimum loss of each class in hundredths of a seed, by the change of
- * the expected result and whether that is estimated or proven. The worst class comes first. */
+/* The definition of errors: the minimum loss of each class in hundredths of a seed, by the change
+ * of the expected result, for estimated and for proven results. The worst class comes first. */
 static const struct
 {
   AwaleMoveClass move_class;
   int            estimated[AWALE_RESULT_CHANGE_TURNS + 1];
   int            proven[AWALE_RESULT_CHANGE_TURNS + 1];
 } thresholds[] = {
-  /*                                stays falls turns */
+  /* Columns: the result stays, falls, turns. */
   { AWALE_MOVE_CLASS_BLUNDER,    { 1000,  600,  400 }, { 1000,  600,    1 } },
   { AWALE_MOVE_CLASS_MISTAKE,    {  400,  250,  250 }, {  400,    1,    1 } },
   { AWALE_MOVE_CLASS_INACCURACY, {  150,  150,  150 }, {  100,    1,    1 } },

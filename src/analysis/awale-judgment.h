@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /** Classes of moves by their quality. */
 typedef enum
 {
-  AWALE_MOVE_CLASS_NONE,  /**< Not judged, for lack of a value to compare with. */
+  AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because there is no value to compare it
+                           * with. */
   AWALE_MOVE_CLASS_BEST,
   AWALE_MOVE_CLASS_GOOD,
   AWALE_MOVE_CLASS_INACCURACY,
@@ -23,59 +24,62 @@ enum
   AWALE_N_MOVE_CLASSES = AWALE_MOVE_CLASS_BLUNDER + 1,
 };
 
-/** Expected result for a player. */
+/** Expected results of a game for a player. */
 typedef enum
 {
   AWALE_EXPECT_LOSS = -1,
-  AWALE_EXPECT_DRAW,  /**< A draw, or undecided. */
+  AWALE_EXPECT_DRAW,  /**< The game is a draw, or undecided. */
   AWALE_EXPECT_WIN,
 } AwaleExpectedResult;
 
-/** Effect of a move on the expected result. */
+/** Effects of a move on the expected result. */
 typedef enum
 {
   AWALE_RESULT_CHANGE_NONE,
-  AWALE_RESULT_CHANGE_FALLS, /**< From a win to even, or from even to a loss. */
-  AWALE_RESULT_CHANGE_TURNS, /**< From a win to a loss. */
+  AWALE_RESULT_CHANGE_FALLS, /**< The result falls from a win to even, or from even to a loss. */
+  AWALE_RESULT_CHANGE_TURNS, /**< The result turns from a win to a loss. */
 } AwaleResultChange;
 
 /**
- * The judgment of a move. It depends only on the move's value and that of the best move, both from
+ * The judgment of a move. It depends only on the values of the move and of the best move, both from
  * one search, so that a file with values always gives the same report.
  */
 typedef struct
 {
   AwaleMoveClass    move_class;
-  AwaleExpectedResult before;   /**< Expectation of the mover with the best move. */
-  AwaleExpectedResult after;    /**< Expectation of the mover with the move played. */
+  AwaleExpectedResult before;   /**< Expected result of the mover with the best move. */
+  AwaleExpectedResult after;    /**< Expected result of the mover with the move played. */
   AwaleResultChange shift;      /**< Change from `before` to `after`. */
-  AwaleMove         best;       /**< The better move, or AWALE_NO_MOVE. */
-  int               best_value; /**< Guaranteed value of the best move for the mover, in
-                                     hundredths of a seed. */
+  AwaleMove         best;       /**< Better move; AWALE_NO_MOVE if there is none. */
+  int               best_value; /**< Value that the best move guarantees the mover, in hundredths
+                                 * of a seed. */
   int               value;      /**< Maximum value of the move played, in hundredths of a seed. */
-  int               loss;       /**< `best_value` − `value`. */
-  AwaleProof        proof;      /**< The weaker certainty of the two values. */
-  bool              is_forced;  /**< The only legal move; never an error. */
+  int               loss;       /**< Seeds lost, `best_value` − `value`. */
+  AwaleProof        proof;      /**< Weaker of the certainties of the two values. */
+  bool              is_forced;  /**< True for the only legal move, which is never an error. */
 } AwaleJudgment;
 
 /**
- * Judges a move of @mover by its @value and that of the @best move (nullable: unknown), both for
- * South. Bounds are read in favor of the mover.
+ * Judges a move of @mover by its @value and that of the @best move (nullable: unknown), both from
+ * South's point of view. Bounds are read in favor of the mover.
  */
 AwaleJudgment awale_judge (const AwaleEvaluation *best,
                             const AwaleEvaluation *value,
                             AwaleSide              mover);
 
-/** Judges @move of @mover by the @values of the position it was played in. */
+/** Judges @move of @mover by the @values of the position in which it was played. */
 AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
                                  AwaleMove              move,
                                  AwaleSide              mover);
 
-/** Judges the move that led to @node by the values stored in the game; the root is not judged. */
+/**
+ * Judges the move that led to @node by the values stored in the game; the root node gets no
+ * judgment.
+ */
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
-/** True if the reply to @node, whose move has this judgment, took at least half of the loss. */
+/** True if the reply to @node, whose move has this judgment, gained at least half of the loss. */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode             *node,
                                             const AwaleRuleset          *rules);
@@ -94,20 +98,23 @@ awale_judgment_is_error (const AwaleJudgment *self)
 }
 
 /**
- * Accuracy of a move in percent: 100 × 2^(−loss / 4 seeds), which is 100 for no loss, 50 for four
- * seeds, 25 for eight. A player's accuracy is the mean over the moves that were not forced.
+ * Accuracy of a move in percent: 100 × 2^(−loss / 4 seeds), hence 100 for no loss, 50 for four
+ * seeds, 25 for eight. The accuracy of a player is the mean over the moves that were not forced.
  */
 double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 
-/** The NAG of a class; 0 for best and good moves. */
+/** The NAG that marks moves of a class; 0 for best and good moves. */
 uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
 
-/** The name of a class, translated (“Inaccuracy”) or as an untranslated word (`inaccuracy`). */
+/**
+ * The translated name of a class, “Inaccuracy”; the other function gives its untranslated id,
+ * `inaccuracy`.
+ */
 const char    *awale_move_class_get_name    (AwaleMoveClass        move_class);
 const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
 
 /**
- * Describes in translated sentences how moves are classed and accuracy is computed, generated from
+ * Describes in translated sentences how moves are classed and accuracy is computed; generated from
  * the table of thresholds. Returns: (transfer full)
  */
 char          *awale_judgment_dup_explanation (void);

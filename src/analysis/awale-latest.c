@@ -14,13 +14,13 @@ struct _AwaleLatest
   GMainContext    *context;
   gsize            size;
   AwaleLatestFunc  func;
-  void            *owner;       /* Used in the context's thread only. */
+  void            *owner;       /* Owner; used only in the thread of the context. */
 
   GMutex           lock;        /* Protects the fields below. */
   unsigned         generation;
-  GSource         *source;      /* Pending delivery, or NULL. */
+  GSource         *source;      /* Source of the pending delivery, or NULL. */
   bool             is_filled;
-  gint64           next;        /* Earliest time of the next delivery. */
+  gint64           next;        /* Earliest time of the next delivery, in microseconds. */
   void            *value;
 };
 
@@ -99,7 +99,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules a delivery; the lock must be held. */
+/* Schedules a delivery; the caller holds the lock. */
 static void
 attach_source (AwaleLatest *self)
 {
@@ -145,7 +145,8 @@ awale_latest_disown (AwaleLatest *self)
   g_mutex_lock (&self->lock);
   source = g_steal_pointer (&self->source);
   g_mutex_unlock (&self->lock);
-  /* The context keeps the source, the source this object, and this the context: break the cycle. */
+  /* The source is destroyed to break a cycle: the context keeps the source, the source keeps this
+   * object, and this object keeps the context. */
   if (source != NULL)
     g_source_destroy (source);
 }

@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Minimum seeds of the opening, exclusive, and maximum of the endgame, inclusive. */
+/* Number of seeds above which a position is in the opening, and number up to which it is in the
+ * endgame. */
 #define OPENING_SEEDS 36
 #define END_SEEDS 16
 
@@ -95,11 +96,11 @@ count_move (AwaleReportJudgments  *self,
   summary->loss += move->judgment.loss;
   phase->n_moves++;
   phase->loss += move->judgment.loss;
-  /* The sum becomes a mean at the end. */
+  /* The accuracy is summed here and becomes a mean at the end. */
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
 
-/* Turns the sum of accuracy into a mean; without a judged move there is none. */
+/* Turns the sum of the accuracies into their mean, or into NAN without a judged move. */
 static void
 finish_summary (AwaleReportSummary *summary)
 {

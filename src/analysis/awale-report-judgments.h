@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** Phases of a game, by the number of seeds left on the board. */
+/** Phases of a game by the number of seeds on the board. */
 typedef enum
 {
-  AWALE_PHASE_OPENING,  /**< More than three quarters. */
+  AWALE_PHASE_OPENING,  /**< More than three quarters of the seeds are on the board. */
   AWALE_PHASE_MIDDLE,
-  AWALE_PHASE_END,      /**< At most a third. */
+  AWALE_PHASE_END,      /**< At most a third of the seeds is on the board. */
 } AwalePhase;
 
 enum
@@ -22,52 +22,53 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
-/** The report's entry for a move. */
+/** The entry of a move in the report. */
 typedef struct
 {
-  AwaleNode     *node;              /**< (transfer none): the node after the move. */
+  AwaleNode     *node;              /**< Node after the move. (transfer none) */
   AwaleSide      mover;
   AwaleJudgment judgment;
-  bool           is_turning_point;  /**< A mistake or blunder that worsened the mover's expected
-                                         result. */
-  bool           is_punished;       /**< An error of whose loss the reply took at least half. */
+  bool           is_turning_point;  /**< True for a mistake or blunder that worsened the mover's
+                                     * expected result. */
+  bool           is_punished;       /**< True for an error if the reply gained at least half of
+                                     * its loss. */
 } AwaleReportMove;
 
 /** A player's statistics in one phase of a game. */
 typedef struct
 {
-  unsigned n_moves;  /**< Judged moves that were not forced. */
+  unsigned n_moves;  /**< Number of judged moves that were not forced. */
   int      loss;     /**< Total loss in hundredths of a seed. */
 } AwaleReportPhase;
 
 /** A player's statistics. */
 typedef struct
 {
-  unsigned n_moves;                       /**< Judged moves that were not forced. */
-  unsigned n_forced;                      /**< Forced moves, which do not count. */
-  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Moves by AwaleMoveClass. */
+  unsigned n_moves;                       /**< Number of judged moves that were not forced. */
+  unsigned n_forced;                      /**< Number of forced moves, which do not count. */
+  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Number of moves by AwaleMoveClass. */
   int      loss;                          /**< Total loss in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
   double   accuracy;                      /**< Percent; NAN without a judged move. See
-                                               awale_judgment_get_accuracy(). */
+                                           * awale_judgment_get_accuracy(). */
 } AwaleReportSummary;
 
-/** Judgments on the main line, made from the values that its nodes carry. */
+/** The judgments of the moves in the main line, made from the values in its nodes. */
 typedef struct
 {
-  GArray             *moves;         /**< element-type AwaleReportMove, in order. */
-  GPtrArray          *errors;        /**< The errors among them, worst first. */
-  AwaleReportSummary  summaries[2];  /**< By AwaleSide. */
+  GArray             *moves;         /**< Moves in their order. (element-type AwaleReportMove) */
+  GPtrArray          *errors;        /**< Errors among the moves, worst first. */
+  AwaleReportSummary  summaries[2];  /**< Statistics by AwaleSide. */
 } AwaleReportJudgments;
 
-/** Compares two errors: the worse one first, then in order of play. */
+/** Compares two errors: the worse one comes first, equal ones in the order of play. */
 int  awale_report_move_compare     (const AwaleReportMove    *a,
                                     const AwaleReportMove    *b);
 
 void awale_report_judgments_init   (AwaleReportJudgments     *self);
 void awale_report_judgments_clear  (AwaleReportJudgments     *self);
 
-/** Recomputes the judgments of those moves of @game that @options include. */
+/** Judges again those moves of @game that @options include. */
 void awale_report_judgments_update (AwaleReportJudgments     *self,
                                     AwaleGame                *game,
                                     const AwaleReportOptions *options);
@@ -78,7 +79,7 @@ AwalePhase  awale_phase_of_position (AwalePosition position);
 /** The translated name of a phase: “Opening”. */
 const char *awale_phase_get_name    (AwalePhase    phase);
 
-/** Describes a phase in translated words: “More than 36 seeds on the board”. (transfer full) */
+/** A translated description of a phase: “More than 36 seeds on the board”. (transfer full) */
 char       *awale_phase_describe    (AwalePhase    phase);
 
 G_END_DECLS

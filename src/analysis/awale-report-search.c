@@ -8,8 +8,9 @@
 #include "awale-judgment.h"
 #include "awale-search-value.h"
 
-/* The depth of the search: at least that of the known values, which shallower results could neither
- * replace nor be compared with. The maximum prevents repeating an overnight search. */
+/* The depth of the search in plies, at least that of the known values, which shallower results
+ * could neither replace nor be compared with. The maximum prevents the repetition of an overnight
+ * search. */
 static int
 get_depth (const AwaleReportOptions *options,
            const AwaleMoveValues    *former)
@@ -20,7 +21,7 @@ get_depth (const AwaleReportOptions *options,
                                                                : options->depth;
 }
 
-/* Copies those lines of @result that are better than the move played and not copied yet. */
+/* Copies those lines of @result that are better than the move played and were not copied yet. */
 static void
 keep_better_lines (AwaleReportItem         *item,
                    const AwaleSearchResult *result,
@@ -32,7 +33,7 @@ keep_better_lines (AwaleReportItem         *item,
       item->lines[item->n_lines++] = result->lines[i];
 }
 
-/* Gives values to the moves that begin lines of another search: at most that of the best move. */
+/* Gives values to the first moves of lines from another search: at most that of the best move. */
 static void
 value_further_lines (AwaleMoveValues       *values,
                      const AwaleReportItem *item,
@@ -58,7 +59,7 @@ search (AwaleSearcher           *searcher,
   AwaleSearchResult result = awale_searcher_run (searcher, positions, n_positions, limits, stop,
                                                  NULL, NULL);
 
-  /* The time was too short even for the first ply. */
+  /* One ply is searched if the time was too short even for the first one. */
   if (result.depth == 0 && !atomic_load (stop))
     result = awale_searcher_run (searcher, positions, n_positions,
                                  &(AwaleSearchLimits) { .depth = 1, .lines = limits->lines,
@@ -80,8 +81,8 @@ is_error (const AwaleReportItem *item,
   return awale_judgment_is_error (&judgment);
 }
 
-/* Searches the last of @positions. Positions before an earlier end of the game, beyond which the
- * players continued, are left out. Returns: false if it was stopped */
+/* Searches the last of @positions. If the players continued beyond an end of the game, the
+ * positions before that end are left out. Returns: false if the search was stopped */
 static bool
 search_board (AwaleReportItem          *item,
               const AwaleReportItem    *next,
@@ -104,15 +105,15 @@ search_board (AwaleReportItem          *item,
   AwaleMoveValues values;
   AwaleEvaluation proven;
 
-  /* Results of other searches, such as those after the move played, would be deeper than those of
-   * the other moves here. */
+  /* The hash table is cleared, because results of other searches, such as those after the move
+   * played, would be deeper than those of the other moves here. */
   awale_searcher_clear (searcher);
   result = search (searcher, positions, n_positions, &limits, stop);
   if (atomic_load (stop))
     return false;
 
   values = awale_move_values_from_search (&result, mover);
-  /* The position's value may be proven where that of no single move is. */
+  /* The value of a position may be proven although that of no single move is. */
   if (awale_evaluation_of_tables (tables, rules, positions, n_positions, &proven) &&
       values.value.low == proven.low && values.value.high == proven.high)
     values.value = proven;
@@ -123,7 +124,8 @@ search_board (AwaleReportItem          *item,
 
   item->n_lines = 0;
   keep_better_lines (item, &result, MIN (options->lines, 1));
-  /* Further lines need a separate search, as one for several lines gives other values. */
+  /* Further lines need a search of their own, because a search for several lines gives other
+   * values. */
   if (options->lines > 1 && is_error (item, &values, mover))
     {
       limits.lines = options->lines;

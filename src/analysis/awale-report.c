@@ -12,7 +12,8 @@
 #include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
 
-/* Maximum length of a better line, enough to show its idea. */
+/* A search of the line from its last position backwards, so that late moves are judged first. The
+ * thread may outlive the report, which reads completed items only. */
 #define MAX_MOVES_OF_A_LINE 6
 
 /* A search of the line from its last position backwards, as late moves are judged soonest. A thread
@@ -20,12 +21,13 @@
 typedef struct
 {
   AwaleRuleset        rules;
-  AwaleTablebase     *tables;      /* (nullable) */
+  AwaleTablebase     *tables;      /* Endgame tables (nullable). */
   AwaleReportOptions  options;
-  GArray             *positions;   /* element-type AwalePosition, from the start to the last item */
-  GArray             *items;       /* element-type AwaleReportItem, in the order of play */
-  atomic_uint         n_done;      /* Number of completed items, from the last one backwards. */
-  AwaleLatest        *latest;      /* Signals each completed item. */
+  GArray             *positions;   /* Positions from the start of the game to the last item.
+                                    * (element-type AwalePosition) */
+  GArray             *items;       /* Items in the order of play. (element-type AwaleReportItem) */
+  atomic_uint         n_done;      /* Number of completed items, counted from the last one. */
+  AwaleLatest        *latest;      /* Signals each completed item to the main loop. */
   unsigned            generation;
 } Search;
 
@@ -33,8 +35,8 @@ typedef struct
 typedef struct
 {
   AwaleNode       *node;
-  AwaleMoveClass   former_class;  /* Class of the played move when the report began. */
-  AwaleReportItem  item;          /* Result of the search, once complete. */
+  AwaleMoveClass   former_class;  /* Class of the move played when the report began. */
+  AwaleReportItem  item;          /* Result of the search once it is complete. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -45,20 +47,21 @@ struct _AwaleReport
   AwaleTablebase       *tables;
   AwaleReportOptions    options;
 
-  bool                  is_stale;    /* Values have changed since the judgments were made. */
+  bool                  is_stale;    /* True if values have changed since the moves were judged. */
   AwaleReportJudgments  judgments;
 
   AwaleLatest          *latest;
-  AwaleSearchThread    *thread;      /* NULL unless running in a thread. */
-  Search               *search;      /* NULL unless running. */
-  GArray               *entries;     /* element-type AwaleReportEntry, in the order of the line. */
-  unsigned              n_received;  /* Number of completed entries, from the last one backwards. */
+  AwaleSearchThread    *thread;      /* Search thread; NULL unless one is used. */
+  Search               *search;      /* Search; NULL unless running. */
+  GArray               *entries;     /* Entries in the order of the line. (element-type
+                                      * AwaleReportEntry) */
+  unsigned              n_received;  /* Number of completed entries, counted from the last one. */
   unsigned              n_costly;    /* Number of completed entries that needed a search. */
   unsigned              n_wanted;    /* Number of all entries that need a search. */
   bool                  is_paused;
-  gint64                resumed;     /* Start of the current stretch of work, for the estimate of
-                                        time. */
-  gint64                worked;      /* Microseconds worked before that. */
+  gint64                resumed;     /* Time at which the report was started or resumed last, for
+                                      * the estimate of the remaining time. */
+  gint64                worked;      /* Microseconds worked before `resumed`. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReport, awale_report, G_TYPE_OBJECT)
@@ -107,7 +110,7 @@ search_peek_item (Search   *search,
   return &g_array_index (search->items, AwaleReportItem, index);
 }
 
-/* Completes the next item. Returns false at the end or if stopped. */
+/* Completes the next item. Returns false at the end of the line, and if it was stopped. */
 static bool
 search_next (Search            *search,
              AwaleSearcher     *searcher,
@@ -180,7 +183,7 @@ node_changed_cb (AwaleReport *self,
     invalidate (self);
 }
 
-/* Stores the values of an entry beside the game, unless better ones have arrived meanwhile. */
+/* Stores the values of an entry beside the game, unless better values have arrived meanwhile. */
 static void
 receive_entry (AwaleReport *self,
                unsigned     index)
@@ -222,7 +225,7 @@ end (AwaleReport *self,
   g_signal_emit (self, signals[FINISHED], 0, completed);
 }
 
-/* Receives all completed entries; a handler of the signals may cancel the report meanwhile. */
+/* Receives all completed entries; a signal handler may cancel the report meanwhile. */
 static void
 receive_done (AwaleReport *self)
 {
@@ -370,7 +373,7 @@ is_proven (const AwaleMoveValues *values,
   return true;
 }
 
-/* True if a line better than @next, the move played, is wanted and not known. */
+/* True if a better line than @next, the move played, is wanted and not known. */
 static bool
 wants_line (AwaleReport           *self,
             AwaleNode             *next,
@@ -385,7 +388,7 @@ wants_line (AwaleReport           *self,
          awale_node_find_child (awale_node_get_parent (next), judgment.best) == NULL;
 }
 
-/* True if the values of the moves from @node must be found anew. */
+/* True if the values of the moves from @node must be searched again. */
 static bool
 wants_values (AwaleReport *self,
               AwaleNode   *node,
@@ -399,12 +402,12 @@ wants_values (AwaleReport *self,
   if (values == NULL || values->best == AWALE_NO_MOVE || (asked & ~values->known) != 0 ||
       wants_line (self, awale_node_get_first_child (node), values))
     return true;
-  /* A time limit alone gives no depth to compare with. */
+  /* Only the depth is compared, because a time limit alone gives none. */
   return !options->keep && options->depth > 0 && !is_proven (values, asked) &&
          awale_move_values_get_depth (values) < options->depth;
 }
 
-/* The set of moves from @node that are in the game. */
+/* The bit set of the moves from @node that the game contains. */
 static unsigned
 get_moves (AwaleNode *node)
 {
@@ -440,7 +443,7 @@ add_entry (AwaleReport *self,
   g_array_append_val (self->entries, entry);
 }
 
-/* Lists the positions whose moves the options include. */
+/* Lists the positions in which the options include a move. */
 static void
 list_entries (AwaleReport *self)
 {
@@ -453,7 +456,7 @@ list_entries (AwaleReport *self)
     if (awale_report_options_include (&self->options, awale_node_get_ply (next),
                                       awale_node_get_mover (next)))
       add_entry (self, node);
-  /* A start without moves has a value too. */
+  /* The start position is an entry even if no move is, because it has a value too. */
   if (self->entries->len == 0)
     add_entry (self, root);
 }
@@ -488,7 +491,7 @@ awale_report_is_known (AwaleGame                *game,
   return report->n_wanted == 0;
 }
 
-/* Prepares the search of @options. */
+/* Prepares the search according to @options. */
 static void
 begin (AwaleReport              *self,
        const AwaleReportOptions *options)
@@ -513,7 +516,7 @@ begin (AwaleReport              *self,
   invalidate (self);
 }
 
-/* Starts or resumes the search; without a thread, the report counts as cancelled. */
+/* Starts or resumes the search; if no thread can be started, the report counts as cancelled. */
 static void
 start_thread (AwaleReport *self)
 {
@@ -538,7 +541,7 @@ awale_report_start (AwaleReport              *self,
   self->thread =
     awale_search_thread_new ("awale-report", options->yields ? AWALE_REPORT_NICENESS : 0);
   begin (self, options);
-  /* A handler may have cancelled it. */
+  /* A signal handler may have cancelled the report. */
   if (self->search != NULL)
     start_thread (self);
 }
@@ -725,7 +728,7 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Makes the found values a change of the game, unless they were replaced since. */
+/* Makes the found values an undoable change of the game, except those that were replaced since. */
 static void
 write_values (AwaleReport *self)
 {
@@ -749,7 +752,7 @@ find_entry (AwaleReport *self,
   return NULL;
 }
 
-/* The result of the report's own search at @node, if it is still current, or NULL. */
+/* The result of the report's own search at @node; NULL if it is no longer current. */
 static const AwaleReportItem *
 find_item (AwaleReport *self,
            AwaleNode   *node)
@@ -761,7 +764,7 @@ find_item (AwaleReport *self,
            ? &entry->item : NULL;
 }
 
-/* Adds @moves after @node, unless a person has already added the first of them. */
+/* Adds @moves after @node, unless the game already contains the first of them. */
 static void
 write_line (AwaleGame    *game,
             AwaleNode    *node,
@@ -775,7 +778,7 @@ write_line (AwaleGame    *game,
 }
 
 /* Adds moves better than @move: the lines of the report's search, or else the known best move.
- * An added move may recompute the report, and free @move. */
+ * Adding a move may recompute the judgments and free @move. */
 static void
 write_better_lines (AwaleReport           *self,
                     const AwaleReportMove *move)
@@ -818,8 +821,9 @@ get_move_glyph (const AwaleNode *node)
   return 0;
 }
 
-/* Sets the glyph of the move's class, unless a person has set another. The glyph of its class when
- * the report began may come from an earlier report, and is replaced. */
+/* Sets the glyph for the class of the move, unless a person has set another one. A glyph of the
+ * class that the move had when the report began may come from an earlier report, and is
+ * replaced. */
 static void
 write_glyph (AwaleReport           *self,
              const AwaleReportMove *move)
@@ -867,7 +871,7 @@ awale_report_write (AwaleReport      *self,
   g_return_val_if_fail (AWALE_IS_REPORT (self), false);
 
   n_made = awale_game_get_n_made (self->game);
-  /* The step records the cursor, so that undo returns here. */
+  /* The step records the cursor, so that an undo returns here. */
   awale_game_begin_step (self->game, _("Game Report"));
   write_values (self);
   if ((what & AWALE_REPORT_WRITE_LINES) != 0)

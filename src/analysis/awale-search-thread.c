@@ -11,7 +11,7 @@ struct _AwaleSearchThread
 {
   const char     *name;
   int             niceness;
-  atomic_bool    *stop;      /* Flag of the latest search; used by the owner only. */
+  atomic_bool    *stop;      /* Stop flag of the latest search; used by the owner only. */
 
   GMutex          lock;      /* Held while a search runs; protects the fields below. */
   AwaleSearcher  *searcher;
@@ -64,7 +64,7 @@ prepare_searcher (AwaleSearchThread *self,
   awale_searcher_set_tables (self->searcher, search->tables);
 }
 
-/* On Linux, threads have priorities of their own. */
+/* The priority can be set for a single thread only on Linux. */
 void
 awale_search_thread_yield (int niceness)
 {
@@ -138,7 +138,7 @@ awale_search_thread_start (AwaleSearchThread     *self,
     .data = data,
     .free_data = free_data,
   };
-  /* A GThreadPool would wait silently for a thread that cannot be started. */
+  /* There is no GThreadPool, because it would wait silently for a thread that cannot be started. */
   thread = g_thread_try_new (self->name, run_search, search, NULL);
   if (thread == NULL)
     {

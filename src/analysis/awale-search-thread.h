@@ -10,24 +10,27 @@
 G_BEGIN_DECLS
 
 /**
- * Long searches off the main thread. They run one after the other, each in a thread of its own, and
- * share a searcher, whose hash lasts from one to the next. No function waits for a thread.
+ * Long searches off the main thread. They run one after another, each in a thread of its own, and
+ * share a searcher, whose hash table is kept from one to the next. No function waits for a thread.
  */
 typedef struct _AwaleSearchThread AwaleSearchThread;
 
-/** Searches in the thread, until *@stop is set; answers through an AwaleLatest or a GTask. */
+/** Searches in the thread until *@stop is set; delivers results by an AwaleLatest or a GTask. */
 typedef void (*AwaleSearchThreadFunc) (AwaleSearcher     *searcher,
                                        const atomic_bool *stop,
                                        void              *data);
 
-/** Creates the object of threads called @name (static), which yield by at least @niceness. */
+/**
+ * Creates the object; its threads are called @name (static) and have at least the niceness
+ * @niceness.
+ */
 AwaleSearchThread *awale_search_thread_new   (const char            *name,
                                               int                    niceness);
 
 /**
- * Stops the current search and starts the next, which ends early if @cancellable (nullable) is
- * cancelled; a searcher for other rules or of another size of hash (in mebibytes) is replaced.
- * @data is freed in the thread. Returns: false if the system cannot start a thread
+ * Stops the current search and starts the next one, which ends early if @cancellable (nullable) is
+ * cancelled. A searcher for other rules, or with another size of the hash table (in mebibytes), is
+ * replaced. @data is freed in the thread. Returns: false if the system cannot start a thread
  */
 bool               awale_search_thread_start (AwaleSearchThread     *self,
                                               const AwaleRuleset    *rules,
@@ -38,11 +41,11 @@ bool               awale_search_thread_start (AwaleSearchThread     *self,
                                               void                  *data,
                                               GDestroyNotify         free_data);
 
-/** Stops the current search, if any, within 20 ms. */
+/** Stops the current search, if there is one, within 20 ms. */
 void               awale_search_thread_stop  (AwaleSearchThread     *self);
 void               awale_search_thread_free  (AwaleSearchThread     *self);
 
-/** Lowers the priority of the calling thread, and of threads that it starts, to @niceness. */
+/** Lowers the priority of the calling thread, and of the threads it starts, to @niceness. */
 void               awale_search_thread_yield (int                    niceness);
 
 G_END_DECLS

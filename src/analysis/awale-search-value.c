@@ -140,7 +140,7 @@ awale_evaluation_of_ending (const AwaleRuleset  *rules,
       (go_on && outcome.ending != AWALE_ENDING_NO_SOWING))
     return false;
 
-  /* Scores are in half seeds. */
+  /* The margin is converted from half seeds to hundredths of a seed. */
   margin = (outcome.score.south - outcome.score.north) * 50;
   *evaluation = (AwaleEvaluation) { .proof = AWALE_PROOF_EXACT, .low = margin, .high = margin };
   return true;

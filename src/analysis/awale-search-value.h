@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Converts a search's value for @mover into a value for South. Estimates are rounded to tenths of a
- * seed, as they are shown, so that the numbers on the screen add up.
+ * Converts the value of a search for @mover into one from South's point of view. Estimates are
+ * rounded to tenths of a seed, as they are displayed, so that displayed numbers add up.
  */
 AwaleEvaluation awale_evaluation_from_line   (const AwaleSearchLine   *line,
                                               AwaleSide                mover);
@@ -21,8 +21,8 @@ AwaleEvaluation awale_evaluation_proven_of_line (const AwaleSearchLine *line,
                                               AwaleSide                mover);
 
 /**
- * The value of the searched position: that of its best line. It is only an estimate if another move
- * may be better than a proven best line.
+ * The value of the searched position, which is that of its best line. Even a proven best line gives
+ * only an estimate if another move may be better.
  */
 AwaleEvaluation awale_evaluation_from_search (const AwaleSearchResult *result,
                                               AwaleSide                mover);
@@ -31,13 +31,13 @@ AwaleEvaluation awale_evaluation_from_search (const AwaleSearchResult *result,
 AwaleMoveValues awale_move_values_from_search (const AwaleSearchResult *result,
                                                AwaleSide                mover);
 
-/** The values of @position and its moves in @book (nullable), as far as it has them. */
+/** The values in @book (nullable) of @position and its moves, as far as the book has them. */
 AwaleMoveValues awale_move_values_from_book  (const AwaleBook         *book,
                                               AwalePosition            position);
 
 /**
  * Gets the value of the last of @positions if the rules end the game there. Returns false if they
- * do not, or if the players @go_on, as recorded games may, while there is a legal move.
+ * do not, or if the players @go_on, as in some recorded games, while there is a legal move.
  */
 bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               const AwalePosition     *positions,
@@ -46,17 +46,17 @@ bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               AwaleEvaluation         *evaluation);
 
 /**
- * Prepares a search of the last of @positions, from which the players went on: lifts those of
- * @rules by which the game had ended on that very board. Returns: the number of first positions
- * that the search must not know, because their repetition or lack of harvests had ended the game
+ * Prepares a search of the last of @positions, after which the players went on: removes those of
+ * @rules by which the game had ended on that very board. Returns: the number of positions at the
+ * start that the search must not know, because their repetition or drought had ended the game
  */
 size_t          awale_play_beyond_ending     (AwaleRuleset            *rules,
                                               const AwalePosition     *positions,
                                               size_t                   n_positions);
 
 /**
- * Gets the value of the last of @positions if @tables (nullable) prove one, given its history. It
- * may read a file; do not call it on the main thread.
+ * Gets the value of the last of @positions if @tables (nullable) prove one, given the history. The
+ * function may read a file; do not call it on the main thread.
  */
 bool            awale_evaluation_of_tables   (AwaleTablebase          *tables,
                                               const AwaleRuleset      *rules,

@@ -19,22 +19,23 @@ enum
 };
 
 /*
- * A book being built. Several programs may share the work: each holds the lock of the folder
- * while it begins or ends a round, and then uses the book's file as it is.
+ * A book being built. Several programs may share the work: each holds the lock of the folder while
+ * it begins or ends a round, and otherwise only reads the book's file.
  */
 typedef struct
 {
   const AwaleRuleset   *rules;
   const char           *path;
   AwaleBookJob          job;
-  AwaleSearcher        *searcher; /* NULL if nothing is to be searched. */
-  AwaleBookSearchCache *file;     /* NULL if nothing is to be searched. */
+  AwaleSearcher        *searcher; /* Searcher; NULL if nothing is to be searched. */
+  AwaleBookSearchCache *file;     /* File of results; NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
-  uint32_t              engine;   /* Engine of this program. */
-  /* Fields of the present round: */
+  uint32_t              engine;   /* Id of this program's engine. */
+  /* Fields of the current round. */
   AwaleBookTree        *tree;
   uint32_t              state;    /* Checksum of the book's file. */
-  GArray               *wanted;   /* element-type AwaleBookQuestion; NULL if the book cannot grow */
+  GArray               *wanted;   /* Searches of the round; NULL if the book cannot grow.
+                                   * (element-type AwaleBookQuestion) */
   GHashTable           *answers;
 } Build;
 
@@ -56,7 +57,7 @@ build_clear (Build *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Build, build_clear)
 
-/* Locks the folder of the book. Returns: a descriptor to be closed, or -1 with @error */
+/* Locks the folder of the book. Returns: a descriptor that the caller closes, or -1 with @error */
 static int
 lock_folder (Build   *self,
              GError **error)
@@ -75,7 +76,8 @@ lock_folder (Build   *self,
   return -1;
 }
 
-/* Mebibytes for searches of that depth, not so many that clearing takes as long. */
+/* Mebibytes of the hash table for searches of @depth, few enough that clearing it takes little
+ * time. */
 static unsigned
 get_hash (int depth)
 {
@@ -103,7 +105,7 @@ check_searches (Build   *self,
   return false;
 }
 
-/* Replaces the file atomically. */
+/* Replaces the book's file atomically. */
 static bool
 write_book (Build   *self,
             GError **error)
@@ -138,7 +140,7 @@ begin_book (Build   *self,
   return write_book (self, error);
 }
 
-/* Reads the book, the questions of its round, and the answers so far. */
+/* Reads the book, the searches of its round, and their results so far. */
 static bool
 read_round (Build   *self,
             GError **error)
@@ -155,7 +157,7 @@ read_round (Build   *self,
   return self->answers != NULL;
 }
 
-/* Begins a round under the lock of the part, creating the book if necessary. */
+/* Begins a round under the lock of the part; creates the book if necessary. */
 static bool
 begin_round (Build   *self,
              GError **error)
@@ -175,7 +177,7 @@ begin_round (Build   *self,
 }
 
 /*
- * Searches a position. The value depends on the question alone, not on earlier searches or
+ * Searches a position. The value depends on the question alone, and not on earlier searches or
  * available tables.
  */
 static int
@@ -195,7 +197,7 @@ search (Build             *self,
   return result.lines[0].value;
 }
 
-/* Searches every n_parts-th question, starting with that of the part. */
+/* Runs every n_parts-th search of the round, starting with the number of the part. */
 static bool
 search_part (Build   *self,
              GError **error)
@@ -233,7 +235,7 @@ count_missing (Build *self)
 
 /*
  * Adds the results of the round to the book if they are complete; the folder must be locked.
- * @n_missing: questions not yet searched
+ * @n_missing: (out): number of missing results
  */
 static bool
 grow (Build   *self,
@@ -272,7 +274,7 @@ end_round (Build   *self,
   return is_ended;
 }
 
-/* Removes the files beside a finished book. */
+/* Removes the files of results beside a finished book. */
 static void
 tidy (Build *self)
 {

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** Called when the book has grown to @size. */
+/** Called each time the book has grown, with its new @size. */
 typedef void (* AwaleBookGrownFunc)    (const AwaleBookSize *size,
                                         void                *user_data);
 
-/** Called when @n_done of the @n_wanted searches of this part of the round are done. */
+/** Called when @n_done of the @n_wanted searches in this part of the round are complete. */
 typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
                                         size_t               n_wanted,
                                         void                *user_data);
@@ -19,10 +19,10 @@ typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
 /** Options of a build. */
 typedef struct
 {
-  int                    depth;      /**< Depth of its searches in plies; 0: the book's own, else
-                                      * 22. */
-  size_t                 positions;  /**< Number of positions to reach. */
-  int                    part;       /**< For awale_book_build_part(), from 1. */
+  int                    depth;      /**< Depth of the searches in plies; 0 for that of the book,
+                                      * or 22 for a new one. */
+  size_t                 positions;  /**< Number of positions at which the build ends. */
+  int                    part;       /**< Part for awale_book_build_part(), from 1. */
   int                    n_parts;
   AwaleBookGrownFunc     grown;
   AwaleBookSearchedFunc  searched;
@@ -35,29 +35,34 @@ enum
 };
 
 /**
- * An id of this engine: a checksum of the nodes and results of a few searches under @rules. A
- * book has that of its engine.
+ * An id of the program's engine: a checksum of the nodes and results of a few searches under
+ * @rules. A book stores the id of the engine that built it.
  */
 uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
 
 /**
- * Grows the book of @rules at @path round by round, creating it if missing. Searches are kept
- * beside it, so that a killed build can continue. With the same engine only depth and size
- * affect the book's bytes. Other programs may build parts and merge meanwhile.
+ * Grows the book of @rules at @path round by round; a missing book is created. Results of searches
+ * are kept in files beside it, so that an interrupted build can continue. With the same engine, the
+ * bytes of the book depend only on depth and size. Other programs may build parts and merge them
+ * meanwhile.
  */
 bool     awale_book_build      (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
 
-/** Does one part of the searches of the present round, to be merged by awale_book_merge(). */
+/**
+ * Runs one part of the searches of the current round; awale_book_merge() adds the results to the
+ * book.
+ */
 bool     awale_book_build_part (const AwaleRuleset  *rules,
                                 const char          *path,
                                 const AwaleBookJob  *job,
                                 GError             **error);
 
 /**
- * Ends the round if all of its searches are done. @n_missing: those that are not
+ * Ends the round if all of its searches are complete. @n_missing: (out): number of searches that
+ * are not
  *
  * Returns: false with @error; missing searches are not an error
  */

@@ -16,16 +16,17 @@ G_DEFINE_QUARK (awale-book-error-quark, awale_book_error)
 
 enum
 {
-  MAX_BYTES = 256 << 20,   /* About 20 million positions. */
-  CELLS = AWALE_PITS + 2,  /* Places of seeds: pits, then the mover's store, then the other's. */
+  MAX_BYTES = 256 << 20,   /* Maximum bytes of a file, about 20 million positions. */
+  CELLS = AWALE_PITS + 2,  /* Number of places of seeds: the pits, the mover's store, and the
+                            * other store. */
   PLIES_SHIFT = 48,
   STATE_SHIFT = 56,
 };
 
-/* A node as the file has it. */
+/* A node in the file. */
 typedef struct __attribute__ ((packed))
 {
-  uint64_t place;  /* Key, plies and state. */
+  uint64_t place;  /* Key, plies and state in one number. */
   int16_t  searched;
   int16_t  value;
 } Record;
@@ -81,7 +82,8 @@ awale_book_key_get_position (uint64_t key)
   AwalePosition position = { .side = AWALE_SOUTH };
   unsigned seeds = AWALE_SEEDS;
 
-  /* Subtract from the last sum to the first: each time the greatest that fits. */
+  /* The sums are found from the last to the first: each is the largest whose binomial coefficient
+   * fits. */
   for (unsigned i = CELLS - 1; i > 0; i--)
     {
       unsigned sum = seeds;
@@ -115,7 +117,7 @@ awale_book_measure (const GArray *nodes,
   return size;
 }
 
-/* The axes line of @rules without axes that no value depends on. */
+/* The axes line of @rules, without the axes that do not affect any value. */
 static char *
 dup_rules_line (const AwaleRuleset *rules)
 {
@@ -125,7 +127,7 @@ dup_rules_line (const AwaleRuleset *rules)
   return awale_ruleset_to_string (&normal);
 }
 
-/* The id of the preset with these axes, with either first mover, or NULL. */
+/* The id of the preset with these axes, whoever moves first; or NULL. */
 static const char *
 find_id (const AwaleRuleset *rules)
 {
@@ -226,7 +228,7 @@ awale_book_serialize (const AwaleRuleset        *rules,
   return g_bytes_new_take (bytes, n_bytes);
 }
 
-/* The fault of @header, a sentence with a place for the path; NULL if none. */
+/* The fault of @header, as a sentence with a place for the path; NULL if there is none. */
 static const char *
 judge_header (const AwaleBookHeader *header,
               const AwaleRuleset    *rules,
@@ -266,7 +268,7 @@ is_possible (const AwaleBookNode *node,
          && (last == NULL || compare_nodes (last, node) < 0);
 }
 
-/* The nodes of @records; NULL if some are impossible. */
+/* Reads the nodes of @records; NULL if some are impossible. */
 static GArray *
 load_nodes (const Record *records,
             size_t        n_nodes)

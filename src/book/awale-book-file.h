@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /** Errors of reading or building a book. */
 typedef enum
 {
-  AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or of another version or ruleset. */
-  AWALE_BOOK_ERROR_MISSING,  /**< There is no such book. */
-  AWALE_BOOK_ERROR_FILE,     /**< Any other file error. */
+  AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or belongs to another version or ruleset. */
+  AWALE_BOOK_ERROR_MISSING,  /**< The book does not exist. */
+  AWALE_BOOK_ERROR_FILE,     /**< Another error of the file system. */
   AWALE_BOOK_ERROR_BUSY,     /**< Another program is building the same part. */
 } AwaleBookError;
 
@@ -22,11 +22,11 @@ GQuark awale_book_error_quark (void);
 /** Size of a book. */
 typedef struct
 {
-  int    depth;      /**< Depth of its searches in plies. */
+  int    depth;      /**< Depth of the searches in plies. */
   size_t positions;
-  size_t expanded;   /**< Positions whose moves are in the book. */
-  int    plies;      /**< Maximum plies of a position from the start. */
-  int    value;      /**< Value of the start for South, in hundredths of a seed. */
+  size_t expanded;   /**< Number of positions whose moves are in the book. */
+  int    plies;      /**< Largest number of plies from the start to a position. */
+  int    value;      /**< Value of the start position for South, in hundredths of a seed. */
 } AwaleBookSize;
 
 /*
@@ -48,11 +48,11 @@ typedef struct
   uint32_t version;
   uint32_t rules_revision;
   uint32_t depth;        /* Depth of the searches in plies. */
-  uint32_t engine;       /* AwaleBookSearchInfo.engine */
+  uint32_t engine;       /* Id of the engine, see AwaleBookSearchInfo. */
   uint64_t n_nodes;
   uint32_t contents;     /* Checksum of all records. */
-  char     rules[216];   /* Axes line without the first mover's. */
-  uint32_t checksum;     /* Checksum of the fields above. */
+  char     rules[216];   /* Axes line of the rules, without the axis of the first mover. */
+  uint32_t checksum;     /* Checksum of the header up to here. */
 } AwaleBookHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleBookHeader) == 256);
@@ -65,32 +65,34 @@ enum
 };
 
 /**
- * The numbering of positions of all 48 seeds, as their mover sees them: 0 … C(61, 13) − 1.
+ * Numbers of positions with all 48 seeds, as seen by the player to move: 0 … C(61, 13) − 1.
  *
- * With s(i) the seeds in the first i of the twelve pits and two stores, the mover's first, i = 1 …
- * 13, the numbers s(i) + i − 1 ascend strictly: so Σ C(s(i) + i − 1, i), the combinatorial number
- * system, numbers them without gaps.
+ * Let s(i) be the number of seeds in the first i of the twelve pits and two stores, the mover's
+ * first, for i = 1 … 13. Then the numbers s(i) + i − 1 ascend strictly, so that Σ C(s(i) + i − 1,
+ * i), the combinatorial number system, numbers the positions without gaps.
  */
 
-/** The number of positions, less than 2⁴⁸. */
+/** The number of such positions, less than 2⁴⁸. */
 uint64_t      awale_book_key_count        (void);
 
 /**
- * Sets @key to the number of @position. Returns: false if it has none, as seeds are missing or
- * were halved by a settlement
+ * Sets @key to the number of @position. Returns: false if the position has none, because seeds are
+ * missing or were halved by a settlement
  */
 bool          awale_book_key_of           (AwalePosition  position,
                                            uint64_t      *key);
 
-/** The position number @key, below awale_book_key_count(), with South to move. */
+/**
+ * The position with number @key, which must be below awale_book_key_count(), with South to move.
+ */
 AwalePosition awale_book_key_get_position (uint64_t       key);
 
-/** Source of a position's value. */
+/** Sources of a position's value. */
 typedef enum
 {
-  AWALE_BOOK_LEAF,      /**< A search. */
-  AWALE_BOOK_EXPANDED,  /**< Its successors, all of which are in the book. */
-  AWALE_BOOK_OVER,      /**< The rules: the game has ended. */
+  AWALE_BOOK_LEAF,      /**< The value comes from a search. */
+  AWALE_BOOK_EXPANDED,  /**< The value comes from the successors, all of which are in the book. */
+  AWALE_BOOK_OVER,      /**< The value comes from the rules, because the game has ended. */
 } AwaleBookState;
 
 enum
@@ -100,30 +102,33 @@ enum
 };
 
 /**
- * A position of a book. One reachable in different numbers of plies has a node for each, so
- * that moves always lead to later nodes, and values never depend on themselves. Values are
- * expected final margins for the mover, in hundredths of a seed.
+ * A node of a book: a position at a number of plies. A position that is reachable in several
+ * numbers of plies has a node for each, so that moves always lead to later nodes and no value
+ * depends on itself. Values are expected final margins for the player to move, in hundredths of a
+ * seed.
  */
 typedef struct
 {
   uint64_t       key;
   int            plies;     /**< Plies from the start of the game. */
   AwaleBookState state;
-  int            searched;  /**< Value of its search, or the score. */
-  int            value;     /**< Value in the book; that of the best move if it is expanded. */
+  int            searched;  /**< Value found by the search of the position; the score of an ended
+                             * game. */
+  int            value;     /**< Value in the book; that of the best move if the node is
+                             * expanded. */
 } AwaleBookNode;
 
-/** The size of a book of @nodes (of AwaleBookNode), searched to @depth. */
+/** The size of a book with @nodes (element-type AwaleBookNode), searched to @depth plies. */
 AwaleBookSize awale_book_measure (const GArray *nodes,
                                   int           depth);
 
-/** Sets @error to the system's error for the file at @path. */
+/** Sets @error to the system's error @error_number for the file at @path. */
 void awale_book_set_failed (GError     **error,
                             const char  *path,
                             int          error_number);
 
 /**
- * The path of the book of @rules in @directory (NULL: awale/books in the user's data).
+ * The path of the book of @rules in @directory (NULL: awale/books in the user's data folder).
  * (transfer full)
  */
 char   *awale_book_dup_path    (const AwaleRuleset  *rules,
@@ -132,21 +137,21 @@ char   *awale_book_dup_path    (const AwaleRuleset  *rules,
 /** Parameters of a book's searches. */
 typedef struct
 {
-  int      depth;   /**< Plies. */
-  uint32_t engine;  /**< See awale_book_get_engine(): values of different engines must not be
-                     * mixed. */
+  int      depth;   /**< Depth in plies. */
+  uint32_t engine;  /**< Id of the engine, see awale_book_get_engine(): values of different
+                     * engines must not be mixed. */
 } AwaleBookSearchInfo;
 
-/** Writes a book of @nodes (of AwaleBookNode, in any order). (transfer full) */
+/** Writes a book of @nodes (element-type AwaleBookNode) in any order. (transfer full) */
 GBytes *awale_book_serialize   (const AwaleRuleset        *rules,
                                 const AwaleBookSearchInfo *searches,
                                 const GArray              *nodes);
 
 /**
- * Parses a book of @rules; @path: for messages
+ * Parses a book of @rules; @path is for messages.
  *
- * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are
- * damaged, or not a book of these rules
+ * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are damaged
+ * or are not a book of these rules
  */
 GArray *awale_book_deserialize (const void                *bytes,
                                 size_t                     n_bytes,
@@ -156,8 +161,8 @@ GArray *awale_book_deserialize (const void                *bytes,
                                 GError                   **error);
 
 /**
- * Reads a book from a regular file of limited size. @state (nullable): a checksum of the whole
- * file
+ * Reads a book from a regular file of limited size. @state (out) (nullable): a checksum of the
+ * whole file
  */
 GArray *awale_book_read        (const char                *path,
                                 const AwaleRuleset        *rules,

@@ -18,19 +18,22 @@ G_BEGIN_DECLS
  * off before more is written.
  */
 
-/** A file of answers being written, locked against other programs. */
+/** A file of results being written, locked against other programs. */
 typedef struct _AwaleBookSearchCache AwaleBookSearchCache;
 
 /**
- * Opens the file of @part, from 1, of @n_parts beside the book at @path. NULL with @error;
- * AWALE_BOOK_ERROR_BUSY: another program has it open. (transfer full)
+ * Opens the file of @part, from 1, of @n_parts beside the book at @path. Returns NULL with @error,
+ * which is AWALE_BOOK_ERROR_BUSY if another program has it open. (transfer full)
  */
 AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
                                                      int                   part,
                                                      int                   n_parts,
                                                      GError              **error);
 
-/** Prepares for answers to @state; answers to another state are dropped. */
+/**
+ * Prepares the file for results about the book with checksum @state; results about another book are
+ * dropped.
+ */
 bool                  awale_book_search_cache_begin (AwaleBookSearchCache *self,
                                                      uint32_t              state,
                                                      GError              **error);
@@ -39,32 +42,39 @@ bool                  awale_book_search_cache_add   (AwaleBookSearchCache *self,
                                                      int                   value,
                                                      GError              **error);
 
-/** Syncs all answers to the disk. */
+/** Syncs all results to the disk. */
 bool                  awale_book_search_cache_sync  (AwaleBookSearchCache *self,
                                                      GError              **error);
 void                  awale_book_search_cache_close (AwaleBookSearchCache *self);
 
-/** An empty table of answers: values (int) by question, both by address. (transfer full) */
+/**
+ * Creates an empty table of results: values (int) by question, both stored by address. (transfer
+ * full)
+ */
 GHashTable           *awale_book_search_cache_table (void);
 
 /**
- * Adds the answers to @state in @text, which ends in a zero byte, to @answers.
+ * Adds the results in @text, which ends in a zero byte, to @answers if they are about the book with
+ * checksum @state.
  *
- * Returns: the valid bytes; 0 if the text is for another state
+ * Returns: the number of valid bytes; 0 if the text is about another book
  */
 size_t                awale_book_search_cache_parse (const char           *text,
                                                      uint32_t              state,
                                                      GHashTable           *answers);
 
 /**
- * Reads the answers to @state from all files beside the book at @path; NULL with @error.
- * (transfer full)
+ * Reads the results about the book with checksum @state from all files beside the book at @path;
+ * NULL with @error. (transfer full)
  */
 GHashTable           *awale_book_search_cache_read  (const char           *path,
                                                      uint32_t              state,
                                                      GError              **error);
 
-/** Removes the files beside the book at @path that are not for @state and not being written. */
+/**
+ * Removes those files of results beside the book at @path that are about another checksum than
+ * @state and not being written.
+ */
 void                  awale_book_search_cache_tidy  (const char           *path,
                                                      uint32_t              state);
 

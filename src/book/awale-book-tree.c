@@ -8,18 +8,18 @@
 enum
 {
   KEY_BITS = 48,
-  NODES_AN_EXPANSION = 32,  /* Nodes for each expansion in a round. */
+  NODES_AN_EXPANSION = 32,  /* Number of nodes in the book for each expansion in a round. */
   HALF_SEED = 50,
 };
 
 struct _AwaleBookTree
 {
   AwaleRuleset  rules;
-  GArray       *nodes;  /* Sorted by plies, then key, so that successors come later. */
-  int          *costs;  /* Minimum cost of a line to each node; G_MAXINT: none. */
+  GArray       *nodes;  /* Nodes sorted by plies, then key, so that successors come later. */
+  int          *costs;  /* Minimum cost of a line to each node; G_MAXINT if there is none. */
 };
 
-/* Keys of a node's successors. */
+/* Keys of the successors of a node. */
 typedef struct
 {
   int      n;
@@ -108,7 +108,7 @@ find_children (AwaleBookTree       *self,
   return children;
 }
 
-/* Finds the indices of the successors that are in the book. Returns: their number */
+/* Finds the indices of those successors of @node that are in the book. Returns: their number */
 static int
 find_successors (AwaleBookTree       *self,
                  const AwaleBookNode *node,
@@ -123,7 +123,7 @@ find_successors (AwaleBookTree       *self,
   return n;
 }
 
-/* Goes backwards, so that successors have their values already. */
+/* Computes the values from the last node to the first, so that successors have theirs already. */
 static void
 negamax (AwaleBookTree *self)
 {
@@ -140,7 +140,8 @@ negamax (AwaleBookTree *self)
     }
 }
 
-/* A line costs the losses of its moves, by either side, and a little for each ply. */
+/* Computes the cost of the best line to each node: the losses of its moves, by either side, and a
+ * small amount for each ply. */
 static void
 find_costs (AwaleBookTree *self)
 {
@@ -215,7 +216,7 @@ compare_costs (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* Indices of the nodes to expand in this round, the leaves of least cost. */
+/* The indices of the nodes to expand in this round, the leaves of least cost. */
 static GArray *
 choose_leaves (AwaleBookTree *self)
 {
@@ -268,7 +269,8 @@ get_question (AwaleBookTree       *self,
   return awale_book_question_new (&self->rules, node->key, node->plies);
 }
 
-/* Adds a node that the book does not have yet; only the score of a game that is over is known. */
+/* Adds a node that the book does not have yet; without a search, only the score of an ended game is
+ * known. */
 static void
 add_fresh (AwaleBookTree *self,
            GArray        *fresh,
@@ -288,7 +290,7 @@ add_fresh (AwaleBookTree *self,
   g_array_append_val (fresh, node);
 }
 
-/* Lists the nodes that this round adds (of AwaleBookNode), by plies, then key. */
+/* Lists the nodes that this round adds, sorted by plies, then key. (element-type AwaleBookNode) */
 static GArray *
 list_fresh (AwaleBookTree *self,
             GArray        *leaves)
@@ -307,7 +309,8 @@ list_fresh (AwaleBookTree *self,
         if (!find_node (self, children.keys[c], node->plies + 1, NULL))
           add_fresh (self, fresh, children.keys[c], node->plies + 1);
     }
-  sort_uniquely (fresh, compare_nodes);  /* Two leaves may share a successor. */
+  sort_uniquely (fresh, compare_nodes);  /* Duplicates are removed, because two leaves may share
+                                          * a successor. */
   return fresh;
 }
 

@@ -12,17 +12,17 @@
 
 enum
 {
-  ABOUT_AS_GOOD = 20,  /* Maximum loss for the sake of variety, in hundredths of a seed. */
+  ABOUT_AS_GOOD = 20,  /* Maximum loss accepted for the sake of variety, in hundredths of a seed. */
 };
 
 struct _AwaleBook
 {
   AwaleRuleset   rules;
   AwaleBookSize  size;
-  GArray        *nodes;  /* Sorted by key, then plies. */
+  GArray        *nodes;  /* Nodes sorted by key, then plies. (element-type AwaleBookNode) */
 };
 
-/* The book of @rules that comes with Awalé; NULL if there is none. (transfer full) */
+/* Reads the book of @rules that comes with Awalé; NULL if there is none. (transfer full) */
 static GArray *
 read_shipped (const AwaleRuleset  *rules,
               AwaleBookSearchInfo *searches)
@@ -96,7 +96,7 @@ get_node (const AwaleBook *book,
   return &g_array_index (book->nodes, AwaleBookNode, i);
 }
 
-/* The index of the first node with @key or a greater one; their number if there is none. */
+/* The index of the first node whose key is at least @key; the number of nodes if there is none. */
 static guint
 find_first (const AwaleBook *book,
             uint64_t         key)
@@ -121,8 +121,8 @@ enum
 };
 
 /*
- * The node of @position after @plies; if any number will do, the first whose moves are in the
- * book, or else the first. NULL if there is none.
+ * The node of @position after @plies; for ANY_PLIES, the first node of the position whose moves are
+ * in the book, or else its first node. NULL if there is none.
  */
 static const AwaleBookNode *
 find_node (const AwaleBook *book,
@@ -158,7 +158,7 @@ compare_moves (const void *a,
   return one->value != other->value ? other->value - one->value : one->move - other->move;
 }
 
-/* Makes the entry of @node, the one of @position. */
+/* Makes the entry of @position from its @node. */
 static AwaleBookEntry
 read_node (const AwaleBook     *book,
            const AwaleBookNode *node,
@@ -244,7 +244,7 @@ awale_personal_book_prepare (AwalePersonalBook  *self,
   return self->book != NULL;
 }
 
-/* The line of @move with the best play in the book after it. */
+/* The line of @move, continued by the best play in the book. */
 static AwaleSearchLine
 describe_move (const AwalePersonalBook *self,
                AwalePosition            position,

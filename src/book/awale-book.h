@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/** An opening book: immutable, shared by any number of threads. */
+/** An opening book. It is immutable, so that any number of threads can share it. */
 typedef struct _AwaleBook AwaleBook;
 
 /** A move and its value: the expected final margin for its mover, in hundredths of a seed. */
@@ -23,19 +23,19 @@ typedef struct
   int       value;
 } AwaleBookMove;
 
-/** Entry of a position. */
+/** The entry of a position in a book. */
 typedef struct
 {
-  int           value;    /**< For its mover, in hundredths of a seed. */
-  int           n_moves;  /**< 0 if the moves are not in the book. */
-  AwaleBookMove moves[AWALE_SIDE_PITS];  /**< Best first. */
+  int           value;    /**< Value for the player to move, in hundredths of a seed. */
+  int           n_moves;  /**< Number of moves; 0 if the moves are not in the book. */
+  AwaleBookMove moves[AWALE_SIDE_PITS];  /**< Moves, best first. */
 } AwaleBookEntry;
 
 /**
- * Opens the book of @rules in @directory; NULL: the user's own or, if there is none, or it is
- * unusable, which is logged, the one that comes with Awalé.
+ * Opens the book of @rules in @directory. If @directory is NULL: the user's own book or, if that is
+ * missing or unusable (which is logged), the one that comes with Awalé.
  *
- * Returns: (transfer full): NULL with @error; AWALE_BOOK_ERROR_MISSING: there is none
+ * Returns: (transfer full): NULL with @error, which is AWALE_BOOK_ERROR_MISSING if there is no book
  */
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,
@@ -45,13 +45,13 @@ void           awale_book_unref     (AwaleBook           *book);
 
 AwaleBookSize  awale_book_get_size  (const AwaleBook     *book);
 
-/** Looks up @position in @book. Returns: false if it is not there */
+/** Looks up @position in @book. Returns: false if the book does not have it */
 bool           awale_book_probe     (const AwaleBook     *book,
                                      AwalePosition        position,
                                      AwaleBookEntry      *entry);
 
 /**
- * Finds the best moves of both sides from @position on, as far as the book goes, at most
+ * Finds the best moves of both sides from @position on, as far as the book goes but at most
  * @n_moves. Returns: their number
  */
 int            awale_book_find_line (const AwaleBook     *book,
@@ -61,22 +61,22 @@ int            awale_book_find_line (const AwaleBook     *book,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_unref)
 
-/** The opening book of a player. All zeros: not yet opened. */
+/** The opening book of a player. With all fields zero, no book was opened yet. */
 typedef struct
 {
   bool          was_opened;
-  AwaleBook    *book;   /**< NULL if there is none, or it is unreadable. */
-  AwaleRuleset  rules;  /**< Rules that it was opened for. */
+  AwaleBook    *book;   /**< Book; NULL if there is none or it is unreadable. */
+  AwaleRuleset  rules;  /**< Rules for which the book was opened. */
   char         *directory;
 } AwalePersonalBook;
 
 void  awale_personal_book_clear   (AwalePersonalBook       *self);
 
 /**
- * Opens the book of @rules in @directory, as awale_book_open() does, unless it is open; again
- * if @is_fresh.
+ * Opens the book of @rules in @directory like awale_book_open(), unless it is open already;
+ * @is_fresh opens it again.
  *
- * Returns: false with @error if it is unusable, once for each opening
+ * Returns: false with @error if the book is unusable, once for each opening
  */
 bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    const AwaleRuleset      *rules,
@@ -85,10 +85,11 @@ bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    GError                 **error);
 
 /**
- * Chooses a move in @position by the book: at full strength one about as good as the best, at
- * other levels the one such a player takes for the best, drawn from @rand.
+ * Chooses a move in @position by the book: at full strength a move about as good as the best, at
+ * other levels the move that a player of @level takes for the best; drawn from @rand.
  *
- * Returns: false if its moves are not in the book. @result: the moves, the chosen one first
+ * Returns: false if the moves of the position are not in the book. @result: the moves, the chosen
+ * one first
  */
 bool  awale_personal_book_choose  (const AwalePersonalBook *self,
                                    AwalePosition            position,

@@ -48,7 +48,7 @@ awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
   return true;
 }
 
-/* A game in a file. */
+/* A game, and its number and file for messages. */
 typedef struct
 {
   const char *name;
@@ -64,7 +64,7 @@ progress_changed_cb (AwaleReport *report,
   unsigned n_done = awale_report_get_n_done (report), n_total = awale_report_get_n_total (report);
   double left = awale_report_get_seconds_left (report);
 
-  /* Erases the previous text of the line. */
+  /* The escape sequence erases the previous text of the line. */
   g_printerr ("\r\033[K");
   /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
   if (left < 0.0)

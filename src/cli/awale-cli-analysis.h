@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Options of the subcommands that analyse games. */
+/** Options of the subcommands that analyze games. */
 typedef struct
 {
   int      depth;
@@ -24,10 +24,10 @@ typedef struct
 void awale_cli_analysis_clear (AwaleCliAnalysis *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
 
-/** Defaults. */
+/** Default values. */
 #define AWALE_CLI_ANALYSIS_INIT { .threads = 1, .hash = AWALE_REPORT_DEFAULT_HASH }
 
-/** The options that set @self, a variable, for a subcommand's entries. */
+/** Option entries of a subcommand that set the variable @self. */
 #define AWALE_CLI_ANALYSIS_ENTRIES(self) \
   { "depth", 0, 0, G_OPTION_ARG_INT, &(self).depth, N_("Plies to look ahead"), N_("PLIES") }, \
   { "movetime", 0, 0, G_OPTION_ARG_INT, &(self).movetime, N_("Time to think, for each position"), \
@@ -39,22 +39,22 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
   { "dir", 0, 0, G_OPTION_ARG_FILENAME, &(self).tables, N_("Folder of the endgame tables"), \
     N_("FOLDER") }
 
-/** Options as a report takes them; false after a usage error. */
+/** Converts the options to those of a report; false after a usage error. */
 bool         awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
                                               const AwaleSubcommand  *command,
                                               AwaleReportOptions     *options);
 
-/** The endgame tables that a search may use. (transfer full) (nullable) */
+/** Opens the endgame tables that a search may use. (transfer full) (nullable) */
 AwaleTablebase *
              awale_cli_analysis_open_tables  (const AwaleCliAnalysis *self,
                                               const AwaleRuleset     *rules);
 
-/** Prints why @tables (nullable), which have been used, could not be read. */
+/** Prints the reason if @tables (nullable) could not be read during their use. */
 void         awale_cli_warn_of_tables        (const AwaleTablebase    *tables);
 
 /**
- * Finds the values of @game, number @number in the file called @name, with its progress on standard
- * error if that is a terminal. Returns: (transfer full): the finished report
+ * Analyzes @game, which is number @number in the file called @name, and shows the progress on
+ * standard error if that is a terminal. Returns: (transfer full): the finished report
  */
 AwaleReport *awale_cli_analysis_run          (const AwaleCliAnalysis   *self,
                                               AwaleGame                *game,

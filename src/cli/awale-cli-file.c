@@ -75,7 +75,7 @@ write_standard_output (GBytes *bytes)
   return false;
 }
 
-/* Status of a local file. */
+/* Reads the status of a local file; false if there is none. */
 static bool
 look_up (const char *name,
          GStatBuf   *status)
@@ -94,7 +94,7 @@ awale_cli_is_file (const char *name)
   return look_up (name, &status) && S_ISREG (status.st_mode);
 }
 
-/* Libraries and other databases are never overwritten. */
+/* True if the file is a library or another database, which is never overwritten. */
 static bool
 is_library (const char *name)
 {

@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** Options about a library, the same for all verbs, and the library once it is open. */
+/** Options about a library, which all verbs share, and the library once it is open. */
 typedef struct
 {
   const AwaleSubcommand *command;
-  char    *path;        /* Texts as the person wrote them, or NULL; others than the path are put
-                         * into the library's form when they are read. */
+  char    *path;        /* Texts as the user wrote them, or NULL. All but the path are converted
+                         * to the library's form when they are read. */
   char    *player;
   char    *event;
   char    *ruleset;
@@ -33,13 +33,15 @@ typedef struct
   char    *part;
   AwaleCliAnalysis     analysis;
   AwaleReportOptions   report;
-  AwaleLibraryFilter   filter;   /* The games that the options select. */
-  AwalePositionPattern pattern;  /* The position of the filter. */
+  AwaleLibraryFilter   filter;   /* Games selected by the options. */
+  AwalePositionPattern pattern;  /* Position of the filter. */
   AwaleLibrary        *library;
 } AwaleCliLibrary;
 
-/** The options that set @self, a variable, for a subcommand's entries; without player and
- * collection, whose descriptions differ. */
+/**
+ * Option entries of a subcommand that set the variable @self. Player and collection are missing,
+ * because their descriptions differ.
+ */
 #define AWALE_CLI_LIBRARY_ENTRIES(self) \
   { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).path, \
     N_("The library, instead of your own"), N_("FILE") }, \
@@ -64,21 +66,21 @@ typedef struct
   { "limit", 0, 0, G_OPTION_ARG_STRING, &(self).limit, N_("Maximum number of games"), N_("N") }, \
   AWALE_CLI_JSON_ENTRY ((self).json)
 
-/** Options about a library, as a set. */
+/** Options about a library, as a bit set. */
 typedef enum
 {
   AWALE_CLI_JSON = 1 << 0,
   AWALE_CLI_COLLECTION = 1 << 1,
   AWALE_CLI_POSITION = 1 << 2,
   AWALE_CLI_PLAYER = 1 << 3,
-  AWALE_CLI_OTHER = 1 << 4,  /**< All others that select games. */
+  AWALE_CLI_OTHER = 1 << 4,  /**< All other options that select games. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
-  /* AWALE_CLI_AROUND_POSITION for a position that is a word, not an option. */
+  /* AWALE_CLI_AROUND_POSITION is for verbs whose position is a word instead of an option. */
   AWALE_CLI_POSITION_WORD = 1 << 7,
   AWALE_CLI_AROUND_POSITION = AWALE_CLI_COLLECTION | AWALE_CLI_PLAYER | AWALE_CLI_OTHER
                               | AWALE_CLI_POSITION_WORD,
-  AWALE_CLI_SEARCH = 1 << 5,  /**< The part of the games to analyse. */
+  AWALE_CLI_SEARCH = 1 << 5,  /**< Options on the part of the games to analyze. */
   AWALE_CLI_TABLES = 1 << 6,
   AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,
   AWALE_CLI_REPLACE = 1 << 8,
@@ -87,29 +89,31 @@ typedef enum
 void awale_cli_library_clear        (AwaleCliLibrary    *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliLibrary, awale_cli_library_clear)
 
-/** Tests for options other than @allowed; false after a usage error. @verb: as the person knows
- * it. */
+/**
+ * Checks that no options but @allowed were used; false after a usage error. @verb: name for the
+ * message
+ */
 bool awale_cli_library_allow        (AwaleCliLibrary    *self,
                                      const char         *verb,
                                      AwaleCliOptions     allowed);
 
-/** Reads the options into the filter and the report options; false after a usage error. */
+/** Converts the options to those of the filter and of the report; false after a usage error. */
 bool awale_cli_library_read_options (AwaleCliLibrary    *self);
 
 /** Opens the library; false after a message. */
 bool awale_cli_library_open         (AwaleCliLibrary    *self,
                                      AwaleLibraryMode    mode);
 
-/** Opens it for changes, but creates none. */
+/** Opens the library for changes if it exists; false after a message. */
 bool awale_cli_library_open_present (AwaleCliLibrary    *self);
 
-/** The verbs of `library`; @request is an AwaleCliLibrary. */
+/** Verbs of `library`, whose @request is an AwaleCliLibrary. */
 AwaleCliVerbFunc awale_cli_library_analyse, awale_cli_library_bad, awale_cli_library_check,
                  awale_cli_library_doubles, awale_cli_library_explore, awale_cli_library_export,
                  awale_cli_library_forget, awale_cli_library_import, awale_cli_library_list,
                  awale_cli_library_merge, awale_cli_library_search, awale_cli_library_stats;
 
-/** Prints the statistics of the player in @filter, for `stats`. */
+/** Prints the statistics of the player in @filter, for the verb `stats`. */
 bool awale_cli_library_print_player (AwaleLibrary              *library,
                                      const AwaleLibraryFilter  *filter,
                                      bool                       json,

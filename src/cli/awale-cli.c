@@ -15,7 +15,7 @@ enum
   MAX_PARTS = 10000,
 };
 
-/* Messages are for a person: the locale's encoding, or as near as it gets. */
+/* Prints a message in the encoding of the locale, with replacements for missing characters. */
 static void
 print_message (const char *format,
                va_list     arguments)
@@ -58,7 +58,7 @@ awale_cli_usage_error (const AwaleSubcommand *command,
   return AWALE_EXIT_USAGE;
 }
 
-/* `--help` is looked for first, so that it is answered however wrong the rest is. */
+/* True if the words contain `--help`, which is answered even if the others are wrong. */
 static bool
 asks_for_help (char **arguments)
 {
@@ -68,7 +68,7 @@ asks_for_help (char **arguments)
   return false;
 }
 
-/* Options such as `--depth 3`. @entries: (nullable) */
+/* True if @word is an option with a value, such as `--depth 3`. @entries: (nullable) */
 static bool
 takes_value (const GOptionEntry *entries,
              const char         *word)
@@ -135,13 +135,13 @@ print_help (const AwaleSubcommand *command,
   g_autofree char *name = g_strdup_printf ("awale-cli %s", command->name);
   g_autofree char *help = NULL;
 
-  /* Usage starts with the program's name. */
+  /* The usage starts with the program's name, which includes the subcommand here. */
   g_set_prgname (name);
   help = g_option_context_get_help (context, TRUE, NULL);
   g_print ("%s", help);
 }
 
-/* The words, if there are as many as the subcommand needs. */
+/* Returns the words if their number is as the subcommand requires; NULL after a usage error. */
 static char **
 check_words (const AwaleSubcommand  *command,
              char                  **words,
@@ -173,7 +173,7 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
       *status = AWALE_EXIT_DONE;
       return NULL;
     }
-  /* GLib would keep the `--` if a word that begins with a dash follows. */
+  /* The `--` was removed above, because GLib keeps it if a word with a leading dash follows. */
   rest = cut_off_rest (*arguments, entries);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {
@@ -315,7 +315,7 @@ awale_cli_read_part (const char *text,
          && awale_cli_read_number (numbers[0], 1, *n_parts, part);
 }
 
-/* Recorded games may go on after an end by agreement or by count; the person should know. */
+/* Warns that the game is over: recorded games may go on after an end by agreement or by count. */
 static void
 warn_if_over (const AwaleRuleset *rules,
               const GArray       *positions)

@@ -13,31 +13,32 @@
 
 G_BEGIN_DECLS
 
-/** Exit status of every subcommand. */
+/** Exit statuses of all subcommands. */
 typedef enum
 {
   AWALE_EXIT_DONE = 0,
-  AWALE_EXIT_NO = 1,      /**< The answer is no: a file with errors, an illegal move. */
+  AWALE_EXIT_NO = 1,      /**< The answer is negative: a file has errors, a move is illegal. */
   AWALE_EXIT_USAGE = 2,
-  AWALE_EXIT_FAILED = 3,  /**< No space, no such file. */
+  AWALE_EXIT_FAILED = 3,  /**< An operation failed, for want of space or of a file. */
 } AwaleExit;
 
 typedef struct _AwaleSubcommand AwaleSubcommand;
 
-/** Runs a subcommand. @arguments: (inout): its name and the words after it; freed by the caller. */
+/** Runs a subcommand. @arguments: (inout): its name and the words after it, freed by the caller. */
 typedef AwaleExit AwaleCliFunc (const AwaleSubcommand   *command,
                                 char                  ***arguments);
 
 struct _AwaleSubcommand
 {
   const char   *name;
-  const char   *parameters;  /**< Words after the options, as usage shows them: “DEPTH”. */
-  const char   *summary;     /**< One line, marked with N_(). */
+  const char   *parameters;  /**< Words after the options, as the usage shows them: “DEPTH”. */
+  const char   *summary;     /**< Summary in one line, marked with N_(). */
   AwaleCliFunc *run;
-  int           least;       /**< Number of words, without options; @most -1: no limit. */
+  int           least;       /**< Number of words without options; @most is -1 for no limit. */
   int           most;
-  const char   *missing;     /**< Complaint about another number, marked likewise; or NULL. */
-  const char   *note;        /**< End of the help, marked likewise; or NULL. */
+  const char   *missing;     /**< Message about a wrong number of words, marked with N_(); or
+                              * NULL. */
+  const char   *note;        /**< Text at the end of the help, marked with N_(); or NULL. */
 };
 
 AwaleCliFunc awale_cmd_analyse, awale_cmd_animate, awale_cmd_bench, awale_cmd_book,
@@ -46,33 +47,35 @@ AwaleCliFunc awale_cmd_analyse, awale_cmd_animate, awale_cmd_bench, awale_cmd_bo
              awale_cmd_rulesets, awale_cmd_search, awale_cmd_sheet, awale_cmd_show,
              awale_cmd_tablebase, awale_cmd_train, awale_cmd_uci;
 
-/** Runs a verb of a subcommand. @request: the subcommand's own. @words: those after the verb. */
+/**
+ * Runs a verb of a subcommand. @request belongs to the subcommand; @words are those after the verb.
+ */
 typedef AwaleExit AwaleCliVerbFunc (void  *request,
                                     char **words);
 
-/** A verb of a subcommand: the first of its words. */
+/** A verb of a subcommand, which is the first of its words. */
 typedef struct
 {
   const char       *name;
   AwaleCliVerbFunc *run;
-  int               least;    /**< Number of words after the verb; @most -1: no limit. */
+  int               least;    /**< Number of words after the verb; @most is -1 for no limit. */
   int               most;
-  const char       *missing;  /**< Complaint about too few words, marked with N_(). */
-  unsigned          options;  /**< AwaleCliOptions that may be used with it. */
+  const char       *missing;  /**< Message about too few words, marked with N_(). */
+  unsigned          options;  /**< Set of AwaleCliOptions that the verb allows. */
 } AwaleCliVerb;
 
-/** Options that several subcommands have, for their entries. */
+/** Option entries that several subcommands share. */
 #define AWALE_CLI_JSON_ENTRY(json) \
   { "json", 0, 0, G_OPTION_ARG_NONE, &(json), N_("Write one JSON object per line"), NULL }
 #define AWALE_CLI_RULESET_ENTRY(text) \
   { "ruleset", 0, 0, G_OPTION_ARG_STRING, &(text), N_("Ruleset or its axes"), N_("RULESET") }
 
 /**
- * Takes the options @entries out of @arguments and answers `--help`. All words after the first
- * `--`, which is dropped, are no options.
+ * Removes the options @entries from @arguments and answers `--help`. The first `--` is dropped, and
+ * no word after it is an option.
  *
- * Returns: (transfer none): the words after the subcommand's name, as many as it needs; or NULL,
- * and @status is to be returned
+ * Returns: (transfer none): the words after the name of the subcommand, in the required number; or
+ * NULL, and the subcommand returns @status
  */
 char     **awale_cli_parse_options (const AwaleSubcommand   *command,
                                     char                  ***arguments,
@@ -80,27 +83,29 @@ char     **awale_cli_parse_options (const AwaleSubcommand   *command,
                                     AwaleExit               *status);
 
 /**
- * Keeps words of moves that begin with a pass, `--`, from being taken for options. A lone `--` is
- * no pass but ends the options if at most @n_before words, which are no moves, stand before it; -1
- * where all words are moves.
+ * Marks words of moves that begin with a pass, `--`, so that they are not taken for options. A lone
+ * `--` is not a pass but ends the options if at most @n_before words precede it, which are not
+ * moves; -1 if all words are moves.
  */
 void       awale_cli_mark_passes   (char               **arguments,
                                     const GOptionEntry  *entries,
                                     int                  n_before);
 
-/** The verb among @verbs, which end with a name of NULL; NULL after a usage error. @needed: the
- * complaint that there is none. */
+/**
+ * Finds the verb among @verbs, which end with a NULL name; NULL after a usage error. @needed: the
+ * message if there is no verb
+ */
 const AwaleCliVerb *awale_cli_find_verb (const AwaleSubcommand  *command,
                                          const AwaleCliVerb     *verbs,
                                          const char             *needed,
                                          char                  **words);
 
-/** Counts the words after @verb, the first of @words; false after a usage error. */
+/** Counts the words after @verb, which is the first of @words; false after a usage error. */
 bool       awale_cli_check_words   (const AwaleSubcommand  *command,
                                     const AwaleCliVerb     *verb,
                                     char                  **words);
 
-/** Prints that the usage is wrong, and where to find help, on standard error. */
+/** Prints a usage error, and how to get help, on standard error. */
 AwaleExit  awale_cli_usage_error   (const AwaleSubcommand *command,
                                     const char            *format,
                                     ...) G_GNUC_PRINTF (2, 3);
@@ -109,49 +114,49 @@ AwaleExit  awale_cli_usage_error   (const AwaleSubcommand *command,
 void       awale_cli_message       (const char *format,
                                     ...) G_GNUC_PRINTF (1, 2);
 
-/** Prints the message of @error. */
+/** Prints `awale-cli: ` and the message of @error on standard error. */
 AwaleExit  awale_cli_fail          (const GError *error);
 
-/** The ruleset that an option names, `society` if @text is NULL; false after a message. */
+/** Reads the ruleset that an option names, `society` if @text is NULL; false after a message. */
 bool       awale_cli_read_ruleset  (const char    *text,
                                     AwaleRuleset  *rules);
 
 /**
- * The position that an argument describes, the start if @text is NULL; false after a message.
- * Another total than 48 seeds is accepted with a message.
+ * Reads the position that an argument describes, the start position if @text is NULL; false after a
+ * message. A total other than 48 seeds is accepted with a message.
  */
 bool       awale_cli_read_position (const char    *text,
                                     AwalePosition *position);
 
-/** A whole number within bounds; false if @text is not one. */
+/** Reads a whole number from @least to @most; false if @text is not one. */
 bool       awale_cli_read_number   (const char *text,
                                     int         least,
                                     int         most,
                                     int        *number);
 
-/** One part of several: “2/4” is the second of four; false if @text is not one. */
+/** Reads a part of several: “2/4” is the second of four; false if @text is not one. */
 bool       awale_cli_read_part     (const char *text,
                                     int        *part,
                                     int        *n_parts);
 
 /**
- * The positions from @start on, after the moves in @words, which may be without spaces between
- * them: `F f B`, `FfB`, `F--B`. Moves after the end of a game are accepted with a message.
+ * The positions from @start on after each of the moves in @words, which may lack spaces between
+ * moves: `F f B`, `FfB`, `F--B`. Moves after the end of a game are accepted with a message.
  * Returns: (transfer full) (nullable) (element-type AwalePosition): NULL after a message
  */
 GArray    *awale_cli_play_moves    (const AwaleRuleset  *rules,
                                     AwalePosition        start,
                                     char               **words);
 
-/** Moves as `Ff Ee Bb`. (transfer full) */
+/** Formats moves as `Ff Ee Bb`. (transfer full) */
 char      *awale_cli_dup_moves     (const int8_t *moves,
                                     int           n_moves);
 
-/** A line on standard error that shows a person how far work has come. */
+/** A line on standard error that shows the progress of an operation. */
 typedef struct
 {
-  bool is_seen;  /**< False if standard error is no terminal: nothing is shown. */
-  int  columns;  /**< Width of the line. */
+  bool is_seen;  /**< False if standard error is not a terminal, so that nothing is shown. */
+  int  columns;  /**< Width of the last text, in columns. */
 } AwaleCliProgress;
 
 AwaleCliProgress awale_cli_progress_new   (void);

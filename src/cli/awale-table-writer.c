@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* True for embeddings, overrides and isolates, which can make a text look like another. */
+/* True for embeddings, overrides and isolates, which can make a text look like another one. */
 static bool
 turns_direction (gunichar c)
 {
@@ -34,7 +34,7 @@ awale_cli_dup_printable (const char *text,
 static void
 write_json_string (const char *string)
 {
-  /* File names may be any bytes, which JSON may not. */
+  /* The string is made valid first, because file names may contain any bytes and JSON must not. */
   g_autofree char *valid = g_utf8_make_valid (string, -1);
 
   putchar ('"');
@@ -52,7 +52,7 @@ write_json_string (const char *string)
   putchar ('"');
 }
 
-/* A value from elsewhere may contain separators of columns or rows. */
+/* Writes a value as text, without the separators of columns or rows that it may contain. */
 static void
 write_text (const char *text)
 {
@@ -77,7 +77,7 @@ awale_table_writer_init (AwaleTableWriter  *self,
   putchar ('\n');
 }
 
-/* Separators and the column name before a value. */
+/* Writes the separator and the column name before a value. */
 static void
 begin_value (AwaleTableWriter *self)
 {
@@ -95,7 +95,7 @@ begin_value (AwaleTableWriter *self)
     putchar ('\t');
 }
 
-/* Each line is shown at once: the next one may take minutes. */
+/* Ends a value; each line is flushed at once, because the next one may take minutes. */
 static void
 end_value (AwaleTableWriter *self)
 {
@@ -128,7 +128,7 @@ awale_table_writer_add_string (AwaleTableWriter *self,
   end_value (self);
 }
 
-/* Numbers are the same as text and as JSON. */
+/* Adds a number, which looks the same as text and as JSON. */
 static void
 add_number (AwaleTableWriter *self,
             const char       *number)

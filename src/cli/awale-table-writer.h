@@ -8,49 +8,54 @@
 
 G_BEGIN_DECLS
 
-/** Format of a row. */
+/** Layouts of a table. */
 typedef enum
 {
-  AWALE_TABLE_HEADED,  /**< A line of column names, then a line a row, columns between tabs. */
-  AWALE_TABLE_BARE,    /**< A line a row, without column names. */
-  AWALE_TABLE_RECORD,  /**< Name, tab and value, a line each. */
+  AWALE_TABLE_HEADED,  /**< A line of column names, then a line for each row, with tabs between
+                        * columns. */
+  AWALE_TABLE_BARE,    /**< A line for each row, without column names. */
+  AWALE_TABLE_RECORD,  /**< A line for each value: its name, a tab and the value. */
 } AwaleTableLayout;
 
 /**
- * Writes results on standard output: as text, or with @json as one object a line. Each row adds
- * its values in the order of the columns. On the stack; nothing to free.
+ * A writer of results to standard output, as text or, with @json, as a JSON object per line. Each
+ * row adds its values in the order of the columns. The writer lives on the stack and needs no
+ * cleanup.
  */
 typedef struct
 {
   AwaleTableLayout   layout;
   bool               json;
-  const char *const *columns;    /**< Names, ending in NULL; they stay the caller's. */
-  unsigned           n_written;  /**< Values of the present row that are written. */
+  const char *const *columns;    /**< Names of the columns, NULL-terminated, owned by the caller. */
+  unsigned           n_written;  /**< Number of values of the current row already written. */
 } AwaleTableWriter;
 
-/** Starts a table, with its column names if the layout has some. */
+/** Starts a table, and writes its column names if the layout has them. */
 void awale_table_writer_init       (AwaleTableWriter  *self,
                                     AwaleTableLayout   layout,
                                     bool               json,
                                     const char *const *columns);
 
 /**
- * Adds the next value of the row, which ends with its last column. NULL is `-`, and control
- * characters become blanks in text.
+ * Adds the next value of the row, which is complete after its last column. NULL is written as `-`;
+ * control characters become spaces in text.
  */
 void awale_table_writer_add_string (AwaleTableWriter  *self,
                                     const char        *value);
 void awale_table_writer_add_int    (AwaleTableWriter  *self,
                                     gint64             value);
 
-/** Adds a number with @decimals after a decimal point, whatever the language; NAN is `-`. */
+/**
+ * Adds a number with @decimals digits after a decimal point in every language; NAN is written as
+ * `-`.
+ */
 void awale_table_writer_add_double (AwaleTableWriter  *self,
                                     double             value,
                                     int                decimals);
 
 /**
- * Text that a terminal can show, maybe from a stranger's file: UTF-8 with spaces for control
- * characters, and for ends of lines unless @keep_lines. Returns: (transfer full)
+ * Makes a text printable on a terminal, even from an untrusted file: valid UTF-8, with spaces for
+ * control characters, and for ends of lines unless @keep_lines. Returns: (transfer full)
  */
 char *awale_cli_dup_printable      (const char        *text,
                                     bool               keep_lines);

@@ -18,10 +18,10 @@ enum
   PERFT_RUNS = 5,
   TABLE_SEEDS = 14,
   TABLE_RUNS = 3,
-  TABLE_CHUNK = 1 << 14,  /* Boards. */
+  TABLE_CHUNK = 1 << 14,  /* Size of a chunk, in boards. */
 };
 
-/* Processor time, which leaves out other programs. */
+/* Processor time of this program in seconds, which other programs do not affect. */
 static double
 get_seconds (void)
 {
@@ -39,8 +39,8 @@ compare_doubles (const void *a,
 }
 
 /*
- * Plain moves a second: perft from the start, every move of every ply made and written. The median
- * of some runs.
+ * Measures plain moves per second: perft from the start position with every move of every ply made
+ * and written. The median of several runs.
  */
 static double
 measure_moves (void)
@@ -70,7 +70,8 @@ get_boards_per_second (int64_t since)
   return (double) awale_tablebase_count_boards (TABLE_SEEDS) / MAX (seconds, 1e-6);
 }
 
-/* Tables built and filed, in a folder of their own. The best run: other programs only slow it. */
+/* Measures the building and writing of tables, in a temporary folder. The best of several runs,
+ * because other programs can only slow it down. */
 static bool
 measure_tables (double  *speed,
                 GError **error)
@@ -99,7 +100,7 @@ typedef struct
   AwaleBuildThreads *threads;
   AwaleBoardSplit    split;
   unsigned           seeds;
-  uint64_t           sum;    /* Atomic; keeps the compiler from leaving the work out. */
+  uint64_t           sum;    /* Atomic sum, which keeps the compiler from removing the work. */
 } Generation;
 
 static void
@@ -134,7 +135,8 @@ generate (void     *data,
   __atomic_fetch_add (&all->sum, sum, __ATOMIC_RELAXED);
 }
 
-/* All moves of the same boards generated and ranked, by as many threads. The best run. */
+/* Measures the generation and ranking of all moves of the same boards by several threads. The best
+ * of several runs. */
 static double
 measure_generation (void)
 {

@@ -19,17 +19,17 @@ enum
   MAX_POSITIONS = 10000000,
 };
 
-/* Options, the same for all verbs. */
+/* Options, which all verbs share. */
 typedef struct
 {
   AwaleRuleset rules;
-  char        *ruleset;    /* As the person named it, or NULL. */
-  char        *directory;  /* Or NULL. */
-  char        *part_text;  /* “2/4”, or NULL. */
-  char        *positions_text;  /* Or NULL. */
-  int          depth;      /* 0: not said. */
+  char        *ruleset;    /* Ruleset as the user named it, or NULL. */
+  char        *directory;  /* Folder, or NULL. */
+  char        *part_text;  /* Part as “2/4”, or NULL. */
+  char        *positions_text;  /* Number of positions as text, or NULL. */
+  int          depth;      /* Depth in plies; 0 if not given. */
   int          positions;
-  int          part;       /* 0: all of them. */
+  int          part;       /* Part, from 1; 0 for all parts. */
   int          n_parts;
   gboolean     json;
 } Request;
@@ -57,7 +57,7 @@ searched_cb (size_t  n_done,
   awale_cli_progress_show (&work->progress, line);
 }
 
-/* Hundredths of a seed as seeds. */
+/* Adds a value in hundredths of a seed as seeds. */
 static void
 add_value (AwaleTableWriter *table,
            int               value)
@@ -87,7 +87,7 @@ work_init (Work          *work,
   static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
 
   *work = (Work) { .progress = awale_cli_progress_new () };
-  /* A part has no rows. */
+  /* No table is started for a part, because it has no rows. */
   if (request->part_text == NULL)
     awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
   *job = (AwaleBookJob) {
@@ -99,7 +99,7 @@ work_init (Work          *work,
     .searched = searched_cb,
     .user_data = work,
   };
-  /* Report a limit on the size of files like a full disk. */
+  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
   signal (SIGXFSZ, SIG_IGN);
 }
 
@@ -145,7 +145,7 @@ merge (void  *data,
   return AWALE_EXIT_NO;
 }
 
-/* (transfer full): NULL after telling why there is none. */
+/* Opens the book (transfer full); NULL after a message. */
 static AwaleBook *
 open_book (const Request *request)
 {
@@ -182,7 +182,7 @@ stats (void  *data,
   return AWALE_EXIT_DONE;
 }
 
-/* A row for a move and its continuation; for the position itself without a move. */
+/* Prints a row for a move and its continuation, or for the position itself if there is no move. */
 static void
 print_line (AwaleTableWriter *table,
             const AwaleBook  *book,

@@ -16,7 +16,7 @@ write_row (AwaleTableWriter *table,
            const char       *detail)
 {
   awale_table_writer_add_string (table, file);
-  /* Game 0 is the whole file. */
+  /* Game 0 stands for the whole file. */
   awale_table_writer_add_double (table, game > 0 ? (double) game : NAN, 0);
   awale_table_writer_add_string (table, state);
   awale_table_writer_add_string (table, detail);
@@ -33,7 +33,7 @@ write_diagnostic (AwaleTableWriter      *table,
              diagnostic->severity == AWALE_SEVERITY_ERROR ? "error" : "warning", detail);
 }
 
-/* The diagnostics are in the order of games. */
+/* Writes a row for each game; the diagnostics are in the order of the games. */
 static void
 write_document (AwaleTableWriter *table,
                 AwaleDocument    *document,

@@ -17,8 +17,8 @@ typedef struct
   AwaleWriteFlags  flags;
 } Conversion;
 
-/* The letters format has no rules: it is read under those of files that name none. PlayStrategy has
- * only those. */
+/* Warns about rules that a format cannot store: letters have none, and are read under the rules of
+ * files that name none; PlayStrategy has only one ruleset. */
 static void
 warn_of_rules (AwaleDocument *document,
                AwaleFormat    format,

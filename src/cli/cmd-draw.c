@@ -11,11 +11,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* An option that find_palette() reads. */
+/* Option entry for a theme that find_palette() reads. */
 #define THEME_ENTRY(theme, description) \
   { "theme", 0, 0, G_OPTION_ARG_STRING, &(theme), description, N_("THEME") }
 
-/* The palette of @theme, by default of the first theme; NULL after a message. */
+/* Finds the palette of @theme, or of the first theme if it is NULL; NULL after a message. */
 static const AwaleBoardPalette *
 find_palette (const char *theme)
 {
@@ -31,7 +31,7 @@ find_palette (const char *theme)
   return NULL;
 }
 
-/* Reads @text, if not NULL, as a width; false after a usage error. */
+/* Reads a width from @text unless it is NULL; false after a usage error. */
 static bool
 read_size (const AwaleSubcommand *command,
            const char            *text,
@@ -66,8 +66,8 @@ has_ending (const char *name,
   return false;
 }
 
-/* Parses the options of a subcommand that writes to @path, an option that is needed. @ending:
- * (nullable): of that file. See awale_cli_parse_options(). */
+/* Parses the options of a subcommand that writes to @path, a required option. @ending: (nullable):
+ * required extension of that file. See awale_cli_parse_options(). */
 static char **
 parse_options (const AwaleSubcommand   *command,
                char                  ***arguments,
@@ -97,7 +97,7 @@ has_content (AwaleGame *game)
          || !awale_position_equal (awale_game_get_start (game), awale_position_start ());
 }
 
-/* Games that another file could be made of; false after a message. */
+/* True if @document has games of which a file can be made; false after a message. */
 static bool
 has_games (AwaleDocument *document,
            const char    *name,
@@ -112,8 +112,8 @@ has_games (AwaleDocument *document,
   return false;
 }
 
-/* Makes a file of games; G_IO_ERROR_NOT_FOUND if a game that is asked for is not there. (transfer
- * full) */
+/* Makes a file of games (transfer full); G_IO_ERROR_NOT_FOUND if a requested game does not
+ * exist. */
 typedef GBytes *DrawFunc (AwaleGame  *const  *games,
                           size_t              n_games,
                           const void         *options,
@@ -144,7 +144,7 @@ draw_games (const char *name,
 
 /* --- diagram ---------------------------------------------------------------------------------- */
 
-/* From a stamp to a poster. */
+/* Limits and default of a width in pixels, from a stamp to a poster. */
 enum
 {
   MIN_DIAGRAM = 64,
@@ -199,8 +199,8 @@ awale_cmd_diagram (const AwaleSubcommand   *command,
 
 typedef struct
 {
-  const char        *name;    /* Name of the file. */
-  int                number;  /* From 1 on. */
+  const char        *name;    /* Name of the file of games. */
+  int                number;  /* Number of the game, from 1. */
   AwaleBoardPicture  board;
 } Animation;
 
@@ -272,7 +272,7 @@ awale_cmd_animate (const AwaleSubcommand   *command,
 
 /* --- sheet ------------------------------------------------------------------------------------ */
 
-/* Points. */
+/* Size of a letter page, in points. */
 #define LETTER_WIDTH  612
 #define LETTER_HEIGHT 792
 

@@ -12,33 +12,33 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Tag with the number of a game in the library, in the file of a part. */
+/* Tag that stores the id of a library game in the file of a part. */
 #define NUMBER_TAG "LibraryGame"
 
 #define WRITE_EVERY (10 * G_USEC_PER_SEC)
 
-/* Games in a transaction. */
+/* Number of games in a transaction. */
 #define BATCH 1000
 
-/* File of a part: games with their values, to be merged into the library. It is written as a whole
- * with the first game and then every few seconds, so that an interruption loses little. */
+/* The file of a part: games with their values, to be merged into the library. The whole file is
+ * written with the first game and then every few seconds, so that an interruption loses little. */
 typedef struct
 {
   const char *name;
   GString    *text;
-  GHashTable *ids;      /* Of gint64: games that are in it. */
-  gint64      written;  /* When, in microseconds; 0: not yet. */
+  GHashTable *ids;      /* Ids of the games in the file. (element-type gint64) */
+  gint64      written;  /* Time of the last write, in microseconds; 0 before the first. */
 } PartFile;
 
 typedef struct
 {
   AwaleCliLibrary        *options;
   AwaleLibraryAnalysis    how;
-  PartFile               *file;     /* NULL: values are written to the library. */
-  int                     part;     /* One of @n_parts. */
+  PartFile               *file;     /* File of a part; NULL if values are written to the library. */
+  int                     part;     /* Part to analyze, from 1 to `n_parts`. */
   int                     n_parts;
-  gint64                  limit;    /* 0: none. */
-  GArray                 *ids;      /* Of gint64. */
+  gint64                  limit;    /* Maximum number of games to analyze; 0 for none. */
+  GArray                 *ids;      /* Ids of the games. (element-type gint64) */
   unsigned                n_done;
   unsigned                n_damaged;
 } Work;
@@ -63,7 +63,7 @@ part_file_init (PartFile   *self,
   };
 }
 
-/* The number of @game in the library; 0 if it does not come from the file of a part. */
+/* The id of @game in the library; 0 if the game does not come from the file of a part. */
 static gint64
 get_number (AwaleGame *game)
 {
@@ -89,7 +89,7 @@ part_file_add (PartFile  *self,
   g_hash_table_add (self->ids, g_memdup2 (&id, sizeof id));
 }
 
-/* Only a file that holds nothing but a part may be replaced by one. */
+/* True if the file contains nothing but games of a part, so that a part may replace it. */
 static bool
 is_part (AwaleDocument *document)
 {
@@ -101,7 +101,8 @@ is_part (AwaleDocument *document)
   return is_whole;
 }
 
-/* Continues the file of an interrupted run; another file is not touched. */
+/* Reads the file of an interrupted run in order to continue it; any other file is left
+ * unchanged. */
 static bool
 part_file_read (PartFile *self)
 {
@@ -183,7 +184,7 @@ keep_cb (gint64       id,
   return !part_file_is_due (work->file) || part_file_write (work->file);
 }
 
-/* Damaged games are counted and passed over. */
+/* Analyzes a game; a damaged game is counted and skipped. */
 static bool
 analyse_game (Work    *work,
               gint64   id,
@@ -221,7 +222,7 @@ analyse_games (Work    *work,
   return true;
 }
 
-/* @name (nullable): of the file that values are written to, instead of the library. */
+/* Analyzes the games. @name (nullable): file that values are written to instead of the library */
 static AwaleExit
 analyse (Work       *work,
          const char *name)
@@ -244,7 +245,7 @@ analyse (Work       *work,
          && analyse_games (work, &error);
   if (error != NULL)
     awale_cli_fail (error);
-  /* Values found before a failure are kept. */
+  /* Values found before a failure are written too. */
   if (name != NULL)
     done = part_file_write (&file) && done;
   if (!done)
@@ -272,7 +273,7 @@ awale_cli_library_analyse (void  *request,
   work.how.options = self->report;
   work.how.find = find_cb;
   work.how.user_data = &work;
-  /* The limit is that of games to analyze, not of all games. */
+  /* The limit applies to the games to analyze, not to all selected games. */
   work.limit = self->filter.limit;
   self->filter.limit = 0;
   return analyse (&work, words[0]);
@@ -284,10 +285,10 @@ typedef struct
 {
   unsigned n_games;
   unsigned n_merged;
-  unsigned n_bad;  /* Files with errors. */
+  unsigned n_bad;  /* Number of files with errors. */
 } Merging;
 
-/* The games of @document from number @first on, until a batch is full. */
+/* Merges the games of @document from number @first on, until a batch is full. */
 static bool
 merge_batch (AwaleLibrary   *library,
              AwaleDocument  *document,

@@ -17,11 +17,11 @@
 
 #define PROGRESS_EVERY (G_USEC_PER_SEC / 5)
 
-/* An import under way. */
+/* State of an import. */
 typedef struct
 {
   AwaleCliProgress   progress;
-  char             **words;  /* The files and folders, as the person wrote them. */
+  char             **words;  /* Files and folders, as the user wrote them. */
 } Work;
 
 static void
@@ -45,7 +45,7 @@ progress_cb (const AwaleImportProgress *progress,
   awale_cli_progress_show (&work->progress, line);
 }
 
-/* The path that the library has for @word. (transfer full) */
+/* The path by which the library knows @word, a name that the user wrote. (transfer full) */
 static char *
 dup_path (const char *word)
 {
@@ -55,7 +55,7 @@ dup_path (const char *word)
   return g_filename_display_name (path);
 }
 
-/* The file at @path as the person named it, or the folder that it is in. (transfer full) */
+/* The file at @path, or the folder that contains it, as the user wrote it. (transfer full) */
 static char *
 dup_as_written (const Work *work,
                 const char *path)
@@ -133,7 +133,7 @@ awale_cli_library_import (void  *request,
 
   if (g_strv_contains ((const char *const *) words, ""))
     return awale_cli_usage_error (self->command, _("a file or folder is needed"));
-  /* A limit on the size of files is then an error like a full disk. */
+  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
@@ -196,7 +196,7 @@ list_bad (AwaleLibrary  *library,
   return awale_library_list_unreadable (library, row_cb, &table, error);
 }
 
-/* Lists the games that could not be read, or writes them to a file to be repaired. */
+/* Lists the games that could not be read, or writes them to a file so that they can be repaired. */
 AwaleExit
 awale_cli_library_bad (void  *request,
                        char **words)
@@ -220,7 +220,7 @@ awale_cli_library_bad (void  *request,
                                                                  : AWALE_EXIT_FAILED;
 }
 
-/* Reads `gone`, or numbers of games that could not be read. */
+/* Reads the word `gone`, or the numbers of games that could not be read. */
 static bool
 read_numbers (char   **words,
               GArray  *ids)
@@ -238,7 +238,7 @@ read_numbers (char   **words,
   return words[0] != NULL && (!is_gone || words[1] == NULL);
 }
 
-/* Removes all of @ids or none; without ids, all whose files are gone. */
+/* Removes all of @ids or none of them; without ids, all unreadable games whose files are gone. */
 static bool
 remove_bad (AwaleLibrary  *library,
             const GArray  *ids,

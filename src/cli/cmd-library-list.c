@@ -16,7 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Output of games, or of a position in them. */
+/* Output of a list of games, or of a position in them. */
 typedef struct
 {
   AwaleTableWriter          table;
@@ -154,7 +154,8 @@ awale_cli_library_explore (void  *request,
   return AWALE_EXIT_DONE;
 }
 
-/* The names of the tags that differ in a pair, between commas. (transfer full) */
+/* Lists the names of the tags that differ between the games of a pair, separated by commas.
+ * (transfer full) */
 static char *
 list_differences (const AwaleDouble *pair)
 {
@@ -218,8 +219,8 @@ write_cb (const char  *text,
   return false;
 }
 
-/* Gathers the games in a temporary file: they may be more than memory has room for, and the file
- * called @name is replaced as a whole or not at all. It is left alone if there are none. */
+/* Exports the games to a temporary file first, because they may exceed the memory; the file called
+ * @name is then replaced completely or not at all. Without games it is left unchanged. */
 static bool
 export_to_file (AwaleLibrary              *library,
                 const AwaleLibraryFilter  *filter,
@@ -246,7 +247,7 @@ awale_cli_library_export (void  *request,
   g_autoptr (GError) error = NULL;
   gint64 n_games;
 
-  /* A limit on the size of files is then an error like a full disk. */
+  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
@@ -271,7 +272,7 @@ awale_cli_library_export (void  *request,
   return AWALE_EXIT_FAILED;
 }
 
-/* @totals (nullable): of the whole library. */
+/* Prints the results. @totals (nullable): totals of the whole library */
 static void
 print_results (const AwaleLibraryResults *results,
                const AwaleLibraryTotals  *totals,
@@ -305,7 +306,7 @@ print_results (const AwaleLibraryResults *results,
   awale_table_writer_add_int (&table, totals->n_bad);
 }
 
-/* Totals are printed for the whole library only. */
+/* Prints the results of the games; totals are included only for the whole library. */
 static bool
 print_games (AwaleLibrary              *library,
              const AwaleLibraryFilter  *filter,

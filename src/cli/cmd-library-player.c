@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* A line of the output; @value is NAN if it is unknown. */
+/* A line of the output; @value is NAN if unknown. */
 typedef struct
 {
   char   *name;
@@ -107,7 +107,7 @@ add_all_loss (GArray                   *facts,
     add_given (facts, phases[phase], player->phases[phase]);
 }
 
-/* (transfer full): of Fact */
+/* Lists the statistics of a player. (transfer full) (element-type Fact) */
 static GArray *
 list_facts (const AwaleLibraryPlayer *player)
 {

@@ -9,11 +9,11 @@
 
 typedef struct
 {
-  unsigned               game;  /* Its number, from 1 on. */
+  unsigned               game;  /* Number of the game in the file, from 1. */
   const AwaleReportMove *move;
 } Error;
 
-/* `South Ama`, or `South` where there is no name. */
+/* Formats a player: `South Ama`, or `South` without a name. */
 static char *
 dup_player (AwaleGame *game,
             AwaleSide  side)
@@ -58,7 +58,7 @@ write_players (GPtrArray *reports,
       write_row (&table, reports->pdata[i], i + 1, side);
 }
 
-/* Worst errors first, then the order of play. */
+/* Compares errors: the worst first, equal ones in the order of play. */
 static int
 compare_errors (const void *a,
                 const void *b)
@@ -167,7 +167,7 @@ awale_cmd_report (const AwaleSubcommand   *command,
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 
-  /* Missing values only, unless a depth is asked for. */
+  /* Only missing values are searched, unless a depth was given. */
   options.keep = analysis.depth == 0;
   return report_file (&analysis, &options, errors, json, words[0]);
 }

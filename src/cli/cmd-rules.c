@@ -108,7 +108,8 @@ awale_cmd_play (const AwaleSubcommand   *command,
 
 /* --- perft ------------------------------------------------------------------------------------ */
 
-/* No count of a game gets so far; a position with a single line of play might. */
+/* Maximum depth: no count of a game gets that far, but a position with a single line of play
+ * might. */
 #define MAX_PLIES 1000
 
 static void

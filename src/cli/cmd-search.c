@@ -14,7 +14,7 @@
 enum
 {
   DEFAULT_HASH = 64,
-  /* As a bare `go` of the protocol. */
+  /* Milliseconds of a search without limits, as for a bare `go` in the protocol. */
   DEFAULT_MILLISECONDS = 3500,
 };
 
@@ -22,7 +22,8 @@ typedef struct
 {
   AwaleCliAnalysis analysis;
   char            *ruleset;
-  char            *nodes;  /* As text: the number may be larger than an option can have. */
+  char            *nodes;  /* Number of nodes as text, because it may exceed the range of an
+                            * integer option. */
   gboolean         plain;
   gboolean         json;
 } Options;
@@ -37,7 +38,8 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Hundredths of a seed as seeds: two decimals for an estimate, a proven value as short as it is. */
+/* Formats hundredths of a seed as seeds: an estimate with two decimals, a proven value without
+ * needless ones. */
 static char *
 dup_value_text (const AwaleSearchLine *line)
 {
@@ -87,7 +89,7 @@ print_figures (const AwaleSearchResult *result,
   awale_table_writer_add_double (&table, (double) result->nodes / MAX (result->seconds, 1e-6), 0);
 }
 
-/* Reads the search limits from the options; false after a usage error. */
+/* Reads the limits of the search from the options; false after a usage error. */
 static bool
 read_limits (const AwaleSubcommand *command,
              const Options         *options,

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* `2. B+3!`, or `2. … e` for a move of North's that has to tell its round. */
+/* Appends a move: `2. B+3!`, or `2. … e` for a move of North's that needs its round. */
 static void
 append_move (GString         *text,
              const AwaleNode *node,
@@ -49,7 +49,7 @@ append_remark (GString         *text,
     g_string_append_printf (text, "%s%s\n", indent, paragraphs[i]);
 }
 
-/* A variation and those within it, one line a branch, deeper ones further in. */
+/* Appends a variation and those within it, a line for each branch, indented by depth. */
 static void
 append_variation (GString   *text,
                   AwaleNode *node,
@@ -96,7 +96,7 @@ show_node (AwaleGame *game,
   return g_string_free (text, FALSE);
 }
 
-/* Players, event and ruleset. */
+/* Formats players, event and ruleset of a game. */
 static char *
 show_heading (AwaleGame *game)
 {
@@ -116,7 +116,7 @@ show_heading (AwaleGame *game)
   return g_string_free (text, FALSE);
 }
 
-/* The end of the game, or how it stands. */
+/* Describes the end of the game, or its state if it is not over. */
 static char *
 show_end (AwaleGame *game)
 {
@@ -130,7 +130,7 @@ show_end (AwaleGame *game)
   return g_strconcat (end, "\n", NULL);
 }
 
-/* Comments and tags may come from a stranger. */
+/* Prints a comment or a tag, made printable because the file may be untrusted. */
 static void
 print_paragraph (const char *text)
 {

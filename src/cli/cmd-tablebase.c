@@ -17,13 +17,13 @@ enum
   MAX_THREADS = 256,
 };
 
-/* Options, the same for all verbs. */
+/* Options, which all verbs share. */
 typedef struct
 {
   const AwaleSubcommand *command;
   AwaleRuleset rules;
-  char        *ruleset;    /* As the person named it, or NULL. */
-  char        *directory;  /* Or NULL. */
+  char        *ruleset;    /* Ruleset as the user named it, or NULL. */
+  char        *directory;  /* Folder, or NULL. */
   int          seeds;
   int          threads;
   gboolean     json;
@@ -103,7 +103,7 @@ build (void  *data,
   const Request *request = data;
   g_autoptr (GError) error = NULL;
 
-  /* Report a limit on the size of files like a full disk. */
+  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
   signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;
@@ -171,8 +171,8 @@ stats (void  *data,
 }
 
 /*
- * A row of a move. Under a drought the tables hold the values of a full count only, so that what a
- * move without a harvest leads to is not known.
+ * Prints a row for a move. Under a drought the tables hold only values of a full count, so that the
+ * value after a move without a harvest is unknown.
  */
 static void
 print_move (AwaleTableWriter     *table,
@@ -225,7 +225,7 @@ print_probe (const Request        *request,
   awale_table_writer_add_int (&table, low);
   awale_table_writer_add_int (&table, high);
 
-  /* Where the rules end the game on a dead board no move is left to choose. */
+  /* On a dead board the rules end the game, so there is no move to list. */
   if (request->rules.dead == AWALE_DEAD_ENDS && awale_is_dead (position, &request->rules))
     return AWALE_EXIT_DONE;
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)

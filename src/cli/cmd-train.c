@@ -15,26 +15,27 @@
 #include <signal.h>
 #include <string.h>
 
-/* Nodes of a search for a combination, a second or two; a longer one is stopped. */
+/* Maximum nodes of a search for a combination, which takes a second or two; a longer search is
+ * stopped. */
 #define MAX_NODES (20 * 1000 * 1000)
 
-/* A verb at work. */
+/* State of a verb. */
 typedef struct
 {
   AwaleCliLibrary         options;
   gboolean                with_answers;
-  bool                    needs_values;  /* Games are analysed if they have none. */
+  bool                    needs_values;  /* True if games without values are analyzed first. */
 
-  AwaleTraining          *training;      /* Exercises that are found, */
-  GHashTable             *hashes;        /* without duplicates. */
+  AwaleTraining          *training;      /* Exercises found so far. */
+  GHashTable             *hashes;        /* Hashes of those exercises, to skip duplicates. */
   AwaleRuleset            rules;         /* Rules of the finder. */
-  AwaleCombinationFinder *finder;        /* NULL before the first game. */
-  const char             *path;          /* File that combinations are written to. */
-  bool                    is_stuck;      /* The file could not be written. */
+  AwaleCombinationFinder *finder;        /* Finder; NULL before the first game. */
+  const char             *path;          /* Path of the file that combinations are written to. */
+  bool                    is_stuck;      /* True if the file could not be written. */
 
-  AwaleTrainingCount      count;         /* Exercises added to the library. */
+  AwaleTrainingCount      count;         /* Counts of the exercises added to the library. */
   unsigned                n_games;
-  bool                    restores;      /* Dropped exercises are added again. */
+  bool                    restores;      /* True if dropped exercises are added again. */
 } Train;
 
 /* Handles a game, which has its values if they are needed; false after a message. */
@@ -73,7 +74,7 @@ do_game (Train      *train,
 {
   g_autoptr (AwaleDrill) drill =
     awale_title_is_exercise (game) ? awale_drill_new_from_game (game) : NULL;
-  /* An exercise needs no values, which would make more than one error of it. */
+  /* An exercise is not analyzed, because further values could make more than one error of it. */
   g_autoptr (AwaleReport) report =
     train->needs_values && drill == NULL
       ? awale_cli_analysis_run (&train->options.analysis, game, &train->options.report, name,
@@ -83,7 +84,7 @@ do_game (Train      *train,
   return func (train, game);
 }
 
-/* Reads all files even if some are faulty. Returns: the worst status */
+/* Reads all files even if some have errors. Returns: the worst status */
 static AwaleExit
 do_files (Train     *train,
           char     **names,
@@ -115,7 +116,7 @@ add_number_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* The games of the library that the options select. */
+/* Handles the games of the library that the options select. */
 static AwaleExit
 do_selected (Train    *train,
              GameFunc  func)
@@ -168,7 +169,7 @@ make (void  *request,
       && !awale_cli_library_allow (&train->options, "make FILE",
                                    AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
-  /* A limit on the size of files is then an error like a full disk. */
+  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
@@ -198,7 +199,7 @@ find_cb (Train     *train,
   return true;
 }
 
-/* Finds the exercises of @files or, without files, those of the library. @status: (out) */
+/* Finds the exercises of @files; without files, those of the library. @status: (out) */
 static bool
 find_exercises (Train      *train,
                 char      **files,
@@ -227,7 +228,8 @@ find_exercises (Train      *train,
   return true;
 }
 
-/* Exercises of the player of the options. Dropped ones are exported with answers only. */
+/* True for an exercise of the player in the options. Dropped ones are exported only together with
+ * answers. */
 static bool
 is_shown (const Train             *train,
           const AwaleTrainingItem *item,
@@ -260,7 +262,7 @@ add_due (AwaleTableWriter        *table,
   awale_table_writer_add_string (table, text);
 }
 
-/* Moves of the book or right answers, in the columns of an error. */
+/* Adds the moves of the book, or the right answers, in the columns of an error. */
 static void
 add_answers (AwaleTableWriter *table,
              AwaleDrill       *drill)
@@ -359,7 +361,7 @@ write_exercises (const Train *train)
   return g_string_free (text, FALSE);
 }
 
-/* Boards to think about, with the answers behind them. */
+/* Writes a worksheet: boards to solve, followed by the answers. */
 static AwaleExit
 write_worksheet (GPtrArray  *drills,
                  const char *path)
@@ -371,8 +373,8 @@ write_worksheet (GPtrArray  *drills,
   return awale_cli_write_drawing (path, pdf, error);
 }
 
-/* Writes the exercises as games or, if the file is called so, as a PDF for a class; @path is not
- * written without exercises. */
+/* Writes the exercises as games or, if the name of the file ends in .pdf, as a worksheet; without
+ * exercises, the file at @path is not written. */
 static AwaleExit
 write_to (const Train *train,
           const char  *path)
@@ -395,8 +397,8 @@ write_to (const Train *train,
   return AWALE_EXIT_NO;
 }
 
-/* Takes the last of @words, the file to write, if it is none of the others and may hold exercises.
- * Returns: (nullable) (transfer full): NULL after a message */
+/* Takes the last of @words, the output file, if it differs from the other files and may contain
+ * exercises. Returns: (nullable) (transfer full): NULL after a message */
 static char *
 take_output (char **words)
 {
@@ -446,8 +448,8 @@ prepare_finder (Train              *train,
   train->finder = awale_combination_finder_new (rules, tables, 0, MAX_NODES);
 }
 
-/* Looks for combinations in the main line. They are written at once if possible, so that stopping
- * the search loses none. */
+/* Searches the main line for combinations. Each is written at once if possible, so that an
+ * interruption loses none. */
 static bool
 look_cb (Train     *train,
          AwaleGame *game)
@@ -537,7 +539,7 @@ print_sum (AwaleTableWriter       *table,
     print_loss (table, ruleset, phases[phase], sum->n_games, sum->phases[phase]);
 }
 
-/* The progress of a person, called by any of @names. */
+/* Prints the progress of the person who plays under @names. */
 static AwaleExit
 progress (void  *request,
           char **names)
@@ -620,7 +622,7 @@ awale_cmd_train (const AwaleSubcommand   *command,
       || !awale_cli_check_words (command, verb, words)
       || !awale_cli_library_read_options (&train.options))
     return AWALE_EXIT_USAGE;
-  /* Missing values only, unless a depth is asked for. */
+  /* Only missing values are searched, unless a depth was given. */
   train.options.report.keep = train.options.analysis.depth == 0;
   return verb->run (&train, words + 1);
 }

@@ -12,7 +12,7 @@
 
 #define ONE_FILE .least = 1, .most = 1, .missing = N_("exactly one file is needed")
 
-/* A new subcommand is a file cmd-NAME.c, its function in awale-cli.h, and a line here. */
+/* A new subcommand needs a file cmd-NAME.c, its function in awale-cli.h, and a row here. */
 static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets, .most = 0 },
   { "perft", "DEPTH", N_("Count the lines of play up to a given length"),
@@ -135,7 +135,8 @@ main (int    argc,
   g_set_prgname ("awale-cli");
   status = answer (argc > 0 ? argv + 1 : argv);
 
-  /* A full disk shows here at the latest; one more line tells again why an earlier one failed. */
+  /* Output to a full disk fails here at the latest; if it failed before, the reason is printed once
+   * more. */
   has_failed = ferror (stdout) != 0;
   errno = EIO;
   if (has_failed)

@@ -9,45 +9,45 @@
 G_BEGIN_DECLS
 
 /**
- * State before a search: the engine's name and options from its greeting, and its current options,
- * rules and game. Wanted values outlive the process; sent ones do not.
+ * The state of an engine before a search: its name and options from the greeting, and its current
+ * options, rules and game. Wanted values of options outlive the process; sent ones do not.
  */
 typedef struct
 {
-  char                    *name;     /* NULL before the greeting. */
+  char                    *name;     /* Name of the engine; NULL before the greeting. */
   char                    *author;
   const AwaleScoreDialect *dialect;
-  GPtrArray               *options;  /* element-type AwaleEngineOption */
+  GPtrArray               *options;  /* Options of the engine. (element-type AwaleEngineOption) */
 
-  GHashTable *wanted;       /* Lower-case option name to wanted value. */
-  GHashTable *sent;         /* The same for values sent to the running process. */
-  bool        is_greeted;   /* `uciok` was read. */
+  GHashTable *wanted;       /* Wanted values by option name in lower case. */
+  GHashTable *sent;         /* Values sent to the running process, in the same form. */
+  bool        is_greeted;   /* True once `uciok` was read. */
   bool        is_new_game;
-  bool        needs_sync;   /* Output of the last search may still come. */
+  bool        needs_sync;   /* True if output of the last search may still arrive. */
 } AwaleEngineHandshake;
 
 void                     awale_engine_handshake_init        (AwaleEngineHandshake       *self);
 void                     awale_engine_handshake_clear       (AwaleEngineHandshake       *self);
 
-/** Resets the state for a new process: no greeting read, nothing sent. */
+/** Resets the state for a new process, which has sent no greeting and received nothing. */
 void                     awale_engine_handshake_begin       (AwaleEngineHandshake       *self);
 
 /** Reads a line of the greeting. Returns: true for the last one, `uciok` */
 bool                     awale_engine_handshake_read_line   (AwaleEngineHandshake       *self,
                                                              const char                 *line);
 
-/** The option @name, in any case, or NULL. */
+/** The option called @name, regardless of case, or NULL. */
 const AwaleEngineOption *awale_engine_handshake_find_option (const AwaleEngineHandshake *self,
                                                              const char                 *name);
 
-/** Sets option @name, if the engine has it, to @value from the next search on. */
+/** Sets the option @name to @value from the next search on, if the engine has that option. */
 void                     awale_engine_handshake_set_option  (AwaleEngineHandshake       *self,
                                                              const char                 *name,
                                                              const char                 *value);
 
 /**
- * The lines before a search of @position under @rules, `isready` last; they count as sent.
- * Returns: (transfer full): empty if nothing needs to be said
+ * The lines to send before a search of @position under @rules, with `isready` as the last; they
+ * count as sent. Returns: (transfer full): an empty list if the engine needs none
  */
 GPtrArray               *awale_engine_handshake_prepare     (AwaleEngineHandshake       *self,
                                                              const AwaleRuleset         *rules,

@@ -17,18 +17,18 @@ typedef enum
   AWALE_ENGINE_OPTION_STRING,
 } AwaleEngineOptionType;
 
-/** An option offered by an engine. */
+/** An option that an engine offers. */
 typedef struct
 {
   char                  *name;
   AwaleEngineOptionType  type;
-  char                  *initial;  /**< Its default value; never NULL. */
-  gint64                 least;    /**< Bounds of a spin. */
+  char                  *initial;  /**< Default value; never NULL. */
+  gint64                 least;    /**< Bounds of an option of type spin. */
   gint64                 most;
-  char                 **values;   /**< Values of a combo, NULL-terminated. */
+  char                 **values;   /**< Values of an option of type combo, NULL-terminated. */
 } AwaleEngineOption;
 
-/** Parses the text after `option`; NULL if it is invalid. (transfer full) (nullable) */
+/** Parses the text after `option`; NULL if the text is invalid. (transfer full) (nullable) */
 AwaleEngineOption *awale_engine_option_parse (const char              *text);
 void               awale_engine_option_free  (AwaleEngineOption       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngineOption, awale_engine_option_free)

@@ -21,38 +21,39 @@ enum
   START_PATIENCE = 15000,
   GRACE = 2000,
 
-  /* Successive failures without an answer after which it is not restarted. */
+  /* Number of successive failures without an answer, after which the engine is not restarted. */
   MAX_DEATHS = 3,
 
   LONGEST_LINE = 1 << 16,
   CHUNK = 1 << 14,
   LONGEST_LOG = 1 << 16,
 
-  /* Output that an engine may send after each search begins, and more each second. */
+  /* Bytes of output that an engine may send after each search begins, and further bytes for each
+   * second. */
   FLOOD_BYTES = 4 << 20,
   FLOOD_BYTES_PER_SECOND = 1 << 18,
 
-  /* Input that it may leave unread. */
+  /* Maximum bytes of input that an engine may leave unread. */
   UNREAD_BYTES = 4 << 20,
 };
 
-/* A run of the engine, which lives until all of its processes have ended. */
+/* A run of the engine, which exists until all processes of the run have ended. */
 typedef struct
 {
-  AwaleEngineProcess *owner;        /* NULL once its output is ignored. */
+  AwaleEngineProcess *owner;        /* Engine; NULL once its output is ignored. */
   AwaleProcessGroup  *group;
-  bool                has_exited;   /* @status is set. */
+  bool                has_exited;   /* True once `status` is set. */
   int                 status;
-  const char         *fault;        /* Reason why it is being killed, or NULL. */
-  GCancellable       *cancellable;  /* Cancels the reads. */
-  GInputStream       *streams[2];   /* Standard output and error. */
-  AwaleLineBuffer     lines[2];     /* Incomplete lines of each. */
+  const char         *fault;        /* Reason for killing the engine, or NULL. */
+  GCancellable       *cancellable;  /* Cancels the pending reads. */
+  GInputStream       *streams[2];   /* Standard output and standard error. */
+  AwaleLineBuffer     lines[2];     /* Incomplete lines of each stream. */
   GOutputStream      *input;
-  GString            *outgoing;     /* Text waiting for room in the pipe. */
-  GSource            *writable;     /* Waits for that room, or NULL. */
+  GString            *outgoing;     /* Text waiting for space in the pipe. */
+  GSource            *writable;     /* Watches for that space, or NULL. */
   gsize               allowance;    /* Bytes of output still allowed. */
   gint64              allowed_at;
-  GSource            *grace;        /* Kills it, or NULL. */
+  GSource            *grace;        /* Timeout that kills the engine, or NULL. */
 } Run;
 
 struct _AwaleEngineProcess
@@ -66,16 +67,17 @@ struct _AwaleEngineProcess
   GMainContext          *context;
 
   AwaleEngineState       state;
-  Run                   *run;        /* NULL in AWALE_ENGINE_STATE_OFF. */
-  GSource               *timer;      /* Limits the time of the state, or NULL. */
+  Run                   *run;        /* Current run; NULL in AWALE_ENGINE_STATE_OFF. */
+  GSource               *timer;      /* Timeout of the current state, or NULL. */
   unsigned               deaths;
   GString               *log;
-  guint64                log_begin;  /* Bytes dropped from the log's beginning. */
+  guint64                log_begin;  /* Number of bytes dropped from the start of the log. */
 
   AwaleEngineHandshake   handshake;
-  AwaleEngineSearch     *search;     /* The running search. */
-  AwaleEngineSearch     *next;       /* The search that waits for it. */
-  GQueue                 starts;     /* Callers waiting for readiness. (element-type GTask) */
+  AwaleEngineSearch     *search;     /* Running search. */
+  AwaleEngineSearch     *next;       /* Search waiting for the running one to end. */
+  GQueue                 starts;     /* Callers waiting for the engine to be ready. (element-type
+                                      * GTask) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, G_TYPE_OBJECT)
@@ -88,8 +90,8 @@ static void take_line (AwaleEngineProcess *self,
 
 /* --- Log ------------------------------------------------------------------------------------- */
 
-/* Adds a line of @speaker. The oldest lines are dropped half of the log at a time, as moving the
- * rest is slow; the new line stays, however long it is. */
+/* Adds a line by @speaker to the log. The oldest lines are dropped half of the log at a time,
+ * because moving the rest is slow; the new line is kept, however long it is. */
 static void
 note (AwaleEngineProcess *self,
       char                speaker,
@@ -147,7 +149,7 @@ run_free (Run *run)
   g_free (run);
 }
 
-/* Releases a run that its owner no longer needs; it is not killed. */
+/* Releases a run without killing it; its owner needs it no longer. */
 static void
 run_release (Run *run)
 {
@@ -165,7 +167,7 @@ run_close (Run *run)
   run_release (run);
 }
 
-/* Reports the end, once the process has exited and all its output has been read. */
+/* Reports the end of a run, once the process has exited and all of its output was read. */
 static void
 run_ended (Run *run)
 {
@@ -194,7 +196,7 @@ group_ended_cb (int   status,
     run_ended (run);
 }
 
-/* Counts output; false if it is a flood. */
+/* Counts output; returns false if there is too much of it. */
 static bool
 run_allow (Run   *run,
            gsize  n_bytes)
@@ -210,7 +212,7 @@ run_allow (Run   *run,
   return true;
 }
 
-/* Takes the lines of a stream, until one of them ends the run. */
+/* Handles the complete lines of a stream, until one of them ends the run. */
 static void
 run_take_lines (Run *run,
                 int  i)
@@ -227,7 +229,7 @@ run_take_lines (Run *run,
     }
 }
 
-/* The end of its standard output is the end of an engine. */
+/* Handles the end of a stream; that of standard output ends the run. */
 static void
 run_stream_ended (Run *run,
                   int  i)
@@ -260,7 +262,7 @@ bytes_read_cb (GObject      *source,
   Run *run = user_data;
   int i;
 
-  /* A run that is over may have been freed. */
+  /* A cancelled read belongs to a run that may have been freed. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   self = g_object_ref (run->owner);
@@ -282,7 +284,7 @@ bytes_read_cb (GObject      *source,
     run_read (run, i);
 }
 
-/* Drawing has priority over engine output. */
+/* Reads more output, at a priority below that of drawing. */
 static void
 run_read (Run *run,
           int  i)
@@ -322,7 +324,7 @@ run_open (AwaleEngineProcess  *self,
 }
 
 /* Writes as much as the pipe can take. Errors are ignored: they mean that the engine has ended,
- * which its output shows. */
+ * which its output will show. */
 static gboolean
 write_cb (GObject *stream,
           void    *user_data)
@@ -342,7 +344,7 @@ write_cb (GObject *stream,
   return G_SOURCE_REMOVE;
 }
 
-/* Sends a line; never waits. */
+/* Sends a line to the engine without ever waiting. */
 static void
 say (AwaleEngineProcess *self,
      const char         *line)
@@ -383,7 +385,7 @@ get_label (AwaleEngineProcess *self)
   return self->handshake.name != NULL ? self->handshake.name : self->command;
 }
 
-/* Enters a state, limited to @milliseconds; 0: unlimited. */
+/* Enters a state, whose duration is limited to @milliseconds; 0 for no limit. */
 static void
 enter (AwaleEngineProcess *self,
        AwaleEngineState    state,
@@ -405,7 +407,7 @@ create_error (AwaleEngineProcess *self,
                       get_label (self), why);
 }
 
-/* Fails all tasks that wait until it is ready. */
+/* Fails all tasks that wait for the engine to be ready. */
 static void
 fail_waiting (AwaleEngineProcess *self,
               const GError       *error)
@@ -442,7 +444,7 @@ start (AwaleEngineProcess *self)
   fail_waiting (self, failure);
 }
 
-/* Kills the engine, and restarts it unless it was starting or keeps failing. */
+/* Kills the engine for the reason @why, and restarts it unless it was starting or keeps failing. */
 static void
 fail (AwaleEngineProcess *self,
       const char         *why)
@@ -465,7 +467,7 @@ fail (AwaleEngineProcess *self,
   proceed (self);
 }
 
-/* A search must be answered within its time and the grace. */
+/* Enters the state of a search, which must be answered within its time and the time for a stop. */
 static void
 enter_search (AwaleEngineProcess *self)
 {
@@ -486,7 +488,7 @@ begin_search (AwaleEngineProcess *self)
   say (self, line);
 }
 
-/* Begins the search that waits in an idle engine, after setting options if necessary. */
+/* Prepares an idle engine for the waiting search, by setting options if necessary. */
 static void
 prepare_search (AwaleEngineProcess *self)
 {
@@ -524,7 +526,7 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-/* Does as much as the state allows. */
+/* Takes the next step that the current state allows: a start, a search or a stop. */
 static void
 proceed (AwaleEngineProcess *self)
 {
@@ -543,7 +545,7 @@ static void
 read_greeting (AwaleEngineProcess *self,
                const char         *line)
 {
-  /* The patience is for greeting and readiness together. */
+  /* The state's time limit is for greeting and readiness together. */
   if (awale_engine_handshake_read_line (&self->handshake, line))
     say (self, "isready");
 }
@@ -602,7 +604,7 @@ late_cb (void *user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets it end by itself, within the grace, in the background. */
+/* Lets the engine end by itself in the background, within the time for a stop. */
 static void
 quit (AwaleEngineProcess *self)
 {
@@ -798,7 +800,7 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   self->handshake.is_new_game = true;
 }
 
-/* Runs on the engine's context, in any thread that cancelled. */
+/* Stops a cancelled search; runs in the context of the engine, whichever thread has cancelled. */
 static gboolean
 cancelled_cb (GCancellable *cancellable,
               void         *user_data)

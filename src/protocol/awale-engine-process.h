@@ -10,37 +10,40 @@
 
 G_BEGIN_DECLS
 
-/** State of an engine. */
+/** States of an engine. */
 typedef enum
 {
-  AWALE_ENGINE_STATE_OFF,        /**< Not running; the next search starts it. */
+  AWALE_ENGINE_STATE_OFF,        /**< The engine is not running; the next search starts it. */
   AWALE_ENGINE_STATE_STARTING,
   AWALE_ENGINE_STATE_IDLE,
   AWALE_ENGINE_STATE_SEARCHING,
-  AWALE_ENGINE_STATE_STOPPING,   /**< Told to stop, not yet answered. */
+  AWALE_ENGINE_STATE_STOPPING,   /**< The engine was told to stop and has not answered yet. */
 } AwaleEngineState;
 
 /**
- * An external engine, run as a process. Everything is asynchronous, on the thread-default main
- * context of its creation; it runs one search at a time.
+ * An external engine, run as a process. All functions are asynchronous and use the thread-default
+ * main context of the object's creation; one search runs at a time.
  *
- * An engine that ends, hangs or floods is killed; its search fails with
- * AWALE_PROTOCOL_ERROR_FAULT and a sentence on the reason, and the engine is restarted with its
- * options. After repeated failures without an answer it stays off until the next search.
+ * An engine that ends, hangs or floods is killed. Its search fails with AWALE_PROTOCOL_ERROR_FAULT
+ * and a sentence on the reason, and the engine is restarted with its options. After repeated
+ * failures without an answer it stays off until the next search.
  */
 #define AWALE_TYPE_ENGINE_PROCESS (awale_engine_process_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, AWALE, ENGINE_PROCESS, GObject)
 
-/** Creates an engine for a command line, which is split like a shell's but run without one. */
+/** Creates an engine for a command line, which is split as by a shell but run without a shell. */
 AwaleEngineProcess *awale_engine_process_new         (const char          *command_line,
                                                       GError             **error);
 
-/** Sets the time limits in milliseconds: for readiness (15 000), and for obeying a stop (2 000). */
+/**
+ * Sets the time limits in milliseconds: for getting ready (default 15 000), and for obeying a stop
+ * (default 2 000).
+ */
 void                awale_engine_process_set_patience (AwaleEngineProcess  *self,
                                                        unsigned             start,
                                                        unsigned             grace);
 
-/** Starts the engine, unless it runs, and completes when it is ready. */
+/** Starts the engine unless it is running; the operation completes when the engine is ready. */
 void                awale_engine_process_start        (AwaleEngineProcess  *self,
                                                        GCancellable        *cancellable,
                                                        GAsyncReadyCallback  callback,
@@ -51,34 +54,37 @@ bool                awale_engine_process_start_finish (AwaleEngineProcess  *self
 
 AwaleEngineState    awale_engine_process_get_state    (AwaleEngineProcess  *self);
 
-/** The engine's name; the command line before the greeting. */
+/** The name of the engine; the command line before the greeting. */
 const char         *awale_engine_process_get_name     (AwaleEngineProcess  *self);
 const char         *awale_engine_process_get_author   (AwaleEngineProcess  *self);
 
-/** Options announced in the greeting. (transfer none) (element-type AwaleEngineOption) */
+/** The options announced in the greeting. (transfer none) (element-type AwaleEngineOption) */
 GPtrArray          *awale_engine_process_get_options  (AwaleEngineProcess  *self);
 
-/** The option @name, in any case. (transfer none) (nullable) */
+/** The option called @name, regardless of case. (transfer none) (nullable) */
 const AwaleEngineOption *awale_engine_process_find_option (AwaleEngineProcess *self,
                                                            const char         *name);
 
-/** True if the engine can play under @rules: without option Ruleset, Abapa only. */
+/**
+ * True if the engine can play under @rules; an engine without the option Ruleset can play only
+ * Abapa.
+ */
 bool                awale_engine_process_check_rules  (AwaleEngineProcess  *self,
                                                        const AwaleRuleset  *rules,
                                                        GError             **error);
 
-/** Sets an option from the next search on, also after restarts. */
+/** Sets an option from the next search on, and after each restart. */
 void                awale_engine_process_set_option   (AwaleEngineProcess  *self,
                                                        const char          *name,
                                                        const char          *value);
 
-/** Marks the next search as one of a new game. */
+/** Marks the next search as the first of a new game. */
 void                awale_engine_process_new_game     (AwaleEngineProcess  *self);
 
 /**
- * Searches. A running search is stopped and awaited; a waiting one fails with
- * G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task fails likewise after the
- * engine's answer.
+ * Starts a search. A running search is stopped and awaited first; a search that was waiting fails
+ * with G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task fails with the same error
+ * after the engine has answered.
  */
 void                awale_engine_process_search        (AwaleEngineProcess       *self,
                                                         const AwaleEngineRequest *request,
@@ -92,22 +98,22 @@ bool                awale_engine_process_search_finish (AwaleEngineProcess      
                                                         AwaleEngineAnswer        *answer,
                                                         GError                  **error);
 
-/** Makes the running search answer now. */
+/** Stops the running search, which then answers with its best move. */
 void                awale_engine_process_stop          (AwaleEngineProcess       *self);
 
-/** Reports that the pondered move was played. */
+/** Tells the engine that the pondered move was played. */
 void                awale_engine_process_ponder_hit    (AwaleEngineProcess       *self);
 
 /**
- * Quits the engine: politely, after the grace by force. Searches fail with
+ * Quits the engine, by force if it does not end within the time for a stop. Searches fail with
  * G_IO_ERROR_CANCELLED.
  */
 void                awale_engine_process_quit          (AwaleEngineProcess       *self);
 
 /**
- * The end of the conversation: `>` to the engine, `<` from it, `!` its standard error. It
- * begins at byte *@begin (out) (optional) of the whole. (transfer none): valid until the main
- * loop runs
+ * The last part of the log: `>` marks lines to the engine, `<` lines from it, `!` its standard
+ * error. The part begins at byte *@begin (out) (optional) of the whole log. (transfer none): valid
+ * until the main loop runs
  */
 const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
                                                         guint64                  *begin);

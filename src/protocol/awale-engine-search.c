@@ -10,7 +10,7 @@
 
 enum
 {
-  MAX_QUOTED = 20,  /* Maximum bytes of an engine's words quoted in a message. */
+  MAX_QUOTED = 20,  /* Maximum bytes of an engine's output that a message quotes. */
 };
 
 struct _AwaleEngineSearch
@@ -22,7 +22,7 @@ struct _AwaleEngineSearch
   AwaleEngineInfoFunc  info;
   void                *info_data;
   GTask               *task;
-  GSource             *cancelled;     /* NULL if not cancellable. */
+  GSource             *cancelled;     /* Source of the cancellable; NULL without one. */
 };
 
 static GArray *
@@ -143,7 +143,7 @@ awale_engine_search_ponder_hit (AwaleEngineSearch *self)
   return was_pondering;
 }
 
-/* Length of the legal prefix of @moves. */
+/* The number of leading moves of @moves that are legal. */
 static int
 count_legal (const AwaleEngineSearch *self,
              const int8_t            *moves,
@@ -196,7 +196,7 @@ is_over (const AwaleEngineSearch *self)
          != AWALE_GAME_STATE_PLAYING;
 }
 
-/* Cuts a word to MAX_QUOTED at a character boundary. (transfer full) */
+/* Cuts a word to MAX_QUOTED bytes at a character boundary. (transfer full) */
 static char *
 dup_beginning (const char *word)
 {

@@ -10,41 +10,41 @@
 
 G_BEGIN_DECLS
 
-/** A request to search; everything is copied. */
+/** A request for a search; the engine copies all of it. */
 typedef struct
 {
   AwaleRuleset   rules;
   AwalePosition  start;
-  const int8_t  *moves;    /**< Game so far, legal from @start on. */
+  const int8_t  *moves;    /**< Moves of the game so far, legal from `start` on. */
   size_t         n_moves;
   AwaleGoCommand go;
 } AwaleEngineRequest;
 
-/** An engine's answer. */
+/** The answer of an engine. */
 typedef struct
 {
-  AwaleMove best;    /**< A legal move; AWALE_NO_MOVE if the engine considers the game over. */
-  AwaleMove ponder;  /**< Expected reply, or AWALE_NO_MOVE. */
+  AwaleMove best;    /**< Legal move; AWALE_NO_MOVE if the engine considers the game over. */
+  AwaleMove ponder;  /**< Expected reply; AWALE_NO_MOVE if not given. */
 } AwaleEngineAnswer;
 
 /**
- * Called for an `info` line. The line of play in @info is cut at the first illegal move; @value
- * (nullable) is its score in our unit.
+ * Called for each `info` line. The line of moves in @info is cut at the first illegal one; @value
+ * (nullable) is the score in our unit.
  */
 typedef void (*AwaleEngineInfoFunc) (const AwaleInfoLine    *info,
                                      const AwaleEngineValue *value,
                                      void                   *user_data);
 
-/** A search requested from an engine, until it is answered. */
+/** A search that an engine was asked for, until it is answered. */
 typedef struct _AwaleEngineSearch AwaleEngineSearch;
 
-/** Takes @task (transfer full), which returns an AwaleEngineAnswer. */
+/** Creates a search that completes @task (transfer full) with an AwaleEngineAnswer. */
 AwaleEngineSearch  *awale_engine_search_new               (const AwaleEngineRequest *request,
                                                            AwaleEngineInfoFunc       info,
                                                            void                     *info_data,
                                                            GTask                    *task);
 
-/** Calls @callback from @context when the search is cancelled, if it is cancellable. */
+/** Calls @callback in @context if the search is cancelled; does nothing without a cancellable. */
 void                awale_engine_search_watch             (AwaleEngineSearch        *self,
                                                            GMainContext             *context,
                                                            GCancellableSourceFunc    callback,
@@ -60,27 +60,33 @@ const char         *awale_engine_search_get_position_line (const AwaleEngineSear
 /** The `go` line. (transfer full) */
 char               *awale_engine_search_dup_go_line       (const AwaleEngineSearch  *self);
 
-/** Milliseconds within which the engine must answer by itself; 0: unknown. */
+/** Milliseconds within which the engine must answer by itself; 0 if unknown. */
 gint64              awale_engine_search_get_time          (const AwaleEngineSearch  *self);
 
-/** Starts the search's time, as the pondered move was played. Returns: true if it was pondering */
+/**
+ * Starts the time of the search, because the pondered move was played. Returns: true if the engine
+ * was pondering
+ */
 bool                awale_engine_search_ponder_hit        (AwaleEngineSearch        *self);
 
-/** Reports an engine's output; @text follows `info`. */
+/** Reports a line of the engine; @text follows `info`. */
 void                awale_engine_search_report            (const AwaleEngineSearch  *self,
                                                            const AwaleScoreDialect  *dialect,
                                                            const char               *text);
 
-/** Completes the task with the move after `bestmove`, if it is legal, and frees @self. */
+/**
+ * Completes the task with the move in @text, which follows `bestmove`, or fails it if the move is
+ * illegal; then frees @self.
+ */
 void                awale_engine_search_answer            (AwaleEngineSearch        *self,
                                                            const char               *engine,
                                                            const char               *text);
 
-/** Fails with @error (transfer full) and frees @self. */
+/** Fails the task with @error (transfer full) and frees @self. */
 void                awale_engine_search_fail              (AwaleEngineSearch        *self,
                                                            GError                   *error);
 
-/** Fails as cancelled and frees @self. */
+/** Fails the task as cancelled and frees @self. */
 void                awale_engine_search_cancel            (AwaleEngineSearch        *self);
 
 G_END_DECLS

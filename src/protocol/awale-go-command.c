@@ -55,7 +55,7 @@ set_clock (AwaleClock *clock,
   clock->remaining[side] = remaining;
 }
 
-/* Sets a limit; values out of range are clamped. */
+/* Sets a limit; a value out of range is clamped. */
 static void
 set_number (AwaleGoCommand *self,
             Word            word,
@@ -100,7 +100,7 @@ ignore (GString    *ignored,
     g_string_append_printf (ignored, "%s%s", ignored->len > 0 ? " " : "", word);
 }
 
-/* Takes the words from *@place on that are moves only. */
+/* Reads the words from *@place on that consist of moves, and advances *@place. */
 static unsigned
 take_moves (char **tokens,
             int   *place)
@@ -220,16 +220,17 @@ awale_go_command_get_limits (const AwaleGoCommand *self,
   return limits;
 }
 
-/* Allowance for the delay between an interface's clock and our search, in milliseconds. */
+/* Allowance in milliseconds for the delay between the clock of an interface and our search. */
 #define OVERHEAD 30
 
-/* Maximum factor of the usual time for a hard move. */
+/* Maximum ratio of the time for a hard move to the usual time. */
 #define HARD_MOVE 3
 
-/* Longer searches than a day would not fit the limits' type. */
+/* Maximum milliseconds of a search, one day; more would not fit the type of the limits. */
 #define LONGEST (24 * 60 * 60 * 1000)
 
-/* Estimates a side's remaining moves: a game has about thirty, fewer as the board empties. */
+/* Estimates the number of remaining moves of a side: a game has about thirty, fewer as the board
+ * empties. */
 static int
 expect_moves (AwalePosition position)
 {
@@ -250,8 +251,8 @@ get_usable (const AwaleClock *self,
   return CLAMP (self->remaining[side] - OVERHEAD, 0, LONGEST);
 }
 
-/* Limits @wanted by the clock: the increment is added only after the move, and half of the time
- * is kept unless this is the last move. */
+/* Limits @wanted milliseconds by the clock: the increment is added only after the move, and half of
+ * the time is kept unless this is the last move before a reset. */
 static int
 limit (const AwaleClock *self,
        AwalePosition     position,

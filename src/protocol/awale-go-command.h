@@ -8,60 +8,61 @@
 
 G_BEGIN_DECLS
 
-/** Clocks of a game, as in `go`, by AwaleSide; milliseconds. */
+/** The clocks of a game as in `go`, by AwaleSide; times are in milliseconds. */
 typedef struct
 {
-  bool    is_known[2];    /**< The side has a clock. */
-  int64_t remaining[2];   /**< Remaining time; may be negative. */
+  bool    is_known[2];    /**< True if the side has a clock. */
+  int64_t remaining[2];   /**< Remaining time, which may be negative. */
   int64_t increment[2];   /**< Increment after each move. */
-  int     moves_to_go;    /**< Moves until the clock is reset; 0: never. */
+  int     moves_to_go;    /**< Number of moves until the clock is reset; 0 for never. */
 } AwaleClock;
 
 /**
- * The usual time for a move of the player to move in @position, in milliseconds: a share of the
- * remaining time by the estimated remaining moves, safe from losing on time.
+ * The usual time for the next move in @position, in milliseconds: a share of the remaining time
+ * according to the estimated number of remaining moves, without a risk of losing on time.
  *
- * Returns: at least 1; 0 if that player has no clock
+ * Returns: at least 1; 0 if the player to move has no clock
  */
 int awale_clock_get_budget (const AwaleClock *self,
                             AwalePosition     position);
 
-/** The maximum time for a hard move, a multiple of the budget. */
+/** The maximum time for a hard move in milliseconds, a multiple of the usual time. */
 int awale_clock_get_most   (const AwaleClock *self,
                             AwalePosition     position);
 
-/** Limits of `go`; 0: none. */
+/** Limits of a `go` command; 0 for none. */
 typedef struct
 {
-  int        depth;         /**< Plies. */
-  int        milliseconds;  /**< `movetime`. */
+  int        depth;         /**< Depth in plies. */
+  int        milliseconds;  /**< Value of `movetime`, in milliseconds. */
   uint64_t   nodes;
-  bool       infinite;      /**< Until `stop`; another limit still ends it. */
-  bool       ponder;        /**< Limits count from `ponderhit`. */
-  unsigned   moves;         /**< `searchmoves`, as a set; 0: all. */
+  bool       infinite;      /**< True to search until `stop`; another limit still ends the
+                             * search. */
+  bool       ponder;        /**< True if the limits count from `ponderhit` on. */
+  unsigned   moves;         /**< Bit set of the moves in `searchmoves`; 0 for all. */
   AwaleClock clock;
 } AwaleGoCommand;
 
-/** Milliseconds of a search without limits. */
+/** Milliseconds of a search that has no limit. */
 enum
 {
   AWALE_GO_COMMAND_DEFAULT_MILLISECONDS = 3500,
 };
 
 /**
- * Parses the text after `go`. Unknown words and invalid numbers are skipped and listed in
- * @ignored (nullable), separated by spaces.
+ * Parses the text after `go`. Unknown words and invalid numbers are skipped and listed in @ignored
+ * (nullable), separated by spaces.
  */
 AwaleGoCommand    awale_go_command_parse      (const char           *text,
                                                GString              *ignored);
 
-/** Formats the whole line, `go` included. (transfer full) */
+/** Formats the whole line including `go`. (transfer full) */
 char             *awale_go_command_to_string  (const AwaleGoCommand *self);
 
-/** True if only `stop` ends the search: `infinite` without a limit. */
+/** True if only `stop` ends the search, because `infinite` has no other limit beside it. */
 bool              awale_go_command_is_endless (const AwaleGoCommand *self);
 
-/** The limits for a search of @position, including those delayed by `ponder`. */
+/** The limits of a search of @position, including those that `ponder` delays. */
 AwaleSearchLimits awale_go_command_get_limits (const AwaleGoCommand *self,
                                                AwalePosition         position);
 

@@ -7,11 +7,11 @@
 
 #include "awale-position-words.h"
 
-/* Limits of meaningful numbers, within which our sums and products are safe. */
+/* Limits of meaningful numbers, within which our sums and products cannot overflow. */
 #define MAX_COUNT (G_MAXINT64 / 4096)
 #define MAX_NUMBER 1000000
 
-/* Parses the number after word *@i and advances *@i; @former if there is none. */
+/* Parses the number after word *@i and advances *@i; returns @former if there is no number. */
 static int64_t
 take_number (char    **words,
              int      *i,
@@ -69,7 +69,7 @@ take_moves (AwaleInfoLine *self,
     }
 }
 
-/* Finds the word “string”, after which all is text for people; NULL if there is none. */
+/* Finds the word “string”, after which the rest is text for people; NULL if there is none. */
 static const char *
 find_string (const char *text)
 {
@@ -178,12 +178,12 @@ awale_info_line_from_result (const AwaleSearchResult *result,
   return g_string_free (text, FALSE);
 }
 
-/* Minimum margin of a win, in our unit: 25 to 23. */
+/* Minimum margin of a win in hundredths of a seed: 25 seeds to 23. */
 #define MIN_WIN 200
 
 /*
- * Aalina's figures are those of version 2.1, “Samurai Oware”: a won game scores 2500, one that is
- * won by a repetition 2475, which is a claim just as proven.
+ * The figures for Aalina are those of version 2.1, “Samurai Oware”: a won game scores 2500, a game
+ * won by repetition 2475, and both claims are equally proven.
  */
 static const AwaleScoreDialect dialects[] = {
   { "Aalina", 62, 2475, -22, "EngineTurn" },
@@ -191,7 +191,7 @@ static const AwaleScoreDialect dialects[] = {
   { NULL, 100, 0, 0, NULL },
 };
 
-/* True if @name contains the word @part, in any case. */
+/* True if @name contains the word @part, regardless of case. */
 static bool
 holds_word (const char *name,
             const char *part)

@@ -11,37 +11,37 @@ typedef enum
 {
   AWALE_ENGINE_SCORE_NONE,
   AWALE_ENGINE_SCORE_CP,
-  AWALE_ENGINE_SCORE_LOWER, /**< Lower bound. */
-  AWALE_ENGINE_SCORE_UPPER, /**< Upper bound. */
-  AWALE_ENGINE_SCORE_EXACT, /**< Proven; sent by our own engine only. */
+  AWALE_ENGINE_SCORE_LOWER, /**< The score is a lower bound. */
+  AWALE_ENGINE_SCORE_UPPER, /**< The score is an upper bound. */
+  AWALE_ENGINE_SCORE_EXACT, /**< The score is proven; only our own engine sends this. */
 } AwaleEngineScore;
 
-/** An `info` line. Missing numbers are -1. */
+/** The content of an `info` line. Missing numbers are -1. */
 typedef struct
 {
   int              depth;
   int              seldepth;
-  int              multipv;       /**< From 1. */
+  int              multipv;       /**< Rank of the line, from 1. */
   AwaleEngineScore score_kind;
-  int              score;         /**< For the side to move, in the engine's unit. */
+  int              score;         /**< Score for the side to move, in the engine's unit. */
   int64_t          nodes;
   int64_t          nps;
   int64_t          milliseconds;
-  int              hashfull;      /**< Thousandths. */
+  int              hashfull;      /**< Thousandths of the hash table in use. */
   int64_t          tbhits;
   int              pv_length;
   int8_t           pv[AWALE_SEARCH_MAX_LINE];
-  char            *string;        /**< The text of `info string`, or NULL. */
+  char            *string;        /**< Text of `info string`, or NULL. */
 } AwaleInfoLine;
 
-/** Parses the text after `info`, skipping what is unknown; free with awale_info_line_clear(). */
+/** Parses the text after `info` and skips unknown words; free with awale_info_line_clear(). */
 void  awale_info_line_parse       (AwaleInfoLine           *self,
                                    const char              *text);
 void  awale_info_line_clear       (AwaleInfoLine           *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleInfoLine, awale_info_line_clear)
 
 /**
- * Formats line @index of @result: with `multipv` if @several, and proven values as `score
+ * Formats line @index of @result: with `multipv` if @several, and with proven values as `score
  * exact` if @exact. (transfer full)
  */
 char *awale_info_line_from_result (const AwaleSearchResult *result,
@@ -49,7 +49,7 @@ char *awale_info_line_from_result (const AwaleSearchResult *result,
                                    bool                     several,
                                    bool                     exact);
 
-/** An engine's claim beyond a margin. */
+/** Claims of an engine beyond a margin. */
 typedef enum
 {
   AWALE_ENGINE_CLAIM_NONE,
@@ -58,28 +58,30 @@ typedef enum
   AWALE_ENGINE_CLAIM_LOSS,
 } AwaleEngineClaim;
 
-/** A score in our unit: hundredths of a seed of final margin, for the side to move. */
+/** A score in our unit: the final margin for the side to move, in hundredths of a seed. */
 typedef struct
 {
-  int              value;    /**< Minimum that a verdict implies, if there is one. */
+  int              value;    /**< Value; with a claim, the minimum that the claim implies. */
   AwaleEngineClaim verdict;
-  AwaleProof       proof;    /**< AWALE_PROOF_EXACT from our own engine only. */
+  AwaleProof       proof;    /**< Certainty; AWALE_PROOF_EXACT only from our own engine. */
 } AwaleEngineValue;
 
-/** Meaning of the scores of a kind of engine, and its special options. */
+/** The meaning of the scores of a kind of engine, and its special options. */
 typedef struct
 {
-  const char *name;         /**< Word in its `id name`; NULL for all other engines. */
-  int         seed;         /**< Score of a seed. */
-  int         win;          /**< Minimum score of a proven win; 0: none. */
-  int         draw;         /**< Score that it gives a draw, for its own side; 0: none. */
-  const char *turn_option;  /**< Option for its side, `south` or `north`; or NULL. */
+  const char *name;         /**< Word that `id name` contains; NULL for all other engines. */
+  int         seed;         /**< Score that stands for a seed. */
+  int         win;          /**< Minimum score of a proven win; 0 if there is none. */
+  int         draw;         /**< Score for a draw, from the engine's own side; 0 if there is
+                             * none. */
+  const char *turn_option;  /**< Option that tells the engine its side, `south` or `north`; or
+                             * NULL. */
 } AwaleScoreDialect;
 
-/** The dialect of the engine called @name. */
+/** The dialect of the engine with the name @name. */
 const AwaleScoreDialect *awale_score_dialect_find    (const char              *name);
 
-/** Converts the score of @info, which must have one, to our unit. */
+/** Converts the score of @info, which must contain one, to our unit. */
 AwaleEngineValue         awale_score_dialect_convert (const AwaleScoreDialect *self,
                                                       const AwaleInfoLine     *info);
 

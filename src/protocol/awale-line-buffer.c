@@ -77,7 +77,7 @@ awale_line_buffer_take (AwaleLineBuffer *self)
       self->n_dropped++;
     }
 
-  /* Do not keep data that will be dropped. */
+  /* Bytes of a line that is too long are not kept, because the line will be dropped. */
   if (self->bytes->len - self->begin > self->most)
     {
       self->skips = TRUE;

@@ -7,29 +7,32 @@
 
 G_BEGIN_DECLS
 
-/** A splitter of bytes into lines of limited length; longer ones are dropped and counted. */
+/** A splitter of bytes into lines of limited length; longer lines are dropped and counted. */
 typedef struct
 {
   GString  *bytes;
-  gsize     begin;       /**< Start of the remaining bytes. */
-  gsize     most;        /**< Maximum bytes of a line. */
-  gboolean  skips;       /**< Skipping a line that is too long. */
-  unsigned  n_dropped;   /**< Lines dropped. */
+  gsize     begin;       /**< Offset of the bytes that remain. */
+  gsize     most;        /**< Maximum number of bytes in a line. */
+  gboolean  skips;       /**< True while a line that is too long is skipped. */
+  unsigned  n_dropped;   /**< Number of dropped lines. */
 } AwaleLineBuffer;
 
 void  awale_line_buffer_init  (AwaleLineBuffer *self,
                                gsize            most);
 void  awale_line_buffer_clear (AwaleLineBuffer *self);
 
-/** Adds bytes; take all lines before adding more. */
+/** Adds bytes; take all complete lines before adding more. */
 void  awale_line_buffer_push  (AwaleLineBuffer *self,
                                const char      *bytes,
                                gsize            n_bytes);
 
-/** Ends the input, so that an incomplete line counts as a line. */
+/** Ends the input, so that an incomplete line counts as complete. */
 void  awale_line_buffer_end   (AwaleLineBuffer *self);
 
-/** Takes the next line, without its end, as valid UTF-8 without NULs. (transfer full) (nullable) */
+/**
+ * Takes the next line without its end, as valid UTF-8 without NUL characters. (transfer full)
+ * (nullable)
+ */
 char *awale_line_buffer_take  (AwaleLineBuffer *self);
 
 G_END_DECLS

@@ -80,7 +80,7 @@ awale_moves_play (const AwaleRuleset  *rules,
   return true;
 }
 
-/* The end of the first word of @text, and the start of the next. */
+/* Finds the first word of @text; returns its start, and sets @end to its end. */
 static const char *
 take_word (const char  *text,
            const char **end)
@@ -98,7 +98,7 @@ is_word (const char *begin,
   return (size_t) (end - begin) == strlen (word) && memcmp (begin, word, strlen (word)) == 0;
 }
 
-/* Parses the start of a game. @rest: the text after it */
+/* Parses the start position of a game. @rest: (out): the text after it */
 static bool
 parse_start (const char     *text,
              AwalePosition  *start,
@@ -137,7 +137,7 @@ awale_position_words_parse (const AwaleRuleset  *rules,
     return NULL;
   g_array_append_val (positions, start);
 
-  /* Unknown words may precede the moves. */
+  /* Unknown words before the moves are skipped. */
   for (const char *word = take_word (text, &end); word != end; word = take_word (end, &end))
     if (is_word (word, end, "moves"))
       return awale_moves_play (rules, positions, end, error) ? g_steal_pointer (&positions) : NULL;

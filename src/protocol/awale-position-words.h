@@ -10,38 +10,42 @@ G_BEGIN_DECLS
 /** Errors of engines and of the protocol. */
 typedef enum
 {
-  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed, or has an impossible meaning. */
+  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed or has an impossible meaning. */
   AWALE_PROTOCOL_ERROR_START,   /**< The engine could not be started or did not get ready. */
-  AWALE_PROTOCOL_ERROR_FAULT,   /**< The engine ended, hung, flooded or gave an invalid answer. */
-  AWALE_PROTOCOL_ERROR_RULES,   /**< The engine does not play the requested rules. */
+  AWALE_PROTOCOL_ERROR_FAULT,   /**< The engine ended, hung, sent too much output, or gave an
+                                 * invalid answer. */
+  AWALE_PROTOCOL_ERROR_RULES,   /**< The engine does not support the requested rules. */
 } AwaleProtocolError;
 
 #define AWALE_PROTOCOL_ERROR (awale_protocol_error_quark ())
 GQuark awale_protocol_error_quark (void);
 
-/** Separators of words. */
+/** Characters that separate words. */
 #define AWALE_WORDS_SPACES " \t\n\v\f\r"
 
-/** Splits a line at white space. */
+/** Splits a line into words at white space. */
 char  **awale_words_split       (const char          *text);
 
-/** The rest of @line if it begins with @word (one or two words), else NULL. */
+/**
+ * The rest of @line after @word, which may be one or two words; NULL if @line does not begin with
+ * it.
+ */
 const char *awale_line_after_word (const char        *line,
                                    const char        *word);
 
-/** Parses a single move, `--` included; AWALE_NO_MOVE if invalid. */
+/** Parses a single move, which may be `--`; AWALE_NO_MOVE if @word is none. */
 AwaleMove awale_move_parse      (const char          *word);
 
-/** Parses a set of moves (`ABf`, `--`). Returns: false if it is anything else */
+/** Parses a set of moves (`ABf`, `--`) as a bit set. Returns: false if @word is anything else */
 bool    awale_moves_parse_set   (const char          *word,
                                  unsigned            *moves);
 
 /**
- * Plays the moves of @text, with or without spaces, from the last of @positions (of
- * AwalePosition) on, and appends the resulting positions. Moves after a majority, a repetition
- * and so on are allowed, as recorded games have them.
+ * Plays the moves in @text, with or without spaces between them, from the last of @positions
+ * (element-type AwalePosition) on, and appends the resulting positions. Moves after an end by
+ * majority, repetition and so on are allowed, because recorded games have them.
  *
- * Returns: false at the first illegal move; those before it have been played
+ * Returns: false at the first illegal move, after the moves before it were played
  */
 bool    awale_moves_play        (const AwaleRuleset  *rules,
                                  GArray              *positions,
@@ -51,7 +55,8 @@ bool    awale_moves_play        (const AwaleRuleset  *rules,
 /**
  * Parses the text after `position`: `startpos` or `fen P`, optionally `moves M`.
  *
- * Returns: all positions from the start, or NULL (transfer full) (element-type AwalePosition)
+ * Returns: all positions from the start on, or NULL with @error (transfer full) (element-type
+ * AwalePosition)
  */
 GArray *awale_position_words_parse (const AwaleRuleset  *rules,
                                     const char          *text,

@@ -18,21 +18,24 @@
 #define HAS_PIDFD 0
 #endif
 
-/* Polling interval in milliseconds, for systems that do not notify the end of a process. */
+/* Interval in milliseconds at which the process is polled, on systems that do not report its
+ * end. */
 #define LOOK_AGAIN 50
 
 struct _AwaleProcessGroup
 {
-  pid_t                    leader;  /* 0 after waiting for it: the id may then be reused. */
-  int                      pidfd;   /* Readable once the leader has ended; or -1. */
+  pid_t                    leader;  /* Id of the leader; 0 after it was reaped, when the id may
+                                     * be reused. */
+  int                      pidfd;   /* Descriptor that is readable once the leader has ended; or
+                                     * -1. */
   GSource                 *source;
   AwaleProcessGroupEndFunc ended;
   void                    *user_data;
 };
 
 /*
- * Runs in the child. Puts it into a group of its own, which can be killed as a whole, and makes
- * it end with us.
+ * Runs in the child: puts it into a group of its own, which can be killed as a whole, and makes it
+ * end together with this program.
  */
 static void
 child_setup_cb (void *user_data)
@@ -43,7 +46,7 @@ child_setup_cb (void *user_data)
 #endif
 }
 
-/* True if the leader has ended; does not reap it, so that its id stays reserved. */
+/* True if the leader has ended. The leader is not reaped, so that its id stays reserved. */
 static gboolean
 has_ended (AwaleProcessGroup *self)
 {
@@ -99,8 +102,8 @@ watch (AwaleProcessGroup *self)
 }
 
 /*
- * Ignores SIGPIPE, as GLib's sockets do, since a program may end while we write to it. Restores
- * SIGCHLD if it was ignored, as ids of children would be reused at once.
+ * Ignores SIGPIPE, as GLib's sockets do, because a program may end while we write to it. Restores
+ * SIGCHLD if it was ignored, because the ids of children would be reused at once.
  */
 static void
 set_up_signals (void)

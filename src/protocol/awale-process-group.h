@@ -8,20 +8,23 @@
 G_BEGIN_DECLS
 
 /**
- * A program with all of its children in a process group of its own, to be killed as a whole.
- * The group has the id of its leader, which may be reused after the leader is reaped; so that
- * is done last, after killing the group, and nowhere else. No signal ever reaches a foreign
- * process.
+ * A program and all of its children in a process group of their own, so that they can be killed
+ * together. The group has the id of its leader, which the system may reuse once the leader was
+ * reaped. Hence the leader is reaped last, after the group was killed, and nowhere else; no signal
+ * ever reaches a foreign process.
  */
 typedef struct _AwaleProcessGroup AwaleProcessGroup;
 
-/** Called when the leader has ended with @status, see waitpid(); its remaining group was killed. */
+/**
+ * Called when the leader has ended with @status, see waitpid(), and the rest of its group was
+ * killed.
+ */
 typedef void (*AwaleProcessGroupEndFunc) (int   status,
                                           void *user_data);
 
 /**
- * Starts the program @arguments. @pipes: non-blocking ends for its standard input, output and
- * error. @ended is called once, on the present thread-default main context. On Linux the leader
+ * Starts the program @arguments. @pipes: (out): non-blocking descriptors of its standard input,
+ * output and error. @ended is called once, in the thread-default main context. On Linux the leader
  * is killed when the calling thread ends. Returns: (transfer full): NULL on failure
  */
 AwaleProcessGroup *awale_process_group_spawn (const char *const       *arguments,
@@ -30,10 +33,10 @@ AwaleProcessGroup *awale_process_group_spawn (const char *const       *arguments
                                               void                    *user_data,
                                               GError                 **error);
 
-/** Kills the group, unless it has ended. */
+/** Kills the group unless it has ended. */
 void               awale_process_group_kill  (AwaleProcessGroup       *self);
 
-/** To be called after it has ended. */
+/** Frees a group that has ended. */
 void               awale_process_group_free  (AwaleProcessGroup       *self);
 
 G_END_DECLS

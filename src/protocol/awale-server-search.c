@@ -9,33 +9,33 @@
 #include <glib/gi18n-lib.h>
 
 /*
- * State that decides which thread answers. An endless search may finish (the whole tree is
- * known) before it is allowed to answer, and allocating a large hash takes time: if the state is
- * changed from HELD or PREPARING, the interface's thread answers.
+ * States that decide which thread answers. An endless search may finish, because the whole tree is
+ * known, before it may answer; and allocating a large hash table takes time. A thread that changes
+ * the state from HELD or PREPARING has to answer, which is that of the interface.
  */
 typedef enum
 {
   PREPARING,
-  PREPARING_HIT,  /* `ponderhit` came meanwhile. */
+  PREPARING_HIT,  /* `ponderhit` arrived during the preparation. */
   SEARCHING,
-  HELD,           /* Finished, waiting for `stop` or `ponderhit`. */
-  HIT,            /* `ponderhit` came. */
-  RELEASED,       /* `stop` came, or the limits allow the answer. */
+  HELD,           /* The search has finished and waits for `stop` or `ponderhit`. */
+  HIT,            /* `ponderhit` arrived during the search. */
+  RELEASED,       /* `stop` arrived, or the limits allow the answer. */
 } State;
 
 struct _AwaleServerSearch
 {
   AwaleServerEngine    *engine;
   AwaleServerSettings   settings;
-  GArray               *positions;   /* element-type AwalePosition */
+  GArray               *positions;   /* History of the game. (element-type AwalePosition) */
   AwaleGoCommand        go;
   AwaleServerWriteFunc  write;
   void                 *user_data;
 
   GThread              *thread;
   atomic_int            state;
-  atomic_bool           ponder_stop;  /* Stops the search while it ponders. */
-  atomic_bool           stop;         /* Stops it afterwards. */
+  atomic_bool           ponder_stop;  /* Stops the search while it is pondering. */
+  atomic_bool           stop;         /* Stops the search once it ponders no more. */
   atomic_bool           is_over;
   AwaleMove             best;
   AwaleMove             reply;
@@ -58,8 +58,8 @@ awale_server_engine_clear (AwaleServerEngine *self)
 }
 
 /*
- * Gives the searcher the present tables for each game, as some may have been built since, and
- * clears results found with others.
+ * Gives the searcher the current tables at the start of each game, because some may have been built
+ * meanwhile, and drops results found with others.
  */
 static void
 prepare_tables (AwaleServerEngine         *engine,
@@ -83,7 +83,7 @@ prepare_tables (AwaleServerEngine         *engine,
   engine->table_path = g_strdup (settings->table_path);
 }
 
-/* Writes text for people as one line. */
+/* Writes a text for people as one `info string` line. */
 static void
 write_string (AwaleServerSearch *self,
               const char        *text)
@@ -104,7 +104,7 @@ prepare_book (AwaleServerSearch *self,
     write_string (self, error->message);
 }
 
-/* Adapts the searcher to the request; its memory is allocated when needed. */
+/* Adapts the searcher to the request and allocates its memory if needed. */
 static void
 prepare_searcher (AwaleServerSearch *self)
 {
@@ -183,7 +183,7 @@ note_best (AwaleServerSearch       *self,
   self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
 }
 
-/* Reports damage of the tables, which the search may have found, once. */
+/* Reports once if the tables are damaged, which the search may have found. */
 static void
 tell_damage (AwaleServerSearch *self)
 {
@@ -231,7 +231,7 @@ get_limits (AwaleServerSearch *self,
 
   if (!pondering)
     limits = awale_go_command_get_limits (&self->go, position);
-  /* A forced move needs no time on the clock. */
+  /* A forced move is searched to one ply only, to save time on the clock. */
   if (!pondering && self->go.clock.is_known[position.side] && __builtin_popcount (moves) == 1)
     limits.depth = 1;
   limits.lines = self->settings.lines;
@@ -240,8 +240,8 @@ get_limits (AwaleServerSearch *self,
 }
 
 /*
- * Answers from the book if allowed; not if the interface wants an evaluation, or restricts the
- * moves.
+ * Answers from the book if that is allowed; not if the interface wants an evaluation or restricts
+ * the moves.
  */
 static bool
 play_from_book (AwaleServerSearch *self)
@@ -298,7 +298,7 @@ search_thread (void *data)
   return NULL;
 }
 
-/* The move to play if there is no time to search. */
+/* The move to play if there was no time to search. */
 static AwaleMove
 get_first_move (const AwaleServerSearch *self)
 {
@@ -311,7 +311,7 @@ get_first_move (const AwaleServerSearch *self)
   return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
-/* Answers with some move, as the interface waits for one. */
+/* Answers with any legal move, because the interface waits for one. */
 static void
 answer_unsearched (AwaleServerSearch *self)
 {

@@ -24,16 +24,16 @@ typedef enum
   CHECK,
   RULESET,
   PATH,
-  FOREIGN,  /* Sent by interfaces for other engines; ignored. */
+  FOREIGN,  /* Option that interfaces send for other engines; ignored. */
 } Kind;
 
 typedef struct
 {
   const char *name;
   Kind        kind;
-  size_t      offset;  /* Offset of the member. */
+  size_t      offset;  /* Offset of the field in AwaleServerSettings. */
   int         least;
-  int         most;    /* 0: most_hash. */
+  int         most;    /* Maximum; 0 stands for `most_hash`. */
 } Setting;
 
 #define MEMBER(name) G_STRUCT_OFFSET (AwaleServerSettings, name)
@@ -68,7 +68,7 @@ awale_server_settings_init (AwaleServerSettings *self,
     .lines = 1,
     .level = AWALE_LEVEL_STRONGEST,
     .use_tables = true,
-    /* The ruleset of interfaces that know no rulesets. */
+    /* The default ruleset is that of interfaces which know no rulesets. */
     .rules = awale_preset_for_files ()->rules,
   };
 }
@@ -207,7 +207,7 @@ set_value (AwaleServerSettings  *self,
     }
 }
 
-/* Takes @word from the beginning of @text. */
+/* Advances *@text past @word; false if the text does not begin with it. */
 static bool
 take_word (const char **text,
            const char  *word)
@@ -221,7 +221,7 @@ take_word (const char **text,
   return true;
 }
 
-/* Splits `name N value V`; V may have spaces. */
+/* Splits `name N value V`; both N and V may contain spaces. */
 static bool
 split (const char  *text,
        char       **name,

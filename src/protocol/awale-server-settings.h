@@ -10,18 +10,19 @@ G_BEGIN_DECLS
 /** Options of our engine. */
 typedef struct
 {
-  unsigned      most_hash;   /**< Maximum mebibytes of a hash; not an option. */
-  int           hash;        /**< Mebibytes. */
+  unsigned      most_hash;   /**< Maximum mebibytes of the hash table; not an option of the
+                              * protocol. */
+  int           hash;        /**< Mebibytes of the hash table. */
   int           threads;
   int           lines;
   int           level;
   bool          use_tables;
   bool          ponder;
   bool          exact;
-  bool          own_book;    /**< Play from the opening book. */
+  bool          own_book;    /**< True to play from the opening book. */
   AwaleRuleset  rules;
-  char         *table_path;  /**< NULL: default folder. */
-  char         *book_path;   /**< NULL: default folder. */
+  char         *table_path;  /**< Folder of the tables; NULL for the default. */
+  char         *book_path;   /**< Folder of the books; NULL for the default. */
 } AwaleServerSettings;
 
 void  awale_server_settings_init  (AwaleServerSettings        *self,
@@ -32,13 +33,13 @@ void  awale_server_settings_clear (AwaleServerSettings        *self);
 void  awale_server_settings_copy  (AwaleServerSettings        *self,
                                    const AwaleServerSettings  *other);
 
-/** The `option` lines with default values, without line ends. (transfer full) */
+/** The `option` lines with default values, without line ends, NULL-terminated. (transfer full) */
 char **awale_server_settings_list (unsigned                    most_hash);
 
 /**
- * Sets the option in the text after `setoption`; options of other engines are ignored.
+ * Sets the option in the text after `setoption`; known options of other engines are ignored.
  *
- * Returns: false, without a change, if it is invalid
+ * Returns: false, without a change, if the text is invalid
  */
 bool  awale_server_settings_set   (AwaleServerSettings        *self,
                                    const char                 *text,

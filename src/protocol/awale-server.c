@@ -12,7 +12,7 @@
 #include "awale-position-words.h"
 #include "awale-server-search.h"
 
-/* Maximum bytes of a line, longer than any game needs. */
+/* Maximum bytes of a line, more than any game needs. */
 #define LONGEST_LINE (1 << 20)
 
 struct _AwaleServer
@@ -22,8 +22,8 @@ struct _AwaleServer
   AwaleServerSettings   settings;
   AwaleServerEngine     engine;
   GArray               *positions;  /* History of the game. (element-type AwalePosition) */
-  AwaleServerSearch    *search;     /* Last search, perhaps over; or NULL. */
-  bool                  forgets;    /* A new game began after the last search. */
+  AwaleServerSearch    *search;     /* Last search, which may have ended; or NULL. */
+  bool                  forgets;    /* True if a new game began after the last search. */
   bool                  debug;
 };
 
@@ -41,7 +41,7 @@ say (AwaleServer *self,
   self->write (line, self->user_data);
 }
 
-/* Reports an error; quoted text of the interface is cut. */
+/* Reports an error; text quoted from the interface is shortened. */
 static void
 say_error (AwaleServer  *self,
            const GError *error)
@@ -52,7 +52,7 @@ say_error (AwaleServer  *self,
   say (self, "info string %s", g_strdelimit (text, "\r\n", ' '));
 }
 
-/* Explains ignored input if the interface asked for that. @word: nullable */
+/* Explains ignored input if the interface has enabled that. @word: nullable */
 static void
 explain (AwaleServer *self,
          const char  *what,
@@ -130,7 +130,7 @@ take_setoption (AwaleServer *self,
   if (!awale_server_settings_set (&self->settings, rest, &error))
     say_error (self, error);
 
-  /* The position may be unreachable under other rules. */
+  /* The position is reset, because it may not be reachable under other rules. */
   if (!awale_ruleset_equal (&former, &self->settings.rules))
     set_start (self);
 }
@@ -159,7 +159,7 @@ take_position (AwaleServer *self,
   self->positions = positions;
 }
 
-/* Keeps the legal moves of those to be searched. */
+/* Restricts the moves to search to the legal ones. */
 static void
 restrict_moves (AwaleServer    *self,
                 AwaleGoCommand *go,
@@ -173,7 +173,7 @@ restrict_moves (AwaleServer    *self,
   go->moves &= legal;
 }
 
-/* Answers at once if the game is over. */
+/* Answers at once if the game is over; false if it is not. */
 static bool
 answer_ended (AwaleServer *self)
 {
@@ -196,7 +196,7 @@ take_go (AwaleServer *self,
   AwaleGoCommand go = awale_go_command_parse (rest, ignored);
   AwalePosition last = g_array_index (self->positions, AwalePosition, self->positions->len - 1);
 
-  /* A new `go` makes the running search answer. */
+  /* The running search answers before a new one begins. */
   g_clear_pointer (&self->search, awale_server_search_free);
   if (ignored->len > 0)
     explain (self, _("not understood"), ignored->str);
@@ -280,7 +280,7 @@ awale_server_free (AwaleServer *self)
   g_free (self);
 }
 
-/* Unknown words are skipped up to the first known one. */
+/* Words at the start of the line are skipped until a known one. */
 bool
 awale_server_take_line (AwaleServer *self,
                         const char  *line)
@@ -311,12 +311,12 @@ write_line_cb (const char *line,
   FILE *output = user_data;
   g_autofree char *whole = g_strconcat (line, "\n", NULL);
 
-  /* A single call, so that lines of two threads never mix. */
+  /* A single call writes the line, so that lines of two threads never mix. */
   fputs (whole, output);
   fflush (output);
 }
 
-/* Takes complete lines. @n_dropped: long ones already reported */
+/* Handles the complete lines. @n_dropped: number of dropped lines already reported */
 static bool
 take_lines (AwaleServer     *self,
             AwaleLineBuffer *buffer,

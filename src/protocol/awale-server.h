@@ -11,28 +11,34 @@
 
 G_BEGIN_DECLS
 
-/** Our engine behind the protocol: it reads lines, and searches in a thread of its own. */
+/**
+ * A server that offers our engine by the protocol: it reads lines, and searches in a thread of its
+ * own.
+ */
 typedef struct _AwaleServer AwaleServer;
 
-/** Creates a server. @most_hash: maximum mebibytes of the hash; 0: by this machine's memory */
+/**
+ * Creates a server. @most_hash: maximum mebibytes of the hash table; 0 for a limit by the memory of
+ * this machine
+ */
 AwaleServer *awale_server_new       (unsigned              most_hash,
                                      AwaleServerWriteFunc  write,
                                      void                 *user_data);
 
-/** Stops a running search; its answer is still written. */
+/** Stops a running search, whose answer is still written, and frees the server. */
 void         awale_server_free      (AwaleServer          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleServer, awale_server_free)
 
 /**
- * Takes a line of the interface, valid UTF-8. Does not block, but for the end of a search that
- * a new `go` stops.
+ * Handles a line from the interface, valid UTF-8. Blocks only until the end of a search that a new
+ * `go` stops.
  *
  * Returns: false after `quit`
  */
 bool         awale_server_take_line (AwaleServer          *self,
                                      const char           *line);
 
-/** Serves the file descriptor @input until `quit` or its end. */
+/** Serves the file descriptor @input until `quit` or the end of the input. */
 void         awale_server_run       (int                   input,
                                      FILE                 *output);
 

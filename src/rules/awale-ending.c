@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* 25 of 48 seeds, in half seeds. */
+/* 25 of 48 seeds, counted in half seeds. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
 
 static bool
@@ -177,7 +177,8 @@ awale_settle_board (const AwaleRuleset *rules,
   AwaleScore score = awale_settle (rules, position, ending);
   AwaleScore stores = awale_score (position);
 
-  /* Seeds that count for neither player stay in their pits. */
+  /* If the score is that of the stores, the seeds count for neither player and stay in their
+   * pits. */
   if (score.south == stores.south && score.north == stores.north)
     return position;
 
@@ -189,7 +190,8 @@ awale_settle_board (const AwaleRuleset *rules,
   return position;
 }
 
-/* A harvest changes the stores; a sowing or a pass never does. */
+/* True if no harvest lies between two positions of a game: a harvest changes the stores, a sowing
+ * or a pass never does. */
 static bool
 have_same_stores (AwalePosition a,
                   AwalePosition b)
@@ -242,8 +244,8 @@ awale_count_occurrences (const AwalePosition *positions,
   positions += n_positions - n;
   while (size < 2 * n)
     size *= 2;
-  /* A hash table holds the first index of each position, counted from 1, because games may repeat
-   * positions for thousands of moves. */
+  /* A hash table holds the index, from 1, of the first occurrence of each position, because games
+   * may repeat positions for thousands of moves. */
   firsts = g_new0 (size_t, size);
   counts = g_new0 (int, size);
   for (size_t i = 0; i < n; i++)
@@ -316,27 +318,29 @@ awale_game_state_get_id (AwaleGameState state)
   return ids[state];
 }
 
-/* The test for a harvest that can still be reached visits every board reachable without a harvest,
- * nearest first. With many seeds a harvest is found within a few plies; with few seeds few boards
- * are reachable. */
+/* The test for a dead board visits every board reachable without a harvest, nearest first, and
+ * looks for a harvest. With many seeds a harvest is found within a few plies; with few seeds few
+ * boards are reachable. */
 
 enum
 {
-  FIRST_CAPACITY = 256,  /* On the stack; a larger set moves to the heap. */
+  FIRST_CAPACITY = 256,  /* Capacity of the set on the stack; a larger set moves to the heap. */
 };
 
-/* A set of positions, which is also the queue of positions still to visit. */
+/* A set of positions in the order of their addition, which is also the queue of positions to
+ * visit. */
 typedef struct
 {
   AwalePosition *positions;
-  uint32_t      *slots;     /* Open addressing: 1 + index in positions, 0 if free. */
-  size_t         capacity;  /* Number of positions, a power of two; there are twice as many
-                               slots. */
+  uint32_t      *slots;     /* Hash table with open addressing: 1 + index in `positions`, 0 if
+                             * free. */
+  size_t         capacity;  /* Maximum number of positions, a power of two; there are twice as
+                             * many slots. */
   size_t         n_positions;
   bool           on_heap;
 } Seen;
 
-/* The slot of @position, or the free slot where it belongs. */
+/* The slot of @position, or the free slot where it is to be added. */
 static uint32_t *
 seen_find (const Seen    *seen,
            AwalePosition  position)
@@ -392,7 +396,7 @@ seen_add (Seen          *seen,
   *slot = (uint32_t) seen->n_positions;
 }
 
-/* Adds all successors of @position. Returns true if one of them is reached by a harvest. */
+/* Adds all successors of @position to the set. Returns true if a harvest leads to one of them. */
 static bool
 look_on (Seen               *seen,
          AwalePosition       position,
@@ -468,7 +472,8 @@ awale_ending_describe (AwaleEnding ending)
   return _(awale_ending_get_sentence (ending));
 }
 
-/* Says that @side gets all @seeds left; @are_own tells on whose side of the board they lie. */
+/* Describes that @side gets all @seeds left on the board; @are_own is true if they lie on that
+ * side. */
 static char *
 describe_gain (AwaleSide              side,
                int                    seeds,
@@ -492,7 +497,7 @@ describe_gain (AwaleSide              side,
   return g_strdup_printf (format, seeds);
 }
 
-/* Describes the fate of the seeds on the board; NULL if there are none. */
+/* Describes the settlement of the seeds on the board; NULL if there are none. */
 static char *
 describe_rest (AwalePosition          position,
                AwaleScore             settled,

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * A language that may differ from the program's, because gettext serves one language at a time.
- * Functions take NULL for gettext.
+ * A translator into a language that may differ from the program's, because gettext serves one
+ * language at a time. Functions accept NULL for gettext itself.
  */
 typedef struct
 {
@@ -27,17 +27,20 @@ typedef struct
 const char *awale_translate        (const AwaleTranslator *translator,
                                     const char            *message);
 
-/** Translates the form of a message for @n things; the call itself marks the message. */
+/**
+ * Translates a message with plural forms for the number @n; the call itself marks the message for
+ * translation.
+ */
 const char *awale_translate_plural (const AwaleTranslator *translator,
                                     const char            *singular,
                                     const char            *plural,
                                     unsigned               n);
 
-/** Ways a game ends by its rules, in the order in which awale_outcome() tests them. */
+/** Ways in which the rules end a game, in the order in which awale_outcome() tests them. */
 typedef enum
 {
   AWALE_ENDING_NONE,
-  AWALE_ENDING_NO_SOWING,   /**< No legal move is left; the game cannot go on. */
+  AWALE_ENDING_NO_SOWING,   /**< No legal move is left, so that the game cannot go on. */
   AWALE_ENDING_DEAD,
   AWALE_ENDING_DROUGHT,
   AWALE_ENDING_REPETITION,
@@ -47,7 +50,8 @@ typedef enum
 typedef enum
 {
   AWALE_GAME_STATE_PLAYING,
-  AWALE_GAME_STATE_MAY_STOP,  /**< Won by majority; the players may go on for the score. */
+  AWALE_GAME_STATE_MAY_STOP,  /**< A player has won by majority; the game may go on for the
+                               * score. */
   AWALE_GAME_STATE_ENDED,
 } AwaleGameState;
 
@@ -62,13 +66,13 @@ typedef struct
 {
   AwaleGameState state;
   AwaleEnding    ending;
-  AwaleScore     score;  /**< Final when ended, otherwise the contents of the stores. */
+  AwaleScore     score;  /**< Final score of an ended game, otherwise the contents of the stores. */
 } AwaleOutcome;
 
 /**
- * Judges the last of the @n_positions of a game. @positions must reach back to the start of the
- * game or at least to its last harvest; earlier positions only serve to count repetitions and plies
- * without a harvest.
+ * Judges the last of the @n_positions positions of a game. @positions must reach back to the start
+ * of the game or at least to its last harvest, because repetitions and plies without a harvest are
+ * counted in them.
  */
 AwaleOutcome awale_outcome           (const AwaleRuleset  *rules,
                                       const AwalePosition *positions,
@@ -76,34 +80,37 @@ AwaleOutcome awale_outcome           (const AwaleRuleset  *rules,
 
 AwaleScore   awale_score             (AwalePosition        position);
 
-/** The final score if the game ends at @position by @ending. */
+/** The final score if @ending ends the game at @position. */
 AwaleScore   awale_settle            (const AwaleRuleset  *rules,
                                       AwalePosition        position,
                                       AwaleEnding          ending);
 
-/** @position after the seeds left on the board went to the stores that get them by @ending. */
+/**
+ * @position after the settlement by @ending: the seeds left on the board are in the stores that get
+ * them.
+ */
 AwalePosition awale_settle_board     (const AwaleRuleset  *rules,
                                       AwalePosition        position,
                                       AwaleEnding          ending);
 
-/** Number of plies without a harvest that led to the last of @positions. */
+/** The number of plies without a harvest that led to the last of @positions. */
 int          awale_drought_count     (const AwalePosition *positions,
                                       size_t               n_positions);
 
-/** Number of occurrences (at least 1) of the last position among @positions. */
+/** The number of occurrences, at least 1, of the last position among @positions. */
 int          awale_repetition_count  (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * The largest number of occurrences (at least 1) of any one position since the last harvest, the
- * last position included.
+ * The largest number of occurrences, at least 1, of any position since the last harvest, the last
+ * position included.
  */
 int          awale_count_occurrences (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * True if no sequence of legal moves contains another harvest. The answer is exact, depends on the
- * board and the side to move only, and ignores the `dead` axis of @rules.
+ * True if no sequence of legal moves contains another harvest. The answer is exact, depends only on
+ * the board and the side to move, and ignores the `dead` axis of @rules.
  */
 bool         awale_is_dead           (AwalePosition        position,
                                       const AwaleRuleset  *rules);
@@ -111,16 +118,16 @@ bool         awale_is_dead           (AwalePosition        position,
 /** Formats a score as `26-22` or `23.5-24.5`. Returns: (transfer full) */
 char        *awale_score_to_string   (AwaleScore           score);
 
-/** Formats half seeds for people: `24`, `23½`. Returns: (transfer full) */
+/** Formats a number of half seeds for people: `24`, `23½`. Returns: (transfer full) */
 char        *awale_half_seeds_to_string (int               half_seeds);
 
 /**
- * The word that awale-cli prints for @ending (`no-sowing`, `majority`…; `-` for none). The text is
- * static and not translated.
+ * The id of @ending in the output of awale-cli (`no-sowing`, `majority`…; `-` for none). The text
+ * is static and not translated.
  */
 const char  *awale_ending_get_id     (AwaleEnding          ending);
 
-/** An untranslated sentence for a person, such as “No legal sowing is left.” */
+/** An untranslated sentence about @ending, such as “No legal sowing is left.” */
 const char  *awale_ending_get_sentence (AwaleEnding        ending);
 
 /** The translation of awale_ending_get_sentence(). */
@@ -138,7 +145,10 @@ char        *awale_outcome_describe  (AwaleOutcome         outcome,
                                       AwalePosition        position,
                                       const AwaleTranslator *translator);
 
-/** The word that awale-cli prints: `playing`, `may-stop`, `ended`. Static, not translated. */
+/**
+ * The id of a state in the output of awale-cli: `playing`, `may-stop`, `ended`. Static, not
+ * translated.
+ */
 const char  *awale_game_state_get_id (AwaleGameState       state);
 
 G_END_DECLS

@@ -62,7 +62,8 @@ awale_position_swap_sides (AwalePosition position)
   return swapped;
 }
 
-/* Parser state: the text, the place in it, and the number of half seeds read so far. */
+/* State of the parser: the text, the current place in it, and the number of half seeds read so
+ * far. */
 typedef struct
 {
   const char *text;
@@ -70,7 +71,7 @@ typedef struct
   int         half_seeds;
 } Reader;
 
-/* Sets @error to @sentence, a format with a place for the column. */
+/* Sets @error to @sentence, a printf format with a place for the column. */
 static bool
 refuse (const Reader    *reader,
         const char      *at,
@@ -78,7 +79,7 @@ refuse (const Reader    *reader,
         const char      *sentence,
         GError         **error)
 {
-  /* Columns count characters, as people do. */
+  /* The column counts characters instead of bytes, as people do. */
   glong column = g_utf8_strlen (reader->text, at - reader->text) + 1;
 
   g_set_error (error, AWALE_RULES_ERROR, (gint) code, sentence, column);

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** The two players; a value is also that of `AwalePosition.side` and an index into the stores. */
+/** The two players. The values are those of `AwalePosition.side` and indices of the stores. */
 typedef enum
 {
   AWALE_SOUTH,
@@ -27,13 +27,13 @@ enum
 /** “South” or “North”, translated. Static text. */
 const char *awale_side_get_name (AwaleSide side);
 
-/** Sixteen bytes that are added, compared and masked at once. */
+/** Sixteen bytes, which the processor adds, compares and masks at once. */
 typedef uint8_t AwaleLanes __attribute__ ((vector_size (16)));
 
 /**
- * A position, passed by value; two positions are equal if all sixteen bytes are. Pits are numbered
- * counter-clockwise: 0–5 are South's A–F, 6–11 are North's a–f. Stores hold whole seeds; a
- * settlement that halves an odd number of seeds sets the side's bit in `halves` (South 1, North 2).
+ * A position, a plain value; two positions are equal if all sixteen bytes are. Pits are numbered
+ * counter-clockwise: 0–5 are South's A–F, 6–11 are North's a–f. Stores contain whole seeds; if a
+ * settlement halves an odd number of seeds, the side's bit in `halves` is set (South 1, North 2).
  * `side` is an AwaleSide, the player to move.
  */
 typedef union
@@ -52,8 +52,8 @@ typedef union
 G_STATIC_ASSERT (sizeof (AwalePosition) == 16);
 
 /**
- * A move: the pit that is sown (0–11 as in AwalePosition), AWALE_PASS, or AWALE_NO_MOVE for none.
- * In a set of moves, bit m stands for move m.
+ * A move: the pit to sow (0–11 as in AwalePosition), AWALE_PASS, or AWALE_NO_MOVE for none. In a
+ * bit set of moves, bit m stands for move m.
  */
 typedef int AwaleMove;
 enum
@@ -62,17 +62,17 @@ enum
   AWALE_PASS = AWALE_PITS,
 };
 
-/** Errors in the text of positions and axes lines. */
+/** Errors in the text of positions and rulesets. */
 typedef enum
 {
   AWALE_RULES_ERROR_SYNTAX,   /**< The text cannot be parsed; the message names the column. */
-  AWALE_RULES_ERROR_VALUE,    /**< The text parses but describes something impossible. */
+  AWALE_RULES_ERROR_VALUE,    /**< The text can be parsed but describes something impossible. */
 } AwaleRulesError;
 
 #define AWALE_RULES_ERROR (awale_rules_error_quark ())
 GQuark awale_rules_error_quark (void);
 
-/** The standard start: four seeds a pit, South to move. */
+/** The standard start position: four seeds in each pit, South to move. */
 AwalePosition awale_position_start (void);
 
 static inline bool
@@ -95,12 +95,12 @@ awale_position_hash (AwalePosition position,
   return a ^ a >> 32;
 }
 
-/** Number of seeds in the twelve pits, or in the six pits of one side. */
+/** The number of seeds in the twelve pits; the other function counts the six pits of one side. */
 int  awale_position_seeds_on_board (AwalePosition position);
 int  awale_position_seeds_of_side  (AwalePosition position,
                                     AwaleSide     side);
 
-/** Number of whole seeds in pits and stores; two half seeds count as one seed. */
+/** The number of whole seeds in pits and stores; two half seeds count as one seed. */
 int  awale_position_total          (AwalePosition position);
 
 /** Exchanges the sides: South's pits, store and turn become North's. */
@@ -129,7 +129,7 @@ AwaleMove   awale_move_from_letter (char letter);
 
 /**
  * Parses the move at *@text, a letter or `--`, and advances *@text past it. Returns AWALE_NO_MOVE
- * and leaves *@text alone if there is none.
+ * and leaves *@text unchanged if there is no move.
  */
 AwaleMove   awale_move_read        (const char **text);
 

@@ -3,10 +3,10 @@
  */
 #pragma once
 
-/** The certainty of a value that comes from tables, a search or a file. */
+/** Certainties of a value that comes from tables, a search or a file. */
 typedef enum
 {
-  AWALE_PROOF_ESTIMATE,  /**< The opinion of a search. */
-  AWALE_PROOF_BOUNDS,    /**< Proven to lie between a low and a high value. */
-  AWALE_PROOF_EXACT,     /**< Proven to be this value. */
+  AWALE_PROOF_ESTIMATE,  /**< The value is the estimate of a search. */
+  AWALE_PROOF_BOUNDS,    /**< The value is proven to lie between a low and a high one. */
+  AWALE_PROOF_EXACT,     /**< The value is proven to be exact. */
 } AwaleProof;

@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The axes line: a table of axes and the words of their values, in the order of the rules page. */
+/* The axes line: a table of the axes and the words for their values, in the order of the rules
+ * page. */
 
 enum
 {
@@ -28,8 +29,9 @@ enum
 typedef struct
 {
   const char *name;
-  const char *values[7];  /* Words by value, NULL-terminated; all NULL for a number or “none”. */
-  int         least;      /* Minimum of a numeric axis. */
+  const char *values[7];  /* Words by value, NULL-terminated; all NULL for an axis that is a
+                           * number or “none”. */
+  int         least;      /* Minimum of an axis that is a number. */
 } Axis;
 
 static const Axis axes[N_AXES] = {
@@ -142,7 +144,7 @@ find_axis (const char *name,
   return -1;
 }
 
-/* Parses a number or “none” (0); returns -1 for anything else. */
+/* Parses a number or “none” (0); returns -1 for any other text. */
 static int
 parse_count (const Axis *axis,
              const char *word)
@@ -169,7 +171,7 @@ parse_value (const Axis *axis,
   return -1;
 }
 
-/* Parses one `axis=value`; @values are -1 for axes not yet read. */
+/* Parses one word `axis=value`; @values are -1 for axes that were not read yet. */
 static bool
 parse_word (const char  *word,
             int          values[N_AXES],

@@ -12,39 +12,39 @@
 
 G_BEGIN_DECLS
 
-/* The hot path, inline for the search, the tables and perft. A sowing adds one row of a constant
- * table; a harvest takes two comparisons and a mask. Starved boards and grand slams are rare and
- * handled off this path. In sets of pits, bit i stands for pit i. */
+/* The hot path of sowing, inline for the search, the tables and perft. A sowing adds one row of a
+ * constant table; a harvest takes two comparisons and a mask. Starved boards and grand slams are
+ * rare and are handled outside of this path. In bit sets of pits, bit i stands for pit i. */
 
-/** The set of pits of a side. */
+/** The bit set of the pits of a side. */
 #define AWALE_SIDE_BITS(side) (0x3fu << (AWALE_SIDE_PITS * (unsigned) (side)))
 
 /** Change of each lane by sowing n seeds from a pit, including the change of the side to move. */
 extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** The set of the pit where the last seed falls; empty if that pit is the sower's own. */
+/** Bit set with the pit where the last seed falls; empty if that pit is on the sower's own side. */
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
- * The target above, placed in the sixteen bits that stand for its required contents before the
- * sowing if it is to be harvested (see awale_harvest_grounds()); 0 if the last seed cannot make two
- * or three there.
+ * The target above, placed among the sixteen bits that stand for the contents it must have before
+ * the sowing in order to be harvested (see awale_harvest_grounds()); 0 if the last seed cannot make
+ * two or three there.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** Mask for a set of a side's six pits: 255 in the lanes outside the set, 0 inside. */
+/** Masks for the bit sets of a side's six pits: 255 in the lanes outside of the set, 0 inside. */
 extern const AwaleLanes awale_harvest_keeps[2][64];
 
-/** Lanes that add n seeds to the store of a side; one sowing harvests eighteen at most. */
+/** Lanes that add n seeds to the store of a side; a sowing harvests at most eighteen seeds. */
 extern const AwaleLanes awale_harvest_gains[2][19];
 
-/** Number of members of a set of six pits. */
+/** The number of members of a bit set of six pits. */
 extern const uint8_t awale_six_counts[64];
 
-/** Number of seeds that each pit needs to reach the opponent's side. */
+/** The number of seeds that each pit needs to reach the opponent's side. */
 extern const AwaleLanes awale_feed_needs;
 
-/** Gathers one bit per byte of a comparison's result; works on any processor. */
+/** Gathers one bit from each byte of a comparison's result; works on any processor. */
 static inline unsigned
 awale_lanes_to_bits_portable (AwaleLanes lanes)
 {
@@ -61,7 +61,7 @@ awale_lanes_to_bits_portable (AwaleLanes lanes)
   return low | high << 8;
 }
 
-/** Gathers one bit per byte of a comparison's result, whose bytes are 0 or 255. */
+/** Gathers one bit from each byte of a comparison's result, in which bytes are 0 or 255. */
 static inline unsigned
 awale_lanes_to_bits (AwaleLanes lanes)
 {
@@ -72,7 +72,10 @@ awale_lanes_to_bits (AwaleLanes lanes)
 #endif
 }
 
-/** awale_position_swap_sides() for the hot path; it drops half seeds, which occur at the end. */
+/**
+ * awale_position_swap_sides() for the hot path; it drops half seeds, which occur only at the end of
+ * a game.
+ */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)
 {
@@ -96,21 +99,21 @@ awale_turn_board (AwalePosition position)
 #endif
 }
 
-/** The board with the player to move as South. */
+/** The board turned so that the player to move is South. */
 static inline AwalePosition
 awale_see_from_mover (AwalePosition position)
 {
   return position.side == AWALE_SOUTH ? position : awale_turn_board (position);
 }
 
-/** The set of non-empty pits of both sides. */
+/** The bit set of non-empty pits on both sides. */
 static inline unsigned
 awale_occupied_pits (AwaleLanes lanes)
 {
   return ~awale_lanes_to_bits ((AwaleLanes) (lanes == 0)) & 0xfff;
 }
 
-/** The set of pits of @side with enough seeds to reach the other side. */
+/** The bit set of pits of @side with enough seeds to reach the other side. */
 static inline unsigned
 awale_feeding_pits (AwaleLanes lanes,
                     unsigned   side)
@@ -118,7 +121,7 @@ awale_feeding_pits (AwaleLanes lanes,
   return awale_lanes_to_bits ((AwaleLanes) (lanes >= awale_feed_needs)) & AWALE_SIDE_BITS (side);
 }
 
-/** The lanes after sowing the @seeds of @pit and changing sides, before any harvest. */
+/** The lanes after sowing the @seeds of @pit and changing sides, before a harvest. */
 static inline AwaleLanes
 awale_sow_seeds (AwaleLanes lanes,
                  AwaleMove  pit,
@@ -127,7 +130,10 @@ awale_sow_seeds (AwaleLanes lanes,
   return lanes + awale_sowing_rows[pit][seeds];
 }
 
-/** True if the sowing that led to @sown harvests by the general rule at awale_sowing_targets. */
+/**
+ * True if the sowing that led to @sown harvests at @target, a bit set from awale_sowing_targets, by
+ * the general rule.
+ */
 static inline bool
 awale_hits_target (AwaleLanes sown,
                    unsigned   target)
@@ -136,9 +142,9 @@ awale_hits_target (AwaleLanes sown,
 }
 
 /**
- * The sets of pits where a sowing that ends there may harvest. Bits 0–15 are the pits with one or
- * two seeds, for the first seed dropped there; bits 16–31 those with none or one, for the second;
- * bits 32–47 the empty ones, for the third.
+ * The bit sets of pits where a sowing that ends there may harvest. Bits 0–15 are the pits with one
+ * or two seeds, for the first seed dropped there; bits 16–31 those with none or one, for the second
+ * seed; bits 32–47 the empty ones, for the third.
  */
 static inline uint64_t
 awale_harvest_grounds (AwaleLanes lanes)
@@ -151,7 +157,7 @@ awale_harvest_grounds (AwaleLanes lanes)
          (uint64_t) awale_lanes_to_bits (none) << 32;
 }
 
-/** The set of pits of @side from which a sowing harvests by the general rule. */
+/** The bit set of pits of @side from which a sowing harvests by the general rule. */
 static inline unsigned
 awale_harvesting_pits (const AwalePosition *position,
                        unsigned             side)
@@ -170,7 +176,9 @@ awale_harvesting_pits (const AwalePosition *position,
   return pits;
 }
 
-/** The set of pits harvested from @target, a pit of @side, back to the first break in the chain. */
+/**
+ * The bit set of pits harvested from @target, a pit of @side, back to the first break in the chain.
+ */
 static inline unsigned
 awale_harvest_chain (AwaleLanes sown,
                      unsigned   side,
@@ -185,7 +193,7 @@ awale_harvest_chain (AwaleLanes sown,
   return reach & ~breaks;
 }
 
-/** True if @chain takes all that @side has. */
+/** True if @chain takes all seeds on @side. */
 static inline bool
 awale_chain_is_slam (AwaleLanes sown,
                      unsigned   side,
@@ -194,7 +202,7 @@ awale_chain_is_slam (AwaleLanes sown,
   return (awale_occupied_pits (sown) & AWALE_SIDE_BITS (side)) == chain;
 }
 
-/** Moves the seeds of @chain, pits of @side, to the other side's store. */
+/** Moves the seeds of @chain, pits of @side, to the store of the other side. */
 static inline AwaleLanes
 awale_take_chain (AwaleLanes sown,
                   unsigned   side,
@@ -214,18 +222,23 @@ awale_slam_harvests (AwaleSlamRule slam)
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }
 
-/** The subset of the mover's sowings @pits that @rules allow while the opponent is starved. */
+/** The subset of the mover's sowings @pits that @rules allow while the opponent has no seeds. */
 unsigned awale_feeding_sowings (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             pits);
 
-/** The subset of legal moves among the grand slams @slams; @others tells if others are legal. */
+/**
+ * The subset of the grand slams @slams that is legal; @others is true if other sowings are legal.
+ */
 unsigned awale_legal_slams     (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             slams,
                                 bool                 others);
 
-/** The pits that @side, which is to move, may sow as far as feeding and not slams are concerned. */
+/**
+ * The bit set of pits that @side, which is to move, may sow according to the duty to feed; grand
+ * slams are not considered.
+ */
 static inline unsigned
 awale_candidate_pits_of (const AwalePosition *position,
                          const AwaleRuleset  *rules,
@@ -239,7 +252,10 @@ awale_candidate_pits_of (const AwalePosition *position,
   return own;
 }
 
-/** The pits that the mover may sow as far as feeding is concerned, grand slams aside. */
+/**
+ * The bit set of pits that the mover may sow according to the duty to feed; grand slams are not
+ * considered.
+ */
 static inline unsigned
 awale_candidate_pits (const AwalePosition *position,
                       const AwaleRuleset  *rules)
@@ -247,7 +263,7 @@ awale_candidate_pits (const AwalePosition *position,
   return awale_candidate_pits_of (position, rules, position->side);
 }
 
-/** The position after the legal sowing of @pit: awale_play() without passes and checks. */
+/** The position after the legal sowing of @pit, like awale_play() but without passes and checks. */
 static inline AwaleLanes
 awale_play_pit (const AwalePosition *position,
                 const AwaleRuleset  *rules,

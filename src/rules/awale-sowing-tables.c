@@ -3,12 +3,13 @@
  */
 #include "awale-sowing-inline.h"
 
-/* Constant tables, which the compiler computes from these expressions. */
+/* The tables are constants, which the compiler computes from these expressions. */
 
-/* Steps from pit p round the board to lane i; 0 is the pit itself. */
+/* Number of steps from pit p round the board to lane i; 0 for the pit itself. */
 #define DISTANCE(p, i) (((i) + AWALE_PITS - (p)) % AWALE_PITS)
 
-/* Seeds that fall k steps from the sown pit, which is skipped: a round takes eleven seeds. */
+/* Number of seeds that fall k steps from the sown pit. The sown pit is skipped, so that a round
+ * takes eleven seeds. */
 #define DROPPED(n, k) ((n) < (k) ? 0 : ((n) - (k)) / (AWALE_PITS - 1) + 1)
 #define LANE(p, n, i) \
   ((uint8_t) (DISTANCE (p, i) == 0 ? -(n) : DROPPED (n, DISTANCE (p, i))))
@@ -18,12 +19,12 @@
     LANE (p, n, 5), LANE (p, n, 6), LANE (p, n, 7), LANE (p, n, 8), LANE (p, n, 9), \
     LANE (p, n, 10), LANE (p, n, 11), 0, 0, TURN (p), 0 }
 
-/* The pit of the last of n > 0 seeds. */
+/* The pit of the last of n seeds, n > 0. */
 #define LAST(p, n) (((p) + 1 + ((n) + AWALE_PITS - 2) % (AWALE_PITS - 1)) % AWALE_PITS)
 #define HERS(p) ((p) < AWALE_SIDE_PITS ? 0xfc0 : 0x3f)
 #define TARGET(p, n) ((n) > 0 ? (1 << LAST (p, n)) & HERS (p) : 0)
 
-/* Complete rounds before the last seed; after three of them nothing can be harvested. */
+/* Number of complete rounds before the last seed; after three of them no harvest is possible. */
 #define ROUNDS(n) (((n) - 1) / (AWALE_PITS - 1))
 #define HIT(p, n) (ROUNDS (n) < 3 ? (uint64_t) TARGET (p, n) << 16 * (ROUNDS (n) % 3) : 0)
 
@@ -44,7 +45,7 @@ const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (ROW)
 const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (TARGET);
 const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (HIT);
 
-/* Masks for the 64 sets of six pits. */
+/* Masks for the 64 bit sets of six pits. */
 #define EIGHT(X, p, n) \
   X (p, n), X (p, (n) + 1), X (p, (n) + 2), X (p, (n) + 3), X (p, (n) + 4), X (p, (n) + 5), \
   X (p, (n) + 6), X (p, (n) + 7)
@@ -75,7 +76,7 @@ const uint8_t awale_six_counts[64] = EACH_SET (COUNT, 0);
 
 const AwaleLanes awale_harvest_gains[2][19] = { GAINS (0), GAINS (1) };
 
-/* The 255 excludes the other lanes, since no store holds that many seeds. */
+/* 255 excludes the other lanes, because no store contains that many seeds. */
 const AwaleLanes awale_feed_needs = {
   6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 255, 255, 255, 255,
 };

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The subset of the grand slams @slams that leaves the board empty. */
+/* The subset of the grand slams @slams that empties the whole board. */
 static unsigned
 clearing_slams (const AwalePosition *position,
                 unsigned             slams)
@@ -48,7 +48,8 @@ awale_legal_slams (const AwalePosition *position,
     }
 }
 
-/* The pits that sowing @pit harvests by the general rule; @sown is the position before that. */
+/* The bit set of pits that the sowing of @pit harvests by the general rule; @sown (out) is the
+ * board before that harvest. */
 static unsigned
 chain_of_sowing (const AwalePosition *position,
                  AwaleMove            pit,
@@ -81,7 +82,7 @@ slams_among (const AwalePosition *position,
   return slams;
 }
 
-/* The subset of the sowings @feeding that is not forbidden as a grand slam. */
+/* The subset of the sowings @feeding that is not forbidden as grand slams. */
 static unsigned
 legal_feeding (const AwalePosition *position,
                const AwaleRuleset  *rules,
@@ -173,7 +174,7 @@ awale_legal_moves (AwalePosition       position,
   return moves;
 }
 
-/* The reason why sowing a non-empty own pit is illegal while another move is legal. */
+/* The reason why the sowing of a non-empty own pit is illegal, given that another move is legal. */
 static AwaleIllegalReason
 refusal_of_sowing (AwalePosition       position,
                    const AwaleRuleset *rules,
@@ -254,7 +255,7 @@ awale_illegal_reason_describe (AwaleIllegalReason refusal,
   return g_strdup_printf (_(sentences[refusal]), awale_move_to_string (move));
 }
 
-/* True if the harvested chain is taken; a grand slam that is not legal takes nothing. */
+/* True if the harvested chain is really taken; a grand slam that may not harvest takes nothing. */
 static bool
 chain_is_taken (AwaleLanes          sown,
                 unsigned            side,
@@ -300,7 +301,7 @@ awale_sow (AwalePosition       position,
     return sowing;
   g_return_val_if_fail (position.pits[move] > 0, sowing);
 
-  /* Let the owner of the pit sow it, whichever side is to move. */
+  /* The owner of the pit sows it, even if the other side is to move. */
   position.side = (uint8_t) awale_pit_side (move);
   sowing.seeds = position.pits[move];
   sowing.last = awale_sowing_pit (move, sowing.seeds);
@@ -338,7 +339,7 @@ awale_sowing_pit (AwaleMove pit,
   return (pit + 1 + (nth - 1) % (AWALE_PITS - 1)) % AWALE_PITS;
 }
 
-/* noinline makes the compiler really write the last positions, so that plain moves are counted. */
+/* noinline forces the compiler to write the last positions, so that plain moves are measured. */
 static __attribute__ ((noinline)) int
 play_all (const AwalePosition *position,
           const AwaleRuleset  *rules,

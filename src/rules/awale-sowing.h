@@ -22,40 +22,41 @@ typedef enum
   AWALE_ILLEGAL_REASON_GAME_ENDED,
 } AwaleIllegalReason;
 
-/** Everything that a sowing does, for callers that show it rather than search. */
+/** The complete effect of a sowing, for callers that show a sowing rather than search. */
 typedef struct
 {
-  AwalePosition after;       /**< Position after it, harvest included. */
+  AwalePosition after;       /**< Position after the sowing and its harvest. */
   AwalePosition sown;        /**< Position before the harvest and the change of side. */
   AwaleMove     from;
   int           seeds;       /**< Number of seeds sown. */
   AwaleMove     last;        /**< Pit where the last seed falls; AWALE_NO_MOVE for a pass. */
-  uint16_t      harvested;   /**< Set of harvested pits. */
-  int           harvest;     /**< Seeds harvested. */
-  bool          grand_slam;  /**< The harvest takes, or would take, all of the opponent's seeds. */
+  uint16_t      harvested;   /**< Bit set of the harvested pits. */
+  int           harvest;     /**< Number of harvested seeds. */
+  bool          grand_slam;  /**< True if the harvest takes, or would take, all of the opponent's
+                              * seeds. */
 } AwaleSowing;
 
 /**
- * The set of legal moves: bits 0–11 are sowings, bit AWALE_PASS is a pass. It is empty exactly if
- * the game ends for want of a legal move.
+ * The bit set of legal moves: bits 0–11 are sowings, bit AWALE_PASS is a pass. The set is empty
+ * exactly if the game ends because there is no legal move.
  */
 unsigned           awale_legal_moves    (AwalePosition                position,
                                          const AwaleRuleset          *rules);
 
 /**
- * The reason why @move is illegal, or AWALE_ILLEGAL_REASON_NONE. Ends by majority, repetition and
- * the like do not make a move illegal.
+ * The reason why @move is illegal, or AWALE_ILLEGAL_REASON_NONE. An end by majority, repetition and
+ * the like does not make a move illegal.
  */
 AwaleIllegalReason awale_illegal_reason (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
 
-/** A short translated phrase for awale-cli: “must feed the opponent”. */
+/** A short translated phrase about a reason, for awale-cli: “must feed the opponent”. */
 const char        *awale_illegal_reason_to_string (AwaleIllegalReason refusal);
 
 /**
- * A translated sentence such as “Pit A would leave the opponent without seeds.” @refusal must not
- * be AWALE_ILLEGAL_REASON_NONE. Returns: (transfer full)
+ * A translated sentence about a reason, such as “Pit A would leave the opponent without seeds.”
+ * @refusal must not be AWALE_ILLEGAL_REASON_NONE. Returns: (transfer full)
  */
 char              *awale_illegal_reason_describe  (AwaleIllegalReason refusal,
                                                    AwaleMove          move);
@@ -66,18 +67,18 @@ AwalePosition      awale_play           (AwalePosition                position,
                                          AwaleMove                    move,
                                          int                         *harvest);
 
-/** Describes the sowing of the non-empty pit @move, legal or not, or a pass. */
+/** Describes the sowing of @move, a non-empty pit, legal or not; or a pass. */
 AwaleSowing        awale_sow            (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
 
-/** The pit where the nth seed, counted from 1, of a sowing from @pit falls. */
+/** The pit into which the nth seed, counted from 1, of a sowing from @pit falls. */
 AwaleMove          awale_sowing_pit     (AwaleMove                    pit,
                                          int                          nth);
 
 /**
- * Counts the move sequences of exactly @depth plies. Passes count as moves; only the absence of a
- * legal move ends a line. With @bulk the last ply is counted without being played.
+ * Counts the sequences of exactly @depth moves. Passes count as moves; a sequence ends early only
+ * where no move is legal. With @bulk the moves of the last ply are counted without being played.
  */
 uint64_t awale_perft (AwalePosition       position,
                       const AwaleRuleset *rules,

@@ -12,7 +12,8 @@ enum
   BENCH_MEBIBYTES = 16,
 };
 
-/* Openings, crowded boards, krous, famines and endgames under various rules. */
+/* Positions to search: openings, crowded boards, krous, famines and endgames under various
+ * rules. */
 static const struct
 {
   const char *ruleset;

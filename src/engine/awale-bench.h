@@ -10,14 +10,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  uint64_t nodes;    /**< The signature: the same on every machine. */
-  double   seconds;  /**< Processor time. */
+  uint64_t nodes;    /**< Number of nodes, the signature of the engine: the same on every
+                      * machine. */
+  double   seconds;  /**< Processor time in seconds. */
 } AwaleBench;
 
 /**
- * Searches fixed positions of all rulesets with one thread and no tables, each at full width
- * and, deeper, with the full search. Any change of the engine's behaviour changes the number of
- * nodes.
+ * Searches fixed positions of all rulesets with one thread and without tables, each first at full
+ * width and then, deeper, with the full search. Any change of the engine's behaviour changes the
+ * number of nodes.
  */
 AwaleBench awale_bench_run (void);
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The index of the row of AwaleWeights that is @more rows after the one at @offset. */
+/* The index of the row of AwaleWeights that follows the row at @offset by @more rows. */
 static uint16_t
 row_at (size_t   offset,
         unsigned more)
@@ -46,7 +46,7 @@ add_row (const AwaleWeights *weights,
     (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
 }
 
-/* Adds the rows of two neighbouring pits and of their pair. */
+/* Adds the rows of two neighboring pits and the row of their pair. */
 static void
 add_pair (const AwaleWeights     *weights,
           const AwaleFeatureRows *seen,
@@ -73,7 +73,7 @@ awale_network_add_rows (const AwaleNetwork     *self,
   return sum;
 }
 
-/* Sums the rows of all neighbouring pits within the pairs. */
+/* Computes the sums for all pairs of neighboring pits. */
 static void
 add_up_pairs (AwaleNetwork *self)
 {
@@ -135,7 +135,8 @@ awale_evaluate (const AwaleNetwork *self,
   return awale_evaluate_inline (self, &seen, on_board);
 }
 
-/* True if a majority may end the game and exclude seeds that the tables count. */
+/* True if a majority may end the game, so that seeds which the tables count do not count any
+ * more. */
 static bool
 majority_may_end (const AwaleRuleset *rules,
                   AwalePosition       position,

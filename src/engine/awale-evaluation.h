@@ -13,26 +13,31 @@
 
 G_BEGIN_DECLS
 
-/** Unit of all values in this folder: hundredths of a seed. */
+/** Unit of all values in this folder: a seed is a hundred. */
 enum
 {
   AWALE_VALUE_SEED = 100,
   AWALE_VALUE_INFINITE = 32000,
 };
 
-/** The tables' value of a position in a game, as final margins for its mover in hundredths. */
+/**
+ * The value of a position in a game according to the tables: final margins for the player to move,
+ * in hundredths of a seed.
+ */
 typedef struct
 {
-  bool is_known;   /**< The board is in the tables; other fields are undefined if not. */
-  bool is_proven;  /**< The bounds hold for any history; otherwise nearly always. */
+  bool is_known;   /**< True if the board is in the tables; otherwise the other fields are
+                    * undefined. */
+  bool is_proven;  /**< True if the bounds hold for any history; otherwise they nearly always do. */
   int  low;
   int  high;
 } AwaleTableValue;
 
 /**
- * Asks @tables (nullable) for @position, @quiet_plies after the last harvest. A position since
- * then that occurred @most_occurrences times at most may take from the tables' word; see RULES,
- * “Endgame values”: a fresh history proves, and so does one that leaves no repetition at hand.
+ * Looks up @position in @tables (nullable), @quiet_plies after the last harvest, since when no
+ * position has occurred more than @most_occurrences times. A repetition may invalidate the value in
+ * the tables, see RULES, “Endgame values”: the value is proven for a fresh history, and for one
+ * after which no repetition can end the game soon.
  */
 AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          const AwaleRuleset   *rules,
@@ -41,32 +46,33 @@ AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          int                   most_occurrences);
 
 /**
- * Sets @value to the likely final margin from @position, in hundredths, if @tables, which have
- * its bounds by awale_table_value_ask(), leave it open and have an estimate; otherwise leaves
- * it unchanged.
+ * Sets @value to the likely final margin from @position, in hundredths of a seed, if @tables, in
+ * which awale_table_value_ask() has found its bounds, have an estimate between them; otherwise
+ * leaves @value unchanged.
  */
 void            awale_table_value_guess (const AwaleTablebase *tables,
                                          AwalePosition         position,
                                          int                  *value);
 
-/** The value from the other player's view, one ply earlier. */
+/** The value from the other player's point of view. */
 AwaleTableValue awale_table_value_flip  (AwaleTableValue       proven);
 
-/** The evaluation network for a ruleset; immutable, shared by threads. */
+/** The evaluation network of a ruleset. It is immutable and shared by threads. */
 typedef struct _AwaleNetwork AwaleNetwork;
 
-/** Creates the network for @rules, or for the most similar preset. */
+/** Creates the network of @rules, or of the most similar preset. */
 AwaleNetwork *awale_network_new  (const AwaleRuleset *rules);
 void          awale_network_free (AwaleNetwork       *self);
 
 /**
- * The expected final margin for the mover, judged from the position alone. It stays within the
- * possible margins: that of the stores plus or minus the @on_board seeds in the pits.
+ * The expected final margin for the player to move, in hundredths of a seed, judged from the
+ * position alone. It stays within the possible margins: that of the stores plus or minus the
+ * @on_board seeds in the pits.
  *
- * A small learned network, seen from the mover: rows of numbers by the seeds of each pit and of
- * each pair of neighbors, and by the pits from which either player could harvest now, add up to the
- * hidden layer, which is clipped and weighed by the head of the ruleset and the phase of the game.
- * The numbers come from tests/tune/.
+ * A small learned network evaluates the board as seen by the player to move: rows of numbers,
+ * selected by the seeds of each pit and of each pair of neighboring pits and by the pits from which
+ * either player could harvest now, add up to the hidden layer. The hidden layer is clipped and
+ * weighed by the head for the ruleset and the phase of the game. The numbers come from tests/tune/.
  */
 int           awale_evaluate     (const AwaleNetwork *self,
                                   AwalePosition       position,
@@ -74,7 +80,7 @@ int           awale_evaluate     (const AwaleNetwork *self,
 
 #define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
 
-/** Numbers added at once. */
+/** Number of 16-bit numbers that are added at once. */
 enum
 {
   AWALE_HIDDEN_WIDTH = 8,
@@ -82,16 +88,16 @@ enum
 };
 typedef int16_t AwaleHiddenPart __attribute__ ((vector_size (2 * AWALE_HIDDEN_WIDTH), may_alias));
 
-/** The hidden layer, or a row added to it, as vectors of the processor. */
+/** The hidden layer, or a row that is added to it, as vectors of the processor. */
 typedef struct
 {
   AwaleHiddenPart parts[AWALE_HIDDEN_PARTS];
 } AwaleHiddenLayer;
 
 /**
- * Network specialized for a ruleset. Rows of neighboring pits with fewer than AWALE_WEIGHTS_PAIRED
- * seeds are summed in advance with the row of the pair and the bias: few additions, and the tables
- * fit into a near cache.
+ * The network specialized for a ruleset. The rows of neighboring pits with fewer than
+ * AWALE_WEIGHTS_PAIRED seeds are summed in advance with the row of their pair and the bias, so that
+ * few additions remain and the tables fit into a near cache.
  */
 struct _AwaleNetwork
 {
@@ -114,7 +120,7 @@ awale_hidden_add (AwaleHiddenLayer     *sum,
     sum->parts[i] += other->parts[i];
 }
 
-/* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, with a head. */
+/* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, and a head. */
 AWALE_ALWAYS_INLINE int
 awale_hidden_weigh (const AwaleHiddenLayer *sum,
                     const AwaleWeightRow   *head)
@@ -147,7 +153,7 @@ awale_hidden_weigh (const AwaleHiddenLayer *sum,
 #endif
 }
 
-/* True if a pit holds too many seeds for the pairs. */
+/* True if a pit contains too many seeds for the tables of pairs. */
 AWALE_ALWAYS_INLINE bool
 awale_is_beyond_pairs (AwalePosition position)
 {
@@ -159,17 +165,17 @@ awale_is_beyond_pairs (AwalePosition position)
 #endif
 }
 
-/** Neighbouring pits in pairs, as they lie in memory. */
+/** Pairs of neighboring pits, as they lie in memory. */
 typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 
-/** The indices of the rows of the pairs, no pit of which has too many seeds. */
+/** The indices of the rows of the pairs; no pit may contain too many seeds for them. */
 AWALE_ALWAYS_INLINE AwalePitPairs
 awale_pair_indexes (AwalePitPairs pairs)
 {
   return (pairs | pairs >> (8 - AWALE_WEIGHTS_PAIRED_BITS)) & 0xff;
 }
 
-/** The pits of a side that could harvest now, as a set from its first. */
+/** The bit set of the pits of @side that could harvest now; bit 0 is the first pit of the side. */
 AWALE_ALWAYS_INLINE unsigned
 awale_threats_of (const AwalePosition *position,
                   AwaleSide            side)
@@ -177,7 +183,7 @@ awale_threats_of (const AwalePosition *position,
   return awale_harvesting_pits (position, side) >> (AWALE_SIDE_PITS * side);
 }
 
-/** The phase of the game with @on_board seeds on the board. */
+/** The index of the phase of the game with @on_board seeds on the board. */
 AWALE_ALWAYS_INLINE unsigned
 awale_phase_of (int on_board)
 {
@@ -185,8 +191,8 @@ awale_phase_of (int on_board)
 }
 
 /**
- * Indices of the rows of AwaleWeights that add up to the hidden layer: the features of a
- * position. The rest of this file computes the same sum faster.
+ * The features of a position: indices of the rows of AwaleWeights that add up to the hidden layer.
+ * The functions below compute the same sum faster.
  */
 typedef struct
 {
@@ -196,15 +202,15 @@ typedef struct
   uint16_t bias;
 } AwaleFeatureRows;
 
-/** The features of @position, whose mover is South, under the learned @ruleset. */
+/** The features of @position, with South to move, under the learned @ruleset. */
 AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
                                          unsigned                ruleset);
 
-/** Sums these rows, for any number of seeds in the pits. */
+/** Sums the rows of these features, for any number of seeds in the pits. */
 AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
                                          const AwaleFeatureRows *seen);
 
-/** Sums the rows by pairs; no pit may be beyond them. */
+/** Sums the rows by pairs; no pit may contain too many seeds for them. */
 AWALE_ALWAYS_INLINE AwaleHiddenLayer
 awale_network_add_pairs (const AwaleNetwork  *self,
                          const AwalePosition *position)
@@ -220,7 +226,7 @@ awale_network_add_pairs (const AwaleNetwork  *self,
   return sum;
 }
 
-/** awale_evaluate() for South to move. */
+/** The same as awale_evaluate(), inline and for South to move. */
 AWALE_ALWAYS_INLINE int
 awale_evaluate_inline (const AwaleNetwork  *self,
                        const AwalePosition *position,

@@ -7,10 +7,11 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* Probes are scattered: with small pages most would also miss the TLB. */
+/* Bytes of a huge page. Probes are scattered, so that with small pages most would also miss the
+ * TLB. */
 #define HUGE_PAGE ((size_t) 2 << 20)
 
-/* Buckets sampled by awale_hash_permille(). */
+/* Number of buckets sampled by awale_hash_permille(). */
 #define SAMPLE 500
 
 static size_t
@@ -25,7 +26,8 @@ awale_hash_new (unsigned mebibytes)
   AwaleHash *self = g_new0 (AwaleHash, 1);
   size_t size = (size_t) MAX (mebibytes, 1) << 20;
 
-  /* aligned_alloc() needs whole pages; for one mebibyte half a page is unused. */
+  /* The size is rounded, because aligned_alloc() needs whole pages; of one mebibyte half a page
+   * stays unused. */
   while ((self->buckets = aligned_alloc (HUGE_PAGE, round_up (size))) == NULL)
     {
       size /= 2;
@@ -33,7 +35,7 @@ awale_hash_new (unsigned mebibytes)
     }
 
 #ifdef MADV_HUGEPAGE
-  /* Affects speed only. */
+  /* The advice affects only the speed. */
   (void) madvise (self->buckets, round_up (size), MADV_HUGEPAGE);
 #endif
   self->n_buckets = size / sizeof (AwaleHashBucket);

@@ -12,26 +12,26 @@
 
 G_BEGIN_DECLS
 
-/** Meaning of an entry's value. */
+/** Meanings of the value of an entry. */
 typedef enum
 {
   AWALE_HASH_NONE,
-  AWALE_HASH_LOWER,  /**< Lower bound of the true value. */
-  AWALE_HASH_UPPER,  /**< Upper bound of the true value. */
+  AWALE_HASH_LOWER,  /**< The value is a lower bound of the true value. */
+  AWALE_HASH_UPPER,  /**< The value is an upper bound of the true value. */
   AWALE_HASH_EXACT,
 } AwaleHashBound;
 
-/** Result for a position; fits a machine word with its generation. */
+/** The result for a position; together with its generation it fits a machine word. */
 typedef struct
 {
-  int            value;  /**< Hundredths of a seed, for the mover. */
-  int            depth;  /**< Plies searched. */
+  int            value;  /**< Value for the player to move, in hundredths of a seed. */
+  int            depth;  /**< Depth of the search in plies. */
   AwaleHashBound bound;
-  AwaleMove      move;   /**< Best or refuting move, or AWALE_NO_MOVE. */
+  AwaleMove      move;   /**< Best move or refutation, or AWALE_NO_MOVE. */
 } AwaleHashEntry;
 
-/* An entry is two words written without a lock. The first is the key xor the second, so that a
- * torn entry, halves of which two threads wrote, does not match any key. */
+/* An entry: two words written without a lock. The first is the key xor the second, so that a torn
+ * entry, of which two threads have written a half each, does not match any key. */
 typedef struct
 {
   _Atomic uint64_t guard;
@@ -51,8 +51,9 @@ typedef struct
 G_STATIC_ASSERT (sizeof (AwaleHashBucket) == 64);
 
 /**
- * The transposition table, shared by the threads of a search: lock-free, with relaxed atomics.
- * Of two simultaneous writes of an entry at most one survives, never a mixture.
+ * The transposition table, shared by the threads of a search. It is lock-free and uses relaxed
+ * atomics. If two threads write an entry at the same time, at most one of the two entries survives,
+ * never a mixture.
  */
 typedef struct
 {
@@ -61,18 +62,19 @@ typedef struct
   uint8_t          generation;
 } AwaleHash;
 
-/** Allocates a table of @mebibytes, at least one; less if memory is short. */
+/** Allocates a table of @mebibytes, at least one; a smaller one if memory is short. */
 AwaleHash *awale_hash_new       (unsigned   mebibytes);
 void       awale_hash_free      (AwaleHash *self);
 
-/** Clears all entries; the second function only makes them the first to be replaced. */
+/** Clears all entries; the other function only makes them the first to be replaced. */
 void       awale_hash_clear     (AwaleHash *self);
 void       awale_hash_new_search (AwaleHash *self);
 
-/** The fill by this search in thousandths, estimated from a sample. */
+/** The share of entries used by this search in thousandths, estimated from a sample. */
 int        awale_hash_permille  (AwaleHash *self);
 
-/* The high half of a product spreads the keys over any number of buckets without a division. */
+/* The bucket of @key: the high half of a product spreads the keys over any number of buckets
+ * without a division. */
 static inline AwaleHashBucket *
 awale_hash_find_bucket (const AwaleHash *self,
                         uint64_t         key)
@@ -107,7 +109,7 @@ awale_hash_unpack (uint64_t data)
   };
 }
 
-/** The entry of @key; its bound is AWALE_HASH_NONE if there is none. */
+/** The entry of @key; its bound is AWALE_HASH_NONE if the table has none. */
 static inline AwaleHashEntry
 awale_hash_probe (const AwaleHash *self,
                   uint64_t         key)
@@ -126,7 +128,10 @@ awale_hash_probe (const AwaleHash *self,
   return (AwaleHashEntry) { .bound = AWALE_HASH_NONE, .move = AWALE_NO_MOVE };
 }
 
-/** Stores @entry in its own place, else in that of the shallowest, old ones first. */
+/**
+ * Stores @entry in place of the entry with the same key, or else of the shallowest in the bucket,
+ * of which those of older generations come first.
+ */
 static inline void
 awale_hash_store (AwaleHash      *self,
                   uint64_t        key,

@@ -7,7 +7,8 @@
 
 #include "awale-evaluation.h"
 
-/* Each level wins at least two of three games against the one below, see tests/match/levels. */
+/* The levels. Each wins at least two of three games against the level below, see
+ * tests/match/levels. */
 static const struct
 {
   const char *name;
@@ -61,7 +62,8 @@ awale_level_get_description (int number)
   return _(descriptions[number - 1]);
 }
 
-/* Roughly normally distributed, so that large errors are rare. */
+/* A random error of typical size @noise. It is roughly normally distributed, so that large errors
+ * are rare. */
 static int
 misjudge (GRand *rand,
           int    noise)

@@ -7,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-/** Levels of play: from 1, a newcomer's first game, to 8, full strength. */
+/** Levels of play: from 1, for a newcomer's first game, to 8, full strength. */
 enum
 {
   AWALE_LEVEL_FIRST = 1,
   AWALE_LEVEL_STRONGEST = 8,
 };
 
-/** Strength of a level, with errors like those of a person of that strength. */
+/** The strength of a level, whose errors resemble those of a person of that strength. */
 typedef struct
 {
-  int depth;     /**< Plies of search; 0: as the limits allow. */
-  int overlook;  /**< Chance of overlooking a move, in percent. */
-  int noise;     /**< Typical error in a move's value, in hundredths of a seed. */
+  int depth;     /**< Depth of the search in plies; 0 if the limits decide. */
+  int overlook;  /**< Probability of overlooking a move, in percent. */
+  int noise;     /**< Typical error in the value of a move, in hundredths of a seed. */
 } AwaleLevel;
 
-/** The level @number, 1 to 8. */
+/** The level with @number, from 1 to 8. */
 const AwaleLevel *awale_level_get (int number);
 
 /** The translated name of a level (“Beginner”). */
@@ -32,11 +32,11 @@ const char       *awale_level_get_name (int number);
 const char       *awale_level_get_description (int number);
 
 /**
- * Chooses the move of level @number in the last of @positions, the game so far; levels below
- * the strongest draw their errors from @rand. @limits and @stop as in awale_searcher_run().
+ * Chooses the move of level @number in the last of @positions, the game so far. Levels below the
+ * strongest draw their errors from @rand. @limits and @stop are those of awale_searcher_run().
  *
- * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): of the search; only
- * its first line is the move's
+ * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): result of the search,
+ * of which only the first line is about the move
  */
 AwaleMove awale_level_choose (int                      number,
                               AwaleSearcher           *searcher,
@@ -48,8 +48,9 @@ AwaleMove awale_level_choose (int                      number,
                               AwaleSearchResult       *result);
 
 /**
- * Picks the line of @result, which has at least one, that level @number takes for the best,
- * with errors drawn from @rand. If all moves are overlooked the best one is taken.
+ * Picks the line of @result that level @number takes for the best, with errors drawn from @rand;
+ * @result must have at least one line. If all moves are overlooked, the best one is picked.
+ * Returns: the index of the line
  */
 int       awale_level_pick   (int                      number,
                               const AwaleSearchResult *result,

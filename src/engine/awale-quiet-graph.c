@@ -8,24 +8,25 @@
 enum
 {
   FIRST_SLOTS = 1 << 10,
-  NO_VALUE = G_MININT8,  /* Below any value: there is no such move. */
+  NO_VALUE = G_MININT8,  /* Value of a missing move, below any other. */
 };
 
-/* An index into the nodes, in the order of their discovery; the root is node 0. */
+/* The index of a node in the order of discovery; the root is node 0. */
 typedef uint32_t NodeIndex;
 #define NO_NODE G_MAXUINT32
 
-/* A position, with the value of moves that harvest or end the game; other moves are edges. */
+/* A node: a position, and the value of those moves that harvest or end the game; the other moves
+ * are edges. */
 typedef struct
 {
   AwalePosition position;
-  uint32_t      edges;         /* First of its outgoing edges, which are consecutive. */
-  uint32_t      parents;       /* First of its incoming edges, or NO_NODE. */
+  uint32_t      edges;         /* First outgoing edge; the outgoing edges are consecutive. */
+  uint32_t      parents;       /* First incoming edge, or NO_NODE. */
   uint16_t      quiet_plies;   /* Plies since the last harvest, under rules with a drought. */
   uint8_t       n_edges;
   bool          is_explored;
-  bool          is_queued;     /* Queued in the current exploration. */
-  bool          is_waiting;    /* Its bounds are to be narrowed. */
+  bool          is_queued;     /* True if the current exploration has queued the node. */
+  bool          is_waiting;    /* True if the bounds are to be narrowed. */
   int8_t        leaving_low;
   int8_t        leaving_high;
   int8_t        low;
@@ -39,20 +40,21 @@ typedef struct
   uint32_t       next;         /* Next edge into the same node. */
 } Edge;
 
-/* A root move: its node, and the bounds known without exploring it. */
+/* A root move: its node, and the bounds known without exploring. */
 typedef struct
 {
   NodeIndex   to;
   AwaleQuietBounds bounds;
 } RootMove;
 
-/* The current exploration: nearest nodes first, those needed to make a player sure of a value. */
+/* The current exploration: it visits the nodes needed to make a player sure of a value, nearest
+ * first. */
 typedef struct
 {
   AwaleMove  move;
   AwaleSide  side;
   int        value;
-  GArray    *queue;            /* element-type NodeIndex */
+  GArray    *queue;            /* Nodes to explore. (element-type NodeIndex) */
   unsigned   head;
 } Exploration;
 
@@ -60,21 +62,23 @@ struct _AwaleQuietGraph
 {
   AwaleRuleset           rules;
   const AwaleTablebase  *tables;
-  const AwaleDistances  *distances;   /* Of the tables; nullable. */
+  const AwaleDistances  *distances;   /* Distances of `tables`; nullable. */
   AwalePosition          root;
-  bool                   is_usable;   /* The tables are usable for the graph's boards. */
+  bool                   is_usable;   /* True if the tables can be used for the boards of the
+                                       * graph. */
   GArray                *last_times;  /* Positions that end the game if they recur. (element-type
                                        * AwalePosition) */
-  int                    seeds;       /* Seeds on the board. */
-  unsigned               legal;       /* Legal root moves, as a set. */
+  int                    seeds;       /* Number of seeds on the board. */
+  unsigned               legal;       /* Bit set of the legal root moves. */
   RootMove     root_moves[AWALE_PASS + 1];
-  AwaleQuietBounds       root_bounds; /* Known without exploring. */
+  AwaleQuietBounds       root_bounds; /* Bounds of the root, known without exploring. */
   Exploration  exploration;
   uint64_t               sowings;
   uint64_t               table_hits;
   GArray                *nodes;
   GArray                *edges;
-  NodeIndex        *slots;       /* Hash table with open addressing; its size is a power of two. */
+  NodeIndex        *slots;       /* Hash table of the nodes with open addressing; its size is a
+                                  * power of two. */
   size_t                 n_slots;
   GArray                *waiting;
 };
@@ -93,7 +97,7 @@ get_edge (const AwaleQuietGraph *self,
   return &g_array_index (self->edges, Edge, edge);
 }
 
-/** The bounds from the other player's view. */
+/** The bounds from the other player's point of view. */
 static inline AwaleQuietBounds
 flip (AwaleQuietBounds bounds)
 {
@@ -140,7 +144,8 @@ has_distances (const AwaleQuietGraph *self)
   return self->distances != NULL && awale_distances_reaches (self->distances, self->seeds);
 }
 
-/* The place of @side: a larger certain value, then fewer steps left, is farther. */
+/* The progress of @side: a place with a larger certain value, or with the same value and fewer
+ * steps left, is farther on. */
 typedef struct
 {
   int      promise;
@@ -169,8 +174,8 @@ is_farther (Place one,
          (one.promise == other.promise && one.steps < other.steps);
 }
 
-/* The value that @side is sure of at @position. If a position played before is farther on, it
- * may end the game on the way, where it is settled and no worse. */
+/* The value of which @side is certain at @position. If a position that was played before is farther
+ * on, it may recur and end the game on the way, and is then settled. */
 static int
 find_certain (const AwaleQuietGraph *self,
               AwalePosition          position,
@@ -207,7 +212,7 @@ get_certain (AwaleQuietGraph *self,
 
 /* --- The graph. --- */
 
-/* The slot of the node with @position and @quiet_plies, or a free one for it. */
+/* The slot of the node with @position and @quiet_plies, or a free slot for it. */
 static NodeIndex *
 find_slot (const AwaleQuietGraph *self,
            AwalePosition          position,
@@ -243,7 +248,7 @@ set_n_slots (AwaleQuietGraph *self,
     }
 }
 
-/* Plies without a harvest, as far as they distinguish positions. */
+/* The number of plies without a harvest, up to the number that still distinguishes positions. */
 static int
 count_quiet_plies (const AwaleQuietGraph *self,
                    int                    quiet_plies)
@@ -272,8 +277,8 @@ add_node (AwaleQuietGraph *self,
   return self->nodes->len - 1;
 }
 
-/* The ending at @position after a move without a harvest, in the order of the rules. The stores
- * are those of the root, so no majority can end the game. */
+/* The ending at @position after a move without a harvest, tested in the order of the rules. The
+ * stores are those of the root, so that no majority can end the game. */
 static AwaleEnding
 find_ending (const AwaleQuietGraph *self,
              AwalePosition          position,
@@ -294,7 +299,7 @@ find_ending (const AwaleQuietGraph *self,
   return AWALE_ENDING_NONE;
 }
 
-/* The value of a harvest leading to @after, for its player, by the tables. */
+/* The value of a harvest for its player, by the tables' value of @after. */
 static AwaleQuietBounds
 value_harvest (AwaleQuietGraph *self,
                AwalePosition    after,
@@ -344,7 +349,7 @@ follow (AwaleQuietGraph  *self,
       return NO_NODE;
     }
 
-  /* The root has a node already, and may end the game when it recurs. */
+  /* The root needs no test: it has a node already, but may end the game when it recurs. */
   slot = find_slot (self, *after, quiet_plies);
   if (*slot != NO_NODE && *slot != 0)
     return *slot;
@@ -450,8 +455,8 @@ tell_parents (AwaleQuietGraph *self,
     wait_for_bounds (self, get_edge (self, edge)->from);
 }
 
-/* Narrows bounds until none changes. They only ever get narrower, so that ends; and as they began
- * at their widest they are those of finite play: endless play proves nothing. */
+/* Narrows bounds until none changes. This ends, because bounds only become narrower. Since they
+ * begin at their widest, the result is that of finite play: endless play proves nothing. */
 static void
 narrow_all (AwaleQuietGraph *self)
 {
@@ -472,7 +477,7 @@ narrow_all (AwaleQuietGraph *self)
     }
 }
 
-/* The positions since the last harvest that end the game if they recur. */
+/* Collects the positions since the last harvest that end the game if they recur. */
 static void
 find_last_times (AwaleQuietGraph     *self,
                  const AwalePosition *positions,
@@ -556,8 +561,8 @@ awale_quiet_graph_free (AwaleQuietGraph *self)
   g_free (self);
 }
 
-/* True if the exploration must follow the edge: the other player may take any, the exploring
- * side only those that keep the value as far as the tables know. */
+/* True if the exploration must follow the edge: the opponent may take any move, the exploring side
+ * only those that keep the value as far as the tables know. */
 static bool
 is_needed (AwaleQuietGraph      *self,
            const Edge *edge)
@@ -727,7 +732,7 @@ awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
   return has_distances (self) && bounds.low >= value;
 }
 
-/* A move, and its target as seen by the side with the path. */
+/* A move, and the place that it leads to, as seen by the side that wants a path. */
 typedef struct
 {
   AwaleMove     move;
@@ -789,15 +794,16 @@ awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
 
 /* --- Shortest paths to a value, nearest first, which the tables do not have. --- */
 
-/* Distance in plies to a harvest or an end that secures the value, for each node from which it
- * is certain; 0 for all others. */
+/* The distances in plies to a harvest or an end that secures the value, for each node from which
+ * the value is certain; 0 for all other nodes. */
 typedef struct
 {
   AwaleSide side;
   int       value;
   uint32_t *distances;
-  uint8_t  *open;       /* Moves of the other player not yet known to give in. */
-  GArray   *queue;      /* Nearest first. (element-type NodeIndex) */
+  uint8_t  *open;       /* Numbers of the opponent's moves that are not yet known to concede the
+                         * value. */
+  GArray   *queue;      /* Nodes with a distance, nearest first. (element-type NodeIndex) */
 } Ways;
 
 static void
@@ -847,8 +853,8 @@ ways_start (Ways                  *ways,
     }
 }
 
-/* Then those before them: the side needs one such move, the other player must have no other
- * move. */
+/* Adds the nodes before those: one such move is enough for the side; the opponent must have no
+ * other move. */
 static void
 ways_find (Ways                  *ways,
            const AwaleQuietGraph *self)
@@ -873,13 +879,13 @@ ways_find (Ways                  *ways,
     }
 }
 
-/* A move on a path. */
+/* A move that may be a step of a path. */
 typedef struct
 {
   AwaleMove      move;
   NodeIndex to;
-  uint32_t       distance;    /* 0: not on a path. */
-  bool           gives_more;  /* The side gets more than it needs. */
+  uint32_t       distance;    /* Distance of the move's target; 0 if it is not on a path. */
+  bool           gives_more;  /* True if the move gives the side more than the value. */
 } Step;
 
 static Step
@@ -907,8 +913,8 @@ ways_measure (const Ways      *ways,
   return step;
 }
 
-/* True if @step is better than @other: the side takes the shortest path; the other player
- * concedes no more than necessary, and resists as long as possible. */
+/* True if @step is better than @other: the side takes the shortest path; the opponent concedes no
+ * more than necessary, and resists as long as possible. */
 static bool
 ways_prefer (const Step *step,
              const Step *other,

@@ -10,12 +10,14 @@
 
 enum
 {
-  /* Maximum seeds of boards that are always settled. */
+  /* Maximum number of seeds of boards that are always settled. */
   SETTLED_SEEDS = 12,
-  /* Maximum positions explored for those boards, less than a second, and for fuller ones. */
+  /* Maximum number of positions explored for such boards, which takes less than a second, and for
+   * fuller ones. */
   PATIENCE = 400000,
   PATIENCE_FULLER = 60000,
-  /* Positions explored between two checks for a proof: few at first, then doubled. */
+  /* Number of positions explored between two tests of a proof: few at first, then doubled up to the
+   * maximum. */
   FIRST_BATCH = 128,
   LAST_BATCH = 16384,
 };
@@ -29,13 +31,13 @@ typedef struct
   const AwaleTablebase    *tables;
   const AwaleSearchLimits *limits;
   const atomic_bool       *stop;
-  int64_t                  deadline;   /* Monotonic microseconds; 0: none. */
+  int64_t                  deadline;   /* Deadline in monotonic microseconds; 0 for none. */
   AwalePosition            root;
   int                      quiet_plies;
   int                      most_occurrences;
   int                      seeds;
   unsigned                 patience;
-  unsigned                 wanted;     /* Moves to be proven separately, as a set. */
+  unsigned                 wanted;     /* Bit set of the moves that need proofs of their own. */
 } Work;
 
 static bool
@@ -48,7 +50,7 @@ may_go_on (const Work *work)
           awale_quiet_graph_get_sowings (work->graph) < work->limits->nodes / 2);
 }
 
-/* The margin of the player to move at the root, in seeds. */
+/* The margin between the stores for the player to move at the root, in seeds. */
 static int
 get_margin (const Work *work)
 {
@@ -67,7 +69,7 @@ get_bounds (const Work *work,
     {
       int most = bounds.high;
 
-      /* No move is worth more than the root. */
+      /* The upper bound is that of the root, because no move is worth more than the root. */
       bounds = awale_quiet_graph_get_move (work->graph, move);
       bounds.high = MIN (bounds.high, most);
     }
@@ -76,7 +78,7 @@ get_bounds (const Work *work,
   return (AwaleQuietBounds) { -bounds.high, -bounds.low };
 }
 
-/* True if @side is sure of @value. */
+/* True if @side is certain of @value. */
 static bool
 is_sure (const Work *work,
          AwaleMove   move,
@@ -86,8 +88,8 @@ is_sure (const Work *work,
   return get_bounds (work, move, side).low >= value;
 }
 
-/* True if @side has a path to @value. The tables alone are enough where distances are known,
- * which give the path. */
+/* True if @side has a path to @value. With distances, certainty by the tables is enough, because
+ * the distances give the path. */
 static bool
 has_way (const Work *work,
          AwaleMove   move,
@@ -98,7 +100,7 @@ has_way (const Work *work,
          awale_quiet_graph_has_path (work->graph, move, side, value);
 }
 
-/* True if endless play brings the value under split cycles. */
+/* True if endless play brings the value, as under rules that split the seeds of a cycle. */
 static bool
 is_held (const Work *work,
          int         value)
@@ -106,8 +108,9 @@ is_held (const Work *work,
   return work->rules->cycle == AWALE_CYCLE_SPLIT && value == 0;
 }
 
-/* The side that must play a path to reach exactly @value for the player to move at the root: the
- * player to move if @value exceeds the value of endless play or of losing all, else the other. */
+/* The side that must follow a path for the value to be exactly @value for the player to move at the
+ * root: that player if @value exceeds what endless play, or losing everything, would bring;
+ * otherwise the opponent. */
 static AwaleSide
 find_goer (const Work *work,
            int         value)
@@ -122,8 +125,8 @@ typedef bool (*Goal) (const Work *work,
                       AwaleSide   side,
                       int         value);
 
-/* Explores until @side is sure of @guide, the goal is reached, or everything is explored.
- * Returns: false if the exploration cannot go on */
+/* Explores until @goal is reached for @side and @value, or nothing is left to explore; @guide is
+ * the value by which moves are followed. Returns: false if the exploration cannot go on */
 static bool
 explore_until (Work      *work,
                Goal       goal,
@@ -150,8 +153,8 @@ explore_until (Work      *work,
   return true;
 }
 
-/* Makes @side sure of @value, or of as much of it as the history allows. In the end any move may
- * help: the history may also end the game where that suits them. */
+/* Makes @side certain of @value, or of as much of it as the history allows. Finally all moves are
+ * explored, because the history may also end the game to the benefit of @side. */
 static void
 make_sure (Work      *work,
            AwaleMove  move,
@@ -164,8 +167,8 @@ make_sure (Work      *work,
   explore_until (work, is_sure, move, side, value, -work->seeds);
 }
 
-/* Asks the tables for @position, @quiet_plies after a harvest. The value is what the player to
- * move at the root gains less the other's gain, in seeds. */
+/* Looks up @position in the tables, @quiet_plies after a harvest. The result is the gain of the
+ * player to move at the root less that of the opponent, in seeds. */
 static AwaleTableValue
 ask_tables (const Work    *work,
             AwalePosition  position,
@@ -182,8 +185,8 @@ ask_tables (const Work    *work,
   return proven;
 }
 
-/* Proves the table value of @move, or else explores as far as possible, and finds the path to
- * the exact value. */
+/* Proves the value that the tables give for @move, or else explores as far as possible; then finds
+ * the path to a value that is exact. */
 static void
 prove (Work           *work,
        AwaleMove       move,
@@ -230,7 +233,8 @@ to_proven (const Work       *work,
   };
 }
 
-/* A path to the value of @move, or of the root with AWALE_NO_MOVE, by one of @moves. */
+/* Finds a path to the value of @move, or of the root with AWALE_NO_MOVE, that begins with one of
+ * @moves. */
 static AwaleMove
 find_way (Work      *work,
           AwaleMove  move,
@@ -261,7 +265,7 @@ find_way (Work      *work,
   return length > 0 ? way[0] : AWALE_NO_MOVE;
 }
 
-/* Paths to the values that have become certain. */
+/* Finds paths to the values that have become exact. */
 static void
 find_ways (Work     *work,
            unsigned  legal)
@@ -286,7 +290,7 @@ find_ways (Work     *work,
     }
 }
 
-/* The one move that can be worth as much as the root, if there is only one. */
+/* The only move that may be worth as much as the root; AWALE_NO_MOVE if there are several. */
 static AwaleMove
 find_only_move (const Work *work,
                 unsigned    legal)
@@ -307,7 +311,8 @@ find_only_move (const Work *work,
   return only;
 }
 
-/* Withdraws an exact value for which the player to move at the root has no known path. */
+/* Withdraws the proof of an exact value if the player to move at the root has no known path to
+ * it. */
 static void
 doubt (const Work      *work,
        AwaleTableValue *proven,
@@ -320,7 +325,7 @@ doubt (const Work      *work,
     proven->is_proven = false;
 }
 
-/* Copies the bounds known to the graph, and counts them. */
+/* Copies the bounds that the graph has found into the proofs, and counts its moves. */
 static void
 conclude (Work     *work,
           unsigned  legal)
@@ -355,8 +360,8 @@ ask_tables_of_move (const Work *work,
   return ask_tables (work, after, harvest > 0 ? 0 : work->quiet_plies + 1);
 }
 
-/* True if the path to an exact value is that of the player to move at the root, so that it gives
- * the best move; also true without an exact value. */
+/* True if the path to an exact value is that of the player to move at the root, so that its first
+ * move is the best one; also true if the value is not exact. */
 static bool
 is_own_way (const Work *work)
 {
@@ -365,7 +370,8 @@ is_own_way (const Work *work)
   return bounds.low < bounds.high || find_goer (work, bounds.low) == work->root.side;
 }
 
-/* Makes the player to move sure of the final margin @promise, unless they have given it away. */
+/* Makes the player to move certain of the final margin @promise, unless an error has given it
+ * away. */
 static void
 make_sure_of_promise (Work *work,
                       int   promise)

@@ -10,23 +10,25 @@
 G_BEGIN_DECLS
 
 /**
- * The moves of a position, as sets. Those that take more than one addition are already played; of
- * the others few come to be looked at.
+ * The moves of a position as bit sets. The boards of moves that take more than one addition are
+ * computed here; of the other moves few are searched.
  *
- * The search sees every board from its mover, who is South there: moves are pits 0–5, and the
- * boards after them are seen by the opponent. So that none has to be turned, they are North's
- * sowings on the board as the opponent sees it.
+ * The search sees every board from the player to move, who is South there: moves are pits 0–5, and
+ * the boards after them are seen by the opponent. To avoid turning boards, moves are sown as
+ * North's on the board as the opponent sees it.
  */
 typedef struct
 {
-  AwaleLanes    turned;    /**< The board from the opponent's view. */
+  AwaleLanes    turned;    /**< Board as the opponent sees it. */
   unsigned      all;
-  unsigned      harvests;  /**< Moves that gain seeds. */
-  unsigned      played;    /**< Moves whose board is in @after. */
+  unsigned      harvests;  /**< Bit set of the moves that gain seeds. */
+  unsigned      played;    /**< Bit set of the moves whose board is in `after`. */
   AwalePosition after[AWALE_PASS + 1];
 } AwaleSearchMoves;
 
-/** The seeds that the mover of @position gains by the move to @after. */
+/**
+ * The number of seeds that the player to move in @position gains by the move that leads to @after.
+ */
 AWALE_ALWAYS_INLINE int
 awale_harvest_between (const AwalePosition *position,
                        const AwalePosition *after)
@@ -34,7 +36,7 @@ awale_harvest_between (const AwalePosition *position,
   return after->stores[AWALE_NORTH] - position->stores[AWALE_SOUTH];
 }
 
-/** The board after sowing @pit, before any harvest. */
+/** The board after sowing @pit, before a harvest. */
 AWALE_ALWAYS_INLINE AwaleLanes
 awale_search_moves_sow (const AwaleSearchMoves *moves,
                         const AwalePosition    *position,
@@ -43,7 +45,7 @@ awale_search_moves_sow (const AwaleSearchMoves *moves,
   return awale_sow_seeds (moves->turned, pit + AWALE_SIDE_PITS, position->pits[pit]);
 }
 
-/** The pits harvested by sowing @pit, which led to @sown. */
+/** The pits that the sowing of @pit, which has led to @sown, harvests. */
 AWALE_ALWAYS_INLINE unsigned
 awale_search_moves_chain (const AwalePosition *position,
                           AwaleLanes           sown,
@@ -54,7 +56,7 @@ awale_search_moves_chain (const AwalePosition *position,
   return awale_harvest_chain (sown, AWALE_SOUTH, target);
 }
 
-/** Adds the legal ones of @slams, sowings that would take all of the opponent's seeds. */
+/** Adds the legal ones among @slams, sowings that would take all of the opponent's seeds. */
 static inline void
 awale_search_moves_add_slams (AwaleSearchMoves    *moves,
                               const AwalePosition *position,
@@ -75,7 +77,7 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
     }
 }
 
-/** Generates all legal moves; a pass if the game goes on without a sowing. */
+/** Generates all legal moves; the only move is a pass if the game goes on without a sowing. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate (AwaleSearchMoves    *moves,
                              const AwalePosition *position,
@@ -113,7 +115,7 @@ awale_search_moves_generate (AwaleSearchMoves    *moves,
     }
 }
 
-/** The position after @move, one of @moves. */
+/** The position after @move, which is one of @moves. */
 AWALE_ALWAYS_INLINE AwalePosition
 awale_search_moves_play (const AwaleSearchMoves *moves,
                          const AwalePosition    *position,
@@ -134,8 +136,9 @@ awale_search_moves_remove (AwaleSearchMoves *moves,
 }
 
 /**
- * Remaining moves: a score for each pit of the mover, with the move in its low bits, or
- * AWALE_MOVE_TRIED. Always six, to avoid branches that depend on the position.
+ * The moves of a node that are not tried yet: for each pit of the player to move a score with the
+ * move in its low bits, or AWALE_MOVE_TRIED. There are always six, to avoid branches that depend on
+ * the position.
  */
 typedef struct
 {
@@ -144,7 +147,8 @@ typedef struct
 
 enum
 {
-  AWALE_MOVE_ORDER_BITS = 4,  /**< Shift of a score above the move. */
+  AWALE_MOVE_ORDER_BITS = 4,  /**< Number of low bits for the move; the score is shifted above
+                               * them. */
   AWALE_MOVE_TRIED = -1,
 };
 
@@ -154,7 +158,7 @@ awale_move_order_slot (AwaleMove move)
   return move == AWALE_PASS ? 0 : (unsigned) move;
 }
 
-/** Raises the score of @move, which is in @self. */
+/** Raises the score of @move by @score; the move must be in @self. */
 AWALE_ALWAYS_INLINE void
 awale_move_order_raise (AwaleMoveOrder *self,
                         AwaleMove       move,
@@ -163,7 +167,7 @@ awale_move_order_raise (AwaleMoveOrder *self,
   self->scores[awale_move_order_slot (move)] += score << AWALE_MOVE_ORDER_BITS;
 }
 
-/** Takes the best of the moves; AWALE_NO_MOVE if all are tried. */
+/** Takes the move with the highest score; AWALE_NO_MOVE if all were tried. */
 AWALE_ALWAYS_INLINE AwaleMove
 awale_move_order_pick (AwaleMoveOrder *self)
 {
@@ -181,10 +185,7 @@ awale_move_order_pick (AwaleMoveOrder *self)
   return move;
 }
 
-/**
- * Generates the sowings that harvest, except for grand slams under rules that treat them
- * specially.
- */
+/** Generates the sowings that harvest, except grand slams under rules that treat them specially. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
                                       const AwalePosition *position,
@@ -211,7 +212,10 @@ awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
     }
 }
 
-/** Takes the harvest with the largest @gain from @moves; AWALE_NO_MOVE if none is left. */
+/**
+ * Takes the harvest with the largest gain from @moves and sets @gain to it; AWALE_NO_MOVE if none
+ * is left.
+ */
 AWALE_ALWAYS_INLINE AwaleMove
 awale_search_moves_take_harvest (AwaleSearchMoves    *moves,
                                  const AwalePosition *position,

@@ -7,16 +7,16 @@
 #include "rules/awale-sowing-inline.h"
 #include "tablebase/awale-memory.h"
 
-/* Iterations with the same best move that make it an easy one. */
+/* Number of iterations with the same best move after which the move is easy. */
 #define EASY 6
 
-/* Nodes for finding the line to a proven value. */
+/* Maximum nodes for finding the line to a proven value. */
 #define PROOF_PATIENCE 500000
 
-/* Maximum seeds at which positions are likely to recur. */
+/* Maximum number of seeds on the board with which positions are likely to recur. */
 #define CIRCLING_SEEDS 16
 
-/* An exact value reported to a player, as a final margin. */
+/* An exact value that was reported to a player, as a final margin in hundredths of a seed. */
 typedef struct
 {
   bool          is_made;
@@ -29,9 +29,9 @@ struct _AwaleSearcher
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
-  AwaleDistances *distances;  /* Steps to what the tables promise. */
+  AwaleDistances *distances;  /* Steps to the values that the tables promise. */
   AwaleNetwork   *network;
-  KnownExact      promises[2];  /* Last reported values, by the player to move. */
+  KnownExact      promises[2];  /* Last exact values reported, by the player to move. */
   bool            has_searched;
   bool            was_plain;
 };
@@ -136,7 +136,7 @@ awale_searcher_evaluate (AwaleSearcher *self,
          (position.side == AWALE_SOUTH ? 1 : -1);
 }
 
-/* Keys of the positions since the last harvest, without the last position. */
+/* The keys of the positions since the last harvest, except the last position. */
 static GArray *
 keys_of_past (const AwalePosition *positions,
               size_t               n_positions)
@@ -154,7 +154,7 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* Bounds the best move by the root's proof. */
+/* Bounds the value of the best move by the proof of the root. */
 static void
 bound_best_line (const AwaleSharedSearch *shared,
                  AwaleSearchLine         *line)
@@ -169,7 +169,7 @@ bound_best_line (const AwaleSharedSearch *shared,
     line->low = line->high = line->value;
 }
 
-/* No move is worth more than the root. */
+/* Limits the bounds of a line, because no move is worth more than the root. */
 static void
 bound_line (const AwaleSharedSearch *shared,
             AwaleSearchLine         *line)
@@ -178,7 +178,7 @@ bound_line (const AwaleSharedSearch *shared,
     line->value = line->low = line->high = MIN (line->value, shared->proven.high);
 }
 
-/* The guaranteed value of a move, which decides between equal moves. */
+/* The guaranteed value of a move, which decides between moves of equal value. */
 static int
 sure_value (const AwaleRootMove   *root_move,
             const AwaleSearchLine *line)
@@ -186,8 +186,8 @@ sure_value (const AwaleRootMove   *root_move,
   return root_move->proven.is_known ? MIN (root_move->proven.low, line->value) : line->value;
 }
 
-/* The index of the best line, -1 if there is none. A line proven worse than the root cannot be
- * the best. */
+/* The index of the best line, -1 if there is none. A line that is proven worse than the root cannot
+ * be the best. */
 static int
 find_best_line (const AwaleWorker     *worker,
                 const AwaleSearchLine *lines,
@@ -218,7 +218,7 @@ find_best_line (const AwaleWorker     *worker,
   return best;
 }
 
-/* True if the line @best is exact, but another move's upper bound is higher, so that the value
+/* True if the line @best is exact but the upper bound of another move is higher, so that the value
  * of the position is not proven. */
 static bool
 is_open (const AwaleWorker     *worker,
@@ -282,7 +282,8 @@ note_result (AwaleWorker       *worker,
   result->is_open = n_lines > 0 && is_open (worker, &result->lines[0]);
 }
 
-/* Helper threads search the same and share results through the hash (lazy SMP). */
+/* Runs a helper thread, which searches the same position and shares its results through the hash
+ * table (lazy SMP). */
 static void *
 run_helper (void *data)
 {
@@ -299,8 +300,8 @@ run_helper (void *data)
   return NULL;
 }
 
-/* True if more depth adds nothing: all lines are known to their ends; or all are exact and, if
- * only the best is wanted, the search itself has found the line to the proven value. */
+/* True if a greater depth adds nothing: either all lines are known to their ends, or all are exact
+ * and, if only the best is wanted, the search itself has found the line to the proven value. */
 static bool
 is_settled (const AwaleWorker       *worker,
             const AwaleSearchResult *result)
@@ -318,8 +319,8 @@ is_settled (const AwaleWorker       *worker,
   return is_got || are_known;
 }
 
-/* A proven value must also be reached: the search goes beyond its depth limit on the few boards
- * that keep it. */
+/* True if the search must go beyond its depth limit, in order to find a line that reaches the
+ * proven value; it then visits only the few boards that keep the value. */
 static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)
@@ -351,7 +352,7 @@ run_iterations (AwaleWorker         *worker,
         awale_team_lead (worker->shared->team, depth);
       if (!awale_worker_iterate (worker, depth, n_lines))
         {
-          /* A better first move may have been found before the stop. */
+          /* The interrupted iteration may have found a better first move before the stop. */
           if (depth == 1 ||
               (n_lines == 1 && limits->asked == 0 && worker->root_moves[0].line.move != former))
             note_result (worker, result, n_lines, began);
@@ -369,8 +370,9 @@ run_iterations (AwaleWorker         *worker,
     }
 }
 
-/* Hash salt for the history. If a second occurrence ends the game and few seeds circle, values
- * depend so much on the moves before that they must not be reused for another history. */
+/* A salt of the hash keys that depends on the history. If a second occurrence ends the game and few
+ * seeds circle, values depend so much on the earlier moves that they must not be reused for another
+ * history. */
 static uint64_t
 salt_of_past (const AwaleSharedSearch *shared,
               int                      on_board)
@@ -384,9 +386,9 @@ salt_of_past (const AwaleSharedSearch *shared,
   return salt;
 }
 
-/* Sets the number of quiet plies from which the history may end the game. A position recurs only
- * after every pit was sown, since seeds only move forward and a pit passes on as many as it
- * receives. Only if both players may pass can it be sooner. */
+/* Sets the minimum number of quiet plies after which the history may end the game. A position
+ * recurs only after every pit was sown, because seeds only move forward and a pit passes on as many
+ * as it receives; only if both players may pass can it recur sooner. */
 static void
 set_up_path_endings (AwaleSharedSearch *shared)
 {
@@ -400,7 +402,8 @@ set_up_path_endings (AwaleSharedSearch *shared)
     shared->least_quiet = 0;
 }
 
-/* The exact value reported to the player to move in this game; below any value if none. */
+/* The exact value reported earlier in this game to the player to move; below any value if there is
+ * none. */
 static int
 find_known_exact (const AwaleSearcher *self,
                   const AwalePosition *positions,
@@ -414,7 +417,7 @@ find_known_exact (const AwaleSearcher *self,
   return -AWALE_VALUE_INFINITE;
 }
 
-/* Remembers an exact value reported to a player, which must be reached in any case: see
+/* Stores an exact value reported to a player, because later searches must reach it: see
  * find_known_exact(). */
 static void
 note_promise (AwaleSearcher           *self,
@@ -429,8 +432,8 @@ note_promise (AwaleSearcher           *self,
     };
 }
 
-/* Asks the tables for the root's value, and proves as much of it as the history allows. A value
- * reported before is pursued at any cost, for at most a second. */
+/* Looks up the root in the tables, and proves as much of its value as the history allows. For a
+ * value that was reported before, the proof takes any number of nodes, but at most a second. */
 static void
 ask_tables (AwaleSharedSearch *shared,
             AwaleDistances    *distances)
@@ -493,8 +496,9 @@ set_up_root (AwaleSharedSearch       *shared,
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
         ask_tables (shared, self->distances);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
-      /* For a root in the tables the search looks for the next harvest, as the tables have the
-       * value of a board but not the line. */
+      /* Below a root in the tables the search looks for the next harvest, because the tables have
+       * the value of a board but not its line. Hence boards as full as the root's are not looked
+       * up. */
       shared->table_reach = MIN (awale_tablebase_get_seeds (self->tables), on_board - 1);
     }
 }
@@ -537,7 +541,7 @@ awale_searcher_run (AwaleSearcher           *self,
       for (int i = 0; i < n_helpers; i++)
         {
           helpers[i] = g_thread_try_new ("awale-search", run_helper, &shared, NULL);
-          /* Continue with the threads that could be started. */
+          /* The search continues with the threads that could be started. */
           if (helpers[i] == NULL)
             n_helpers = i;
         }

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-/* data/engine/evaluation.weights, by embed.py. */
+/* The file data/engine/evaluation.weights, embedded by embed.py. */
 extern const unsigned char awale_weights_file[];
 extern const size_t awale_weights_file_size;
 
@@ -74,13 +74,13 @@ awale_weights_dup_file (void)
   return g_bytes_new_static (awale_weights_file, awale_weights_file_size);
 }
 
-/* The learned rulesets, in the order of the weights, which does not depend on that of the
+/* The learned rulesets, in the order of the weights, which does not depend on the order of the
  * presets. */
 static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
   "avele", "society", "common", "booklet", "family", "abapa", "awari",
 };
 
-/* The number of equal axes of two rulesets, among those that affect values. */
+/* The number of axes in which two rulesets agree, among those that affect values. */
 static int
 count_agreements (const AwaleRuleset *a,
                   const AwaleRuleset *b)

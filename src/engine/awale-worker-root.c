@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Half the first aspiration window, in hundredths of a seed. */
+/* Half of the first aspiration window, in hundredths of a seed. */
 #define ASPIRATION_MARGIN 40
 
-/* Iterations too shallow for an aspiration window. */
+/* Depth up to which iterations have no aspiration window. */
 #define OPEN_DEPTH 4
 
 AwaleTeam *
@@ -59,7 +59,7 @@ awale_team_finish (AwaleTeam           *self,
                    int                  seldepth,
                    const AwaleRootMove *root_moves)
 {
-  /* The leader skips no depth, so a helper ahead of it hands in nothing. */
+  /* A helper ahead of the leader hands in nothing, because the leader skips no depth. */
   if (depth > atomic_load_explicit (&self->depth, memory_order_relaxed))
     return;
 
@@ -84,7 +84,7 @@ awale_team_catch_up (AwaleTeam     *self,
   pthread_mutex_unlock (&self->mutex);
 }
 
-/* The value of a game that @after ends by its rules; false if it does not. */
+/* Gets the value of a game that the rules end at @after; false if they do not. */
 static bool
 ask_rules (const AwaleSharedSearch *shared,
            AwalePosition            after,
@@ -130,8 +130,8 @@ add_root_move (AwaleWorker *self,
                                harvest > 0 ? 0 : (int) shared->past->len + 1, shared->occurrences));
 }
 
-/* True if the bounds of the move can be relied on. If the root is proven, the tables are the
- * best guide to a move that keeps its value. */
+/* True if the bounds of the move can be relied on: they are proven, or known while the root is
+ * proven, because the tables are then the best guide to a move that keeps its value. */
 static bool
 is_counted_on (const AwaleWorker   *self,
                const AwaleRootMove *root_move)
@@ -147,7 +147,7 @@ is_asked (const AwaleWorker   *self,
   return (self->shared->limits.asked >> root_move->line.move & 1) != 0;
 }
 
-/* The first move of the line to the root's value, if it is known and searched. */
+/* The first move of the line to the root's value, if the line is known and the move is searched. */
 static AwaleMove
 get_way (const AwaleSharedSearch *shared)
 {
@@ -165,7 +165,7 @@ keeps_promise (const AwaleWorker   *self,
   return root_move->proven.is_proven && root_move->proven.low >= self->shared->promise;
 }
 
-/* True if only some of the moves reach the reported value. */
+/* True if only some of the moves reach the value reported earlier. */
 static bool
 must_keep_promise (const AwaleWorker *self)
 {
@@ -176,9 +176,9 @@ must_keep_promise (const AwaleWorker *self)
   return false;
 }
 
-/* Removes moves known to be worse than another, or possibly worse if another one certainly keeps
- * the root's table value or the promised one; if the path is known, removes all moves but its own.
- * Requested moves come last instead. */
+/* Removes moves that are known to be worse than another; also moves that may be worse, if another
+ * one certainly keeps the table value of the root or the value reported earlier. If the path is
+ * known, only its first move is kept. Requested moves are moved to the end instead. */
 static void
 drop_worse_moves (AwaleWorker *self)
 {
@@ -310,7 +310,8 @@ awale_worker_free (AwaleWorker *self)
   g_free (self);
 }
 
-/* The value of root move @index, searched within the window, for the player to move at the root. */
+/* The value of the root move with @index, searched within the window, for the player to move at the
+ * root. */
 static int
 search_root_move (AwaleWorker *self,
                   int          index,
@@ -330,7 +331,7 @@ search_root_move (AwaleWorker *self,
   return -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }
 
-/* Moves the root move at @index to @place, shifting those between. */
+/* Moves the root move at @index to @place and shifts those between. */
 static void
 bring_forward (AwaleWorker *self,
                int          index,
@@ -343,7 +344,8 @@ bring_forward (AwaleWorker *self,
   self->root_moves[place] = move;
 }
 
-/* The pit on the board for @move as seen by the mover @ply plies below the root. */
+/* The pit on the real board for @move, which is as seen by the player to move @ply plies below the
+ * root. */
 static int8_t
 find_pit (const AwaleWorker *self,
           int                ply,
@@ -371,8 +373,9 @@ note_root_line (AwaleWorker *self,
     line->line[i] = find_pit (self, i, next->line[i - 1]);
 }
 
-/* The best of the root moves from @first up to @end, within the window; it is brought to @first.
- * Like search_node(): the first move with the whole window, the others with a null window first. */
+/* Finds the best of the root moves from @first up to @end within the window, and moves it to
+ * @first. As in search_node(), the first move has the whole window, the others first a null
+ * window. */
 static int
 search_root (AwaleWorker *self,
              int          first,
@@ -411,8 +414,8 @@ search_root (AwaleWorker *self,
   return best;
 }
 
-/* Aspiration: a narrow window around the value of the iteration before, widened on the side where
- * the search fails until the value lies within. */
+/* Searches with aspiration: a narrow window around the value of the preceding iteration, widened on
+ * the side where the search fails until the value lies within. */
 static void
 search_line (AwaleWorker *self,
              int          first,
@@ -446,7 +449,7 @@ search_line (AwaleWorker *self,
     }
 }
 
-/* Searches the moves that are asked for, each by itself. One that turns out better than the best
+/* Searches each requested move by itself. A move that turns out to be better than the best one
  * takes its place. */
 static void
 search_asked_moves (AwaleWorker *self,
@@ -487,7 +490,8 @@ awale_worker_iterate (AwaleWorker *self,
   if (self->stopped)
     return false;
 
-  /* A later line may have turned out better than an earlier one. */
+  /* The lines are sorted again, because a later line may have turned out better than an earlier
+   * one. */
   for (int i = 1; i < n_lines; i++)
     for (int j = i; j > 0 &&
          self->root_moves[j].line.value > self->root_moves[j - 1].line.value; j--)

@@ -13,46 +13,49 @@
 
 enum
 {
-  /* Move ordering: scores above those of the history, except for the killers'. */
+  /* Scores of the move order, above those of the history except for the killers'. */
   ORDER_HASH_MOVE = 1 << 26,
   ORDER_HARVESTED_SEED = 1 << 20,
   ORDER_KILLER = 5000,
   ORDER_LATER_KILLER = 4000,
   HISTORY_LIMIT = 30000,
 
-  /* Reverse futility pruning: up to this depth a position whose evaluation exceeds beta by the
-   * margin a ply is taken to stay above it. */
+  /* Reverse futility pruning: up to this depth, a position whose evaluation exceeds beta by the
+   * margin for each ply is assumed to stay above beta. */
   FUTILITY_DEPTH = 4,
   FUTILITY_MARGIN = 120,
 
-  /* Delta pruning: the gain of a harvest beside its seeds, in hundredths of a seed. */
+  /* Delta pruning: the assumed gain of a harvest beyond its seeds, in hundredths of a seed. */
   DELTA_MARGIN = 150,
 
-  /* Nearer to the leaves the hash finds less than its memory costs. */
+  /* Minimum depths at which the hash table is used: nearer to the leaves it finds less than its
+   * memory accesses cost. */
   HASH_MIN_DEPTH = 2,
   PLAIN_HASH_MIN_DEPTH = 4,
 
-  /* Plies by which quiescence and extensions may exceed the depth, for a drought that ends then. */
+  /* Plies by which quiescence and extensions may exceed the depth; keys account for a drought that
+   * ends within them. */
   BEYOND_DEPTH = 4,
 
   /* Internal iterative reduction: below this depth it would save too little. */
   REDUCTION_MIN_DEPTH = 4,
 
-  /* Singular extensions: a hash move that is better than all others by the margin a ply, in a
-   * search of half the depth, is searched one ply deeper. Its own value must come from a search
-   * shallower by the lag at most. */
+  /* Singular extensions: a hash move that is better than all others by the margin for each ply, in
+   * a search to half the depth, is searched one ply deeper. Its own value must come from a search
+   * that was shallower by the lag at most. */
   SINGULAR_MIN_DEPTH = 6,
   SINGULAR_MARGIN = 4,
   SINGULAR_LAG = 3,
 
-  /* ABDADA: nearer to the leaves, threads that search the same lose less than the marks cost. */
+  /* ABDADA: nearer to the leaves, two threads that search the same position lose less than the
+   * marks cost. */
   PENDING_MIN_DEPTH = 6,
 };
 
 /* --- Limits. --- */
 
-/* Nodes until the next check of the limits: fewer near a node limit, as the leaves below count,
- * too. */
+/* The number of nodes until the next check of the limits. It is smaller near a node limit, because
+ * the leaves below a node count too. */
 static int
 patience_after (const AwaleSharedSearch *shared,
                 uint64_t                 nodes)
@@ -99,7 +102,7 @@ check_limits (AwaleWorker *self)
     self->stopped = self->overtaken = true;
 }
 
-/* Counts a node against the limits. Returns: true if the search is stopped */
+/* Counts a node and checks the limits when due. Returns: true if the search is stopped */
 AWALE_ALWAYS_INLINE bool
 is_stopped (AwaleWorker *self)
 {
@@ -110,7 +113,7 @@ is_stopped (AwaleWorker *self)
 
 /* --- The path, and keys of the hash. --- */
 
-/* Sets up the frame one ply below @ply after a move, a harvest or not. */
+/* Sets up the frame one ply below @ply, after a move that was a @harvest or not. */
 AWALE_ALWAYS_INLINE void
 descend (AwaleWorker *self,
          int          ply,
@@ -119,7 +122,7 @@ descend (AwaleWorker *self,
   self->frames[ply + 1].quiet_plies = harvest ? 0 : self->frames[ply].quiet_plies + 1;
 }
 
-/* Sets the principal variation from @ply on: @move, and the one below it. */
+/* Sets the principal variation from @ply on to @move, followed by that of the next ply. */
 static inline void
 note_line (AwaleWorker *self,
            int          ply,
@@ -134,8 +137,8 @@ note_line (AwaleWorker *self,
 }
 
 /*
- * The hash key of the position at @ply. If a drought may end the game within @plies, it includes
- * the drought's count.
+ * The hash key of the position at @ply. If a drought may end the game within @plies, the key
+ * includes the count of the drought.
  */
 AWALE_ALWAYS_INLINE uint64_t
 make_key (const AwaleWorker *self,
@@ -151,7 +154,7 @@ make_key (const AwaleWorker *self,
   return key + (uint64_t) (quiet + 1) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* True if the bound of @entry is on the right side of the window to cut off. */
+/* True if the bound of @entry lies on the side of the window where it cuts off the node. */
 AWALE_ALWAYS_INLINE bool
 entry_cuts (const AwaleHashEntry *entry,
             int                   alpha,
@@ -162,7 +165,7 @@ entry_cuts (const AwaleHashEntry *entry,
          (entry->bound == AWALE_HASH_UPPER && entry->value <= alpha);
 }
 
-/* The kind of bound of a value found within a window. */
+/* The kind of bound of a value that was found within a window. */
 AWALE_ALWAYS_INLINE AwaleHashBound
 find_bound (int value,
             int alpha,
@@ -173,14 +176,14 @@ find_bound (int value,
 
 /* --- Values of positions. --- */
 
-/* Hundredths of a seed for the mover, South, from a score. */
+/* The value of a score for the player to move, who is South, in hundredths of a seed. */
 AWALE_ALWAYS_INLINE int
 value_score (AwaleScore score)
 {
   return (score.south - score.north) * AWALE_VALUE_SEED / 2;
 }
 
-/* The lead of the mover's store, in hundredths of a seed. */
+/* The lead of the store of the player to move, in hundredths of a seed. */
 AWALE_ALWAYS_INLINE int
 get_margin (const AwalePosition *position)
 {
@@ -209,7 +212,8 @@ value_leaf (const AwaleWorker   *self,
   return awale_evaluate_inline (self->network, position, count_seeds (self, position));
 }
 
-/* Earlier occurrences of the position at @ply on the path, the game's past included. */
+/* The number of earlier occurrences of the position at @ply on the path, including the past of the
+ * game. */
 static int
 count_occurrences (const AwaleWorker *self,
                    int                ply)
@@ -222,7 +226,7 @@ count_occurrences (const AwaleWorker *self,
   return n;
 }
 
-/* The ending at @position by the path, in the rules' order. */
+/* The ending at @position that the path causes, tested in the order of the rules. */
 static AwaleEnding
 find_path_ending (const AwaleWorker *self,
                   AwalePosition      position,
@@ -238,7 +242,8 @@ find_path_ending (const AwaleWorker *self,
 
   if (rules->repetition != 0 && quiet >= self->shared->shortest_cycle)
     {
-      /* A position that came again can come again: the full search stops at the first time. */
+      /* The full search treats the first recurrence as the end, because a position that has
+       * recurred once can recur again. */
       int enough = self->shared->limits.plain ? rules->repetition - 1 : 1;
 
       if (count_occurrences (self, ply) >= enough)
@@ -252,7 +257,8 @@ find_path_ending (const AwaleWorker *self,
   return AWALE_ENDING_NONE;
 }
 
-/* The tables' value of the position at @ply; below a harvest no repetition is at hand. */
+/* The value of the position at @ply in the tables; below a harvest no repetition can end the game
+ * soon. */
 static AwaleTableValue
 ask_tables (AwaleWorker         *self,
             const AwalePosition *position,
@@ -268,9 +274,9 @@ ask_tables (AwaleWorker         *self,
 }
 
 /*
- * Below a root whose value is exact, boards as full as the root's are worth a search only if they
- * keep it. A line that keeps it without a harvest is valued a little less, so that the search finds
- * the way. Returns: whether @value is set and to be returned.
+ * Below a root whose value is exact, boards as full as the root's are searched only if they keep
+ * the value. A line that keeps it without a harvest is valued a little less, so that the search
+ * looks for the harvest. Returns: true if @value is set and is the value of the node
  */
 static bool
 violates_proof (AwaleWorker         *self,
@@ -300,7 +306,7 @@ violates_proof (AwaleWorker         *self,
   return depth <= 0;
 }
 
-/* The value of @position, whose path ends the game by @ending unless the board does before. */
+/* The value of @position if the path ends the game by @ending, unless the board ends it first. */
 static int
 value_ending (const AwaleWorker *self,
               AwalePosition      position,
@@ -318,7 +324,8 @@ value_ending (const AwaleWorker *self,
 
 /* --- The order of moves. --- */
 
-/* Scores @moves: the hash move, harvests by their seeds, killers, then the history heuristic. */
+/* Scores @moves: the hash move first, then harvests by their seeds, killers, and others by the
+ * history heuristic. */
 AWALE_ALWAYS_INLINE void
 order_moves (const AwaleWorker      *self,
              AwaleMoveOrder         *order,
@@ -375,7 +382,8 @@ halve (AwaleHistoryHeuristic *history)
       history->scores[i][j] /= 2;
 }
 
-/* Makes a quiet @move that fails high a killer, and adds the square of the depth to its history. */
+/* Makes a quiet @move that failed high a killer, and adds the square of the depth to its history
+ * score. */
 static void
 reward_move (AwaleWorker         *self,
              const AwalePosition *position,
@@ -386,7 +394,7 @@ reward_move (AwaleWorker         *self,
   AwaleSearchFrame *frame = &self->frames[ply];
   int32_t *score;
 
-  /* A pass has no other move beside it. */
+  /* A pass needs no score, because it is the only move. */
   if (move == AWALE_PASS)
     return;
 
@@ -405,17 +413,18 @@ reward_move (AwaleWorker         *self,
     }
 }
 
-/* The moves of a node, best first; then those that were deferred, with the places they had. */
+/* The moves of a node from the best one on, and after them the deferred moves with their former
+ * indices. */
 typedef struct
 {
   AwaleMoveOrder order;
   int            n_picked;
-  unsigned       deferred;  /* Places, as a set. */
-  bool           is_again;  /* The last move picked had been deferred. */
+  unsigned       deferred;  /* Bit set of the indices of deferred moves. */
+  bool           is_again;  /* True if the last move picked had been deferred. */
   AwaleMove      moves[AWALE_SIDE_PITS];
 } MovePicker;
 
-/* Takes the next move with its @index in the order; AWALE_NO_MOVE after the last. */
+/* Takes the next move and sets its @index in the order; AWALE_NO_MOVE after the last move. */
 AWALE_ALWAYS_INLINE AwaleMove
 pick_move (MovePicker *picker,
            int        *index)
@@ -448,7 +457,8 @@ defer_move (MovePicker *picker,
 
 /* --- Quiescence search: harvests only, until the board is quiet. --- */
 
-/* Harvests, or standing pat; each harvest takes two seeds at least, so it ends. */
+/* Searches harvests, and the alternative not to harvest. Each harvest takes at least two seeds, so
+ * that the search ends. */
 static int
 search_harvests (AwaleWorker         *self,
                  const AwalePosition *position,
@@ -508,7 +518,8 @@ static int search_node (AwaleWorker         *self,
                         int                  alpha,
                         int                  beta);
 
-/* True if a game that was open at the root is decided by majority: the margin no longer matters. */
+/* True if a game that was open at the root is decided by majority, so that the margin no longer
+ * matters. */
 AWALE_ALWAYS_INLINE bool
 is_decided (const AwaleSharedSearch *shared,
             const AwalePosition     *position)
@@ -518,7 +529,7 @@ is_decided (const AwaleSharedSearch *shared,
          MAX (shared->root.stores[0], shared->root.stores[1]) <= AWALE_SEEDS / 2;
 }
 
-/* Late-move reductions: plies by which a later move is searched less deep at first. */
+/* Late-move reductions: the number of plies by which a late move is first searched less deeply. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
                int  depth,
@@ -530,8 +541,8 @@ reduction_for (int  index,
   return 1 + (index >= 3) + (depth >= 8 && index >= 2) - is_pv;
 }
 
-/* True if the hash entry of a node cuts it off; never on the principal variation, whose line
- * must be known. */
+/* True if the hash entry of a node cuts it off; never true on the principal variation, whose line
+ * must be found. */
 AWALE_ALWAYS_INLINE bool
 is_cut_off (const AwaleHashEntry *entry,
             int                   depth,
@@ -577,8 +588,8 @@ search_without (AwaleWorker         *self,
   return value;
 }
 
-/* The value of the board @after a move: the first move with the whole window, the others with a
- * null window, reduced if they come late, and again where they beat alpha. */
+/* The value of the board @after a move: the first move has the whole window, the others a null
+ * window, reduced if they come late; a move that beats alpha is searched again. */
 AWALE_ALWAYS_INLINE int
 search_child (AwaleWorker         *self,
               const AwalePosition *after,
@@ -629,7 +640,7 @@ search_node (AwaleWorker         *self,
 
   frame->length = 0;
 
-  /* Step 1: below a root whose value is proven, moves that do not keep it. */
+  /* Step 1: below a root whose value is proven, return from moves that do not keep the value. */
   if (G_UNLIKELY (shared->is_exact))
     {
       int value;
@@ -638,19 +649,19 @@ search_node (AwaleWorker         *self,
         return value;
     }
 
-  /* Step 2: leaves, by quiescence search. */
+  /* Step 2: evaluate leaves by quiescence search. */
   if (depth <= 0)
     return search_harvests (self, position, ply, alpha, beta);
   if (ply >= AWALE_WORKER_MAX_PLY)
     return value_leaf (self, position);
 
-  /* Step 3: limits. */
+  /* Step 3: check the limits. */
   if (is_stopped (self))
     return 0;
   if (is_pv)
     self->seldepth = MAX (self->seldepth, ply);
 
-  /* Step 4: endings by the path: repetition, drought, majority. */
+  /* Step 4: test for endings by the path: repetition, drought, majority. */
   if (frame->quiet_plies >= shared->least_quiet)
     {
       AwaleEnding ending = find_path_ending (self, *position, ply);
@@ -659,7 +670,7 @@ search_node (AwaleWorker         *self,
         return value_ending (self, *position, ending);
     }
 
-  /* Step 5: bounds by the seeds on the board. */
+  /* Step 5: bound the value by the seeds on the board. */
   margin = get_margin (position);
   most = AWALE_VALUE_SEED * count_seeds (self, position);
   if (margin + most <= alpha)
@@ -667,7 +678,7 @@ search_node (AwaleWorker         *self,
   if (margin - most >= beta)
     return margin - most;
 
-  /* Step 6: the tables, even where they prove nothing: no other guess is better. */
+  /* Step 6: use the tables, even if they prove nothing, because no other estimate is better. */
   if (most <= AWALE_VALUE_SEED * shared->table_reach)
     {
       AwaleTableValue proven = ask_tables (self, position, ply);
@@ -683,7 +694,7 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 7: null windows: decided games, then reverse futility pruning. */
+  /* Step 7: in null windows, return from decided games, then prune by reverse futility. */
   if (!is_pv && is_whole)
     {
       if (is_decided (shared, position))
@@ -697,7 +708,7 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 8: the hash (transposition table); the moves are generated while its memory comes. */
+  /* Step 8: probe the hash table; the moves are generated while its memory is fetched. */
   awale_search_moves_generate (&moves, position, rules);
   if (uses_hash)
     {
@@ -714,17 +725,19 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 9: internal iterative reduction: without a hash move the moves are in poor order. */
+  /* Step 9: reduce the depth (internal iterative reduction) if there is no hash move, because the
+   * moves are then in poor order. */
   if (!is_pv && is_whole && depth >= REDUCTION_MIN_DEPTH && entry.move == AWALE_NO_MOVE)
     depth--;
 
-  /* Step 10: endings by the board. */
+  /* Step 10: test for endings by the board. */
   if (G_UNLIKELY (moves.all == 0))
     return value_score (awale_settle (rules, *position, AWALE_ENDING_NO_SOWING));
   if (rules->dead == AWALE_DEAD_ENDS && moves.harvests == 0 && awale_is_dead (*position, rules))
     return value_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
 
-  /* Step 11: singular extensions; multi-cut, if beta is beaten without the hash move too. */
+  /* Step 11: test for a singular extension; multi-cut if beta is beaten without the hash move
+   * too. */
   if (may_be_singular (self, &entry, &moves, ply, depth))
     {
       int bound = entry.value - SINGULAR_MARGIN * depth;
@@ -738,7 +751,7 @@ search_node (AwaleWorker         *self,
         return bound;
     }
 
-  /* Step 12: the order of the moves. A forced one costs no depth. */
+  /* Step 12: order the moves. A forced move costs no depth. */
   if (depth > HASH_MIN_DEPTH)
     prefetch_children (self, &moves, position);
   picker = (MovePicker) { .n_picked = 0 };
@@ -748,8 +761,8 @@ search_node (AwaleWorker         *self,
     awale_search_moves_remove (&moves, frame->excluded);
   order_moves (self, &picker.order, &moves, position, entry.move, ply);
 
-  /* Step 13: the children. As in ABDADA, moves that another thread is searching are deferred: it
-   * may have stored its result in the hash by then. */
+  /* Step 13: search the children. As in ABDADA, moves that another thread is searching are
+   * deferred, because that thread may store its result in the hash table meanwhile. */
   has_company = self->pending != NULL && depth >= PENDING_MIN_DEPTH;
   while ((move = pick_move (&picker, &index)) != AWALE_NO_MOVE)
     {
@@ -802,7 +815,7 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 14: remember. */
+  /* Step 14: store the result in the hash table. */
   best = CLAMP (best, low, high);
   if (uses_hash)
     awale_hash_store (shared->hash, key, (AwaleHashEntry) {
@@ -815,12 +828,12 @@ search_node (AwaleWorker         *self,
 }
 
 /*
- * The plain search, by which the full one is tested and measured: the same window and order, but
- * every move to the same depth, without pruning, quiescence or tables. Only results of that very
- * depth are taken from the hash.
+ * The plain search, with which the full one is tested and measured: the same window and order, but
+ * every move to the same depth, without pruning, quiescence or tables. From the hash table it takes
+ * only results of exactly that depth.
  */
 
-/* The last ply: leaves are judged where they stand. */
+/* Searches the last ply, whose leaves are evaluated without quiescence. */
 static int
 search_leaves (AwaleWorker            *self,
                const AwaleSearchMoves *moves,

@@ -18,8 +18,8 @@ typedef struct
 {
   AwaleSearchLine line;
   AwalePosition   after;
-  AwaleTableValue proven;    /**< For the player to move at the root. */
-  int             previous;  /**< Value of the preceding iteration. */
+  AwaleTableValue proven;    /**< Value for the player to move at the root. */
+  int             previous;  /**< Value found by the preceding iteration. */
 } AwaleRootMove;
 
 enum
@@ -28,12 +28,12 @@ enum
 };
 
 /**
- * The positions being searched by the threads of a search, as in simplified ABDADA: a mark for
- * each position that a thread has begun and not ended. Another thread that meets it searches
- * its other moves first, so that the threads part.
+ * The positions that the threads of a search are searching, as in simplified ABDADA: a mark for
+ * each position that a thread has begun and not ended. A thread that meets the mark of another
+ * searches its other moves first, so that the threads separate.
  *
- * The marks are hints, written without a lock by relaxed atomics: an overwritten mark costs a
- * little time; results are in the hash.
+ * Marks are hints, written without a lock by relaxed atomics: an overwritten mark costs a little
+ * time and does no harm, because results are in the hash table.
  */
 typedef struct
 {
@@ -79,33 +79,36 @@ awale_searched_positions_end (AwaleSearchedPositions *self,
 }
 
 /**
- * The threads of one search, without a lock on the tree (lazy SMP): all search the same depth with
- * the hash between them, part where they meet (see AwaleSearchedPositions), and go on to the next
- * depth as soon as one of them has finished. The first of them, the leader, reports the results.
+ * The threads of one search, without a lock on the tree (lazy SMP): all search to the same depth
+ * and share the hash table, separate where they meet (see AwaleSearchedPositions), and go on to the
+ * next depth as soon as one of them has finished. The leader, the first of them, reports the
+ * results.
  */
 typedef struct
 {
   AwaleSearchedPositions pending;
-  atomic_int             depth;     /**< Depth of the leader's iteration. */
-  atomic_int             finished;  /**< Deepest iteration with moves handed in. */
-  pthread_mutex_t        mutex;     /**< Protects the fields below; not GMutex, as the thread
-                                     * sanitizer knows this one. */
+  atomic_int             depth;     /**< Depth of the leader's current iteration. */
+  atomic_int             finished;  /**< Depth of the deepest finished iteration. */
+  pthread_mutex_t        mutex;     /**< Protects the fields below. It is not a GMutex, because
+                                     * the thread sanitizer knows only this kind. */
   int                    seldepth;
-  AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Moves of that iteration. */
+  AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Moves found by the iteration `finished`. */
 } AwaleTeam;
 
 AwaleTeam *awale_team_new          (void);
 void       awale_team_free         (AwaleTeam     *self);
 
-/** Begins an iteration of the leader. */
+/** Begins the leader's iteration of @depth. */
 void       awale_team_lead         (AwaleTeam     *self,
                                     int            depth);
 
-/** The next depth of a helper that was at @depth. */
+/** The next depth for a helper that was at @depth. */
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/** Hands in the @root_moves of @depth; those of the first thread to finish are used by all. */
+/**
+ * Hands in the @root_moves found at @depth; those of the first thread to finish are used by all.
+ */
 void       awale_team_finish       (AwaleTeam           *self,
                                     int                  depth,
                                     int                  seldepth,
@@ -116,7 +119,7 @@ void       awale_team_catch_up     (AwaleTeam     *self,
                                     int           *seldepth,
                                     AwaleRootMove *root_moves);
 
-/** True if another thread has already finished the iteration @depth. */
+/** True if another thread has already finished the iteration of @depth. */
 static inline bool
 awale_team_overtakes (const AwaleTeam *self,
                       int              depth)
@@ -126,84 +129,94 @@ awale_team_overtakes (const AwaleTeam *self,
 
 enum
 {
-  /* Quiescence and extensions exceed the nominal depth. */
+  /* Maximum number of plies of a line; quiescence and extensions exceed the nominal depth. */
   AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
-  /* Maximum nodes between two checks of the limits, well under a millisecond. */
+  /* Maximum number of nodes between two checks of the limits, which take well under a
+   * millisecond. */
   AWALE_WORKER_PATIENCE = 2048,
 };
 
-/** State shared by the threads of a search; only the hash, the team and the atomics are written. */
+/**
+ * State shared by the threads of a search; during it only the hash table, the team and the atomics
+ * are written.
+ */
 typedef struct
 {
   AwaleRuleset       rules;
   AwaleHash         *hash;
-  AwaleTeam         *team;         /**< NULL for a single thread. */
+  AwaleTeam         *team;         /**< Team; NULL for a single thread. */
   AwaleTablebase    *tables;
   const AwaleNetwork *network;
   AwaleSearchLimits  limits;
-  const AwalePosition *positions;  /**< The game so far, the root last. */
+  const AwalePosition *positions;  /**< Positions of the game so far; the last one is the root. */
   size_t             n_positions;
   AwalePosition      root;
-  AwaleTableValue    proven;       /**< The tables' value of the root. */
+  AwaleTableValue    proven;       /**< Value of the root in the tables. */
   AwaleRootProof     proof;        /**< Proofs about the root and its moves. */
-  bool               is_exact;     /**< The root's value is proven. */
-  int                promise;      /**< Value reported to the player at the root; below any value
-                                    * if none. */
-  int                total;        /**< Seeds of the game, in pits and stores. */
-  int                table_reach;  /**< Maximum seeds of boards looked up in the tables. */
-  uint64_t           salt;         /**< Salt of hash keys, where values depend on the history. */
-  int                shortest_cycle;  /**< Minimum plies in which a position can recur. */
-  int                least_quiet;  /**< Minimum plies without a harvest at which the history may
-                                    * end the game. */
-  int                occurrences;  /**< Maximum occurrences of a position since the last harvest. */
+  bool               is_exact;     /**< True if the value of the root is proven. */
+  int                promise;      /**< Value reported earlier to the player to move; below any
+                                    * value if none. */
+  int                total;        /**< Number of seeds in pits and stores. */
+  int                table_reach;  /**< Maximum seeds on boards that are looked up in the tables. */
+  uint64_t           salt;         /**< Salt of the hash keys, for values that depend on the
+                                    * history. */
+  int                shortest_cycle;  /**< Minimum number of plies in which a position can recur. */
+  int                least_quiet;  /**< Minimum plies without a harvest after which the history
+                                    * may end the game. */
+  int                occurrences;  /**< Largest number of occurrences of a position since the
+                                    * last harvest. */
   GArray            *past;         /**< Keys since the last harvest, without the root's.
                                     * (element-type uint64_t) */
   const atomic_bool *stop;       /**< Stop flag of the caller; nullable. */
   atomic_bool        finished;   /**< Stop flag of the threads. */
-  atomic_uint_fast64_t nodes;    /**< Nodes of all threads, slightly delayed. */
-  int64_t            deadline;   /**< Monotonic microseconds; 0: none. */
+  atomic_uint_fast64_t nodes;    /**< Number of nodes of all threads, slightly delayed. */
+  int64_t            deadline;   /**< Deadline in monotonic microseconds; 0 for none. */
 } AwaleSharedSearch;
 
 typedef struct
 {
-  int       quiet_plies;  /**< Plies since the last harvest. */
+  int       quiet_plies;  /**< Number of plies since the last harvest. */
   AwaleMove killers[2];
-  AwaleMove excluded;     /**< Move excluded by a singular search; else AWALE_NO_MOVE. */
+  AwaleMove excluded;     /**< Move that a singular search excludes; otherwise AWALE_NO_MOVE. */
   int       length;
   int8_t    line[AWALE_SEARCH_MAX_LINE];
 } AwaleSearchFrame;
 
-/** Counts of a player's quiet moves that failed high, by pit and seeds in it. */
+/** Scores of a player's quiet moves that failed high, by pit and number of seeds in it. */
 typedef struct
 {
   int32_t scores[AWALE_SIDE_PITS][AWALE_SEEDS + 1];
 } AwaleHistoryHeuristic;
 
 /**
- * State of a thread's search. Below the root every board is seen from its mover, who is South
- * there, and so are keys and moves.
+ * State of a thread's search. Below the root every board is seen from the player to move, who is
+ * South there; keys and moves follow that view.
  */
 typedef struct
 {
   AwaleSharedSearch      *shared;
-  const AwaleNetwork *network;          /**< Copies from the shared search, for locality. */
-  AwaleSearchedPositions *pending;      /**< Of the team; nullable. */
+  const AwaleNetwork *network;          /**< Copies from the shared search, for locality of
+                                         * memory. */
+  AwaleSearchedPositions *pending;      /**< Positions being searched by the team; nullable. */
   int                     total;
   uint64_t                nodes;
   uint64_t                table_hits;
-  uint64_t                published;    /**< Nodes already added to the shared count. */
-  int                     patience;     /**< Nodes until the next check of the limits. */
+  uint64_t                published;    /**< Number of nodes already added to the shared count. */
+  int                     patience;     /**< Number of nodes until the next check of the limits. */
   bool                    stopped;
-  bool                    overtaken;    /**< Stopped because another thread has finished the
-                                         * iteration. */
-  int                     depth;        /**< Depth of the iteration. */
+  bool                    overtaken;    /**< True if the search stopped because another thread
+                                         * has finished the iteration. */
+  int                     depth;        /**< Depth of the current iteration. */
   int                     seldepth;
   int                     n_root_moves;
-  int                     n_candidates; /**< Number of leading moves that may be the best. */
+  int                     n_candidates; /**< Number of leading root moves that may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
-  AwaleHistoryHeuristic   history[2];   /**< Of the player to move at the root, and of the other. */
-  uint64_t               *keys;         /**< Keys of the whole path: the history, then one a ply. */
-  uint64_t               *path;         /**< Key of the root, from which plies are counted. */
+  AwaleHistoryHeuristic   history[2];   /**< History of the player to move at the root, and of
+                                         * the other. */
+  uint64_t               *keys;         /**< Keys of the whole path: those of the game, then one
+                                         * for each ply. */
+  uint64_t               *path;         /**< Key of the root in `keys`, from which plies are
+                                         * counted. */
   AwaleSearchFrame         frames[AWALE_WORKER_MAX_PLY + 2];
 } AwaleWorker;
 
@@ -212,9 +225,9 @@ AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
 void            awale_worker_free    (AwaleWorker       *self);
 
 /**
- * Searches @position, @ply plies below the root; path[@ply] is its key. Returns: its value for
- * its mover. The plain search, if the limits request it, is full width, without quiescence,
- * reductions or tables.
+ * Searches @position, @ply plies below the root, to @depth plies; path[@ply] is its key. Returns:
+ * its value for the player to move. If the limits request the plain search, it has full width,
+ * without quiescence, reductions or tables.
  */
 int             awale_worker_search     (AwaleWorker         *self,
                                          const AwalePosition *position,
@@ -223,27 +236,27 @@ int             awale_worker_search     (AwaleWorker         *self,
                                          int                  alpha,
                                          int                  beta);
 
-/** The line of root move @index with its proven bounds. */
+/** The line of the root move with @index, including its proven bounds. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
                                    int                index);
 
 /**
- * Lists the root moves with values of their own after an iteration for @n_lines: the best ones
- * and those requested. Returns: the number of @indices
+ * Lists the root moves that have values of their own after an iteration for @n_lines: the best ones
+ * and the requested ones. Returns: the number of @indices
  */
 int             awale_worker_list_lines (const AwaleWorker *self,
                                    int                n_lines,
                                    int                indices[AWALE_SEARCH_MAX_LINES + 1]);
 
-/** Adds unpublished nodes to the shared count. */
+/** Adds this thread's unpublished nodes to the shared count. */
 void            awale_worker_publish (AwaleWorker       *self);
 
 /**
- * Searches every root move to @depth; afterwards the first @n_lines of root_moves are the best,
- * with their values, and requested moves have values of their own.
+ * Searches every root move to @depth. Afterwards the first @n_lines of root_moves are the best, and
+ * they and the requested moves have values of their own.
  *
- * Returns: false if it was stopped: the values are then those of the preceding iteration, but
- * for a better first move
+ * Returns: false if it was stopped; the values are then those of the preceding iteration, except
+ * that the first move may be a better one
  */
 bool            awale_worker_iterate (AwaleWorker       *self,
                                       int                depth,

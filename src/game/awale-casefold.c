@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Letters without a decomposition, and their usual transcriptions. */
+/* Letters that have no Unicode decomposition, and their usual transcriptions. */
 static const struct
 {
   gunichar    letter;
@@ -68,7 +68,7 @@ awale_casefold_find (const char *text,
   g_return_val_if_fail (folded != NULL && *folded != '\0', false);
   g_return_val_if_fail (start != NULL && end != NULL, false);
 
-  /* For each byte of the folded text, the offset of the character it comes from. */
+  /* Each byte of the folded text has the offset of the character that it comes from. */
   for (const char *at = text + *start; *at != '\0'; at = g_utf8_next_char (at))
     {
       size_t source = at - text;
@@ -84,7 +84,7 @@ awale_casefold_find (const char *text,
   *start = g_array_index (sources, size_t, found - out->str);
   last = g_array_index (sources, size_t, found - out->str + strlen (folded) - 1);
   *end = g_utf8_next_char (text + last) - text;
-  /* Separate accents belong to the preceding letter. */
+  /* Combining accents belong to the preceding letter. */
   while (g_unichar_ismark (g_utf8_get_char (text + *end)))
     *end = g_utf8_next_char (text + *end) - text;
   return true;

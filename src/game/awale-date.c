@@ -32,7 +32,7 @@ parse_part (const char *text,
 static bool
 is_date (const int parts[N_PARTS])
 {
-  /* Unknown parts can only be at the end of a date. */
+  /* Only the last parts of a date can be unknown. */
   if ((parts[0] == 0 && parts[1] != 0) || (parts[1] == 0 && parts[2] != 0))
     return false;
   if (parts[1] > 12)
@@ -40,7 +40,7 @@ is_date (const int parts[N_PARTS])
   return parts[2] == 0 || g_date_valid_dmy ((GDateDay) parts[2], parts[1], (GDateYear) parts[0]);
 }
 
-/* True for “21/11/2026”, as many countries write it. */
+/* True for the order “21/11/2026”, which many countries use. */
 static bool
 is_year_last (GStrv texts)
 {

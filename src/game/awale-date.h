@@ -8,25 +8,25 @@
 G_BEGIN_DECLS
 
 /**
- * Normalizes a date to the form in files, `2026.11.21`, whose day, or day and month, or all may
- * be unknown: `2026.11.??`. Also reads `2026-11-21`, `21/11/2026`, `2026/11` and `2026`.
+ * Converts a date to the form in files, `2026.11.21`; the day, day and month, or all parts may be
+ * unknown: `2026.11.??`. Also reads `2026-11-21`, `21/11/2026`, `2026/11` and `2026`.
  *
- * Returns: (transfer full) (nullable): NULL if @text is not a date, as the thirtieth of
+ * Returns: (transfer full) (nullable): NULL if @text is not a date, such as the thirtieth of
  * February
  */
 char *awale_date_normalize (const char *text);
 
-/** True if @text (nullable) is a normal date whose year, at least, is known. */
+/** True if @text (nullable) is a date in the form of files whose year, at least, is known. */
 bool  awale_date_is_known  (const char *text);
 
-/** Formats a day as in files. (transfer full) */
+/** Formats a day in the form of files. (transfer full) */
 char *awale_date_from_day  (int year,
                             int month,
                             int day);
 
 /**
- * Formats a date of a file in a language: `2026-11-21` or `21/11/2026`, `2026-11` or `11/2026`
- * with an unknown day; anything else is returned unchanged. (transfer full)
+ * Formats a date from a file in a language: `2026-11-21` or `21/11/2026`; with an unknown day,
+ * `2026-11` or `11/2026`. Anything else is returned unchanged. (transfer full)
  */
 char *awale_date_describe  (const char            *date,
                             const AwaleTranslator *translator);

@@ -9,12 +9,13 @@
 
 #define ELLIPSIS 0x2026
 
-/* Maximum combining marks on a letter, and characters between two possible line breaks. */
+/* Maximum number of combining marks on a letter, and of characters between two possible line
+ * breaks. */
 #define MAX_MARKS 20
 #define MAX_WORD 1000
 
-/* Punctuation after a space can forbid a break, and a no-break space is a space too: only a
- * letter is sure to begin a word. */
+/* True if a line can certainly break before @c. Punctuation after a space may forbid a break, and a
+ * no-break space is a space too, so that only a letter certainly begins a word. */
 static bool
 may_break (gunichar before,
            gunichar c)

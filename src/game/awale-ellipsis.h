@@ -7,16 +7,19 @@
 
 G_BEGIN_DECLS
 
-/** Maximum characters shown of a name, title or cell, of a comment to read, and of one to edit. */
+/**
+ * Maximum number of characters shown of a name, title or cell, of a comment to read, and of a
+ * comment to edit.
+ */
 #define AWALE_ELLIPSIS_NAME 200
 #define AWALE_ELLIPSIS_COMMENT 20000
 #define AWALE_ELLIPSIS_EDITOR 200000
 
 /**
- * The beginning of @text, from a file, that can be laid out without a noticeable delay: at most
- * @max characters, with words and grapheme clusters of limited length, and “…” for omissions.
- * Pango takes quadratic time in the marks on a letter and in the letters of a word. (transfer
- * full)
+ * Shortens @text, which comes from a file, so that it can be laid out without a noticeable delay:
+ * to at most @max characters, with words and grapheme clusters of limited length, and “…” for
+ * omissions. Pango takes quadratic time in the marks on a letter and in the letters of a word.
+ * (transfer full)
  */
 char *awale_ellipsize (const char *text,
                        size_t      max);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* True if @node is one of @self, which emits no signal. */
+/* True if @node belongs to @self and no signal is being emitted. */
 static bool
 can_edit (AwaleGame *self,
           AwaleNode *node)
@@ -17,7 +17,7 @@ can_edit (AwaleGame *self,
          !awale_game_is_announcing (self);
 }
 
-/* Applies a single edit as a step. */
+/* Applies a single edit as a step of its own. */
 static void
 apply_step (AwaleGame  *self,
             const char *name,
@@ -37,7 +37,7 @@ is_legal (AwaleGame *self,
                                move) == AWALE_ILLEGAL_REASON_NONE;
 }
 
-/* Adds a legal move that does not exist yet. */
+/* Adds a legal move that has no node yet. */
 static AwaleNode *
 add_child (AwaleGame *self,
            AwaleNode *parent,
@@ -52,7 +52,7 @@ add_child (AwaleGame *self,
   return node;
 }
 
-/* True if the game has only a start. */
+/* True if the game has nothing but its start position. */
 static bool
 is_untouched (AwaleGame *self)
 {
@@ -108,7 +108,7 @@ awale_game_play (AwaleGame *self,
   if (refusal != AWALE_ILLEGAL_REASON_NONE)
     return refusal;
 
-  /* The step includes the cursor's move, so that redo moves the cursor too. */
+  /* The step includes the move of the cursor, so that redo moves the cursor too. */
   awale_game_begin_step (self, awale_node_get_first_child (cursor) == NULL
                                ? _("Move") : _("Variation"));
   awale_game_set_cursor (self, add_child (self, cursor, move));
@@ -140,8 +140,8 @@ awale_game_add_move (AwaleGame *self,
 typedef struct
 {
   const AwaleRuleset *rules;
-  GHashTable         *copies;    /* From a node to its copy. */
-  bool                turned;    /* Sides are swapped for each move. */
+  GHashTable         *copies;    /* Copies by node. */
+  bool                turned;    /* True if the sides of all moves are swapped. */
   bool                complete;
 } Replay;
 
@@ -154,7 +154,7 @@ get_move (const Replay    *self,
   return self->turned && move != AWALE_PASS ? (move + AWALE_SIDE_PITS) % AWALE_PITS : move;
 }
 
-/* Appends @text (owned, nullable) to the comment of @node. */
+/* Appends @text (transfer full) (nullable) to the comment of @node. */
 static void
 append_comment (AwaleNode *node,
                 char      *text)
@@ -174,7 +174,7 @@ append_comment (AwaleNode *node,
     }
 }
 
-/* Copies the fields; values only if the position is the same. */
+/* Copies the fields of a node; values only if the position is the same. */
 static void
 copy_fields (const AwaleNode *from,
              AwaleNode       *to)
@@ -193,7 +193,7 @@ copy_fields (const AwaleNode *from,
     }
 }
 
-/* Formats the line from @top with its variations so that a reader can type it in: “F e D (a
+/* Formats the line from @top with its variations, so that a person can enter it again: “F e D (a
  * trap); c”. */
 static char *
 write_line (const Replay    *self,
@@ -211,7 +211,6 @@ write_line (const Replay    *self,
       if (comment != NULL)
         g_string_append_printf (line, " (%s)", comment);
     }
-  /* Translators: a list of moves: “F a D”. */
   return g_strdup_printf (_("No longer legal: %s"), line->str);
 }
 
@@ -258,7 +257,8 @@ remove_node (AwaleGame *self,
                                         .parent = awale_node_ref (awale_node_get_parent (node)) });
 }
 
-/* Plays @move instead of @node, or before it; an existing line with that move is merged. */
+/* Plays @move instead of @node's move, or before it if @inserted; an existing line with that move
+ * is merged. */
 static AwaleNode *
 correct (AwaleGame  *self,
          AwaleNode  *node,
@@ -342,13 +342,13 @@ awale_game_delete (AwaleGame *self,
   is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
   remove_node (self, node);
-  /* The tags may describe the end that was removed. */
+  /* The tags are updated, because they may describe the end that was removed. */
   if (is_main_line)
     awale_game_settle_tags (self);
   awale_game_end_step (self);
 }
 
-/* The first node of the innermost variation with @node; NULL on the main line. */
+/* The first node of the innermost variation that contains @node; NULL on the main line. */
 static AwaleNode *
 find_variation (AwaleNode *node)
 {
@@ -395,7 +395,7 @@ awale_game_make_main_line (AwaleGame *self,
   awale_game_end_step (self);
 }
 
-/* Sets a field of @node to @value (owned) if it differs. */
+/* Sets a field of @node to @value (transfer full) if it differs. */
 static void
 set_field (AwaleGame     *self,
            AwaleNode     *node,
@@ -414,7 +414,7 @@ set_field (AwaleGame     *self,
                             .node = awale_node_ref (node), .value = value });
 }
 
-/* Sets the comment to @value (owned) within the last step. */
+/* Sets the comment to @value (transfer full) within the last step. */
 static void
 merge_comment (AwaleGame       *self,
                const AwaleEdit *edit,
@@ -582,7 +582,7 @@ awale_game_toggle_glyph (AwaleGame *self,
   old = awale_node_get_glyphs (node, &n_old);
   glyphs = g_new (uint16_t, n_old + 1);
 
-  /* Glyphs on the move precede those on the position. */
+  /* Glyphs on the move are stored before those on the position. */
   if (adding && awale_glyph_is_move_glyph (glyph))
     glyphs[n++] = glyph;
   for (size_t i = 0; i < n_old; i++)

@@ -59,7 +59,8 @@ awale_game_get_settled_result (AwaleGame *self)
   return (AwaleResult) { .known = false };
 }
 
-/* Result and termination that PlayStrategy gives: a winner without a score, see awale-pgn.h. */
+/* Tags for the result and the termination according to PlayStrategy: a winner without a score, see
+ * awale-pgn.h. */
 #define PGN_RESULT "PGNResult"
 #define PGN_TERMINATION "PGNTermination"
 
@@ -98,8 +99,8 @@ read_result (AwaleGame  *self,
   return result;
 }
 
-/* PlayStrategy's winner counts without a score, and against a score if time or the like has
- * ended the game. */
+/* The winner named by PlayStrategy counts if there is no score, and even against a score if the
+ * game ended by time or the like. */
 AwaleResult
 awale_game_get_result (AwaleGame *self)
 {
@@ -163,7 +164,7 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
-/* The result of a resigned game names the winner, not a score. */
+/* True if the result has a score; that of a resigned game names only the winner. */
 static bool
 result_has_seeds (AwaleGame *self)
 {
@@ -182,7 +183,8 @@ awale_game_has_stated_end (AwaleGame *self,
          awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
 }
 
-/* After a drought or a repetition players may continue, and then agree or resign. */
+/* True if the tags end the game at @node: after a drought or a repetition the players may continue,
+ * and then agree or resign. */
 static bool
 is_ended_by_tags (AwaleGame    *self,
                   AwaleNode    *node,
@@ -264,7 +266,7 @@ is_walkover (AwaleGame *self)
          && awale_node_get_first_child (awale_game_get_root (self)) == NULL;
 }
 
-/* Describes an end that only the tags have. */
+/* Describes an end that only the tags state. */
 static char *
 describe_stop (AwaleGame             *self,
                AwaleResult            result,

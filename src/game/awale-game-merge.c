@@ -15,7 +15,7 @@ typedef struct
   AwaleMergeCount  count;
 } Merge;
 
-/* Formats “Bold. (Kofi)”. (transfer full) */
+/* Formats a comment with its source: “Bold. (Kofi)”. (transfer full) */
 static char *
 dup_attributed (const Merge *merge,
                 const char  *comment)
@@ -26,7 +26,7 @@ dup_attributed (const Merge *merge,
                          : g_strdup_printf ("(%s)", merge->source);
 }
 
-/* True if @comment (nullable) is @text, or contains its paragraphs. */
+/* True if @comment (nullable) equals @text or contains it as paragraphs. */
 static bool
 has_paragraph (const char *comment,
                const char *text)
@@ -57,7 +57,7 @@ merge_comment (Merge     *merge,
   merge->count.n_comments++;
 }
 
-/* Merges glyphs and values where @self has none. */
+/* Merges glyphs and values into a node that has none. */
 static void
 merge_judgments (Merge     *merge,
                  AwaleNode *node,
@@ -73,7 +73,7 @@ merge_judgments (Merge     *merge,
     awale_game_set_move_values (merge->game, node, awale_node_get_move_values (other));
 }
 
-/* The node after @parent for the move of @other; a new one is counted in @added. */
+/* The node after @parent for the move of @other; a new node is added and counted in @added. */
 static AwaleNode *
 merge_move (Merge      *merge,
             AwaleNode  *parent,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Counts of what was merged. */
+/** Counts of the merged parts. */
 typedef struct
 {
   unsigned n_comments;
@@ -15,9 +15,9 @@ typedef struct
 } AwaleMergeCount;
 
 /**
- * Merges lines, comments, glyphs and values of @other, which must have the same start and
- * rules, into @self as one step; nothing of @self is removed, and merging again changes
- * nothing. New lines and comments name @source (nullable).
+ * Merges lines, comments, glyphs and values of @other into @self as one step; both must have the
+ * same start and rules. Nothing is removed from @self, and merging again changes nothing. New lines
+ * and comments name @source (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

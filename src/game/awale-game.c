@@ -16,13 +16,14 @@ struct _AwaleGame
   AwaleRuleset  rules;
   AwaleNode    *root;
   AwaleNode    *cursor;
-  GPtrArray    *tags;  /* element-type AwaleTag; NULL while empty */
+  GPtrArray    *tags;  /* Tags; NULL while there are none. (element-type AwaleTag) */
   AwaleHistory *history;
-  GHashTable   *taken;       /* Fork → its selected child, if not the first; one that has left
-                              * its parent is ignored. NULL while there is none. */
-  bool          announcing;  /* A signal is being emitted, so that changes are forbidden. */
+  GHashTable   *taken;       /* Selected children by parent, where they are not the first; a
+                              * child that has left its parent is ignored. NULL while there are
+                              * none. */
+  bool          announcing;  /* True while a signal is emitted and changes are forbidden. */
 
-  /* Before the open step: end of the main line, and its outcome by the rules. */
+  /* State before the open step: the end of the main line, and its result by the rules. */
   AwaleNode    *former_end;
   AwaleResult   former_result;
 
@@ -96,7 +97,7 @@ awale_game_update_state (AwaleGame *self)
   const AwaleUndoStep *undo = awale_history_peek_undo (self->history);
   const AwaleUndoStep *redo = awale_history_peek_redo (self->history);
 
-  /* Update all values before the first handler reads any. */
+  /* All values are updated before the first handler reads any of them. */
   g_object_freeze_notify (G_OBJECT (self));
   update_flag (self, &self->modified, awale_history_is_modified (self->history), PROP_MODIFIED);
   update_flag (self, &self->can_undo, undo != NULL, PROP_CAN_UNDO);
@@ -152,7 +153,7 @@ move_cursor (AwaleGame *self,
   return true;
 }
 
-/* Moves the cursor if its node has left the tree. */
+/* Moves the cursor to @refuge if its node has left the tree. */
 static void
 rescue_cursor (AwaleGame *self,
                AwaleNode *refuge)
@@ -187,7 +188,7 @@ exchange_tag_value (AwaleGame *self,
   edit->value = awale_tag_swap (tag, edit->value);
 }
 
-/* Applies @edit and turns it into its inverse. */
+/* Applies @edit and turns it into its own inverse. */
 static void
 flip (AwaleGame *self,
       AwaleEdit *edit)
@@ -234,7 +235,8 @@ flip (AwaleGame *self,
     }
 }
 
-/* Emits the change of a field of @node; for values, also for each of its moves. */
+/* Emits "node-changed" for a field of @node; if the field is that of the values, also for each of
+ * its moves. */
 static void
 announce_field (AwaleGame     *self,
                 AwaleNode     *node,
@@ -249,7 +251,7 @@ announce_field (AwaleGame     *self,
     g_signal_emit (self, signals[NODE_CHANGED], 0, child, 1u << field | more);
 }
 
-/* Emits the signals of an edit, given @inverse; @more is an additional change of the node. */
+/* Emits the signals of an edit, given its @inverse; @more are additional flags of the change. */
 static void
 announce (AwaleGame       *self,
           const AwaleEdit *inverse,
@@ -375,7 +377,7 @@ awale_game_finalize (GObject *object)
 {
   AwaleGame *self = AWALE_GAME (object);
 
-  /* Nodes may outlive the game. */
+  /* The nodes lose their owner, because they may outlive the game. */
   awale_node_set_owner (self->root, NULL);
   awale_node_unref (self->cursor);
   awale_node_unref (self->root);
@@ -705,7 +707,7 @@ get_end (AwaleGame *self)
   return awale_game_get_line_end (self, self->root);
 }
 
-/* The result of a main line with moves, by the rules alone. */
+/* The result of the main line by the rules alone; unknown if it has no moves. */
 static AwaleResult
 get_rules_result (AwaleGame *self)
 {
@@ -724,7 +726,7 @@ is_same (AwaleResult a,
   return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
 }
 
-/* True without a result, or with a sign for an unknown one. */
+/* True if there is no result, or one that says it is unknown. */
 static bool
 has_no_result (AwaleGame *self)
 {
@@ -757,7 +759,8 @@ remember_end (AwaleGame *self)
   self->former_result = get_rules_result (self);
 }
 
-/* A result other than the rules' own comes from a person or a file, and stays. */
+/* Updates the tags after the end of the main line has changed. A result other than the one by the
+ * rules comes from a person or a file, and stays. */
 static void
 follow_end (AwaleGame *self)
 {

@@ -15,48 +15,54 @@
 
 G_BEGIN_DECLS
 
-/** Changes of a node, as a set: the second argument of "node-changed". */
+/** Changes of a node as a bit set, the second argument of "node-changed". */
 typedef enum
 {
   AWALE_NODE_CHANGE_COMMENT = 1 << 0,
   AWALE_NODE_CHANGE_GLYPHS = 1 << 1,
   AWALE_NODE_CHANGE_EVALUATION = 1 << 2,
   AWALE_NODE_CHANGE_COMMANDS = 1 << 3,
-  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< With another one: analysis only, not a change of the
-                                         * game. */
+  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< Flag beside another one: the change comes from an
+                                         * analysis and does not modify the game. */
 } AwaleNodeChange;
 
 #define AWALE_TYPE_GAME (awale_game_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
 
 /*
- * Properties (all notify): "cursor" (AwaleNode, never NULL, writable), "modified" (differs from
- * the last saved state), "can-undo", "can-redo", "undo-name", "redo-name" (translated, nullable:
- * “Comment”).
+ * Properties (all notify): "cursor" (AwaleNode, never NULL, writable), "modified" (the game differs
+ * from the last saved state), "can-undo", "can-redo", "undo-name", "redo-name" (translated,
+ * nullable: “Comment”).
  *
  * Signals: "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node,
- * unsigned AwaleNodeChange; values of all moves from a position change together, and are emitted
- * for each), "reordered" (the parent whose children changed order), "tags-changed", "reset"
+ * unsigned AwaleNodeChange; values of all moves from a position change together, and the signal is
+ * emitted for each), "reordered" (the parent whose children changed order), "tags-changed", "reset"
  * (ruleset or start changed: everything is new), "line-selected" (the node from which a step
- * forward now leads elsewhere: not a change of the game). A node is added or removed with all
- * nodes after it, in one signal. Signals are emitted after each single change, also by undo and
- * redo; by then the cursor is on a node of the tree. Properties notify after them. Handlers may
+ * forward now leads elsewhere; not a change of the game). A node is added or removed with all nodes
+ * after it, in one signal. Signals are emitted after each single change, by undo and redo too; the
+ * cursor is then already on a node of the tree. Properties notify after the signals. Handlers may
  * move the cursor, but must not change the game.
  */
 
-/** Creates an empty game of @rules from the standard start. */
+/** Creates an empty game under @rules from the standard start position. */
 AwaleGame *awale_game_new (const AwaleRuleset *rules);
 
-/** The ruleset and the position at the root. */
+/** The ruleset; the other function gives the start position. */
 const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
 AwalePosition       awale_game_get_start (AwaleGame *self);
 
-/** Starts again under @rules from @start: the moves go (undo restores them), tags stay. */
+/**
+ * Restarts the game under @rules from @start: the moves are removed (undo restores them), the tags
+ * stay.
+ */
 void awale_game_set_start (AwaleGame          *self,
                            const AwaleRuleset *rules,
                            AwalePosition       start);
 
-/** Tags in file order, without derived ones, see awale_game_tag_is_derived(). */
+/**
+ * The number of tags, which are in file order and without derived ones; see
+ * awale_game_tag_is_derived().
+ */
 size_t      awale_game_get_n_tags   (AwaleGame   *self);
 const char *awale_game_get_tag_name (AwaleGame   *self,
                                      size_t       index);
@@ -64,79 +70,87 @@ const char *awale_game_get_tag      (AwaleGame   *self,
                                      const char  *name);
 
 /**
- * A tag's value for display, shortened by awale_ellipsize() if it would take too long to lay
+ * The value of a tag for display, shortened by awale_ellipsize() if it would take too long to lay
  * out.
  */
 const char *awale_game_get_short_tag (AwaleGame  *self,
                                       const char *name);
 
-/** Sets a tag, appends it, or removes it with a NULL @value. @name must not be a derived tag. */
+/** Sets the tag @name or appends it; a NULL @value removes it. @name must not be a derived tag. */
 void        awale_game_set_tag      (AwaleGame   *self,
                                      const char  *name,
                                      const char  *value);
 
-/** True if a tag is derived from the game: Variant, Rules and FEN. */
+/** True for a tag that is derived from the game: Variant, Rules and FEN. */
 bool        awale_game_tag_is_derived (const char *name);
 
 /**
- * The result by the tags: Result, or the winner that PlayStrategy named; unknown if none of them
- * is a result.
+ * The result according to the tags: Result, or the winner that PlayStrategy named; unknown if no
+ * tag is a result.
  */
 AwaleResult awale_game_get_result         (AwaleGame *self);
 
-/** Sets Result to a known @result, and Termination if that implies one and no tag tells it. */
+/**
+ * Sets Result to a known @result; also sets Termination if the result implies one and no tag has
+ * it.
+ */
 void        awale_game_set_result         (AwaleGame  *self,
                                            AwaleResult result);
 
-/** The way the game ended by its tags; NULL if it has none, or ended by the rules. */
+/**
+ * The way in which the game ended according to its tags; NULL if there is none or the rules ended
+ * the game.
+ */
 const char *awale_game_get_termination    (AwaleGame *self);
 
 /**
- * The result of the main line's end by the rules; unknown while it goes on. If Termination is
+ * The result of the main line's end by the rules; unknown while the game goes on. If Termination is
  * `majority`, the score is that of the stores.
  */
 AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /**
- * Sets Result and Termination by the rules at the end of the main line, or removes them while
- * it goes on. This happens automatically, within the same step, when moves end a game without a
- * result, when an end with a result by the rules changes, and when the main line is cut.
+ * Sets Result and Termination by the rules at the end of the main line, or removes them while the
+ * game goes on. This happens automatically within a step when moves end a game without a result,
+ * when an end with a result by the rules changes, and when the main line is cut.
  */
 void        awale_game_settle_tags        (AwaleGame *self);
 
 /**
- * Describes how the main line ends, with the score, by the rules or the tags; NULL while the
- * game goes on, and without moves. In the language of @translator (nullable). (transfer full)
+ * Describes how the main line ends, with the score, by the rules or the tags; NULL while the game
+ * goes on, and if it has no moves. The language is that of @translator (nullable). (transfer full)
  */
 char       *awale_game_describe_end       (AwaleGame             *self,
                                            const AwaleTranslator *translator);
 
-/** Describes the end of the line at @node; NULL while it goes on. (transfer full) */
+/** Describes the end of the line at @node; NULL while the game goes on. (transfer full) */
 char       *awale_game_describe_end_at    (AwaleGame             *self,
                                            AwaleNode             *node,
                                            const AwaleTranslator *translator);
 
 /**
- * Formats as a sentence how a game that @loser lost ended by @termination, a Termination tag.
- * (transfer full)
+ * Describes in a sentence how a game lost by @loser ended; @termination is the value of a
+ * Termination tag. (transfer full)
  */
 char       *awale_termination_describe    (const char *termination,
                                            const char *loser);
 
-/** The root of the tree. (transfer none) */
+/** The root node of the tree. (transfer none) */
 AwaleNode *awale_game_get_root   (AwaleGame *self);
 bool       awale_game_contains   (AwaleGame *self,
                                   AwaleNode *node);
 
-/** The last node of the line from @node, by first children. */
+/** The last node of the line from @node on, by first children. */
 AwaleNode *awale_game_get_line_end (AwaleGame *self,
                                     AwaleNode *node);
 
-/** The node at @path, see awale_node_dup_path(), or the last existing one on the way. */
+/** The node at @path, see awale_node_dup_path(), or the last existing node on the way. */
 AwaleNode *awale_game_find_path    (AwaleGame  *self,
                                     const char *path);
 
-/** All positions from the start to @node. (transfer full) (element-type AwalePosition) */
+/**
+ * All positions from the start of the game to @node. (transfer full) (element-type AwalePosition)
+ */
 GArray      *awale_game_dup_positions (AwaleGame *self,
                                        AwaleNode *node);
 
@@ -145,52 +159,52 @@ AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
                                        AwaleNode *node);
 
 /**
- * The outcome at @node; at the end of a game that was stopped (resigned …), that of the Result
+ * The outcome at @node; at the end of a game that was stopped (resigned …), the one in the Result
  * tag.
  */
 AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
                                             AwaleNode *node);
 
-/** True if the tags have a result, and @node is the last one of the main line. */
+/** True if the tags have a result and @node is the last node of the main line. */
 bool         awale_game_has_stated_end (AwaleGame *self,
                                         AwaleNode *node);
 
 /**
- * The score at @node: the stores and, at the end of a line, the seeds that the rules award, or
- * the Result tag of a game that was stopped.
+ * The score at @node: the stores and, at the end of a line, the seeds awarded by the rules, or the
+ * Result tag of a game that was stopped.
  */
 AwaleScore   awale_game_get_score     (AwaleGame *self,
                                        AwaleNode *node);
 
 /**
- * The board at @node; if no sowing is left, with the last seeds awarded. Other ends leave them,
- * as the players may continue.
+ * The board at @node. If no sowing is left, the last seeds are awarded; after other ends they stay
+ * on the board, because the players may continue.
  */
 AwalePosition awale_game_get_board    (AwaleGame *self,
                                        AwaleNode *node);
 
-/** The node in view. Moving it is not a change of the game. */
+/** The current node. Moving the cursor is not a change of the game. */
 AwaleNode *awale_game_get_cursor (AwaleGame *self);
 void       awale_game_set_cursor (AwaleGame *self,
                                   AwaleNode *node);
 
 /**
- * The next node after @node: the child towards the last place of the cursor, until it returns
- * to the start; else the first child. The second function gives the end of that line. (transfer
- * none)
+ * The node after @node on the selected line: the child towards the last place of the cursor, until
+ * the cursor returns to the start; otherwise the first child. The other function gives the end of
+ * that line. (transfer none)
  */
 AwaleNode *awale_game_get_next              (AwaleGame *self,
                                              AwaleNode *node);
 AwaleNode *awale_game_get_selected_line_end (AwaleGame *self,
                                              AwaleNode *node);
 
-/** Selects @child for steps forward from its parent. Not a change of the game. */
+/** Selects @child for steps forward from its parent. This is not a change of the game. */
 void       awale_game_choose_next           (AwaleGame *self,
                                              AwaleNode *child);
 
 /**
- * Plays @move at the cursor and moves there, adding a node if it is new (a variation, if there
- * are others). Returns: AWALE_ILLEGAL_REASON_NONE, or why nothing was done
+ * Plays @move at the cursor and moves the cursor there. A new move adds a node, as a variation if
+ * there are other moves. Returns: AWALE_ILLEGAL_REASON_NONE, or the reason why nothing was done
  */
 AwaleIllegalReason awale_game_play (AwaleGame *self,
                                     AwaleMove  move);
@@ -204,12 +218,11 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
                                 AwaleMove  move);
 
 /**
- * Plays @move instead of @node's, or before @node, and moves there. The nodes after it are
- * replayed with their comments as far as they are legal; the rest of each line becomes a
- * comment. After an inserted move, sides are swapped for each of them.
- * @complete: (out) (optional): all of them are still legal
- * Returns: (transfer none) (nullable): the node of @move; NULL, without a change, if it is
- * illegal
+ * Plays @move instead of @node's move; the other function, before it. The cursor moves to the new
+ * node. The nodes after it are replayed with their comments as far as they are legal; the rest of
+ * each line becomes a comment. After an inserted move the sides of all replayed moves are swapped.
+ * @complete: (out) (optional): true if all of them are still legal Returns: (transfer none)
+ * (nullable): the node of @move; NULL, without a change, if @move is illegal
  */
 AwaleNode *awale_game_replace_move (AwaleGame *self,
                                     AwaleNode *node,
@@ -220,13 +233,13 @@ AwaleNode *awale_game_insert_move  (AwaleGame *self,
                                     AwaleMove  move,
                                     bool      *complete);
 
-/** Deletes @node (not the root) with all nodes after it. */
+/** Deletes @node, which is not the root, with all nodes after it. */
 void awale_game_delete         (AwaleGame *self,
                                 AwaleNode *node);
 
 /**
- * Moves the innermost variation with @node up by one among its siblings; the second function
- * makes the line to @node the main line. Neither changes the main line itself.
+ * Moves the innermost variation that contains @node up by one among its siblings, without changing
+ * the main line. The other function makes the line to @node the main line.
  */
 void awale_game_promote        (AwaleGame *self,
                                 AwaleNode *node);
@@ -234,9 +247,9 @@ void awale_game_make_main_line (AwaleGame *self,
                                 AwaleNode *node);
 
 /**
- * Sets a field of a node; empty or NULL removes it, and an equal value changes nothing.
- * Successive comments of a node are one step of the history, until awale_game_break_step(),
- * another change, a move of the cursor, undo, redo or saving.
+ * Sets a field of a node; an empty value or NULL removes it, and an equal value changes nothing.
+ * Successive changes of a node's comment are one step of the history, until
+ * awale_game_break_step(), another change, a move of the cursor, undo, redo or saving.
  */
 void awale_game_set_comment    (AwaleGame                 *self,
                                 AwaleNode                 *node,
@@ -250,23 +263,23 @@ void awale_game_set_commands   (AwaleGame                 *self,
                                 const AwaleCommentCommand *commands,
                                 size_t                     n_commands);
 
-/** Sets, adds or, with a NULL @value, removes the first command @name. */
+/** Sets the first command @name or adds it; a NULL @value removes it. */
 void awale_game_set_command    (AwaleGame                 *self,
                                 AwaleNode                 *node,
                                 const char                *name,
                                 const char                *value);
 
 /**
- * Adds @glyph, or removes it if present; a node has at most one of the six move glyphs (1–6),
- * so that adding one replaces another.
+ * Adds @glyph, or removes it if the node has it. A node has at most one of the six move glyphs
+ * (1–6), so that adding one replaces another.
  */
 void awale_game_toggle_glyph   (AwaleGame *self,
                                 AwaleNode *node,
                                 uint16_t   glyph);
 
 /**
- * Sets the values of the moves from @node; NULL or empty removes them. The second function sets
- * the value of @node's move alone (at the root: of its position), as a file has it.
+ * Sets the values of the moves from @node; NULL or empty values remove them. The other function
+ * sets only the value of @node's own move (at the root: of its position), as a file has it.
  */
 void awale_game_set_move_values (AwaleGame             *self,
                                  AwaleNode             *node,
@@ -276,34 +289,36 @@ void awale_game_set_evaluation  (AwaleGame             *self,
                                  const AwaleEvaluation *evaluation);
 
 /**
- * Stores values that a search found for the moves from @node without a change: the game is not
- * modified, the history not extended, and the values are written when the game is next saved.
- * They replace the known ones as a whole, if they are better, see
- * awale_move_values_supersede(). Emits "node-changed" with AWALE_NODE_CHANGE_ANALYSIS.
+ * Stores values that a search has found for the moves from @node. This is not a change: the game is
+ * not modified, and the history not extended; the values are written when the game is next saved.
+ * They replace the known values as a whole if they are better, see awale_move_values_supersede().
+ * Emits "node-changed" with AWALE_NODE_CHANGE_ANALYSIS.
  */
 void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,
                                    const AwaleMoveValues *values);
 
-/** Makes the values stored at @node, if any, a change of the game; undo leaves them stored. */
+/**
+ * Makes the values stored at @node, if there are any, a change of the game; undo keeps them stored.
+ */
 void awale_game_enter_move_values (AwaleGame *self,
                                    AwaleNode *node);
 
 /**
- * Joins all changes until the matching end into one step of the history, called @name
- * (translated). Steps nest: the outermost counts. An empty step leaves no trace. Undo, redo and
+ * Joins all changes until the matching end into one step of the history, called @name (translated).
+ * Steps nest, and only the outermost counts. A step without changes leaves no trace. Undo, redo and
  * marking as saved must wait for the end.
  */
 void awale_game_begin_step (AwaleGame  *self,
                             const char *name);
 void awale_game_end_step   (AwaleGame  *self);
 
-/** Ends the merging of comments: the next one is a step of its own. */
+/** Ends the merging of comments, so that the next change of a comment is a step of its own. */
 void awale_game_break_step (AwaleGame  *self);
 
 /**
- * Undoes or redoes one step, if there is one. The cursor moves to where it was before or after
- * the step, so that the change is in view.
+ * Undoes one step if there is one; the other function redoes one. The cursor moves to its place
+ * before or after the step, so that the change is visible.
  */
 void awale_game_undo       (AwaleGame *self);
 void awale_game_redo       (AwaleGame *self);
@@ -314,17 +329,17 @@ const char *awale_game_get_undo_name (AwaleGame *self);
 const char *awale_game_get_redo_name (AwaleGame *self);
 bool        awale_game_is_modified   (AwaleGame *self);
 
-/** Drops the history and marks the game as saved, after a reader has built it. */
+/** Drops the history and marks the game as saved; called after a reader has built the game. */
 void awale_game_forget_history (AwaleGame *self);
 
-/** Starts saving. Returns: the id of the present state, for awale_game_mark_saved() */
+/** Begins a save. Returns: the id of the current state, for awale_game_mark_saved() */
 unsigned awale_game_begin_saving (AwaleGame *self);
 
-/** Marks the state of an awale_game_begin_saving() as saved. */
+/** Marks the state with an id from awale_game_begin_saving() as saved. */
 void awale_game_mark_saved     (AwaleGame *self,
                                 unsigned   state);
 
-/** Marks every state as unsaved: the game was recovered or pasted. */
+/** Marks every state as unsaved, because the game was recovered or pasted. */
 void awale_game_mark_unsaved   (AwaleGame *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 static const struct
 {
   uint16_t    glyph;
-  const char *text;  /* NULL: `$n`. */
+  const char *text;  /* Sign; NULL for `$n`. */
   const char *meaning;
 } known_glyphs[] = {
   { AWALE_GLYPH_GOOD, "!", N_("Good move") },

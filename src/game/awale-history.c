@@ -7,23 +7,23 @@
 
 #include "awale-ellipsis.h"
 
-/* No state of the history is saved. */
+/* Value of `saved` if no state of the history is saved. */
 #define NOWHERE G_MAXUINT
 
-/* The state before the first step. */
+/* Value of `saved` for the state before the first step. */
 #define START 0
 
 struct _AwaleHistory
 {
-  GPtrArray     *steps; /* AwaleUndoStep: done ones, then undone ones. NULL while empty, as files
-                         * hold thousands of games. */
+  GPtrArray     *steps; /* Steps: those done, then those undone. NULL while there are none,
+                         * because files have thousands of games. (element-type AwaleUndoStep) */
   unsigned       n_done;
   unsigned       n_made;
-  unsigned       saved; /* Number of the last step before the saved state, START or NOWHERE. */
+  unsigned       saved; /* Number of the last step before the saved state; or START or NOWHERE. */
   AwaleUndoStep *open;
   unsigned       depth;
   bool           may_merge;
-  bool           forgetting;  /* The open step is not recorded. */
+  bool           forgetting;  /* True if the open step is not recorded. */
 };
 
 AwaleTag *
@@ -121,7 +121,7 @@ count_steps (AwaleHistory *self)
   return self->steps != NULL ? self->steps->len : 0;
 }
 
-/* Undone steps are dropped. */
+/* Adds a step and drops the undone ones. */
 static void
 add_step (AwaleHistory  *self,
           AwaleUndoStep *step)

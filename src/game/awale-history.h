@@ -15,12 +15,13 @@ typedef struct
 {
   char *name;
   char *value;
-  char *short_value;  /**< See awale_game_get_short_tag(); NULL: the value is short. */
+  char *short_value;  /**< Value shortened for display, see awale_game_get_short_tag(); NULL if
+                       * the value is short. */
 } AwaleTag;
 
 AwaleTag *awale_tag_new  (const char *name,
                           const char *value);
-/** Sets @value; returns the former one. (transfer full) */
+/** Sets the value to @value (transfer full) and returns the former one. (transfer full) */
 char     *awale_tag_swap (AwaleTag   *self,
                           char       *value);
 void      awale_tag_free (AwaleTag   *self);
@@ -37,7 +38,7 @@ typedef enum
   AWALE_EDIT_START,        /**< Sets the root to `node`, the AwaleRuleset to `value`. */
 } AwaleEditKind;
 
-/** A change of a game. Applying it turns it into its own inverse. */
+/** A single change of a game. Applying it turns it into its own inverse. */
 typedef struct
 {
   AwaleEditKind kind;
@@ -45,16 +46,16 @@ typedef struct
   unsigned      to;
   AwaleNode    *node;
   AwaleNode    *parent;
-  void         *value;  /**< Data that is not in the game at the moment; owned. */
+  void         *value;  /**< Data that the game does not contain at the moment; owned. */
 } AwaleEdit;
 
 /** A unit of undo. */
 typedef struct
 {
   char      *name;
-  unsigned   number;  /**< Among all steps ever made, from 1. */
-  GArray    *edits;   /**< element-type AwaleEdit */
-  AwaleNode *before;  /**< Cursor before the step, and after it. */
+  unsigned   number;  /**< Number among all steps ever made, from 1. */
+  GArray    *edits;   /**< Changes of the step. (element-type AwaleEdit) */
+  AwaleNode *before;  /**< Cursor before and after the step. */
   AwaleNode *after;
 } AwaleUndoStep;
 
@@ -63,10 +64,10 @@ typedef struct _AwaleHistory AwaleHistory;
 AwaleHistory *awale_history_new  (void);
 void          awale_history_free (AwaleHistory *self);
 
-/** Drops all steps; the present state counts as saved. */
+/** Drops all steps; the current state counts as saved. */
 void          awale_history_clear (AwaleHistory *self);
 
-/** Opens a step, or nests in the open one. */
+/** Opens a step, or a nested level of the open one. */
 void          awale_history_begin (AwaleHistory *self,
                                    const char   *name,
                                    AwaleNode    *cursor);
@@ -75,11 +76,11 @@ void          awale_history_begin (AwaleHistory *self,
 void          awale_history_begin_forgetting (AwaleHistory *self,
                                               AwaleNode    *cursor);
 
-/** Records an applied edit in the open step, which takes its data. */
+/** Records an applied edit in the open step, which then owns its data. */
 void          awale_history_record (AwaleHistory *self,
                                     AwaleEdit     edit);
 
-/** Leaves one level; at the outermost the step is complete, and undone steps are dropped. */
+/** Closes one level; at the outermost one the step is complete, and undone steps are dropped. */
 void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
@@ -90,39 +91,44 @@ bool          awale_history_is_outermost (AwaleHistory *self);
 /** True if the open step records nothing. */
 bool          awale_history_is_forgetting (AwaleHistory *self);
 
-/** The step that undo or redo would take, or NULL. */
+/** The step that undo would take, or NULL; the other function gives that of redo. */
 const AwaleUndoStep *awale_history_peek_undo (AwaleHistory *self);
 const AwaleUndoStep *awale_history_peek_redo (AwaleHistory *self);
 
-/** The number of steps to undo. */
+/** The number of steps that can be undone. */
 unsigned      awale_history_get_n_done (AwaleHistory *self);
 
 /** The number of steps ever made; undo and redo make none. */
 unsigned      awale_history_get_n_made (AwaleHistory *self);
 
-/** Moves over a step, whose edits the caller applies, last or first one first. */
+/**
+ * Moves back over a step, whose edits the caller applies, the last one first; the other function
+ * moves forward, the first one first.
+ */
 const AwaleUndoStep *awale_history_step_back    (AwaleHistory *self);
 const AwaleUndoStep *awale_history_step_forward (AwaleHistory *self);
 
 /**
- * Allows merging of further values of the field into the last step, until anything else
- * happens.
+ * Allows further values of the field to be merged into the last step, until anything else happens.
  */
 void          awale_history_allow_merge (AwaleHistory *self);
 void          awale_history_deny_merge  (AwaleHistory *self);
 
-/** The only edit of the last step, if a new value of that field may be merged; else NULL. */
+/**
+ * The only edit of the last step if a new value of that field may be merged into it, otherwise
+ * NULL.
+ */
 const AwaleEdit *awale_history_peek_merge (AwaleHistory  *self,
                                            AwaleNode     *node,
                                            AwaleNodeField field);
 
-/** Drops the last step, whose merged edits restored the former value. */
+/** Drops the last step, because the merged edits have restored the former value. */
 void          awale_history_drop_merge (AwaleHistory *self);
 
-/** Starts a save: ends merging and returns the id of the present state. */
+/** Begins a save: ends the merging and returns the id of the current state. */
 unsigned      awale_history_begin_saving (AwaleHistory *self);
 
-/** Marks a state of awale_history_begin_saving(), or none, as saved. */
+/** Marks the state with an id from awale_history_begin_saving(), or no state, as saved. */
 void          awale_history_mark_saved   (AwaleHistory *self,
                                           unsigned      state);
 void          awale_history_mark_unsaved (AwaleHistory *self);

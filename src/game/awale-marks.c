@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Commands with the names of chess programs, “colored square list” and “colored arrow list”. */
+/* Commands with the names that chess programs use: “colored square list” and “colored arrow
+ * list”. */
 #define CIRCLES "csl"
 #define ARROWS "cal"
 
@@ -19,7 +20,7 @@ typedef struct
 {
   AwaleMarkColor color;
   AwaleMove      from;
-  AwaleMove      to;  /* AWALE_NO_MOVE: a circle. */
+  AwaleMove      to;  /* Last pit of an arrow; AWALE_NO_MOVE for a circle. */
 } Mark;
 
 static bool
@@ -39,7 +40,7 @@ parse_mark (const char *text,
                            && mark->to != mark->from));
 }
 
-/* The texts of all commands @name, split at commas. */
+/* The marks in all commands @name as texts. */
 static GStrv
 dup_texts (const AwaleNode *node,
            const char      *name)
@@ -123,7 +124,7 @@ awale_marks_want_board (const AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
-/* The list without marks at the place of @at (NULL: without any), followed by @added. */
+/* The list of marks without those at the place of @at (NULL: of all), followed by @added. */
 static char *
 rewrite (const AwaleNode *node,
          bool             is_arrow,
@@ -146,7 +147,7 @@ rewrite (const AwaleNode *node,
   return g_string_free (list, FALSE);
 }
 
-/* Sets the first command @name to @value and removes others. */
+/* Sets the first command @name to @value and removes further ones. */
 static void
 set_list (AwaleGame  *self,
           AwaleNode  *node,

@@ -14,7 +14,7 @@ struct _AwaleMoveRow
   AwaleMoveRowKind kind;
   int              depth;
   GPtrArray       *nodes;
-  char            *end;    /* Text of a row of AWALE_ROW_END. */
+  char            *end;    /* Sentence of a row of AWALE_ROW_END. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRow, awale_move_row, G_TYPE_OBJECT)
@@ -147,10 +147,10 @@ awale_move_row_get_node (AwaleMoveRow *self,
 
 /* --- The layout of a tree in rows. --- */
 
-/* Start of a row: its first node, or the node of a comment. */
+/* The start of a row: its first node, or the node of a comment. */
 typedef struct
 {
-  AwaleNode *node;        /* NULL after the last row. */
+  AwaleNode *node;        /* Node; NULL after the last row. */
   int        depth;
   bool       at_comment;
 } Place;
@@ -161,7 +161,7 @@ has_variations (AwaleNode *node)
   return awale_node_is_first_child (node) && awale_node_get_next_sibling (node) != NULL;
 }
 
-/* North's answer on the main line, which is always in the row of South's move. */
+/* North's answer on the main line, which is always in the same row as South's move. */
 static AwaleNode *
 get_answer (AwaleNode *node,
             int        depth)
@@ -177,7 +177,7 @@ static Place after_line (AwaleNode *node,
 static Place after_move (AwaleNode *node,
                          int        depth);
 
-/* The row after the move, comment and variations of @node. */
+/* The place of the row after the move, the comment and the variations of @node. */
 static Place
 after_all (AwaleNode *node,
            int        depth)
@@ -210,7 +210,7 @@ after_move (AwaleNode *node,
   return after_comment (node, depth);
 }
 
-/* The row after the line of @node. */
+/* The place of the row after the line of @node. */
 static Place
 after_line (AwaleNode *node,
             int        depth)
@@ -226,11 +226,11 @@ after_line (AwaleNode *node,
   if (next != NULL)
     return (Place) { .node = next, .depth = depth };
 
-  /* After the last variation its parent line continues. */
+  /* After the last variation the parent line continues. */
   return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
 }
 
-/* True if @node is the last of its row. */
+/* True if @node is the last node of its row. */
 static bool
 row_ends (AwaleNode *node,
           int        depth)
@@ -242,7 +242,7 @@ row_ends (AwaleNode *node,
   return awale_node_get_comment (node) != NULL || has_variations (node);
 }
 
-/* Fills @nodes with those of the row at *@place, which becomes the next row. */
+/* Fills @nodes with those of the row at *@place, and advances *@place to the next row. */
 static AwaleMoveRowKind
 read_row (Place     *place,
           GPtrArray *nodes)
@@ -263,7 +263,7 @@ read_row (Place     *place,
       last = awale_node_get_first_child (last);
       g_ptr_array_add (nodes, last);
     }
-  /* Comment and variations of South's move precede those of the answer beside it. */
+  /* Comment and variations of South's move come before those of the answer in the same row. */
   *place = after_move (depth == 0 ? first : last, depth);
   return depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
 }
@@ -275,7 +275,7 @@ struct _AwaleMoveRows
   GObject    parent_instance;
 
   AwaleGame *game;
-  GPtrArray *rows;  /* element-type AwaleMoveRow */
+  GPtrArray *rows;  /* Rows. (element-type AwaleMoveRow) */
 };
 
 static void awale_move_rows_list_model_init (GListModelInterface *iface);
@@ -284,7 +284,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AwaleMoveRows, awale_move_rows, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       awale_move_rows_list_model_init))
 
-/* Adds a row to @rows, reusing the one of @old at the same index if equal. */
+/* Adds a row to @rows; the row of @old at the same index is reused if it is equal. */
 static void
 add_row (GPtrArray       *rows,
          GPtrArray       *old,
@@ -298,7 +298,7 @@ add_row (GPtrArray       *rows,
                            ? g_object_ref (row) : row_new (kind, depth, nodes));
 }
 
-/* Lists all rows of the game; @end, of the last row, may be NULL. (transfer full) */
+/* Lists all rows of the game; @end (nullable) is the sentence of the last row. (transfer full) */
 static GPtrArray *
 list_rows (AwaleMoveRows *self,
            GPtrArray     *old,
@@ -329,7 +329,8 @@ list_rows (AwaleMoveRows *self,
   return rows;
 }
 
-/* Replaces the last rows of @rows by equal ones of @old, @most at most. Returns: their number */
+/* Replaces up to @most of the last rows of @rows by the equal ones of @old. Returns: their
+ * number */
 static unsigned
 keep_last_rows (GPtrArray *rows,
                 GPtrArray *old,
@@ -349,7 +350,7 @@ keep_last_rows (GPtrArray *rows,
   return n;
 }
 
-/* Lists the rows again, and replaces those between the first and the last that differ. */
+/* Lists the rows again, and replaces those from the first to the last that differ. */
 static void
 rebuild (AwaleMoveRows *self)
 {
@@ -370,7 +371,7 @@ rebuild (AwaleMoveRows *self)
     row_set_end (g_ptr_array_index (self->rows, self->rows->len - 1), end);
 }
 
-/* Replaces all rows: after a reset the same nodes may have other positions. */
+/* Replaces all rows, because after a reset the same nodes may have other positions. */
 static void
 reset_cb (AwaleMoveRows *self)
 {
@@ -409,7 +410,7 @@ emit_row_changed (AwaleMoveRows *self,
     row_emit_changed (g_ptr_array_index (self->rows, position));
 }
 
-/* A move's row stays when its variations change, but shows whether there are any. */
+/* Updates the row of @parent: it stays when the variations change, but shows if there are any. */
 static void
 children_changed (AwaleMoveRows *self,
                   AwaleNode     *parent)

@@ -10,18 +10,19 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_ROW (awale_move_row_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveRow, awale_move_row, AWALE, MOVE_ROW, GObject)
 
-/** Kind of a row. */
+/** Kinds of rows. */
 typedef enum
 {
-  AWALE_ROW_ROUND,      /**< Main line: South's move and North's answer; either may be missing. */
-  AWALE_ROW_COMMENT,    /**< Comment of a node. */
+  AWALE_ROW_ROUND,      /**< A round of the main line: South's move and North's answer; either
+                         * may be missing. */
+  AWALE_ROW_COMMENT,    /**< The comment of a node. */
   AWALE_ROW_VARIATION,  /**< Moves of a variation, up to its next comment or branch. */
-  AWALE_ROW_END,        /**< Last row: how the main line has ended. */
+  AWALE_ROW_END,        /**< The last row, which says how the main line has ended. */
 } AwaleMoveRowKind;
 
 /*
  * Signal "changed": glyphs, evaluation, variations, comment or end text of the row have changed.
- * Kind, depth and nodes never change: such a row is replaced in the model.
+ * Kind, depth and nodes never change; a row with other ones replaces it in the model.
  */
 
 AwaleMoveRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
@@ -29,13 +30,13 @@ AwaleMoveRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
 /** True for rounds and variations. */
 bool             awale_move_row_has_moves   (AwaleMoveRow *self);
 
-/** The sentence of a row of AWALE_ROW_END; NULL for others. */
+/** The sentence of a row of AWALE_ROW_END; NULL for other rows. */
 const char      *awale_move_row_get_end     (AwaleMoveRow *self);
 
-/** The nesting of variations; 0 on the main line. */
+/** The nesting depth of variations; 0 on the main line. */
 int              awale_move_row_get_depth   (AwaleMoveRow *self);
 
-/** Nodes in the order of play; a comment row has the node of the comment. (transfer none) */
+/** The number of nodes, in the order of play; a comment row has the node of the comment. */
 size_t           awale_move_row_get_n_nodes (AwaleMoveRow *self);
 AwaleNode       *awale_move_row_get_node    (AwaleMoveRow *self,
                                              size_t        index);
@@ -44,22 +45,22 @@ AwaleNode       *awale_move_row_get_node    (AwaleMoveRow *self,
 G_DECLARE_FINAL_TYPE (AwaleMoveRows, awale_move_rows, AWALE, MOVE_ROWS, GObject)
 
 /**
- * The rows of a move list: a GListModel of AwaleMoveRow that follows the game. As in a file, a
- * move is followed by its comment, then by its variations (a level deeper), then the line
- * continues in a new row; but a round of the main line is always one row, followed by comment
- * and variations of South's move, then by those of North's. The root's comment comes first, the
+ * The rows of a move list: a GListModel of AwaleMoveRow that follows the game. As in a file, a move
+ * is followed by its comment, then by its variations, a level deeper, then the line continues in a
+ * new row. A round of the main line, however, is always one row, followed by the comment and the
+ * variations of South's move, then by those of North's. The comment of the root comes first, the
  * sentence on the end last.
  *
- * Rows before and after a change keep their object, so that a list view keeps its place; a row
- * with the same nodes emits "changed" if their contents did.
+ * Rows before and after a change keep their objects, so that a list view keeps its place; a row
+ * with the same nodes emits "changed" if their contents have changed.
  */
 AwaleMoveRows *awale_move_rows_new  (AwaleGame *game);
 
-/** The position of the round or variation row with @node, or G_MAXUINT, as in GTK. */
+/** The position of the round or variation row that contains @node; G_MAXUINT if there is none. */
 unsigned       awale_move_rows_find (AwaleMoveRows *self,
                                      AwaleNode     *node);
 
-/** The position of the row of @node's comment, or G_MAXUINT. */
+/** The position of the row with the comment of @node; G_MAXUINT if there is none. */
 unsigned       awale_move_rows_find_comment (AwaleMoveRows *self,
                                              AwaleNode     *node);
 

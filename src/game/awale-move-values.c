@@ -60,7 +60,7 @@ awale_evaluation_is_better (const AwaleEvaluation *a,
   return awale_evaluation_for_side (a, side).low > awale_evaluation_for_side (b, side).high;
 }
 
-/* The moves of a position are all of one side, or a pass. */
+/* The index of a move: all moves of a position belong to one side, or are a pass. */
 static int
 get_place (AwaleMove move)
 {
@@ -157,7 +157,7 @@ awale_move_values_get_depth (const AwaleMoveValues *self)
   return depth;
 }
 
-/* Estimates of different depths come from different searches. */
+/* True if two values come from one search, which estimates of different depths do not. */
 static bool
 is_comparable (const AwaleEvaluation *a,
                const AwaleEvaluation *b)
@@ -198,7 +198,7 @@ awale_move_values_find_best (const AwaleMoveValues *self,
   return *best != AWALE_NO_MOVE ? most : NULL;
 }
 
-/* True if @self has something that @former lacks. */
+/* True if @self has a value or a line that @former lacks. */
 static bool
 adds_to (const AwaleMoveValues *self,
          const AwaleMoveValues *former)

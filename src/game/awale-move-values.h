@@ -10,15 +10,16 @@
 G_BEGIN_DECLS
 
 /**
- * A value: the expected final margin of South, in hundredths of a seed. An estimate has equal
- * `low` and `high`. In files: `[%eval -1.5,14]`, `=3`, `-1..2`.
+ * A value: the expected final margin of South, in hundredths of a seed. The `low` and `high` of an
+ * estimate are equal. In files: `[%eval -1.5,14]`, `=3`, `-1..2`.
  */
 typedef struct
 {
   AwaleProof proof;
   int        low;
   int        high;
-  int        depth;  /**< Plies searched; 0 if proven or unknown. */
+  int        depth;  /**< Depth of the search in plies; 0 if the value is proven or the depth
+                      * unknown. */
 } AwaleEvaluation;
 
 /** True if @a and @b (nullable) are equal. */
@@ -29,14 +30,16 @@ bool            awale_evaluation_equal      (const AwaleEvaluation *a,
 bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b);
 
-/** @evaluation from the view of @side: lower bound first, positive is good. */
+/**
+ * @evaluation from the point of view of @side: positive is good, and the lower bound comes first.
+ */
 AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
                                              AwaleSide              side);
 
 /**
- * True if @former, from the search of the preceding position, should be preferred to @found,
- * from the position's own search: it is proven better, or from a deeper search, less the one
- * ply between them.
+ * True if @former, from the search of the preceding position, is to be preferred to @found, from
+ * the search of the position itself: it is proven better, or comes from a deeper search, not
+ * counting the one ply between the positions.
  */
 bool            awale_evaluation_is_better_known (const AwaleEvaluation *former,
                                                   const AwaleEvaluation *found);
@@ -46,37 +49,38 @@ bool            awale_evaluation_is_better  (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b,
                                              AwaleSide              side);
 
-/** The number to draw, in hundredths of a seed; the middle of proven bounds. */
+/** The number to draw, in hundredths of a seed: the value, or the middle of proven bounds. */
 static inline int
 awale_evaluation_get_margin (const AwaleEvaluation *self)
 {
   return (self->low + self->high) / 2;
 }
 
-/** Moves kept of the expected line, enough to show its idea. */
+/** Maximum number of moves kept of the expected line, enough to show its idea. */
 enum
 {
   AWALE_MOVE_VALUES_LINE = 8,
 };
 
 /**
- * Values of the moves of a position, for South. They come from one search, have its depth or
- * are proven, and are only replaced as a whole, so that moves can be compared with the best
- * one. A file may have less: no best move, or several depths.
+ * The values of the moves of a position, from South's point of view. They come from one search and
+ * have its depth or are proven, and they are replaced only as a whole, so that each move can be
+ * compared with the best one. Values from a file may have less: no best move, or several depths.
  */
 typedef struct
 {
-  AwaleMove       best;       /**< AWALE_NO_MOVE: unknown. */
+  AwaleMove       best;       /**< Best move; AWALE_NO_MOVE if unknown. */
   bool            has_value;
   AwaleEvaluation value;      /**< Value of the position: that of its best move, perhaps better
                                * proven. */
-  unsigned        known;      /**< Set of moves with a value. */
+  unsigned        known;      /**< Bit set of the moves that have a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
-  int             n_line;     /**< Length of the expected line, best move first; not in files. */
+  int             n_line;     /**< Length of the expected line, which begins with the best move;
+                               * not in files. */
   int8_t          line[AWALE_MOVE_VALUES_LINE];
 } AwaleMoveValues;
 
-/** Initial values: nothing is known. */
+/** Initial values, with which nothing is known. */
 #define AWALE_MOVE_VALUES_INIT { .best = AWALE_NO_MOVE }
 
 bool                   awale_move_values_equal    (const AwaleMoveValues *a,
@@ -89,7 +93,7 @@ bool                   awale_move_values_is_empty (const AwaleMoveValues *self);
 const AwaleEvaluation *awale_move_values_get      (const AwaleMoveValues *self,
                                                    AwaleMove              move);
 
-/** Sets the value of @move, or removes it with a NULL @value. */
+/** Sets the value of @move; a NULL @value removes it. */
 void                   awale_move_values_set      (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);
@@ -99,14 +103,14 @@ void                   awale_move_values_set_best (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);
 
-/** The depth of the search; 0 if all is proven, or unknown. */
+/** The depth of the search in plies; 0 if all values are proven or the depth is unknown. */
 int                    awale_move_values_get_depth (const AwaleMoveValues *self);
 
 /**
- * The value to compare @move, which has one, with: that of the best move or, if unknown, of
- * another move that is better for @mover at the same depth.
+ * Finds the value with which @move, which must have one, is to be compared: that of the best move
+ * or, if that is unknown, of another move that is better for @mover at the same depth.
  *
- * Returns: the value of *@best; NULL if there is none
+ * Returns: the value of the move *@best; NULL if there is none
  */
 const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove              move,
@@ -114,9 +118,9 @@ const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove             *best);
 
 /**
- * True if @self should replace @former (nullable): the former has no best move; the best move's
- * value is now proven, or from a deeper search; or it is known equally well, and the former
- * lacks a move's value or the expected line.
+ * True if @self should replace @former (nullable): @former has no best move; or the value of the
+ * best move is now proven, or from a deeper search; or it is known equally well, and @former lacks
+ * the value of a move or the expected line.
  */
 bool                   awale_move_values_supersede (const AwaleMoveValues *self,
                                                     const AwaleMoveValues *former);

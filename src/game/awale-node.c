@@ -5,7 +5,7 @@
 
 #include "awale-node.h"
 
-/* Notes on a node, allocated if needed, as most nodes have none. */
+/* Notes on a node, allocated on demand because most nodes have none. */
 typedef struct
 {
   void *fields[AWALE_N_FIELDS];
@@ -194,7 +194,7 @@ awale_node_ref (AwaleNode *self)
   return self;
 }
 
-/* Releases @self's children: those without other references are put before @dying, chained by
+/* Releases the children of @self: those without other references are put before @dying, chained by
  * `next`; the others become roots of trees of their own. Returns: the chain */
 static AwaleNode *
 disband_children (AwaleNode *self,
@@ -272,7 +272,7 @@ awale_node_next (const AwaleNode *self,
   return self == top ? NULL : self->next;
 }
 
-/* The link to the child at @index. */
+/* The pointer to the child at @index. */
 static AwaleNode **
 find_link (AwaleNode *self,
            unsigned   index)
@@ -447,7 +447,7 @@ awale_node_get_round (const AwaleNode *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  /* The sides alternate, so that the ply tells the side to move at the root. */
+  /* The sides alternate, so that the ply tells which side was to move at the root. */
   north_began = (self->position.side == AWALE_NORTH) == (self->ply % 2 == 0);
   return north_began ? self->ply / 2 + 1 : (self->ply + 1) / 2;
 }
@@ -585,7 +585,7 @@ awale_node_get_value (const AwaleNode *self)
   return &found->value;
 }
 
-/* The value of the position, if it can be compared with others searched to @depth. */
+/* Gets the value of the position if it can be compared with others searched to @depth. */
 static bool
 find_value (const AwaleNode *self,
             int              depth,
@@ -614,7 +614,7 @@ awale_node_find_move_values (AwaleNode *self)
   if (awale_node_get_move_values (self) == NULL)
     return values;
   values = *awale_node_get_move_values (self);
-  /* A file had values of several searches. */
+  /* Values from a file may come from several searches, and have no best move. */
   if (values.best == AWALE_NO_MOVE)
     return values;
   mover = awale_node_get_position (self).side;

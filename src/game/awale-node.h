@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A command in a comment: `[%clk 0:05:12]` is `clk` and `0:05:12`. */
+/** A command in a comment: `[%clk 0:05:12]` has the name `clk` and the value `0:05:12`. */
 typedef struct
 {
   char *name;
@@ -19,10 +19,10 @@ typedef struct
 #define AWALE_TYPE_NODE (awale_node_get_type ())
 
 /**
- * A node of a game's tree: a position, the move that led to it (none at the root), and notes.
+ * A node of the tree of a game: a position, the move that led to it (none at the root), and notes.
  * Only its AwaleGame changes it; keep a reference to use it longer than a call. A deleted node
- * stays valid with all nodes after it while it is referenced (undo may restore it); it has no
- * parent or siblings, and awale_game_contains() does not find it. A boxed type whose copies are
+ * stays valid with all nodes after it while it is referenced, because undo may restore it; it has
+ * no parent or siblings, and awale_game_contains() does not find it. A boxed type whose copies are
  * references.
  */
 typedef struct _AwaleNode AwaleNode;
@@ -32,44 +32,53 @@ AwaleNode *awale_node_ref      (AwaleNode *self);
 void       awale_node_unref    (AwaleNode *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNode, awale_node_unref)
 
-/** Neighbours in the tree; the first child continues the line. (transfer none) (nullable) */
+/**
+ * The neighbors of a node in the tree; its first child continues the line. (transfer none)
+ * (nullable)
+ */
 AwaleNode     *awale_node_get_parent       (const AwaleNode *self);
 AwaleNode     *awale_node_get_first_child  (const AwaleNode *self);
 AwaleNode     *awale_node_get_next_sibling (const AwaleNode *self);
 unsigned       awale_node_get_n_children   (const AwaleNode *self);
 
-/** The child for @move. (transfer none) (nullable) */
+/** The child that @move leads to. (transfer none) (nullable) */
 AwaleNode     *awale_node_find_child       (const AwaleNode *self,
                                             AwaleMove        move);
 
 /** The next node in preorder. (transfer none) (nullable) */
 AwaleNode     *awale_node_get_next         (AwaleNode       *self);
 
-/** True if all moves from the root are first children. */
+/** True if all moves from the root to the node are first children. */
 bool           awale_node_is_main_line     (const AwaleNode *self);
 
-/** True if it continues its parent's line, as the root does; false if it begins a variation. */
+/**
+ * True if the node continues the line of its parent, as the root does by convention; false if it
+ * begins a variation.
+ */
 bool           awale_node_is_first_child   (const AwaleNode *self);
 
-/** The number of moves from the root. */
+/** The number of moves from the root to the node. */
 int            awale_node_get_ply          (const AwaleNode *self);
 
-/** The number of its round, as written before a move; North's first move is in round 1 too. */
+/**
+ * The number of the node's round, as written before a move; North's first move is in round 1 even
+ * if North begins.
+ */
 int            awale_node_get_round        (const AwaleNode *self);
 
 AwaleMove      awale_node_get_move         (const AwaleNode *self);
 AwalePosition  awale_node_get_position     (const AwaleNode *self);
 int            awale_node_get_harvest      (const AwaleNode *self);
 
-/** The side that played its move. */
+/** The side that played the node's move. */
 AwaleSide      awale_node_get_mover        (const AwaleNode *self);
 
-/** Formats the move: `C`, `F+3`, `--`; empty at the root. (transfer full) */
+/** Formats the node's move: `C`, `F+3`, `--`; empty at the root. (transfer full) */
 char          *awale_node_dup_text         (const AwaleNode *self);
 
 /**
- * The moves from the root, `FfB--a`; see awale_game_find_path(). They can also be pasted as a
- * game. (transfer full)
+ * The moves from the root to the node, `FfB--a`; see awale_game_find_path(). They can be pasted as
+ * a game too. (transfer full)
  */
 char          *awale_node_dup_path         (const AwaleNode *self);
 
@@ -82,76 +91,82 @@ const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
 bool           awale_node_has_glyph        (const AwaleNode *self,
                                             uint16_t         glyph);
 
-/** The values of the moves from its position, by a search of it; or NULL. */
+/**
+ * The values of the moves from the node's position, found by a search of that position; or NULL.
+ */
 const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
 /**
- * The value of its move by the search of the preceding position; at the root, of the best move;
- * or NULL.
+ * The value of the node's move, found by the search of the preceding position; at the root, that of
+ * the best move; or NULL.
  */
 const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 
 /**
- * The values of the moves from its position as displayed, compared, judged and saved: a move in
- * the game has the value of the resulting position, see awale_node_get_value(), so that a loss
- * is the difference of two displayed values.
+ * The values of the moves from the node's position as they are displayed, compared, judged and
+ * saved: a move in the game has the value of the resulting position, see awale_node_get_value(), so
+ * that a loss is the difference between two displayed values.
  */
 AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
 
 /**
- * The value of its position as displayed everywhere; or NULL. It comes from the search of the
- * position itself; while that has no best move, the value by the search of the preceding
- * position is used, see awale_node_get_evaluation(), if it is proven or looks further ahead.
+ * The value of the node's position as it is displayed everywhere; or NULL. It comes from the search
+ * of the position itself. If that has no best move, it is the value found by the search of the
+ * preceding position, see awale_node_get_evaluation(), which is also preferred if it is proven or
+ * looks further ahead.
  */
 const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);
 
-/** The other commands of its comment, in order. (transfer none) */
+/** The other commands in the node's comment, in order. (transfer none) */
 const AwaleCommentCommand *awale_node_get_commands (const AwaleNode *self,
                                                     size_t          *n_commands);
 
-/** The value of its first command @name (`clk`, `csl` …), or NULL. */
+/** The value of the first command @name (`clk`, `csl` …), or NULL. */
 const char                *awale_node_get_command  (const AwaleNode *self,
                                                     const char      *name);
 
 /*
- * The functions below build and change the tree; only AwaleGame and its history use them. None
- * recurses, because lines are ten thousand plies long and variations nest deep.
+ * The functions below build and change the tree; only AwaleGame and its history use them. None of
+ * them recurses, because lines may be ten thousand plies long and variations may nest deeply.
  */
 
-/** Fields of a node; the bit 1 << field is its AwaleNodeChange. */
+/** Fields of a node; the bit 1 << field is the AwaleNodeChange of a field. */
 typedef enum
 {
-  AWALE_NODE_FIELD_COMMENT,  /**< char * */
-  AWALE_NODE_FIELD_GLYPHS,   /**< GArray of uint16_t */
-  AWALE_NODE_FIELD_VALUES,   /**< AwaleMoveValues *, of the moves from its position */
-  AWALE_NODE_FIELD_COMMANDS, /**< GArray of AwaleCommentCommand */
+  AWALE_NODE_FIELD_COMMENT,  /**< Comment: char * */
+  AWALE_NODE_FIELD_GLYPHS,   /**< Glyphs: GArray of uint16_t */
+  AWALE_NODE_FIELD_VALUES,   /**< Values of the moves from the position: AwaleMoveValues * */
+  AWALE_NODE_FIELD_COMMANDS, /**< Commands: GArray of AwaleCommentCommand */
   AWALE_N_FIELDS,
 } AwaleNodeField;
 
-/** Creates a root, not yet in a game. (transfer full) */
+/** Creates a root that does not belong to a game yet. (transfer full) */
 AwaleNode *awale_node_new_root  (AwalePosition       start);
 
-/** Creates the node after @move from @parent, not yet among its children. (transfer full) */
+/**
+ * Creates the node after @move from @parent, which is not among the children of @parent yet.
+ * (transfer full)
+ */
 AwaleNode *awale_node_new_move  (const AwaleNode    *parent,
                                  const AwaleRuleset *rules,
                                  AwaleMove           move);
 
 /**
- * The game of the node's tree, or NULL. Setting it visits the whole subtree, so that reading it
- * is fast.
+ * The game that the node's tree belongs to, or NULL. Setting it visits the whole subtree, so that
+ * getting it is fast.
  */
 const void *awale_node_get_owner (const AwaleNode *self);
 void        awale_node_set_owner (AwaleNode       *self,
                                   const void      *owner);
 
-/** The index among its siblings. */
+/** The index of the node among its siblings. */
 unsigned   awale_node_get_index    (const AwaleNode *self);
 
 /** The next node in preorder within the subtree of @top, or NULL. */
 AwaleNode *awale_node_next         (const AwaleNode *self,
                                     const AwaleNode *top);
 
-/** A parent holds references to its children, which get its owner. */
+/** Inserts @child at @index; a parent holds references to its children, which get its owner. */
 void       awale_node_insert_child (AwaleNode *self,
                                     AwaleNode *child,
                                     unsigned   index);
@@ -161,14 +176,14 @@ void       awale_node_move_child   (AwaleNode *self,
                                     unsigned   from,
                                     unsigned   to);
 
-/** Swaps a field's value (NULL: none) with @value; both change owner. */
+/** Swaps the value of a field (NULL: none) with @value; both change owner. */
 void       awale_node_swap_field   (AwaleNode     *self,
                                     AwaleNodeField field,
                                     void         **value);
 const void *awale_node_peek_field  (const AwaleNode *self,
                                     AwaleNodeField   field);
 
-/** Compares values of a field; NULL is a value. */
+/** Compares two values of a field, either of which may be NULL. */
 bool       awale_node_field_equal  (AwaleNodeField field,
                                     const void    *a,
                                     const void    *b);
@@ -177,7 +192,10 @@ void      *awale_node_field_copy   (AwaleNodeField field,
 void       awale_node_field_free   (AwaleNodeField field,
                                     void          *value);
 
-/** Makes the array of a field; NULL if empty. (transfer full) (nullable) */
+/**
+ * Creates the array of a field from its elements; NULL if there are none. (transfer full)
+ * (nullable)
+ */
 GArray    *awale_glyphs_new        (const uint16_t            *glyphs,
                                     size_t                     n_glyphs);
 GArray    *awale_commands_new      (const AwaleCommentCommand *commands,

@@ -10,7 +10,7 @@
 /* Maximum bytes of a result. */
 #define MAX_LENGTH 64
 
-/* Spellings of parts of a result. */
+/* Other spellings of parts of a result. */
 static const struct
 {
   const char *from;
@@ -20,7 +20,7 @@ static const struct
   { "−", "-" }, { ":", "-" },
 };
 
-/* Reasons after the winner, as in `S+R`, and their values of the Termination tag. */
+/* Reasons after the winner, as in `S+R`, and the values of the Termination tag for them. */
 static const struct
 {
   const char *letter;
@@ -33,7 +33,7 @@ static const struct
   { "F", "Forfeit", AWALE_TERMINATION_FORFEIT },
 };
 
-/* Unifies spellings. Returns: (nullable): NULL if @text is too long */
+/* Unifies the spelling of a result. Returns: (nullable): NULL if @text is too long */
 static char *
 normalize (const char *text)
 {
@@ -50,7 +50,7 @@ normalize (const char *text)
   return g_string_free (normal, FALSE);
 }
 
-/* Parses `26`, `23.5` or `.5` as half seeds. Returns: the text after it, or NULL */
+/* Parses `26`, `23.5` or `.5` as half seeds. Returns: the text after the number, or NULL */
 static const char *
 parse_half_seeds (const char *text,
                   int        *half_seeds)
@@ -86,7 +86,7 @@ parse_score (const char *text,
   return text != NULL && *text == '\0' && score->south + score->north <= 2 * AWALE_SEEDS;
 }
 
-/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, which tells no score. */
+/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, which gives no score. */
 static bool
 parse_winner (const char  *text,
               AwaleResult *result)

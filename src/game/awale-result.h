@@ -15,31 +15,32 @@ G_BEGIN_DECLS
 #define AWALE_TERMINATION_FORFEIT     "forfeit"
 
 /**
- * A result: a score, a winner or draw alone, which 1-0, 0-1 or ½-½ stands for, or unknown. Seeds
- * may be left uncounted.
+ * A result: a score, or a winner or draw alone (written as 1-0, 0-1 or ½-½), or unknown. A score
+ * may leave seeds uncounted.
  */
 typedef struct
 {
   bool        known;
-  AwaleScore  score;        /**< In half seeds; 0-0 if unknown. */
-  const char *termination;  /**< Value for a Termination tag that `S+R` implies. (nullable) */
+  AwaleScore  score;        /**< Score in half seeds; 0-0 if unknown. */
+  const char *termination;  /**< Value of the Termination tag that a text such as `S+R` implies.
+                             * (nullable) */
 } AwaleResult;
 
 /**
- * Parses a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `1/2-1/2`, `N+T`, `*`, with
- * any spaces, dashes and halves. Returns: false if it is not a result; numbers above the total
- * of seeds are not
+ * Parses a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `1/2-1/2`, `N+T`, `*`, with any
+ * spaces, dashes and halves. Returns: false if @text is not a result, for example because its
+ * numbers exceed the number of seeds
  */
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
 /**
- * True for a score in seeds, false for a mere winner: 1-0 is not a score, as a harvest takes at
- * least two seeds.
+ * True for a score in seeds, false for a mere winner: 1-0 is not a score, because a harvest takes
+ * at least two seeds.
  */
 bool  awale_result_has_seeds (AwaleResult  result);
 
-/** True if both have the same winner and, where both tell it, the same score. */
+/** True if @result and @score have the same winner and, if both have seeds, the same score. */
 bool  awale_result_agrees    (AwaleResult  result,
                               AwaleScore   score);
 

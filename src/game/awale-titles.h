@@ -8,41 +8,43 @@
 G_BEGIN_DECLS
 
 /**
- * Titles of games for display; long names are shortened with “…”. Tags that are missing, empty,
- * `?` or `-` count as missing.
+ * Titles of games for display; long names are shortened with “…”. A tag that is empty, `?` or `-`
+ * counts as missing.
  */
 
 /** Tags of exercises: one about an error or an opening, and the kind of a combination. */
 #define AWALE_TAG_EXERCISE "Exercise"
 #define AWALE_TAG_COMBINATION "Combination"
 
-/** Tag of answers to an exercise, which are not part of it. */
+/** Tag of the answers to an exercise, which do not belong to the exercise itself. */
 #define AWALE_TAG_ANSWERS "Answers"
 
-/** True if the tags say that @game is an exercise, which was never played. */
+/** True if @game is an exercise according to its tags, and was never played. */
 bool        awale_title_is_exercise  (AwaleGame  *game);
 
-/** A tag's text, shortened; NULL if missing. (transfer none) */
+/** The text of a tag, shortened; NULL if missing. (transfer none) */
 const char *awale_title_get_tag      (AwaleGame  *game,
                                       const char *name);
 
-/** A tag's full text, for storing and editing; NULL if missing. (transfer none) */
+/** The full text of a tag, for storing and editing; NULL if missing. (transfer none) */
 const char *awale_title_get_whole_tag (AwaleGame  *game,
                                        const char *name);
 
-/** The player's name by the tags, or NULL. (transfer none) */
+/** The name of the player in the tags, or NULL. (transfer none) */
 const char *awale_title_find_player  (AwaleGame  *game,
                                       AwaleSide   side);
 
-/** The player's name, or else “South” or “North”. (transfer none) */
+/** The name of the player, or else “South” or “North”. (transfer none) */
 const char *awale_title_get_player   (AwaleGame  *game,
                                       AwaleSide   side);
 
-/** Formats “Mensah – Koffi”; the event if neither player has a name. (transfer full) */
+/**
+ * Formats the players, “Mensah – Koffi”; the event if neither player has a name. (transfer full)
+ */
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A file name for @game that any file system accepts: its title, at most 80 characters, @detail
+ * A file name for @game that every file system accepts: its title of at most 80 characters, @detail
  * (nullable) and @ending, such as `.ogn`. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,
@@ -50,8 +52,8 @@ char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *ending);
 
 /**
- * Formats result, date and event as far as known: “26–22 · 2022-01-10 · Cup”. (transfer full)
- * (nullable)
+ * Formats result, date and event as far as they are known: “26–22 · 2022-01-10 · Cup”. (transfer
+ * full) (nullable)
  */
 char       *awale_title_for_event    (AwaleGame  *game);
 

@@ -8,43 +8,43 @@
 G_BEGIN_DECLS
 
 /**
- * The numbering of boards: those of n seeds are 0 … C(n + 11, 11) − 1.
+ * The numbering of boards: those with n seeds have the numbers 0 … C(n + 11, 11) − 1.
  *
- * With s(i) the seeds in the first i pits, i = 1 … 11, the numbers s(i) + i − 1 ascend strictly,
- * and every ascending sequence below n + 11 is some board: so the combinatorial number system,
- * Σ C(s(i) + i − 1, i), numbers them without gaps. Boards with the same pits of the opponent follow
- * each other, A being the fastest to change.
+ * Let s(i) be the number of seeds in the first i pits, for i = 1 … 11. The numbers s(i) + i − 1
+ * ascend strictly, and every ascending sequence below n + 11 belongs to some board, so that the
+ * combinatorial number system, Σ C(s(i) + i − 1, i), numbers the boards without gaps. Boards with
+ * the same pits of the opponent follow each other; A changes fastest.
  *
- * A constant once made; looked up two pits at a time.
+ * The index is constant once it is made. It is looked up two pits at a time.
  */
 typedef struct
 {
-  uint32_t pairs[5][1024];  /* The terms of s(2j + 1) and s(2j + 2), ten bits together. */
-  uint32_t last[32];        /* The term of s(11). */
+  uint32_t pairs[5][1024];  /* Terms of s(2j + 1) and s(2j + 2), ten bits together. */
+  uint32_t last[32];        /* Term of s(11). */
 } AwaleBoardIndex;
 
-/** Fills @index in some microseconds. */
+/** Computes @index, which takes some microseconds. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
-/** C(n, k), for n up to 61 with k up to 13, or up to 43; 0 where k is more than n. */
+/** C(n, k) for n up to 61 and k up to 13, or n up to 43 and any k; 0 if k is more than n. */
 uint64_t  awale_choose             (unsigned         n,
                                     unsigned         k);
 
 /** The number of boards with @seeds seeds. */
 uint64_t  awale_board_index_boards (unsigned         seeds);
 
-/** The board of @seeds seeds with the number @rank. */
+/** The board with @seeds seeds and the number @rank. */
 AwalePits awale_board_index_unrank (uint64_t         rank,
                                     unsigned         seeds);
 
-/** The first board of @seeds seeds; awale_pits_next() gives the others. */
+/** The first board with @seeds seeds; awale_pits_next() gives the others. */
 static inline AwalePits
 awale_board_index_first (unsigned seeds)
 {
   return awale_pits_of (seeds, AWALE_PITS - 1);
 }
 
-/** The number of a board of 31 seeds at most. */
+/** The number of a board with at most 31 seeds. */
 static inline uint32_t
 awale_board_index_rank (const AwaleBoardIndex *index,
                         AwalePits              pits)
@@ -56,11 +56,12 @@ awale_board_index_rank (const AwaleBoardIndex *index,
          + index->pairs[4][sums >> 40 & 1023] + index->last[sums >> 50 & 31];
 }
 
-/** All fillings of the mover's pits with up to some number of seeds, by AwaleBoardIndex's order. */
+/** All fillings of the mover's pits up to a number of seeds, in the order of AwaleBoardIndex. */
 typedef struct
 {
   uint32_t *ways;
-  uint32_t  starts[34];  /* Index of the first filling with s seeds; the next start ends them. */
+  uint32_t  starts[34];  /* Index of the first filling with s seeds; those with s seeds end at
+                          * the next start. */
 } AwaleBoardSplit;
 
 void awale_board_split_init  (AwaleBoardSplit *split,
@@ -68,15 +69,17 @@ void awale_board_split_init  (AwaleBoardSplit *split,
 void awale_board_split_clear (AwaleBoardSplit *split);
 
 /**
- * A forward iterator over the boards of a layer, which may skip. Boards with the same pits of
- * the opponent are consecutive, so only the mover's pits are looked up.
+ * A forward iterator over the boards of a layer, which may skip boards. Boards with the same pits
+ * of the opponent are consecutive, so that only the mover's pits are looked up.
  */
 typedef struct
 {
   const AwaleBoardSplit *split;
-  uint64_t               block;  /* Number of the first board with the opponent's pits. */
-  uint64_t               end;    /* Number of the first board beyond them. */
-  uint64_t               seven;  /* A board of the mover's seeds, then the opponent's pits. */
+  uint64_t               block;  /* Number of the first board with the current pits of the
+                                  * opponent. */
+  uint64_t               end;    /* Number of the first board after those. */
+  uint64_t               seven;  /* Board with the mover's seeds in one pit, and the opponent's
+                                  * pits. */
 } AwaleBoardIterator;
 
 void awale_board_iterator_start (AwaleBoardIterator    *walk,
@@ -85,7 +88,7 @@ void awale_board_iterator_start (AwaleBoardIterator    *walk,
                                  unsigned               seeds,
                                  uint64_t               rank);
 
-/** The board @rank, which must not be less than in the preceding call. */
+/** The board with number @rank, which must not be less than that of the preceding call. */
 static inline AwalePits
 awale_board_iterator_to (AwaleBoardIterator *walk,
                          uint64_t            rank)

@@ -15,14 +15,15 @@ enum
 struct _AwaleBuildThreads
 {
   unsigned                   size;
-  GThread                  **threads;     /* size − 1 elements */
-  pthread_mutex_t            mutex;       /* Not GMutex: the thread sanitizer knows this one. */
+  GThread                  **threads;     /* Array of `size` − 1 threads. */
+  pthread_mutex_t            mutex;       /* It is not a GMutex, because the thread sanitizer
+                                           * knows only this kind. */
   pthread_cond_t             changed;
-  AwaleBuildThreadFunc       func;        /* NULL ends the workers. */
+  AwaleBuildThreadFunc       func;        /* Function to run; NULL ends the workers. */
   void                      *data;
-  unsigned                   step;        /* Number of the run; workers wait for a change. */
+  unsigned                   step;        /* Number of the run; workers wait until it changes. */
   unsigned                   n_busy;
-  size_t                     next_chunk;  /* Atomic. */
+  size_t                     next_chunk;  /* Next chunk to take; atomic. */
 
   const int                 *stop;
   AwaleTablebaseProgressFunc progress;
@@ -31,10 +32,10 @@ struct _AwaleBuildThreads
   double                     work_done;   /* Boards of finished layers. */
   double                     work_layer;  /* Boards of the layer being built. */
   double                     work_total;  /* Boards of all layers. */
-  double                     work_kept;   /* Boards of layers that existed. */
-  double                     base;        /* Fraction of the layer done before these runs. */
-  double                     share;       /* Fraction of the layer that they do. */
-  int64_t                    started;     /* Start of the first layer that did not exist. */
+  double                     work_kept;   /* Boards of layers that existed already. */
+  double                     base;        /* Fraction of the layer done before the current runs. */
+  double                     share;       /* Fraction of the layer that these runs do. */
+  int64_t                    started;     /* Time at which the first missing layer was begun. */
   int64_t                    last_report;
 };
 
@@ -102,7 +103,7 @@ awale_build_threads_new (const AwaleTablebaseJob *job,
 
       *place = (Place) { self, worker };
       self->threads[worker - 1] = g_thread_try_new ("awale-tables", work, place, NULL);
-      /* Continue with as many threads as the system allows. */
+      /* The build continues with as many threads as the system allows. */
       if (self->threads[worker - 1] == NULL)
         {
           g_free (place);
@@ -206,7 +207,7 @@ awale_build_threads_keep_layer (AwaleBuildThreads *self)
   self->started = g_get_monotonic_time ();
 }
 
-/* Extrapolates the average time of a board so far. */
+/* Extrapolates the mean time for a board so far to the remaining boards. */
 static double
 guess_seconds_left (const AwaleBuildThreads *self,
                     int64_t                  now,

@@ -9,15 +9,15 @@
 
 enum
 {
-  /* Larger layers would take too much time and memory. */
+  /* Maximum number of seeds; larger layers would take too much time and memory. */
   MAX_SEEDS = 12,
-  /* Speed of a slow machine. */
+  /* Boards that a slow machine counts per millisecond. */
   BOARDS_A_MILLISECOND = 1000,
-  /* Boards between two checks of the stop flag. */
+  /* Number of boards between two checks of the stop flag. */
   PATIENCE = 8192,
 };
 
-/* Steps of the mover, and of the other player. */
+/* Numbers of steps of the mover and of the other player. */
 typedef struct
 {
   uint16_t mover;
@@ -33,15 +33,16 @@ struct _AwaleDistances
   Steps          *layers[MAX_SEEDS + 1];
 };
 
-/* A board whose steps have just been found for one player. */
+/* A board whose number of steps was just found for one player. */
 typedef struct
 {
   AwalePits pits;
   bool      is_movers;
 } Known;
 
-/* The tables' value of a board, and the number of the other player's open moves: those that
- * neither harvest nor give them more than they are sure of, and are not known to lead on. */
+/* The value of a board in the tables, and the number of open moves for the other player: moves that
+ * neither harvest nor give that player more than is certain, and that are not known to lead to
+ * progress. */
 typedef struct
 {
   int8_t  low;
@@ -49,7 +50,7 @@ typedef struct
   uint8_t n_open;
 } Board;
 
-/* The layer being counted. */
+/* State of counting a layer. */
 typedef struct
 {
   AwaleDistances    *distances;
@@ -60,7 +61,7 @@ typedef struct
   GArray            *known;       /* Boards with the current number of steps. (element-type
                                    * Known) */
   const atomic_bool *stop;
-  unsigned           patience;    /* Boards until the next check of the stop flag. */
+  unsigned           patience;    /* Number of boards until the next check of the stop flag. */
 } Layer;
 
 static void
@@ -105,7 +106,8 @@ rank_of (const Layer *layer,
   return awale_board_index_rank (&layer->distances->mover->index, pits);
 }
 
-/* True if a player who is sure of @value must progress to get it, as endless play brings less. */
+/* True if a player who is certain of @value must progress to get it, because endless play brings
+ * less. */
 static bool
 must_get_on (const Layer *layer,
              int          value)
@@ -131,7 +133,7 @@ ask_tables (Layer     *layer,
   return awale_tablebase_probe (layer->distances->tables, awale_pits_to_position (pits), low, high);
 }
 
-/* Notes that one of the players has @steps left at @pits. */
+/* Records that one of the players has @steps left at @pits. */
 static void
 note (Layer     *layer,
       AwalePits  pits,
@@ -161,7 +163,7 @@ has_ended (const Layer           *layer,
          awale_is_dead (awale_pits_to_position (pits), rules);
 }
 
-/* True if a harvest brings the mover all that is sure. */
+/* True if a harvest at once brings the mover the whole certain value. */
 static bool
 is_got_at_once (Layer                 *layer,
                 const AwaleSuccessors *moves,
@@ -189,7 +191,7 @@ count_open (const Layer           *layer,
   return n;
 }
 
-/* Boards from which progress takes one move at most, whatever the other player does. */
+/* Finds the players who reach their value within one move at @pits, whatever the opponent does. */
 static void
 find_first (Layer     *layer,
             AwalePits  pits)
@@ -243,8 +245,8 @@ find_all_first (Layer *layer)
   return true;
 }
 
-/* Tells @before that one of its moves leads to where the mover there, the other player of @before,
- * gets on; they do so as well if no other move is open. */
+/* Records that a move from @before leads to a board where its mover, the other player of @before,
+ * progresses. That player also progresses at @before if no other move is open. */
 static void
 close_move (Layer     *layer,
             AwalePits  before,
@@ -258,7 +260,8 @@ close_move (Layer     *layer,
     note (layer, before, false, steps);
 }
 
-/* Tells @before that the other player of the board that a move leads to, its mover, gets on. */
+/* Records that a move from @before leads to a board where the other player, who is the mover of
+ * @before, progresses. */
 static void
 find_move (Layer     *layer,
            AwalePits  before,

@@ -6,10 +6,10 @@
 #include <string.h>
 
 /*
- * With k plies left before a drought, the value of a board is that of its best move; boards after a
- * move without harvest have k − 1 left. With none left the value is zero if both sides have seeds.
- * If one side is empty, a drought does not end the game: the value of such a board is that of
- * further play, and zero if it never ends.
+ * State of a layer under a drought. With k plies left before the drought, the value of a board is
+ * that of its best move; boards after a move without a harvest have k − 1 plies left. With none
+ * left the value is zero if both sides have seeds. If one side is empty, the drought does not end
+ * the game: the value is then that of further play, and zero if that never ends.
  */
 typedef struct
 {
@@ -18,15 +18,16 @@ typedef struct
   bool                    alone;
   const int8_t           *before;   /* Values with one ply less left. */
   int8_t                 *values;   /* Values being computed. */
-  uint8_t                *dead;     /* A bit a board; NULL if dead boards are played on. */
-  int                     changed;  /* Atomic. */
+  uint8_t                *dead;     /* Bit for each dead board; NULL if dead boards are played
+                                     * on. */
+  int                     changed;  /* True if a value has changed; atomic. */
 } Countdown;
 
 typedef int (*BoardFunc) (Countdown *all,
                           uint64_t   rank,
                           AwalePits  pits);
 
-/* Calls @func for every board of the layer, chunk by chunk, and stores the result. */
+/* Calls @func for every board of the layer, chunk by chunk, and stores its results. */
 static inline void
 for_all_boards (Countdown *all,
                 unsigned   worker,
@@ -135,7 +136,7 @@ sweep_at_drought (void     *data,
   for_all_boards (data, worker, value_at_drought);
 }
 
-/* A board with an empty side that has not ended, with the bounds of play over such boards. */
+/* A board with an empty side that has not ended, and the bounds of play over such boards. */
 typedef struct
 {
   uint32_t  rank;
@@ -268,7 +269,8 @@ sweep_before_drought (void     *data,
   for_all_boards (data, worker, value_before_drought);
 }
 
-/* Returns: the array with the values for a full drought left. */
+/* Computes the values for more and more plies left. Returns: the array with the values for a full
+ * drought */
 static int8_t *
 count_down (Countdown *all,
             int8_t    *values,
@@ -290,7 +292,7 @@ count_down (Countdown *all,
 
       spare = values;
       values = all->values;
-      /* Without a change in this step there is none in later ones. */
+      /* The values no longer change, because none has changed in this step. */
       if (!all->changed || awale_build_threads_is_stopped (all->problem->threads))
         break;
     }

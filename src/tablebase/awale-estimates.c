@@ -7,32 +7,34 @@
 
 enum
 {
-  ALL_AT_ONCE = 2,                      /* Sweeps that go one move on … */
-  NEAREST_FIRST = 12,                   /* … and that carry on; then little changes any more. */
-  UNIT = 2048,                          /* Units of a value in a seed. */
+  ALL_AT_ONCE = 2,                      /* Number of sweeps over all boards at once, which move
+                                         * values by one move. */
+  NEAREST_FIRST = 12,                   /* Number of sweeps by distance, which move values
+                                         * farther; after these, little changes. */
+  UNIT = 2048,                          /* Number of units of a value in a seed. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
-  BATCH = 32,                           /* Boards whose moves are looked up together. */
+  BATCH = 32,                           /* Number of boards whose moves are looked up together. */
   SPLITS = AWALE_LAYER_ESTIMATED_SEEDS / 2 + 1,
   DISTANCES = (AWALE_SIDE_PITS - 1) * AWALE_LAYER_ESTIMATED_SEEDS + 1,
   KINDS_OF_SPLIT = DISTANCES * AWALE_SIDE_PITS,
   KINDS = SPLITS * KINDS_OF_SPLIT,
-  CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Possible values of a closed board. */
-  NOT_OPEN = CLOSED + 1,                /* Cells other than those of open boards. */
-  NEVER = G_MAXINT16,                   /* Value for a missing move: worse than any. */
+  CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Number of possible values of a closed board. */
+  NOT_OPEN = CLOSED + 1,                /* Number of cells other than those of open boards. */
+  NEVER = G_MAXINT16,                   /* Value of a missing move, worse than any other. */
 };
 
 G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT < NEVER);
 
-/* A board whose value is open, for its mover. */
+/* A board whose value is open, as seen by its mover. */
 typedef struct
 {
-  int8_t  low;                          /* In whole seeds. */
+  int8_t  low;                          /* Bounds in whole seeds. */
   int8_t  high;
   int16_t harvest;                      /* Value of the best harvest, or −NEVER. */
 } OpenBoard;
 
-/* Bytes per board: for its number, itself, four values, its ways if all are stored, and the
- * result. */
+/* Bytes for each board: its number, the board itself, four values, its ways if there are as many as
+ * possible, and the result. */
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
@@ -41,26 +43,26 @@ typedef void (* Pass) (AwaleEstimates   *all,
                        AwaleSolverChunk *chunk);
 
 /*
- * Every open board has a cell, ordered by kind and then by rank; closed boards share a cell for
- * each value. The ways of a board are the cells its moves lead to.
+ * Every open board has a cell; cells are ordered by kind and then by rank. Closed boards of equal
+ * value share a cell. The ways of a board are the cells to which its moves lead.
  *
  * Values lie in two arrays: a sweep reads one and writes the other. Each holds the kept values of
- * all cells and then, for the open boards, the results of the sweep that reads it; while all boards
- * are swept at once, these are the kept values.
+ * all cells and, behind them, for the open boards the results of the sweep that reads it; while all
+ * boards are swept at once, these are the kept values.
  *
  * Boards of a kind have the same split, distance and number of ways. The split is the number of
- * seeds on the side that has fewer: moves that feed nothing keep it. Of the results of a sweep, a
- * thread needs only those of the split that it sweeps itself.
+ * seeds on the side that has fewer; moves that feed nothing keep it. Of the results of a sweep, a
+ * thread needs only those with the split that it sweeps itself.
  */
 struct _AwaleEstimates
 {
-  uint64_t               room;           /* Maximum boards, shared cells included. */
-  const AwaleLayerInput *problem;        /* The current layer. */
+  uint64_t               room;           /* Maximum number of boards, including shared cells. */
+  const AwaleLayerInput *problem;        /* Current layer. */
   const uint16_t        *words;
   Pass                   pass;
   uint32_t              *numbers;        /* Numbers of the open boards by kind, then the cells of
                                           * all boards. */
-  uint32_t          (*places)[KINDS];    /* Next cell of each chunk and kind. */
+  uint32_t          (*places)[KINDS];    /* Next cell for each chunk and kind. */
   uint32_t            starts[KINDS + 1];
   uint32_t               first_ways[KINDS];
   uint32_t               n_open;
@@ -68,11 +70,11 @@ struct _AwaleEstimates
   uint32_t               n_cells;
   OpenBoard             *open;
   uint32_t              *ways;
-  unsigned               splits[SPLITS]; /* Largest first. */
-  int16_t               *cells;          /* Values read by the current sweep. */
-  int16_t               *next;           /* Values written by it. */
+  unsigned               splits[SPLITS]; /* Splits, the one with most boards first. */
+  int16_t               *cells;          /* Values that the current sweep reads. */
+  int16_t               *next;           /* Values that the current sweep writes. */
   bool                   nearest_first;
-  uint8_t               *above;          /* Results by rank. */
+  uint8_t               *above;          /* Results by rank, in steps above the lower bound. */
 };
 
 static AwaleBounds
@@ -109,8 +111,9 @@ run (AwaleEstimates *all,
 }
 
 /*
- * A board's distance is how many pits all its seeds together have before them on the sides where
- * they lie. It has a way for each pit that can be sown from, or one to pass.
+ * The kind of a board, by its split, its distance and its number of ways. The distance is the
+ * number of pits before the seeds on their sides, summed over all seeds. There is a way for each
+ * pit that can be sown, or a single one for a pass.
  */
 static unsigned
 find_kind (AwalePits pits)
@@ -137,7 +140,7 @@ get_ways_of_kind (unsigned kind)
   return kind % AWALE_SIDE_PITS + 1;
 }
 
-/* The next cells of the kinds in @chunk. */
+/* The next cells for the kinds in @chunk. */
 static uint32_t *
 get_places (const AwaleEstimates   *all,
             const AwaleSolverChunk *chunk)
@@ -159,7 +162,7 @@ count_kinds (AwaleEstimates   *all,
       }
 }
 
-/* Converts the counts of kinds in each chunk to their places. */
+/* Converts the numbers of boards of each kind in each chunk to the places of their cells. */
 static void
 find_places (AwaleEstimates *all)
 {
@@ -190,7 +193,7 @@ count_boards (const AwaleEstimates *all,
   return all->starts[(split + 1) * KINDS_OF_SPLIT] - all->starts[split * KINDS_OF_SPLIT];
 }
 
-/* Sorts the largest first, so that no thread works long after the others. */
+/* Sorts the splits by size, the largest first, so that no thread works long after the others. */
 static void
 order_splits (AwaleEstimates *all)
 {
@@ -204,7 +207,7 @@ order_splits (AwaleEstimates *all)
     }
 }
 
-/* The shared cell that holds @value. */
+/* The shared cell of closed boards with @value. */
 static uint32_t
 find_closed_cell (const AwaleEstimates *all,
                   int                   value)
@@ -233,7 +236,7 @@ number_boards (AwaleEstimates   *all,
     }
 }
 
-/* Open boards handled together, so that values are prefetched for their moves. */
+/* Open boards that are handled together, so that the values after their moves are prefetched. */
 typedef struct
 {
   unsigned    n_boards;
@@ -246,7 +249,8 @@ typedef struct
     unsigned  quiet_end;
     unsigned  harvests_end;
   }           boards[BATCH];
-  uint32_t    quiet[BATCH * AWALE_SIDE_PITS];  /* Ranks. */
+  uint32_t    quiet[BATCH * AWALE_SIDE_PITS];  /* Ranks of the boards after moves without a
+                                                * harvest. */
   uint32_t    harvests[BATCH * AWALE_SIDE_PITS];
   uint8_t     gains[BATCH * AWALE_SIDE_PITS];
 } Batch;
@@ -283,7 +287,7 @@ batch_add (Batch                *batch,
   batch->boards[batch->n_boards++].harvests_end = batch->n_harvests;
 }
 
-/* The value of a harvest of @gain that leads to the board @after in a smaller layer. */
+/* The value of a harvest of @gain seeds that leads to the board @after in a smaller layer. */
 static int
 value_harvest (const AwaleEstimates *all,
                unsigned              gain,
@@ -294,7 +298,8 @@ value_harvest (const AwaleEstimates *all,
   return (int) gain * UNIT - awale_layer_get_estimate_checked (layer, after) * STEP;
 }
 
-/* Writes the ways of the open board @number, to the boards @quiet … @quiet_end − 1. */
+/* Writes the ways of the open board @number, whose moves lead to the boards @quiet … @quiet_end −
+ * 1. */
 static void
 start_ways (AwaleEstimates *all,
             uint32_t        number,
@@ -311,12 +316,13 @@ start_ways (AwaleEstimates *all,
     {
       uint32_t cell = quiet < quiet_end ? all->numbers[*quiet++] : get_never_cell (all);
 
-      /* The nearer ones of the split have been swept by then. */
+      /* Nearer boards of the same split have been swept by then, so that the new result is read. */
       ways[i] = nearest <= cell && cell < same ? all->n_cells + cell : cell;
     }
 }
 
-/* Values are open only where a cycle gives the seeds to their owners: it settles by the balance. */
+/* Writes the open boards of a batch. Their first value is the balance of the board, by which a
+ * cycle settles: values are open only under rules where a cycle gives the seeds to their owners. */
 static void
 batch_finish (Batch          *batch,
               AwaleEstimates *all)
@@ -370,7 +376,8 @@ fill_closed_cells_in (AwaleEstimates *all)
   all->cells[get_never_cell (all)] = all->next[get_never_cell (all)] = NEVER;
 }
 
-/* Each value becomes seven eighths of the new value and one eighth of the old one. */
+/* Sweeps boards of a kind: each new value is seven eighths of the result and one eighth of the old
+ * value. */
 __attribute__ ((always_inline)) static inline void
 sweep_boards (AwaleEstimates *all,
               unsigned        kind,
@@ -395,7 +402,7 @@ sweep_boards (AwaleEstimates *all,
     }
 }
 
-/* Instantiates the loop for each constant number of moves. */
+/* Calls the loop with each number of ways as a constant, so that the compiler unrolls it. */
 static void
 sweep_kind (AwaleEstimates *all,
             unsigned        kind)
@@ -433,9 +440,10 @@ sweep_splits (void     *data,
 }
 
 /*
- * Sweeps over all boards move values back by one move each; sweeps by distance move them at once
- * over all moves that keep the split and shorten the distance. Boards in a circle, whose values
- * depend on each other, need the former to converge; boards far from a harvest need the latter.
+ * Runs all sweeps. Those over all boards move values back by one move; those by distance move them
+ * at once over all moves that keep the split and shorten the distance. Boards in a circle, whose
+ * values depend on each other, need the former to converge; boards far from a harvest need the
+ * latter.
  */
 static void
 find_values (AwaleEstimates *all)
@@ -494,7 +502,7 @@ awale_estimates_new (unsigned   seeds,
 void
 awale_estimates_free (AwaleEstimates *all)
 {
-  /* The others lie behind; cells and next may have changed places. */
+  /* The other arrays are in the same memory; `cells` and `next` may have changed places. */
   awale_solver_free (all->numbers, all->room, BOARD_SIZE);
   g_free (all);
 }

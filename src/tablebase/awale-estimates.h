@@ -8,38 +8,40 @@
 G_BEGIN_DECLS
 
 /**
- * Estimates of play where endless play leaves a value open. Bounds promise each player the most
- * that nobody can prevent. Under rules that give the seeds of a cycle to their owners, they lie far
- * apart: for players who repeat, by the whole board. In between is a value that follows from the
- * board's moves just as bounds do. It is computed by sweeps, which begin with the settlement of
- * each board as if it recurred at once, and stay within the bounds.
+ * Estimates of play where endless play leaves a value open. The bounds in the tables promise each
+ * player the most that nobody can prevent. Under rules that give the seeds of a cycle to their
+ * owners, the bounds lie far apart: for players who repeat, by the whole board. The estimate is a
+ * value in between that follows from the moves of a board just as the bounds do. It is computed by
+ * sweeps, which begin with the settlement of each board as if it recurred at once, and stay within
+ * the bounds.
  *
- * Sweeps go by distance: the number of pits before each seed until the end of its side, summed up.
- * A sowing that feeds nothing shortens it and keeps the seeds of either side, so a sweep can follow
- * all such moves at once. For all other moves, one of which is in any circle, it uses the values
- * kept of earlier sweeps: seven eighths of their results, as with all of them, boards in a circle
- * would exchange values forever.
+ * Sweeps proceed by distance, which is the number of pits between each seed and the end of its
+ * side, summed up. A sowing that feeds nothing shortens the distance and keeps the seeds of either
+ * side, so that a sweep can follow all such moves at once. For all other moves, at least one of
+ * which occurs in any circle, a sweep uses the values kept from earlier sweeps, seven eighths of
+ * whose results are taken over; taking all would let boards in a circle exchange values forever.
  *
- * The object is the memory used, 41 bytes a board, of which some 30 are used; each layer reuses
- * that of the layer before.
+ * The object holds the memory: 41 bytes for each board, of which some 30 are used. Each layer
+ * reuses the memory of the layer before.
  */
 typedef struct _AwaleEstimates AwaleEstimates;
 
 /**
- * Creates the memory for layers of at most @seeds.
+ * Allocates the memory for layers of at most @seeds seeds.
  *
- * Returns: (transfer full): NULL with @error if there is no memory
+ * Returns: (transfer full): NULL with @error if there is not enough memory
  */
 AwaleEstimates *awale_estimates_new  (unsigned               seeds,
                                       GError               **error);
 void            awale_estimates_free (AwaleEstimates        *estimates);
 
 /**
- * Finds the estimates of a layer solved without a drought, @words as awale_solve_without_drought()
- * gives them. The same with any number of threads; sweeps have work for three.
+ * Finds the estimates of a layer solved without a drought; @words are from
+ * awale_solve_without_drought(). The result does not depend on the number of threads; sweeps have
+ * work for three.
  *
- * Returns: (transfer none): a byte a board, steps above the lower bound, valid until the next call.
- * NULL where no board is open, or if the build is stopped.
+ * Returns: (transfer none): a byte for each board, in steps above the lower bound, valid until the
+ * next call; NULL if no board is open or the build is stopped
  */
 const uint8_t  *awale_estimates_find (AwaleEstimates        *estimates,
                                       const AwaleLayerInput *problem,

@@ -20,20 +20,22 @@ typedef struct
   unsigned                width;
   unsigned                n_bounds;
   AwaleLayerPlan          plan;
-  unsigned                n_estimates; /* Maximum estimates of equal bounds; 1 without estimates. */
+  unsigned                n_estimates; /* Maximum number of estimates for equal bounds; 1 without
+                                        * estimates. */
   size_t                  n_keys;      /* Number of possible keys, see writer_get_key(). */
   AwaleBounds            *bounds;      /* Bounds of each code. */
-  uint8_t                *estimates;   /* Estimate of each code; all 0 without estimates. */
+  uint8_t                *estimates;   /* Estimate of each code; 0 without estimates. */
   uint16_t               *codes;       /* Code of each key. */
-  uint8_t                *occurs;      /* Flag of each key; atomic. */
-  uint32_t               *sums;          /* Little-endian. */
-  int                     error_number;  /* First failure; atomic. */
+  uint8_t                *occurs;      /* Flag for each key that occurs; atomic. */
+  uint32_t               *sums;          /* Checksums of the chunks, little-endian. */
+  int                     error_number;  /* Error number of the first failure; atomic. */
 } Writer;
 
 enum
 {
   BOARDS_A_LOOK = 1 << 16,
-  CHUNKS_A_SYNC = 512,  /* 32 MiB, so that the last sync is short and cancelling quick. */
+  CHUNKS_A_SYNC = 512,  /* Number of chunks between two syncs, 32 MiB, so that the last sync is
+                         * short and cancelling quick. */
 };
 
 /* The number of possible values of a board with @seeds seeds. */
@@ -43,7 +45,7 @@ count_values (unsigned seeds)
   return 2 * seeds + 1;
 }
 
-/* A key of low, high and estimate of a board, ascending in this order. */
+/* The key of a board, made of low, high and estimate and ascending in this order. */
 static inline size_t
 writer_get_key (const Writer *writer,
                 uint64_t      rank)
@@ -64,7 +66,7 @@ writer_get_key (const Writer *writer,
   return key;
 }
 
-/* The bounds of @key, the inverse. */
+/* The bounds of @key, the inverse of writer_get_key(). */
 static AwaleBounds
 writer_get_bounds (const Writer *writer,
                    size_t        key)
@@ -125,7 +127,7 @@ look_for_bounds (void     *data,
       __atomic_store_n (&writer->occurs[key], 1, __ATOMIC_RELAXED);
 }
 
-/* Assigns codes to the keys that occur. */
+/* Assigns a code to each key that occurs. */
 static void
 number_keys (Writer *writer)
 {
@@ -142,7 +144,7 @@ number_keys (Writer *writer)
       }
 }
 
-/* Returns: 0, or the error number */
+/* Writes bytes at an offset. Returns: 0, or the error number */
 static int
 write_at (int         file,
           const void *bytes,
@@ -213,7 +215,7 @@ write_codes (void     *data,
     }
 }
 
-/* Writes the part before the codes, last because it contains their checksums. */
+/* Writes the part before the codes, after them because it contains their checksums. */
 static int
 write_front (Writer     *writer,
              const char *rules_line)
@@ -244,8 +246,8 @@ write_front (Writer     *writer,
   return write_at (writer->file, front, writer->plan.codes, 0);
 }
 
-/* Syncs the folder, so that a power cut cannot undo a rename. Returns: 0, or the error number;
- * also 0 if the folder is unreadable, or its file system has nothing to sync */
+/* Syncs the folder, so that a power cut cannot undo a rename. Returns: 0, or the error number; 0
+ * too if the folder is unreadable, or its file system has nothing to sync */
 static int
 sync_folder (const char *folder)
 {
@@ -278,7 +280,7 @@ awale_layer_remove_temporary (const char *folder,
   g_unlink (path);
 }
 
-/* Returns: 0, or the error number */
+/* Writes the whole file. Returns: 0, or the error number */
 static int
 writer_fill_file (Writer     *writer,
                   const char *rules_line,
@@ -318,7 +320,8 @@ writer_write (Writer      *writer,
   error_number = writer_fill_file (writer, rules_line, alone);
   if (error_number == 0 && !awale_build_threads_is_stopped (writer->threads))
     {
-      /* A layer whose folder was not synced is complete and stays; only a power cut may undo it. */
+      /* A layer is complete and stays even if its folder was not synced; only a power cut could
+       * undo it. */
       error_number = g_rename (temporary, path) == 0 ? sync_folder (folder) : errno;
       if (error_number == 0)
         return true;

@@ -8,17 +8,18 @@
 
 G_BEGIN_DECLS
 
-/** A solved layer in memory: words or values, one for each board. */
+/** A solved layer in memory: a word or a value for each board. */
 typedef struct
 {
   unsigned        seeds;
   uint64_t        boards;
-  const uint16_t *words;      /* Low and high in the lowest twelve bits. */
-  const int8_t   *values;     /* Equal bounds. */
-  const uint8_t  *estimates;  /* See awale_estimates_find(); nullable, only with words. */
+  const uint16_t *words;      /* Words with low and high in the lowest twelve bits. */
+  const int8_t   *values;     /* Values, for layers in which low and high are equal. */
+  const uint8_t  *estimates;  /* Estimates, see awale_estimates_find(); nullable, only with
+                               * words. */
 } AwaleLayerValues;
 
-/** Bounds packed into the lowest bits of a word: each + 31, six bits, low first. */
+/** Layout of the bounds in the lowest bits of a word: each + 31 in six bits, low first. */
 enum
 {
   AWALE_WORD_BIAS = 31,
@@ -42,9 +43,8 @@ awale_word_get_bounds (unsigned word)
 }
 
 /**
- * Writes @solution to its file in @folder, completely or not at all, by a temporary file that
- * is synced and renamed. The caller must hold the folder (see the lock of
- * awale_tablebase_build()).
+ * Writes @solution to its file in @folder, completely or not at all: a temporary file is synced and
+ * renamed. The caller must hold the lock of the folder (see awale_tablebase_build()).
  */
 bool  awale_layer_write      (const AwaleLayerValues *solution,
                               const char             *folder,
@@ -52,7 +52,7 @@ bool  awale_layer_write      (const AwaleLayerValues *solution,
                               AwaleBuildThreads      *threads,
                               GError                **error);
 
-/** Removes the temporary file of layer @seeds of a killed build. */
+/** Removes the temporary file of the layer of @seeds seeds that an interrupted build has left. */
 void  awale_layer_remove_temporary (const char       *folder,
                                     unsigned          seeds);
 

@@ -18,10 +18,10 @@
 struct _AwaleLayerFile
 {
   int         descriptor;
-  struct stat status;      /* Status when opened. */
-  size_t      codes;       /* Offset. */
-  uint32_t   *sums;        /* Checksums of the chunks; little-endian. */
-  GMutex      locks[8];    /* Each for reading every eighth chunk. */
+  struct stat status;      /* Status of the file when it was opened. */
+  size_t      codes;       /* Offset of the codes. */
+  uint32_t   *sums;        /* Checksums of the chunks, little-endian. */
+  GMutex      locks[8];    /* Locks for reading; each is for every eighth chunk. */
 };
 
 static void
@@ -109,7 +109,7 @@ file_open (const char  *path,
   return NULL;
 }
 
-/* Reads all @n_bytes, or fails. */
+/* Reads exactly @n_bytes; returns false if that fails. */
 static bool
 file_read (const AwaleLayerFile *file,
            void                 *bytes,
@@ -150,7 +150,7 @@ awale_layer_plan_header (const AwaleLayerHeader *header)
                            GUINT32_FROM_LE (header->n_bounds), header->has_estimates != 0);
 }
 
-/* The fault of @header, a sentence with a place for the path; NULL if none. */
+/* The fault of @header, as a sentence with a place for the path; NULL if there is none. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
               const char             *rules_line,
@@ -191,7 +191,7 @@ get_codes_size (const AwaleLayer *layer)
   return (size_t) layer->boards * layer->width;
 }
 
-/* Reads bounds, estimates and checksums; NULL if they are damaged. */
+/* Reads the bounds, estimates and checksums; NULL if they are damaged. */
 static uint8_t *
 read_contents (const AwaleLayerFile   *file,
                const AwaleLayerHeader *header,
@@ -206,7 +206,7 @@ read_contents (const AwaleLayerFile   *file,
   return g_steal_pointer (&contents);
 }
 
-/* True if bounds are possible for a board, and estimates lie within them. */
+/* True if all bounds are possible for a board, and estimates lie within them. */
 static bool
 bounds_are_sound (const uint8_t          *contents,
                   const AwaleLayerHeader *header,
@@ -227,7 +227,8 @@ bounds_are_sound (const uint8_t          *contents,
   return true;
 }
 
-/* Reserves address space for codes to be read later; costs nothing until used. NULL with @error. */
+/* Reserves address space for codes that are read later; unused parts take no memory. NULL with
+ * @error. */
 static uint8_t *
 reserve (size_t       size,
          const char  *path,
@@ -239,7 +240,8 @@ reserve (size_t       size,
   if (room != MAP_FAILED)
     {
 #ifdef MADV_HUGEPAGE
-      /* Probes are scattered: with small pages the page walks would take most of the time. */
+      /* Huge pages are requested, because probes are scattered: with small pages the page walks
+       * would take most of the time. */
       madvise (room, size, MADV_HUGEPAGE);
 #endif
       return room;
@@ -249,7 +251,7 @@ reserve (size_t       size,
   return NULL;
 }
 
-/* @file, @codes: (transfer full) */
+/* Creates a layer from its parts. @file, @codes: (transfer full) */
 static AwaleLayer *
 layer_new (AwaleLayerFile         *file,
            const AwaleLayerHeader *header,
@@ -263,7 +265,7 @@ layer_new (AwaleLayerFile         *file,
   size_t room = width == 1 ? 256 : 65536;
   AwaleLayer *layer = g_malloc0 (sizeof (AwaleLayer) + room * sizeof (AwaleBounds));
 
-  /* Allocate a value for every code, so that a damaged one stays within the array. */
+  /* The array has an element for every possible code, so that a damaged code stays within it. */
   memcpy (layer->bounds, contents, n_bounds * sizeof (AwaleBounds));
   layer->seeds = GUINT32_FROM_LE (header->seeds);
   layer->width = width;
@@ -366,7 +368,8 @@ awale_layer_check_chunk (const AwaleLayer *layer,
 {
   GMutex *lock = &layer->file->locks[chunk % G_N_ELEMENTS (layer->file->locks)];
 
-  /* Another thread may already be using the codes of a good chunk, so load it only once. */
+  /* The chunk is loaded only once, because another thread may already be using the codes of a good
+   * one. */
   g_mutex_lock (lock);
   if (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_UNKNOWN)
     __atomic_store_n (&layer->states[chunk],

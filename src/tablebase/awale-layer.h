@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Bounds of a board, in seeds. */
+/** Bounds of the value of a board, in seeds. */
 typedef struct
 {
   int8_t low;
@@ -36,14 +36,15 @@ typedef struct
   uint32_t version;
   uint32_t seeds;
   uint64_t boards;
-  uint32_t width;          /* Bytes of a code. */
+  uint32_t width;          /* Bytes of a code, 1 or 2. */
   uint32_t n_bounds;
-  uint32_t has_estimates;  /* 0 or 1. */
-  uint32_t contents;       /* Checksum of bounds, estimates and checksums. */
+  uint32_t has_estimates;  /* 1 if the layer has estimates, otherwise 0. */
+  uint32_t contents;       /* Checksum of the bounds, the estimates and the checksums of the
+                            * chunks. */
   uint32_t rules_revision;
   uint32_t solver_revision;
-  char     rules[204];     /* Axes line without the axes that no value depends on. */
-  uint32_t checksum;       /* Checksum of the fields above. */
+  char     rules[204];     /* Axes line without the axes that do not affect any value. */
+  uint32_t checksum;       /* Checksum of the header up to here. */
 } AwaleLayerHeader;
 
 G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
@@ -52,17 +53,18 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 6,          /* Version of the layout and of the estimates. */
-  AWALE_LAYER_SOLVER_REVISION = 1,  /* Raised when a fault that produced wrong values is fixed. */
+  AWALE_LAYER_SOLVER_REVISION = 1,  /* Number to increase when a fault that produced wrong values
+                                     * is fixed. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Larger layers carry no estimates: no gain measured
-                                     * (tests/match). */
-  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Units of an estimate in a seed. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Maximum seeds of layers with estimates; larger ones showed
+                                     * no gain (tests/match). */
+  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Number of units of an estimate in a seed. */
 };
 
-/** Offsets in a layer's file. */
+/** Offsets of the parts of a layer's file. */
 typedef struct
 {
   size_t n_chunks;
@@ -76,9 +78,9 @@ typedef struct
 typedef struct _AwaleLayerFile AwaleLayerFile;
 
 /**
- * An open layer file. Codes are copied and checked a chunk at a time, when first read, so that
- * a file that shrinks, changes or disappears can neither change a value nor crash the program
- * during a read, as a mapped file could.
+ * An open layer. Codes are copied and checked a chunk at a time, when first read. Hence a file that
+ * shrinks, changes or disappears can neither change a value nor crash the program during a read, as
+ * a mapped file could.
  */
 typedef struct
 {
@@ -86,11 +88,12 @@ typedef struct
   unsigned           width;
   unsigned           n_bounds;
   uint64_t           boards;
-  uint8_t           *codes;      /* Valid for chunks whose state is good. */
-  uint8_t           *states;     /* An AwaleChunkState byte for each chunk; atomic. */
+  uint8_t           *codes;      /* Codes of the boards, valid in chunks whose state is good. */
+  uint8_t           *states;     /* AwaleChunkState of each chunk as a byte; atomic. */
   char              *path;
   AwaleLayerFile    *file;
-  uint8_t           *estimates;  /* Of each code, in steps above its lower bound; NULL if none. */
+  uint8_t           *estimates;  /* Estimate of each code in steps above its lower bound; NULL if
+                                  * there are none. */
   AwaleBounds        bounds[];
 } AwaleLayer;
 
@@ -101,7 +104,7 @@ typedef enum
   AWALE_CHUNK_BAD,
 } AwaleChunkState;
 
-/** The path of layer @seeds in the @folder of a ruleset. (transfer full) */
+/** The path of the layer of @seeds seeds in the @folder of a ruleset. (transfer full) */
 char          *awale_layer_dup_path       (const char            *folder,
                                            unsigned               seeds);
 
@@ -110,12 +113,12 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               n_bounds,
                                            bool                   has_estimates);
 
-/** The offsets in the file with @header. */
+/** Computes the offsets in a file with @header. */
 AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**
- * Opens layer @seeds in @folder. Returns: (transfer full): NULL with @error if the file is
- * missing, damaged or foreign
+ * Opens the layer of @seeds seeds in @folder. Returns: (transfer full): NULL with @error if the
+ * file is missing, damaged or foreign
  */
 AwaleLayer    *awale_layer_open           (const char            *folder,
                                            const char            *rules_line,
@@ -125,29 +128,32 @@ void           awale_layer_free           (AwaleLayer            *layer);
 
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
-/** Reads and checks a chunk once; thread-safe. Returns: false if it is damaged */
+/**
+ * Reads and checks a chunk unless that was done already; thread-safe. Returns: false if the chunk
+ * is damaged
+ */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
                                            size_t                 chunk);
 
-/** Reads and checks all remaining chunks. Returns: false with @error if any is damaged */
+/** Reads and checks all remaining chunks. Returns: false with @error if a chunk is damaged */
 bool           awale_layer_check          (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to the reason why a chunk of @layer is bad. */
+/** Sets @error to the reason why a chunk of @layer is bad: damage, or a failed read. */
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to @sentence, which has a place for the path, for a damaged or foreign file. */
+/** Sets @error for a damaged or foreign file to @sentence, which has a place for @path. */
 void           awale_layer_set_damaged    (GError               **error,
                                            const char            *path,
                                            const char            *sentence);
 
-/** Sets @error to the failure of a system call. */
+/** Sets @error to the system's error @error_number for @path. */
 void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,
                                            int                    error_number);
 
-/** The index into the bounds of the board @rank, without a check. */
+/** The code of the board @rank, its index into the bounds, without a check of the chunk. */
 static inline unsigned
 awale_layer_get_code (const AwaleLayer *layer,
                       uint64_t          rank)
@@ -156,7 +162,7 @@ awale_layer_get_code (const AwaleLayer *layer,
                            : layer->codes[2 * rank] | (unsigned) layer->codes[2 * rank + 1] << 8;
 }
 
-/** The bounds of the board @rank of a checked layer. */
+/** The bounds of the board @rank in a layer that was checked. */
 static inline AwaleBounds
 awale_layer_get_checked (const AwaleLayer *layer,
                          uint64_t          rank)
@@ -165,8 +171,8 @@ awale_layer_get_checked (const AwaleLayer *layer,
 }
 
 /**
- * The estimate of the board @rank of a checked layer, in steps; without estimates the middle of
- * its bounds.
+ * The estimate of the board @rank in a layer that was checked, in steps; without estimates, the
+ * middle of its bounds.
  */
 static inline int
 awale_layer_get_estimate_checked (const AwaleLayer *layer,

@@ -14,14 +14,15 @@ read_file (const char *folder,
   g_autofree char *text = NULL;
   uint64_t limit;
 
-  /* “No limit” is “max” in version 2, and an unreachable number in version 1. */
+  /* Unlimited memory is written as “max” in version 2, and as an unreachable number in version
+   * 1. */
   if (!g_file_get_contents (path, &text, NULL, NULL)
       || !g_ascii_string_to_unsigned (g_strstrip (text), 10, 1, G_MAXUINT64, &limit, NULL))
     return G_MAXUINT64;
   return limit;
 }
 
-/* The lowest limit in the files @name from @top/@group up to @top. */
+/* The lowest limit in the files called @name in the folders from @top/@group up to @top. */
 static uint64_t
 read_hierarchy (const char *top,
                 const char *group,
@@ -42,7 +43,7 @@ read_hierarchy (const char *top,
   return limit;
 }
 
-/* True if the comma-separated list of controllers includes memory. */
+/* True if memory is in the comma-separated list of controllers. */
 static gboolean
 controls_memory (const char *controllers)
 {

@@ -116,7 +116,8 @@ awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
     }
 }
 
-/* True if sowing @pit is legal for the mover of @pits and harvests nothing, by the rules. */
+/* True if sowing @pit is legal for the mover of @pits and harvests nothing, according to the
+ * rules. */
 static bool
 mover_ask_quiet (const AwalePackedMoves *mover,
                  AwalePits               pits,
@@ -131,7 +132,8 @@ mover_ask_quiet (const AwalePackedMoves *mover,
   return gain == 0;
 }
 
-/* Finds sowings of eleven seeds or more, which start from the only empty pit of @sown. */
+/* Finds sowings of eleven seeds or more, which must have started from the only empty pit of
+ * @sown. */
 static unsigned
 mover_find_krous (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -155,7 +157,7 @@ mover_find_krous (const AwalePackedMoves *mover,
     }
 }
 
-/* True if the mover of @pits, who can reach the other side, has a move that is not a grand slam. */
+/* True if the mover of @pits, who can reach the other side, has a move other than a grand slam. */
 static bool
 mover_has_plain_move (const AwalePackedMoves *mover,
                       AwalePits               pits)
@@ -176,7 +178,8 @@ mover_has_plain_move (const AwalePackedMoves *mover,
   return false;
 }
 
-/* The boards before the sowings @patterns, all grand slams that led to @sown without a harvest. */
+/* Finds the boards before the sowings @patterns, all grand slams that have led to @sown without a
+ * harvest. */
 static unsigned
 mover_find_slams (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -202,8 +205,8 @@ mover_find_slams (const AwalePackedMoves *mover,
   return n;
 }
 
-/* The boards before the sowings @patterns, some of which may have been played against an empty
- * side. */
+/* Finds the boards before the sowings @patterns, some of which may have been played against an
+ * empty side. */
 static unsigned
 mover_find_thin (const AwalePackedMoves *mover,
                  AwalePits               sown,
@@ -241,7 +244,7 @@ mover_ask_pass (const AwalePackedMoves *mover,
         return false;
       break;
     case AWALE_STUCK_PASS_BLOCKED:
-      /* Every sowing must be a grand slam, or the other side empty. */
+      /* A pass is possible only if every sowing is a grand slam or the other side is empty. */
       if (pits & beyond_three)
         return false;
       break;
@@ -264,12 +267,14 @@ awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
   unsigned empty = ~mine & 0x3f;
   unsigned n = 0;
 
-  /* The opponent has one chain from their first pit only, so ending it was a grand slam. */
+  /* The opponent's only seeds form one chain from the first pit, so that a sowing which ended it
+   * was a grand slam. */
   if (harvestable == opponent && opponent != 0 && (opponent & (opponent + 1)) == 0)
     n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (opponent + 1) - 1],
                           predecessors);
 
-  /* The opponent may have been starved before only if each of their pits holds at most one seed. */
+  /* The opponent may have been starved before only if each of their pits contains at most one
+   * seed. */
   if ((sown & AWALE_PITS_OPPONENT & ~AWALE_PITS_ONES) == 0)
     {
       n += mover_find_thin (mover, sown, *patterns, predecessors + n);

@@ -9,30 +9,32 @@
 G_BEGIN_DECLS
 
 /**
- * Moves on packed boards, forwards and backwards, for one ruleset, by tables made from the
- * rules' own sowing. Rare special cases (starved boards, grand slams as a last resort, passes,
+ * Moves on packed boards, forwards and backwards, for one ruleset, by tables made from the sowing
+ * functions of the rules. Rare special cases (starved boards, grand slams as a last resort, passes,
  * endings) call the rules themselves.
  */
 typedef struct
 {
   AwaleRuleset    rules;
   AwaleBoardIndex index;
-  uint64_t        sow[AWALE_SIDE_PITS][32];       /* Sum added by sowing k seeds from a pit. */
+  uint64_t        sow[AWALE_SIDE_PITS][32];       /* Number to add in order to sow k seeds from a
+                                                   * pit. */
   uint64_t        reach[AWALE_SIDE_PITS][32];     /* Opponent's pits up to the last one sown. */
   uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if it is the
-                                                   * opponent's, else of all. */
-  uint64_t        unsow[64];                      /* Added to a board, undoes a sowing pattern. */
-  uint64_t        runs[4096];                     /* Patterns possible with a set of occupied
-                                                   * pits. */
-  uint64_t        quiet[64];                      /* Patterns not ending in a set of the
+                                                   * opponent's, otherwise of all pits. */
+  uint64_t        unsow[64];                      /* Number to add in order to undo a sowing
+                                                   * pattern. */
+  uint64_t        runs[4096];                     /* Patterns that are possible with a set of
+                                                   * occupied pits. */
+  uint64_t        quiet[64];                      /* Patterns that do not end in a set of the
                                                    * opponent's pits. */
-  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns ending in one of the opponent's
+  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns that end in one of the opponent's
                                                    * pits. */
 } AwalePackedMoves;
 
 /*
- * A pattern is a pit of the mover and 1–10 seeds sown from it, 60 in all; more seeds reach every
- * other pit, which is rare and done apart.
+ * Sowing patterns: a pit of the mover and 1–10 seeds sown from it, 60 in all. More seeds reach
+ * every other pit, which is rare and handled separately.
  */
 enum
 {
@@ -40,22 +42,23 @@ enum
   AWALE_PREDECESSORS_MAX = 96,
 };
 
-/** Successors of a board, from the view of the next player to move. */
+/** The successors of a board, as seen by the next player to move. */
 typedef struct
 {
   unsigned  n_quiet;
   unsigned  n_harvests;
-  AwalePits quiet[AWALE_SIDE_PITS];      /* Boards after sowings without a harvest, or the pass. */
+  AwalePits quiet[AWALE_SIDE_PITS];      /* Boards after sowings without a harvest, or after the
+                                          * pass. */
   AwalePits harvests[AWALE_SIDE_PITS];
-  uint8_t   gains[AWALE_SIDE_PITS];      /* Seeds of each harvest. */
-  int       settlement;                  /* The mover's net if there is no move at all. */
+  uint8_t   gains[AWALE_SIDE_PITS];      /* Number of seeds of each harvest. */
+  int       settlement;                  /* Net gain of the mover if there is no move at all. */
 } AwaleSuccessors;
 
-/** Makes the tables of @rules. Returns: (transfer full): free with g_free() */
+/** Creates the tables of @rules. Returns: (transfer full): free with g_free() */
 AwalePackedMoves *awale_packed_moves_new       (const AwaleRuleset     *rules);
 
 /**
- * Finds the moves of any board by the rules themselves: slower than
+ * Finds the moves of any board by the rules themselves, which is slower than
  * awale_packed_moves_find_moves().
  */
 void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
@@ -63,14 +66,15 @@ void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
                                                 AwaleSuccessors        *moves);
 
 /**
- * Finds all boards with a move to @pits without a harvest, each as often as it has such moves;
- * needs room for AWALE_PREDECESSORS_MAX. Returns: their number
+ * Finds all boards from which a move without a harvest leads to @pits, each as many times as it has
+ * such moves. @predecessors must have room for AWALE_PREDECESSORS_MAX. Returns: their number
  */
 unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMoves *mover,
                                                             AwalePits               pits,
                                                             AwalePits              *predecessors);
 
-/* Finds those that do not result from adding a pattern; may remove some of @patterns. */
+/* Finds those predecessors that do not result from adding a pattern; may remove some of @patterns.
+ * Returns: their number */
 unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                                             AwalePits               sown,
                                                             unsigned                mine,
@@ -80,8 +84,8 @@ unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMov
                                                             AwalePits              *predecessors);
 
 /**
- * State of finding predecessors one by one: a board as its previous mover saw it, and the
- * patterns to reverse.
+ * State of finding predecessors one by one: a board as its previous mover saw it, and the patterns
+ * still to reverse.
  */
 typedef struct
 {
@@ -89,7 +93,7 @@ typedef struct
   uint64_t  patterns;
 } AwalePredecessors;
 
-/** Starts with @pits; the odd predecessors go to @odd. Returns: their number */
+/** Starts with @pits; writes predecessors without a pattern to @odd. Returns: their number */
 static inline unsigned
 awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
                                    AwalePits               pits,
@@ -113,7 +117,7 @@ awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
   return 0;
 }
 
-/** The next predecessor, while there are patterns left. */
+/** The next predecessor; call it only while patterns are left. */
 static inline AwalePits
 awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
                                      AwalePredecessors      *reversal)
@@ -124,7 +128,7 @@ awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
   return reversal->sown + mover->unsow[pattern];
 }
 
-/** The mover's net if each side's seeds go to their owner. */
+/** Net gain of the mover if the seeds on each side go to its owner. */
 static inline int
 awale_pits_balance (AwalePits pits)
 {
@@ -132,21 +136,21 @@ awale_pits_balance (AwalePits pits)
          - (int) awale_pits_sum (pits & AWALE_PITS_OPPONENT);
 }
 
-/* The seeds harvested from @sown, whose last seed fell in a pit that is harvested. */
+/* The seeds harvested from @sown; the last seed fell into a pit that is harvested. */
 static inline AwalePits
 awale_packed_moves_find_chain (AwalePits sown,
                                uint64_t  reach)
 {
   uint64_t breaks = (sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES) & reach;
 
-  /* The highest pit that does not hold 2 or 3 ends the chain. Its sown bits above the highest
-   * differing bit are 0, so only lower bits need masking. */
+  /* The highest pit that does not contain 2 or 3 seeds ends the chain. Its sown bits above the
+   * highest differing bit are 0, so that only lower bits need masking. */
   if (breaks != 0)
     reach &= ~((G_GUINT64_CONSTANT (2) << (63 - __builtin_clzll (breaks))) - 1);
   return sown & reach;
 }
 
-/* True if a grand slam that leaves @left is a legal harvest even beside other moves. */
+/* True if a grand slam that leaves @left is a legal harvest even if there are other moves. */
 static inline bool
 awale_packed_moves_slam_harvests (const AwalePackedMoves *mover,
                                   AwalePits               left)
@@ -155,7 +159,7 @@ awale_packed_moves_slam_harvests (const AwalePackedMoves *mover,
          || (mover->rules.slam == AWALE_SLAM_CLEARS_BOARD && left == 0);
 }
 
-/** Finds all moves of @pits, or its settlement. */
+/** Finds all moves of @pits, or its settlement if there are none. */
 static inline void
 awale_packed_moves_find_moves (const AwalePackedMoves *mover,
                                AwalePits               pits,
@@ -182,7 +186,7 @@ awale_packed_moves_find_moves (const AwalePackedMoves *mover,
           if (G_UNLIKELY (chain == (sown & AWALE_PITS_OPPONENT))
               && !awale_packed_moves_slam_harvests (mover, sown - chain))
             {
-              /* As a last resort the slam is legal, too, which is checked if there is no other
+              /* As a last resort the slam is legal too; that is checked below if there is no other
                * move. */
               moves->quiet[n_quiet] = awale_pits_turn (sown);
               n_quiet += mover->rules.slam == AWALE_SLAM_NO_CAPTURE;

@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /**
- * The board as tables see it: twelve pits of five bits, the mover's A lowest, no stores, no side.
- * With 31 seeds at most no sum of pits overflows its five bits, so one multiplication gives the
- * seeds before every pit, and a sowing or its reverse is one addition.
+ * The board as the tables see it: twelve pits of five bits, the mover's A lowest, without stores
+ * and side. With at most 31 seeds no sum of pits overflows five bits, so that one multiplication
+ * gives the seeds before every pit, and a sowing or its reverse is one addition.
  */
 typedef uint64_t AwalePits;
 
-/** One in every pit, and the bits of the mover's six pits and of the other's. */
+/** A one in every pit, and the bits of the mover's six pits and of the opponent's. */
 #define AWALE_PITS_ONES G_GUINT64_CONSTANT (0x0084210842108421)
 #define AWALE_PITS_MINE G_GUINT64_CONSTANT (0x000000003fffffff)
 #define AWALE_PITS_OPPONENT G_GUINT64_CONSTANT (0x0fffffffc0000000)
@@ -32,7 +32,7 @@ awale_pits_get (AwalePits pits,
   return (pits >> (AWALE_PITS_BITS * pit)) & AWALE_PITS_MAX;
 }
 
-/** A board with @seeds in @pit only. */
+/** A board that has @seeds in @pit and no others. */
 static inline AwalePits
 awale_pits_of (uint64_t seeds,
                unsigned pit)
@@ -40,21 +40,24 @@ awale_pits_of (uint64_t seeds,
   return seeds << (AWALE_PITS_BITS * pit);
 }
 
-/** The seeds in all twelve pits, at most 31. */
+/** The number of seeds in all twelve pits, at most 31. */
 static inline unsigned
 awale_pits_sum (AwalePits pits)
 {
   return ((pits * AWALE_PITS_ONES) >> (AWALE_PITS_BITS * 11)) & AWALE_PITS_MAX;
 }
 
-/** The board from the other player's view. */
+/** The board from the other player's point of view. */
 static inline AwalePits
 awale_pits_turn (AwalePits pits)
 {
   return (pits >> 30 | pits << 30) & (AWALE_PITS_MINE | AWALE_PITS_OPPONENT);
 }
 
-/** Bit i of the result: pit i of six, in the lowest thirty bits of @six, has a set top bit. */
+/**
+ * Gathers the top bits of six pits, the lowest thirty bits of @six: bit i of the result is that of
+ * pit i.
+ */
 static inline unsigned
 awale_pits_gather_tops (uint64_t six)
 {
@@ -64,7 +67,7 @@ awale_pits_gather_tops (uint64_t six)
   return (unsigned) ((bits | bits >> 8 | bits >> 16) & 0x3f);
 }
 
-/** The set of occupied pits, all twelve, marked in their top bits. */
+/** Marks the occupied ones of all twelve pits in their top bits. */
 static inline uint64_t
 awale_pits_mark_occupied (AwalePits pits)
 {
@@ -73,7 +76,7 @@ awale_pits_mark_occupied (AwalePits pits)
   return (((pits & low) + low) | pits) & (16 * AWALE_PITS_ONES);
 }
 
-/** Packs the lowest five bits of each of four or eight bytes. */
+/** Packs the lowest five bits of each of four bytes; the next function, of eight. */
 static inline uint64_t
 awale_pits_pack_bytes (uint64_t bytes)
 {
@@ -84,7 +87,7 @@ awale_pits_pack_bytes (uint64_t bytes)
   return (bytes & 0xfffff) | (bytes >> 12 & G_GUINT64_CONSTANT (0xfffff00000));
 }
 
-/** The seeds on the board of @position, without a limit. */
+/** The number of seeds on the board of @position, without a limit. */
 static inline unsigned
 awale_pits_count (AwalePosition position)
 {
@@ -95,7 +98,7 @@ awale_pits_count (AwalePosition position)
   return (unsigned) ((first * ones + rest * ones) >> 56);
 }
 
-/** Packs the board of @position, of at most 31 seeds, from the view of the player to move. */
+/** Packs the board of @position, which has at most 31 seeds, as seen by the player to move. */
 static inline AwalePits
 awale_pits_from_position (AwalePosition position)
 {
@@ -105,7 +108,7 @@ awale_pits_from_position (AwalePosition position)
   return position.side == AWALE_SOUTH ? pits : awale_pits_turn (pits);
 }
 
-/** The position with empty stores and South to move. */
+/** The position with these pits, empty stores and South to move. */
 static inline AwalePosition
 awale_pits_to_position (AwalePits pits)
 {
@@ -117,9 +120,9 @@ awale_pits_to_position (AwalePits pits)
 }
 
 /**
- * The board that follows @pits in the order of AwaleBoardIndex, all seeds in the mover's A being
- * the last one: the first pit beyond A that is not empty gives a seed to the one before it, which
- * also takes the rest, leaving A empty.
+ * The board that follows @pits in the order of AwaleBoardIndex, whose last board has all seeds in
+ * the mover's A. The first non-empty pit beyond A gives a seed to the pit before it, which also
+ * takes the seeds of A.
  */
 static inline AwalePits
 awale_pits_next (AwalePits pits)

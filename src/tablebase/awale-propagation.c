@@ -7,8 +7,8 @@
 
 enum
 {
-  BATCH = 64,           /* Boards whose harvests are looked up together. */
-  UPDATES = 256,        /* Predecessors of settled boards, fetched together. */
+  BATCH = 64,           /* Number of boards whose harvests are looked up together. */
+  UPDATES = 256,        /* Number of predecessors of settled boards that are fetched together. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
@@ -34,7 +34,8 @@ enum
   OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
   OPEN_ONE = 1 << OPEN_SHIFT,
   OPEN_BITS = 7 << OPEN_SHIFT,
-  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* No board has seven moves: high is settled. */
+  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* High is settled: the count is out of range, because no
+                                    * board has seven moves. */
   LOW_SETTLED = 1 << 15,
   LOW_BITS = 63,
   HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
@@ -45,13 +46,15 @@ typedef struct
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
   uint16_t               *words;
-  size_t                  stack_size;  /* Of each of the two stacks of a thread. */
+  size_t                  stack_size;  /* Size of each of the two stacks of a thread. */
   bool                    alone;
   int                     threshold;
-  int                     overflow;    /* A due board was not stacked; atomic. */
-  int                     changed;     /* A board was found to be alive; atomic. */
-  uint64_t                lows;        /* Bit v + 31: some board starts with low = v; atomic. */
-  uint64_t                highs;       /* Bit v + 31: some board starts with high = v; atomic. */
+  int                     overflow;    /* True if a due board did not fit on a stack; atomic. */
+  int                     changed;     /* True if a board was found to be alive; atomic. */
+  uint64_t                lows;        /* Bit v + 31 is set if a board starts with low = v;
+                                        * atomic. */
+  uint64_t                highs;       /* Bit v + 31 is set if a board starts with high = v;
+                                        * atomic. */
 } Propagation;
 
 static inline uint16_t
@@ -70,11 +73,11 @@ make_word (int      low,
 
 /* --- First pass: harvests, open moves and settlements of every board. --- */
 
-/* Boards handled together, so that the values after their harvests are prefetched. */
+/* Boards that are handled together, so that the values after their harvests are prefetched. */
 typedef struct
 {
   const Propagation *all;
-  bool               deadly;       /* Dead boards end the game. */
+  bool               deadly;       /* True if dead boards end the game. */
   unsigned           n_boards;
   unsigned           n_harvests;
   int8_t             low[BATCH];
@@ -173,8 +176,8 @@ first_pass (void     *data,
 /* --- Second pass: dead boards, where they end the game. --- */
 
 /*
- * True if a harvest can be reached from a board without an immediate one. Boards not known to be
- * alive have LOW_SETTLED, and so have those that have ended, without an open move.
+ * True if a harvest can be reached from a board without an immediate one. Boards that are not known
+ * to be alive have LOW_SETTLED; so have those that have ended, which have no open move.
  */
 static bool
 finds_harvest (const Propagation *all,
@@ -217,7 +220,7 @@ look_for_life (void     *data,
     __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
 }
 
-/* Boards still not alive are dead, or have ended. */
+/* Settles the boards that are still not alive: they are dead, or have ended. */
 static void
 settle_the_dead (void     *data,
                  unsigned  worker)
@@ -263,7 +266,7 @@ find_the_dead (Propagation *all)
 
 /* --- Thresholds. --- */
 
-/* Boards with the same bound just settled, whose predecessors are to be updated. */
+/* Boards on which the same bound was just settled and whose predecessors are to be updated. */
 typedef struct
 {
   AwalePits *boards;
@@ -271,13 +274,13 @@ typedef struct
   size_t     size;
 } Stack;
 
-/* State of a thread. */
+/* State of a thread during a threshold. */
 typedef struct
 {
   Propagation *all;
   bool         alone;
   uint16_t     low_due;   /* Low bits in the word of a board that is due at this threshold. */
-  uint16_t     high_due;  /* High bits in such a word. */
+  uint16_t     high_due;  /* High bits in the word of such a board. */
   Stack        lows;
   Stack        highs;
   size_t       n_updates;
@@ -285,7 +288,8 @@ typedef struct
   uint32_t     ranks[UPDATES + AWALE_PREDECESSORS_MAX];
 } Propagator;
 
-/* Stores @new_word if the word is still *@old_word; else reloads that. */
+/* Stores @new_word if the word is still *@old_word; otherwise reloads *@old_word and returns
+ * false. */
 static inline bool
 exchange_word (bool      alone,
                uint16_t *word,
@@ -319,9 +323,9 @@ has_room (Propagator  *propagator,
 }
 
 /*
- * True if a board's value is final whatever its moves lead to: a dead board's, which may still have
- * a move to a board that ends otherwise. Of other boards only those whose low cannot rise any more
- * look the same.
+ * True if the value of a board is final whatever its moves lead to, as for a dead board, which may
+ * still have a move to a board that ends otherwise. Other boards look the same only if their low
+ * cannot rise any more.
  */
 static inline bool
 has_its_value (uint16_t word)
@@ -333,8 +337,8 @@ has_its_value (uint16_t word)
 }
 
 /*
- * A move of this board leads to one whose high is settled: its low is at least the threshold. Lows
- * that are settled are so, too.
+ * Updates the word of a board with a move to a board whose high is settled: its low is at least the
+ * threshold. A low that is settled is at least the threshold already.
  */
 static inline void
 raise_low (Propagator *propagator,
@@ -361,8 +365,8 @@ raise_low (Propagator *propagator,
 }
 
 /*
- * A move of this board leads to one whose low is settled, so one move less is open. Dead boards are
- * notified too, and have no open moves.
+ * Updates the word of a board with a move to a board whose low is settled: one move less is open.
+ * Dead boards are updated too, and have no open moves.
  */
 static inline void
 close_move (Propagator *propagator,
@@ -428,7 +432,8 @@ gather_updates (Propagator *propagator,
     }
 }
 
-/* Local copies of constants, which need not be reloaded after each store of a word. */
+/* Works off the stack of settled highs. Constants are copied to local variables, so that they need
+ * not be reloaded after each store of a word. */
 static void
 work_off_highs (Propagator *propagator)
 {
@@ -453,7 +458,7 @@ work_off_lows (Propagator *propagator)
     close_move (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
 }
 
-/* Returns: true if the stacks are empty; false if the build is stopped */
+/* Works off both stacks. Returns: true if they are empty; false if the build is stopped */
 static bool
 work_off_stacks (Propagator *propagator)
 {
@@ -469,7 +474,7 @@ work_off_stacks (Propagator *propagator)
   return true;
 }
 
-/* Stacks a due board that got no notification; the scan found its word so. */
+/* Puts a due board on the stack that got no notification; the scan has found it by its word. */
 static inline void
 take_due (Propagator         *propagator,
           AwaleBoardIterator *walk,
@@ -492,7 +497,7 @@ take_due (Propagator         *propagator,
       }
 }
 
-/* Eight words at once. */
+/* Eight words, compared at once. */
 typedef uint16_t Words __attribute__ ((vector_size (16), aligned (2), may_alias));
 
 enum
@@ -521,9 +526,9 @@ has_any (Words found)
 }
 
 /*
- * True if one of four times eight words may be due. Other threads may change the words
- * meanwhile; a board that becomes due is on the stack of the thread that changed it, so this
- * hint need not be atomic.
+ * True if one of four times eight words may be due. Other threads may change the words meanwhile.
+ * The hint need not be atomic, because a board that becomes due is on the stack of the thread that
+ * changed it.
  */
 __attribute__ ((no_sanitize ("thread"))) static inline bool
 may_be_due (const uint16_t *words,
@@ -614,7 +619,8 @@ pass_thresholds (Propagation *all)
                                      0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
                                      0.65 / (2.0 * seeds));
 
-      /* Only boards that start with a threshold can reach it. */
+      /* A threshold is skipped unless a board starts with it, because no board can reach it
+       * then. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
         continue;
       do

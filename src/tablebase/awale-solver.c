@@ -12,10 +12,10 @@
 
 enum
 {
-  HUGE_PAGE = 2 << 20,  /* Bytes; another page size does no harm. */
+  HUGE_PAGE = 2 << 20,  /* Bytes of a huge page; another size does no harm. */
 };
 
-/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is no memory */
+/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is not enough memory */
 static void *
 map (size_t n_bytes)
 {
@@ -32,7 +32,7 @@ map (size_t n_bytes)
   return memory + before;
 }
 
-/* Rounds up to whole pages. */
+/* The size of the mapped memory, rounded up to whole pages. */
 static size_t
 get_mapped_size (uint64_t boards,
                  size_t   size)
@@ -50,7 +50,8 @@ awale_solver_alloc (uint64_t   boards,
   size_t n_bytes = get_mapped_size (boards, size);
   void *memory = MAP_FAILED;
 
-  /* The kernel grants memory beyond the limit, and kills the process for using it. */
+  /* The limit is checked first, because the kernel grants memory beyond it and kills the process
+   * for using that. */
   if (boards * size < awale_memory_get_limit ())
     memory = map (n_bytes);
   if (memory == MAP_FAILED)

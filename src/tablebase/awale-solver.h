@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** The layer to solve, its rules and the smaller layers, all checked. */
+/** The layer to solve, its rules, and the smaller layers, all of them checked. */
 typedef struct
 {
   const AwalePackedMoves *mover;
-  AwaleLayer *const      *layers;  /* Layers 0 … seeds − 1. */
+  AwaleLayer *const      *layers;  /* Layers of 0 … `seeds` − 1 seeds. */
   unsigned                seeds;
   uint64_t                boards;
   AwaleBuildThreads      *threads;
@@ -24,15 +24,15 @@ typedef struct
 
 enum
 {
-  AWALE_SOLVER_CHUNK = 1 << 14,  /* Boards. */
-  AWALE_SOLVER_ALONE = 1 << 15,  /* Fewer boards are solved by one thread, as waking others takes
-                                  * longer. */
+  AWALE_SOLVER_CHUNK = 1 << 14,  /* Number of boards in a chunk. */
+  AWALE_SOLVER_ALONE = 1 << 15,  /* Number of boards below which one thread solves a layer,
+                                  * because waking others takes longer. */
 };
 
 /** Boards dealt out to a worker. */
 typedef struct
 {
-  uint64_t           rank;  /**< The first board. */
+  uint64_t           rank;  /**< Number of the first board. */
   uint64_t           end;
   AwaleBoardIterator walk;
 } AwaleSolverChunk;
@@ -44,8 +44,8 @@ awale_solver_count_chunks (const AwaleLayerInput *problem)
 }
 
 /**
- * Deals out the next boards within a run of the threads, and reports its progress. Returns: false
- * if none is left or the build is stopped
+ * Takes the next boards within a run of the threads, and reports the progress. Returns: false if
+ * none is left or the build is stopped
  */
 static inline bool
 awale_solver_take_chunk (const AwaleLayerInput *problem,
@@ -67,28 +67,28 @@ awale_solver_take_chunk (const AwaleLayerInput *problem,
 }
 
 /**
- * Solves a layer of rules without a drought: captures first, then the bounds from n down,
- * propagated from settled boards to those before them, with a counter of moves that are still open.
- * Two bytes a board and a small stack a thread.
+ * Solves a layer under rules without a drought: captures first, then the bounds from n down,
+ * propagated from settled boards to their predecessors, with a counter of the moves that are still
+ * open. Takes two bytes for each board and a small stack for each thread.
  *
- * Returns: (transfer full): a word a board, to be released with awale_solver_free(); NULL if the
- * build is stopped, or with @error if there is no memory.
+ * Returns: (transfer full): a word for each board, to be freed with awale_solver_free(); NULL if
+ * the build is stopped, or with @error if there is not enough memory
  */
 uint16_t *awale_solve_without_drought (const AwaleLayerInput *problem,
                                        GError               **error);
 
 /**
- * Solves a layer of rules with a drought: a sweep for each number of plies left, counted up. Two
- * bytes a board, and an eighth more where dead boards end the game.
+ * Solves a layer under rules with a drought by a sweep for each number of plies left, in ascending
+ * order. Takes two bytes for each board, and an eighth more if dead boards end the game.
  *
- * Returns: (transfer full): a value a board, likewise.
+ * Returns: (transfer full): a value for each board, to be freed with awale_solver_free(); NULL if
+ * the build is stopped, or with @error if there is not enough memory
  */
 int8_t   *awale_solve_with_drought    (const AwaleLayerInput *problem,
                                        GError               **error);
 
 /**
- * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with
- * @error.
+ * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with @error.
  */
 void     *awale_solver_alloc          (uint64_t               boards,
                                        size_t                 size,
@@ -97,7 +97,9 @@ void      awale_solver_free           (void                  *memory,
                                        uint64_t               boards,
                                        size_t                 size);
 
-/** The bounds under `cycle=split`, where endless play is worth nothing to either side. */
+/**
+ * Converts bounds to those under `cycle=split`, where endless play is worth nothing to either side.
+ */
 static inline AwaleBounds
 awale_bounds_split (AwaleBounds bounds)
 {

@@ -26,20 +26,22 @@ typedef struct
   const AwaleTablebaseJob *job;
   AwaleBuildThreads       *threads;
   AwalePackedMoves        *mover;
-  AwaleEstimates          *estimates;  /* NULL before and after the layers with estimates. */
-  unsigned                 seeds;      /* The largest layer. */
+  AwaleEstimates          *estimates;  /* Memory for estimates; NULL before and after the layers
+                                        * that have some. */
+  unsigned                 seeds;      /* Seeds of the largest layer. */
   char                    *folder;
   char                    *line;
-  int                      lock;       /* Descriptor of the folder; or -1. */
+  int                      lock;       /* Descriptor of the locked folder, or -1. */
   AwaleLayer              *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
 } Build;
 
-/* Builds or verifies layer @seeds, when those below it are in build->layers. */
+/* Builds or verifies the layer of @seeds seeds; the smaller layers are in build->layers. */
 typedef bool (*LayerFunc)    (Build                   *build,
                               unsigned                 seeds,
                               GError                 **error);
 
-/* Stores or compares a solution. Returns: false with @error, or if the build is stopped */
+/* Stores a solution, or compares it with the file. Returns: false with @error, or if the build is
+ * stopped */
 typedef bool (*SolutionFunc) (Build                   *build,
                               const AwaleLayerValues  *solution,
                               GError                 **error);
@@ -70,7 +72,7 @@ set_cancelled (GError **error)
 
 /* --- The folder. --- */
 
-/* Waits for the lock of the open folder. */
+/* Waits until the open folder is locked. */
 static bool
 wait_for_lock (Build   *build,
                GError **error)
@@ -92,7 +94,7 @@ wait_for_lock (Build   *build,
   return true;
 }
 
-/* True if the folder's path still leads to the locked one. */
+/* True if the path of the folder still leads to the locked folder. */
 static bool
 holds_folder (const Build *build)
 {
@@ -103,8 +105,8 @@ holds_folder (const Build *build)
 }
 
 /*
- * Creates the folder, and again if it is deleted meanwhile, and waits until no other build works
- * there. The lock ends with the process.
+ * Creates the folder, again if it is deleted meanwhile, and waits until no other build works in it.
+ * The system releases the lock when the process ends.
  */
 static bool
 lock_folder (Build   *build,
@@ -174,7 +176,7 @@ check_chunks (void     *data,
     awale_layer_check_chunk (check->layer, chunk);
 }
 
-/* Opens the file of layer @seeds and checks all of it. (transfer full) */
+/* Opens the file of the layer of @seeds seeds and checks all of it. (transfer full) */
 static AwaleLayer *
 open_checked (Build     *build,
               unsigned   seeds,
@@ -195,7 +197,7 @@ open_checked (Build     *build,
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
 }
 
-/* Finds the estimates of a small layer under rules that leave values open. */
+/* Finds the estimates of a small layer, under rules that leave values open. */
 static bool
 estimate (Build                 *build,
           const AwaleLayerInput *problem,
@@ -215,7 +217,7 @@ estimate (Build                 *build,
   return !awale_build_threads_is_stopped (problem->threads);
 }
 
-/* Solves layer @seeds and passes the solution to @func. */
+/* Solves the layer of @seeds seeds and passes the solution to @func. */
 static bool
 solve_layer (Build         *build,
              unsigned       seeds,
@@ -240,7 +242,7 @@ solve_layer (Build         *build,
   done = (words != NULL || values != NULL) && estimate (build, &problem, &solution, error)
          && func (build, &solution, error);
   awale_board_split_clear (&problem.halves);
-  /* The large layers need the memory of the estimates. */
+  /* The memory of the estimates is freed, because the large layers need it. */
   if (seeds >= AWALE_LAYER_ESTIMATED_SEEDS)
     g_clear_pointer (&build->estimates, awale_estimates_free);
   awale_solver_free (words, solution.boards, sizeof (uint16_t));
@@ -250,7 +252,7 @@ solve_layer (Build         *build,
   return done;
 }
 
-/* Runs @func on the layers 0 to @seeds, holding the folder if @locks. */
+/* Calls @func for the layers 0 to @seeds; @locks: hold the lock of the folder */
 static bool
 for_each_layer (const AwaleRuleset       *rules,
                 const char               *directory,
@@ -301,7 +303,7 @@ file_solution (Build                   *build,
     return false;
   if (awale_layer_write (solution, build->folder, build->line, build->threads, &failure))
     return true;
-  /* A deleted folder is the cause of any other failure. */
+  /* If the folder was deleted, that is reported as the cause of any other failure. */
   if (failure != NULL && check_folder (build, error))
     g_propagate_error (error, g_steal_pointer (&failure));
   return false;
@@ -357,10 +359,12 @@ typedef struct
 {
   const AwaleLayerInput *problem;
   const AwaleLayer      *layer;
-  uint64_t               fault;    /* First wrong board, or the number of boards; atomic. */
+  uint64_t               fault;    /* Number of the first wrong board, or the number of boards;
+                                    * atomic. */
 } Verification;
 
-/* True if the game ends at @position for every way of play; @net: the mover's future net then */
+/* True if the game ends at @position however it was reached; @net (out) is then the mover's future
+ * net gain. */
 static bool
 settle (const AwaleRuleset *rules,
         AwalePosition       position,
@@ -381,8 +385,8 @@ settle (const AwaleRuleset *rules,
 }
 
 /*
- * Applies the equations of RULES to a board of @layer, with the rules' own functions on
- * positions, without AwalePackedMoves.
+ * Applies the equations of RULES to a board of @layer, with the functions of the rules and without
+ * AwalePackedMoves.
  */
 static AwaleBounds
 apply_equations (const AwaleLayerInput *problem,
@@ -453,7 +457,7 @@ verify_chunks (void     *data,
         note_fault (all, rank);
 }
 
-/* Sets @error for @fault in @what, with the name of the file and the board. */
+/* Sets @error for the wrong board @fault in @what, with the name of the file and the board. */
 static bool
 judge_fault (const AwaleLayer  *layer,
              uint64_t           fault,
@@ -523,9 +527,9 @@ compare_solution (Build                   *build,
 }
 
 /*
- * Values of boards in a cycle can be consistent and wrong all the same, so the layer is also
- * solved again. With a drought a value follows from those with one ply less left, which no file
- * has, so that solving again is the only check.
+ * Verifies a layer. It is also solved again, because values of boards in a cycle can be consistent
+ * and still wrong. With a drought that is the only check, because a value follows from those with
+ * one ply less left, which no file contains.
  */
 static bool
 verify_layer (Build     *build,
@@ -557,8 +561,8 @@ awale_tablebase_verify (const AwaleRuleset       *rules,
 
 /* --- Removing, and sizes. --- */
 
-/* Removes from the last to the first, so that an interruption leaves complete tables of fewer
- * seeds. */
+/* Removes the layers from the last to the first, so that an interruption leaves complete tables of
+ * fewer seeds. */
 static bool
 remove_layers (const char  *folder,
                GError     **error)
@@ -618,7 +622,8 @@ awale_tablebase_count_boards (int seeds)
   return boards;
 }
 
-/* Bytes of layer @seeds if its bounds have its parity: 256 codes are enough for 21 seeds. */
+/* Bytes of the layer of @seeds seeds if all bounds have the parity of its seeds: 256 codes are then
+ * enough for 21 seeds. */
 static uint64_t
 estimate_layer_size (unsigned seeds)
 {
@@ -627,7 +632,8 @@ estimate_layer_size (unsigned seeds)
 
   if (seeds > AWALE_LAYER_ESTIMATED_SEEDS)
     return awale_layer_plan (boards, seeds <= 21 ? 1 : 2, 256, false).total;
-  /* Bounds lie 0, 2, 4 … apart, each with all the estimates between them. */
+  /* The bounds of a board lie 0, 2, 4 … apart, and each pair of bounds has all the estimates
+   * between. */
   for (unsigned i = 0; i <= seeds; i++)
     codes += (seeds + 1 - i) * (2 * i * AWALE_LAYER_ESTIMATE_STEPS + 1);
   codes = (unsigned) MIN (codes, boards);

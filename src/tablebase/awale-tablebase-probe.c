@@ -13,11 +13,12 @@
 
 struct _AwaleTablebase
 {
-  int             ref_count;  /* Atomic. */
+  int             ref_count;  /* Reference count; atomic. */
   unsigned        drought;
   int             seeds;
   AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError        **damage;     /* A separate cell, as probing is const; set once, atomically. */
+  GError        **damage;     /* Damage in a cell of its own, because probing is const; set once,
+                               * atomically. */
   AwaleBoardIndex index;
 
   AwaleTablebaseDamageFunc  damage_func;
@@ -27,7 +28,7 @@ struct _AwaleTablebase
 
 G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
 
-/* Axes that values depend on, in the order of the axes line. */
+/* Axes that affect values, in the order of the axes line. */
 static const char *const VALUE_AXES[] = { "slam", "feed", "stuck", "leftover", "dead", "drought",
                                           "cycle" };
 
@@ -179,7 +180,7 @@ awale_tablebase_is_usable (const AwaleTablebase *tables,
   return tables->drought == 0 || plies_without_harvest == 0;
 }
 
-/* Keeps the first damage found by any thread. */
+/* Stores the first damage that any thread has found. */
 static void
 note_damage (const AwaleTablebase *tables,
              const AwaleLayer     *layer)
@@ -239,7 +240,7 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   return true;
 }
 
-/* Adds the boards of a code to the preceding count if its bounds are equal. */
+/* Adds the boards of a code; if its bounds equal those of the last count, adds to that count. */
 static void
 add_count (GArray              *counts,
            AwaleTablebaseCount  count)

@@ -15,18 +15,19 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Limit of a layer: five bits a pit, and numbers of 32
-                                    * bits. */
+  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Maximum seeds of a layer, by the five bits of a pit and
+                                    * numbers of 32 bits. */
 };
 
 typedef enum
 {
-  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, or a value is wrong. */
+  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, or contains a wrong value. */
   AWALE_TABLEBASE_ERROR_MISSING,    /**< The layer has not been built. */
-  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk, a quota or a limit on files is full. */
-  AWALE_TABLEBASE_ERROR_FILE,       /**< Any other failure of a file. */
+  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk, a quota, or a limit on the size of files is
+                                     * full. */
+  AWALE_TABLEBASE_ERROR_FILE,       /**< Another error of the file system. */
   AWALE_TABLEBASE_ERROR_MEMORY,     /**< The layer does not fit in memory. */
-  AWALE_TABLEBASE_ERROR_CANCELLED,  /**< The stop flag was raised. */
+  AWALE_TABLEBASE_ERROR_CANCELLED,  /**< The stop flag was set. */
 } AwaleTablebaseError;
 
 #define AWALE_TABLEBASE_ERROR (awale_tablebase_error_quark ())
@@ -35,16 +36,16 @@ GQuark awale_tablebase_error_quark (void);
 /* --- Probing. --- */
 
 /**
- * The layers of a ruleset, opened for probing: immutable, shared by any number of threads. Open
- * again to see layers built since. Values are those of the files when opened, even if the files
- * change or disappear.
+ * The layers of a ruleset, opened for probing: immutable, and shared by any number of threads. Open
+ * them again to see layers built since. Values are those of the files when opened, even if the
+ * files change or disappear.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 
 /**
- * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first missing
- * one, at most @max_seeds. Opening is quick: contents are checked when first read. No layer at
- * all is not an error, see awale_tablebase_get_seeds().
+ * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first missing one,
+ * at most @max_seeds. Opening is quick, because contents are checked when first read. It is not an
+ * error if there is no layer, see awale_tablebase_get_seeds().
  *
  * Returns: (transfer full): release with awale_tablebase_unref()
  */
@@ -54,23 +55,22 @@ AwaleTablebase *awale_tablebase_open       (const AwaleRuleset   *rules,
 AwaleTablebase *awale_tablebase_ref        (AwaleTablebase       *tables);
 void            awale_tablebase_unref      (AwaleTablebase       *tables);
 
-/** The seeds of the largest layer, or -1 if there is none. */
+/** The number of seeds of the largest layer, or -1 if there is none. */
 int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
- * The damaged or foreign file that ended the layers or made a probe fail; building again
- * repairs it. (transfer none) (nullable)
+ * The damage of the file at which the layers ended or a probe failed; a build repairs it. (transfer
+ * none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
-/** Called once, in the thread that found @damage. */
+/** Called once, in the thread that has found @damage. */
 typedef void (*AwaleTablebaseDamageFunc)   (const GError         *damage,
                                             void                 *user_data);
 
 /**
- * Sets @func to be called when probing finds damage, as in a file that changed after it was
- * opened; to be called before the tables are shared. @destroy frees @user_data with
- * the tables.
+ * Sets @func, which is called when a probe finds damage, as in a file that was changed after it was
+ * opened. Call it before sharing the tables. @destroy frees @user_data with the tables.
  */
 void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             AwaleTablebaseDamageFunc  func,
@@ -78,18 +78,19 @@ void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             GDestroyNotify            destroy);
 
 /**
- * True if values hold for a position after @plies_without_harvest plies: always, unless the
- * rules have a drought, whose countdown starts again only after a harvest.
+ * True if the tables' values apply to a position after @plies_without_harvest plies. They always do
+ * unless the rules have a drought, whose countdown starts again only after a harvest.
  */
 bool            awale_tablebase_is_usable  (const AwaleTablebase *tables,
                                             int                   plies_without_harvest);
 
 /**
- * Looks up the bounds of the gain of the player to move from @position on minus the other's, in
- * seeds, without stores: RULES' “Endgame values”. Equal bounds are a proof for a fresh history.
- * Under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
+ * Looks up the bounds of the future gain of the player to move from @position on, less the
+ * opponent's, in seeds and without the stores; see RULES, “Endgame values”. Equal bounds are a
+ * proof for a fresh history. Under rules with a drought see awale_tablebase_is_usable().
+ * Thread-safe.
  *
- * Returns: false if the board is not in the tables; @low and @high are then untouched
+ * Returns: false if the board is not in the tables; @low and @high are then unchanged
  */
 bool            awale_tablebase_probe      (const AwaleTablebase *tables,
                                             AwalePosition         position,
@@ -97,16 +98,16 @@ bool            awale_tablebase_probe      (const AwaleTablebase *tables,
                                             int                  *high);
 
 /**
- * Looks up the likely outcome of @position between different bounds, in hundredths of a seed
- * for the player to move: an estimate, not a proof. Thread-safe.
+ * Looks up the likely value of @position between bounds that differ, in hundredths of a seed for
+ * the player to move; an estimate and not a proof. Thread-safe.
  *
- * Returns: false if there is none, as for many seeds; @value is then untouched
+ * Returns: false if there is none, as for many seeds; @value is then unchanged
  */
 bool            awale_tablebase_estimate   (const AwaleTablebase *tables,
                                             AwalePosition         position,
                                             int                  *value);
 
-/** Number of boards of a layer with given bounds. */
+/** The number of boards of a layer that have certain bounds. */
 typedef struct
 {
   int      seeds;
@@ -116,9 +117,9 @@ typedef struct
 } AwaleTablebaseCount;
 
 /**
- * Counts layer @seeds, sorted by low, then high.
+ * Counts the boards of the layer of @seeds seeds by their bounds, sorted by low, then high.
  *
- * Returns: (transfer full) (element-type AwaleTablebaseCount): NULL with @error if it is
+ * Returns: (transfer full) (element-type AwaleTablebaseCount): NULL with @error if the layer is
  * missing or damaged
  */
 GArray         *awale_tablebase_count      (const AwaleTablebase *tables,
@@ -129,26 +130,29 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleTablebase, awale_tablebase_unref)
 
 /* --- Files. --- */
 
-/** The default directory: awale/tables in the user's cache. (transfer full) */
+/** The default directory: awale/tables in the user's cache folder. (transfer full) */
 char    *awale_tablebase_dup_default_directory (void);
 
-/** The axes line in a layer's header: that of @rules without the axes that no value depends on. */
+/**
+ * The axes line in the header of a layer: that of @rules without the axes that do not affect any
+ * value. (transfer full)
+ */
 char    *awale_tablebase_dup_rules_line        (const AwaleRuleset  *rules);
 
 /**
- * The folder in @directory (NULL: default) for the tables of @rules; rulesets with the same
- * values share one. (transfer full)
+ * The folder of the tables of @rules in @directory (NULL: default); rulesets with the same values
+ * share a folder. (transfer full)
  */
 char    *awale_tablebase_dup_folder            (const AwaleRuleset  *rules,
                                                 const char          *directory);
 
-/** The bytes of the files of all layers of @rules in @directory (NULL: default). */
+/** The number of bytes in the files of all layers of @rules in @directory (NULL: default). */
 uint64_t awale_tablebase_measure_files         (const AwaleRuleset  *rules,
                                                 const char          *directory);
 
 /**
- * Removes all layers of @rules from @directory, after waiting for the end of their build. Open
- * tables stay usable until released.
+ * Removes all layers of @rules from @directory, after waiting for the end of a build. Opened tables
+ * stay usable until released.
  *
  * Returns: true if none is left
  */
@@ -156,14 +160,14 @@ bool     awale_tablebase_remove                (const AwaleRuleset  *rules,
                                                 const char          *directory,
                                                 GError             **error);
 
-/** The number of boards of the layers 0 to @seeds. */
+/** The number of boards in the layers 0 to @seeds. */
 uint64_t awale_tablebase_count_boards          (int                  seeds);
 
-/** The maximum bytes of the files of the layers 0 to @seeds. */
+/** The maximum number of bytes in the files of the layers 0 to @seeds. */
 uint64_t awale_tablebase_estimate_size         (int                  seeds);
 
 /**
- * The bytes of memory for building the layers 0 to @seeds: two a board of the largest layer,
+ * The bytes of memory for building the layers 0 to @seeds: two for each board of the largest layer,
  * and the codes of all smaller ones. Few seeds take some twenty megabytes more.
  */
 uint64_t awale_tablebase_estimate_memory       (int                  seeds);
@@ -173,10 +177,10 @@ uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 /** Progress of a build or a verification. */
 typedef struct
 {
-  int    layer;         /**< Current layer. */
-  int    seeds;         /**< Last requested layer. */
-  double fraction;      /**< Fraction of all work, 0 to 1; never decreases. */
-  double seconds_left;  /**< An estimate; negative if unknown. */
+  int    layer;         /**< Seeds of the current layer. */
+  int    seeds;         /**< Seeds of the last requested layer. */
+  double fraction;      /**< Fraction of all work, 0 to 1, which never decreases. */
+  double seconds_left;  /**< Estimated seconds; negative if unknown. */
 } AwaleTablebaseProgress;
 
 /** A completed layer. */
@@ -184,32 +188,33 @@ typedef struct
 {
   int           seeds;
   uint64_t      boards;
-  double        seconds;  /**< Wall time; negative if the layer existed. */
-  const GError *damage;   /**< Reason for rebuilding an existing file; or NULL. */
+  double        seconds;  /**< Seconds of wall time; negative if the layer existed. */
+  const GError *damage;   /**< Reason for rebuilding an existing file, or NULL. */
 } AwaleTablebaseLayer;
 
 /** Called in the caller's thread, at most about thirty times a second. */
 typedef void (*AwaleTablebaseProgressFunc) (const AwaleTablebaseProgress *progress,
                                             void                         *user_data);
 
-/** Called in the caller's thread, once a layer, in order. */
+/** Called in the caller's thread for each layer, in their order. */
 typedef void (*AwaleTablebaseLayerFunc)    (const AwaleTablebaseLayer    *layer,
                                             void                         *user_data);
 
 /** Options and callbacks of a build or a verification. */
 typedef struct
 {
-  int                        threads;  /**< 0: one for each processor. */
-  const int                 *stop;     /**< Nullable; set to non-zero (atomically) to cancel. */
+  int                        threads;  /**< Number of threads; 0 for one for each processor. */
+  const int                 *stop;     /**< Flag to cancel, set atomically to a non-zero value;
+                                        * nullable. */
   AwaleTablebaseProgressFunc progress;
   AwaleTablebaseLayerFunc    layer;
   void                      *user_data;
 } AwaleTablebaseJob;
 
 /**
- * Builds the missing layers 0 to @seeds of @rules in @directory (NULL: default). Existing
- * layers are checked and kept; a damaged or foreign file, or one of another version, is built
- * again. Only complete layers get their name, so that an interruption costs at most the current
+ * Builds the missing layers 0 to @seeds of @rules in @directory (NULL: default). Existing layers
+ * are checked and kept; a damaged or foreign file, or one of another version, is built again. A
+ * layer gets its name only when it is complete, so that an interruption costs at most the current
  * one. Waits for another build of the same tables. Blocks; @job may be NULL.
  *
  * Returns: true if all the layers exist now
@@ -221,8 +226,8 @@ bool     awale_tablebase_build                 (const AwaleRuleset      *rules,
                                                 GError                 **error);
 
 /**
- * Verifies the layers 0 to @seeds by their checksums and by solving each again; without a
- * drought also every value by those of the board's successors, with the rules' own functions.
+ * Verifies the layers 0 to @seeds by their checksums and by solving each again; without a drought
+ * also every value by those of the board's successors, with the functions of the rules.
  *
  * Returns: false with the first fault as @error
  */

@@ -27,7 +27,7 @@ clear_file (void *data)
   g_object_unref (file->file);
 }
 
-/* Some file systems do not report every attribute. */
+/* The value of a flag; false if the file system does not report it. */
 static bool
 has_flag (GFileInfo  *info,
           const char *attribute)
@@ -62,7 +62,7 @@ has_suffix (GFileInfo  *info,
   return dot != NULL && g_ascii_strcasecmp (dot, suffix) == 0;
 }
 
-/* A pipe or a device in a folder might never end. */
+/* True for a regular file of games; a pipe or a device in a folder might never end. */
 static bool
 may_hold_games (GFileInfo *info)
 {
@@ -78,7 +78,7 @@ compare_names (gconstpointer a,
                  g_file_info_get_name (*(GFileInfo *const *) b));
 }
 
-/* Lists @folder by name; on failure, the entries that could be listed. */
+/* Lists the entries of @folder by name; after a failure, those that could be listed. */
 static GPtrArray *
 list_folder (Search *search,
              GFile  *folder)
@@ -99,7 +99,8 @@ list_folder (Search *search,
   return infos;
 }
 
-/* Links to folders are not followed: they may lead back. */
+/* Lists the files in a folder and its subfolders. Links to folders are not followed, because they
+ * may lead back. */
 static void
 search_folder (Search *search,
                GFile  *folder)

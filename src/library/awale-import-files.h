@@ -8,12 +8,13 @@
 
 G_BEGIN_DECLS
 
-/** A file to be imported. */
+/** A file to import. */
 typedef struct
 {
   GFile  *file;
-  guint64 size;      /**< Size in bytes, or 0 if unknown. */
-  bool    is_meant;  /**< Expected to hold games because a person named it, or by its extension. */
+  guint64 size;      /**< Size in bytes; 0 if unknown. */
+  bool    is_meant;  /**< True if the file should contain games, because the user named it or by
+                      * its extension. */
 } AwaleImportFile;
 
 /** Called for each file or folder that cannot be accessed, with the reason. */
@@ -22,7 +23,7 @@ typedef void (* AwaleImportErrorFunc) (GFile        *file,
                                        void         *user_data);
 
 /**
- * Lists @files and the files in those that are folders, each folder's by name. (transfer full)
+ * Lists @files and, for those that are folders, the files in them by name. (transfer full)
  * (element-type AwaleImportFile)
  */
 GArray *awale_import_files_list (GFile *const         *files,

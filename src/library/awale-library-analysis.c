@@ -9,7 +9,7 @@
 #include "awale-library-list.h"
 #include "awale-library-values.h"
 
-/* Maximum time for looking up known games, in microseconds. */
+/* Maximum microseconds for looking up known games. */
 #define INTERVAL 100000
 
 static bool
@@ -107,7 +107,7 @@ find_cb (gint64      id,
   return awale_report_run (report, work->options, work->cancellable, error);
 }
 
-/* A game is done if, and only if, its values are kept. */
+/* Stores the values of a game, and marks it as done if, and only if, they are stored. */
 static bool
 keep_cb (gint64      id,
          AwaleGame  *game,
@@ -136,7 +136,7 @@ loss_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Looks up the losses of the games @ids that exist. @loss: (inout) */
+/* Adds the losses of those games @ids that exist. @loss: (inout) */
 static bool
 list_loss (AwaleLibrary   *library,
            const GArray   *ids,
@@ -165,8 +165,8 @@ get_loss (AwaleLibrary   *library,
   return true;
 }
 
-/* A game that changes meanwhile stays next in the queue, if it still exists; an unreadable one
- * counts as done. */
+/* Analyzes the next game. A game that changes meanwhile stays next in the queue if it still exists;
+ * an unreadable one counts as done. */
 static bool
 analyze (Work     *work,
          int        depth,
@@ -192,8 +192,9 @@ analyze (Work     *work,
          && get_loss (library, work->game->id, &work->game->loss, error);
 }
 
-/* If looking up known games took long, the next game is left to another call, so that progress
- * is reported. The queue is emptied at its end, unless more games have been added since. */
+/* Looks up known games, then analyzes the next one. If the look-up took long, that is left to
+ * another call, so that progress is reported. At its end the queue is emptied, unless games have
+ * been added meanwhile. */
 static bool
 analyze_next (Work    *work,
               GError **error)

@@ -9,44 +9,44 @@
 G_BEGIN_DECLS
 
 /**
- * Finds the values of the moves of @game, which has the number @id, and stores them in it.
- * Returns: false on failure; @error is then set, unless the failure was reported already
+ * Finds the values of the moves of @game, whose id is @id, and stores them in it. Returns: false on
+ * failure; @error is then set, unless the failure was reported already
  */
 typedef bool (* AwaleLibraryFindFunc) (gint64       id,
                                        AwaleGame   *game,
                                        void        *user_data,
                                        GError     **error);
 
-/** Keeps the values of @game, as awale_library_keep_values() does. */
+/** Stores the values of @game, as awale_library_keep_values() does. */
 typedef bool (* AwaleLibraryKeepFunc) (gint64       id,
                                        AwaleGame   *game,
                                        bool        *kept,
                                        void        *user_data,
                                        GError     **error);
 
-/** Options and functions for the analysis of a game of a library. */
+/** Options and functions of an analysis of a library game. */
 typedef struct
 {
   AwaleReportOptions    options;
   AwaleLibraryFindFunc  find;
-  AwaleLibraryKeepFunc  keep;     /**< NULL: awale_library_keep_values(). */
+  AwaleLibraryKeepFunc  keep;     /**< Stores the values; NULL for awale_library_keep_values(). */
   void                 *user_data;
 } AwaleLibraryAnalysis;
 
-/** Outcome of an analysis. */
+/** Outcomes of an analysis. */
 typedef enum
 {
-  AWALE_ANALYSIS_KEPT,     /**< The values were kept. */
-  AWALE_ANALYSIS_PARTLY,   /**< They were kept in part: existing values are better, and do not
-                            * judge all moves. */
+  AWALE_ANALYSIS_KEPT,     /**< The values were stored. */
+  AWALE_ANALYSIS_PARTLY,   /**< The values were stored in part: some existing ones are better,
+                            * and not all moves are judged. */
   AWALE_ANALYSIS_KNOWN,    /**< All values were known before. */
   AWALE_ANALYSIS_CHANGED,  /**< The game was removed or got other moves meanwhile. */
 } AwaleLibraryAnalysisOutcome;
 
 /**
  * Analyzes the game @id unless its values are known. Changes made to the game meanwhile are
- * preserved, see awale_library_keep_values(). Returns: false on failure;
- * AWALE_LIBRARY_ERROR_GAME: the game cannot be read
+ * preserved, see awale_library_keep_values(). Returns: false on failure, with
+ * AWALE_LIBRARY_ERROR_GAME if the game cannot be read
  */
 bool awale_library_analyze (AwaleLibrary                 *self,
                             gint64                        id,
@@ -54,36 +54,38 @@ bool awale_library_analyze (AwaleLibrary                 *self,
                             AwaleLibraryAnalysisOutcome  *outcome,
                             GError                      **error);
 
-/** The loss of a game, as in a row of awale_library_list(). */
+/** The mean loss of a game, as in a row of awale_library_list(). */
 typedef struct
 {
   gint64 id;
   double loss;
 } AwaleGameLoss;
 
-/** A game of the queue that was analyzed. */
+/** A game of the queue after its analysis. */
 typedef struct
 {
-  gint64                       id;         /**< 0: the queue was empty. */
+  gint64                       id;         /**< Id of the game; 0 if the queue was empty. */
   AwaleLibraryAnalysisOutcome  outcome;
-  bool                         is_bad;     /**< The game could not be read; there is no outcome. */
+  bool                         is_bad;     /**< True if the game could not be read; there is no
+                                            * outcome then. */
   double                       loss;
-  bool                         has_rules;  /**< The game was not known, so its rules and seeds
-                                            * are set. */
+  bool                         has_rules;  /**< True if the values were not known, so that
+                                            * `rules` and `seeds` are set. */
   AwaleRuleset                 rules;
-  int                          seeds;      /**< Largest endgame table used, in seeds, or -1. */
-  GArray                      *known;      /**< Games whose values were known. (inout)
+  int                          seeds;      /**< Seeds of the largest endgame table used; -1 for
+                                            * none. */
+  GArray                      *known;      /**< Losses of games whose values were known. (inout)
                                             * (element-type AwaleGameLoss) */
-  AwaleLibraryQueue            queue;      /**< The queue after this game. */
+  AwaleLibraryQueue            queue;      /**< State of the queue after this game. */
 } AwaleAnalyzedGame;
 
-/** Called with the fraction of the running game that is done. */
+/** Called with the fraction of the current game that is done. */
 typedef void (* AwaleAnalysisProgressFunc) (double  fraction,
                                             void   *user_data);
 
 /**
- * Takes known games out of the queue, or analyzes the next one, with the endgame tables in the
- * folder @tables. A game is done if, and only if, its values are kept.
+ * Removes games with known values from the queue, or analyzes the next game with the endgame tables
+ * in the folder @tables. A game is done if, and only if, its values are stored.
  */
 bool awale_library_analyze_next (AwaleLibrary               *self,
                                  const char                 *tables,

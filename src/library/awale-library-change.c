@@ -15,15 +15,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Tables with data of a game, in the order in which they are restored. */
+/* Tables with data of a game, in the order in which an undo restores them. */
 static const struct
 {
   const char *name;
   const char *id;
-  const char *columns;  /* Empty: all columns. */
+  const char *columns;  /* Columns; empty for all. */
 } tables[] = {
   { "games", "id", "" },
-  { "moves", "game", "game, moves" },  /* A new stamp tells readers that the moves were restored. */
+  { "moves", "game", "game, moves" },  /* The moves get a new stamp, which tells readers that
+                                        * they were restored. */
   { "texts", "id", "" },
   { "words", "rowid", "rowid, south, north, event, site, comments" },
   { "collected", "game", "" },
@@ -125,7 +126,7 @@ put_back_table (AwaleLibrary  *self,
   return awale_sql_run (self->db, sql, error);
 }
 
-/* Restores games that are gone, or still have the text that the change gave them. */
+/* Restores games that were removed, or that still have the text which the change gave them. */
 static bool
 put_back (AwaleLibrary  *self,
           GError       **error)
@@ -182,7 +183,7 @@ read_game (GBytes *bytes)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* Adds to the known game what it lacks of @game, or just counts it. */
+/* Adds to the known game the parts of @game that it does not have, or only counts them. */
 static bool
 merge_game (AwaleLibraryChange  *change,
             AwaleLibrary        *library,
@@ -233,7 +234,8 @@ save (const AwaleLibraryChange  *change,
   return awale_library_save (library, change->id, game, error);
 }
 
-/* A game that has other moves now stays as it is; one that was removed is an error. */
+/* Stores the values of a game. A game that has other moves by now is unchanged; one that was
+ * removed is an error. */
 static bool
 keep_values (const AwaleLibraryChange  *change,
              AwaleLibrary              *library,
@@ -252,7 +254,7 @@ keep_values (const AwaleLibraryChange  *change,
 
 /* --- All changes ----------------------------------------------------------------------------- */
 
-/* Another window may have removed the game already. */
+/* Removes a game; it is no error if another window has removed it already. */
 static bool
 remove_game (AwaleLibrary  *library,
              gint64         game,

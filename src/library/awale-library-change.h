@@ -26,25 +26,29 @@ typedef enum
                                     * awale_library_keep_values(). */
   AWALE_CHANGE_ADD,                /**< Adds @text unless the library has the game. */
   AWALE_CHANGE_MERGE,              /**< Adds what is new in @text to the known game. */
-  AWALE_CHANGE_UNDO,               /**< Undoes the change number @undo. */
+  AWALE_CHANGE_UNDO,               /**< Undoes the change with the number @undo. */
 } AwaleLibraryChangeKind;
 
-/** A change of all its games or of none. Fields that a kind does not name are NULL or 0. */
+/**
+ * A change of all its games or of none of them. Fields that a kind does not mention are NULL or 0.
+ */
 typedef struct
 {
   AwaleLibraryChangeKind  kind;
-  GArray                 *games;     /**< Numbers of the games. (element-type gint64) */
+  GArray                 *games;     /**< Ids of the games. (element-type gint64) */
   const char             *name;
   const char             *new_name;
   const char *const      *tags;
-  GBytes                 *text;      /**< OGN of one game. */
-  gint64                  id;        /**< (out) The game that was added or known. */
-  gint64                  undo;      /**< (out) Number for undo; 0: cannot be undone. */
-  unsigned                n_copies;  /**< (out) Games removed because a new spelling made them
-                                      * equal. */
-  bool                    is_known;  /**< (out) The library had the game already. */
-  bool                    differs;   /**< (out) The known game has another text. */
-  AwaleMergeCount         missing;   /**< (out) Parts of the game that the known one lacks. */
+  GBytes                 *text;      /**< A game as OGN. */
+  gint64                  id;        /**< (out) Id of the game that was added or known. */
+  gint64                  undo;      /**< (out) Number for undoing the change; 0 if that is
+                                      * impossible. */
+  unsigned                n_copies;  /**< (out) Number of games removed because a new spelling
+                                      * made them equal to others. */
+  bool                    is_known;  /**< (out) True if the library had the game already. */
+  bool                    differs;   /**< (out) True if the known game has another text. */
+  AwaleMergeCount         missing;   /**< (out) Parts of the game that the known one does not
+                                      * have. */
 } AwaleLibraryChange;
 
 AwaleLibraryChange *awale_library_change_copy (const AwaleLibraryChange  *self);
@@ -52,7 +56,7 @@ void                awale_library_change_free (AwaleLibraryChange        *self);
 
 /**
  * Makes the change @self. The connection keeps the former games in memory until the next change
- * that can be undone; a crash loses the undo, not the change. Undoing skips games that others
+ * that can be undone; a crash loses the undo, but not the change. An undo skips games that others
  * have changed since.
  */
 bool                awale_library_change_make (AwaleLibraryChange        *self,

@@ -15,14 +15,15 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Attempts, of ten seconds each, to make a change at the end of the program. */
+/* Maximum number of attempts, of ten seconds each, to make a change at the end of the program. */
 #define LAST_ATTEMPTS 6
 
 static const struct
 {
   AwaleLibraryMode mode;
-  bool             is_busy;    /* counts for the property */
-  bool             completes;  /* at the end of the program, rather than being cancelled */
+  bool             is_busy;    /* True if running jobs set the property "busy". */
+  bool             completes;  /* True if the end of the program completes jobs instead of
+                                * cancelling them. */
 } threads[AWALE_N_LIBRARY_THREADS] = {
   [AWALE_LIBRARY_THREAD_READ] = { AWALE_LIBRARY_READ, false, false },
   [AWALE_LIBRARY_THREAD_EXPLORE] = { AWALE_LIBRARY_READ, false, false },
@@ -36,9 +37,10 @@ typedef struct
 {
   AwaleLibraryClient *client;
   AwaleLibraryThread  thread;
-  GThreadPool        *pool;        /* of one thread; NULL until the first job */
-  AwaleLibrary       *library;     /* the thread's; NULL until it is open */
-  int                 n_replaced;  /* the client's, when the library was opened */
+  GThreadPool        *pool;        /* Pool of one thread; NULL until the first job. */
+  AwaleLibrary       *library;     /* Connection of the thread; NULL until it is open. */
+  int                 n_replaced;  /* Value of the client's `n_replaced` when the library was
+                                    * opened. */
 } Worker;
 
 struct _AwaleLibraryClient
@@ -47,14 +49,15 @@ struct _AwaleLibraryClient
 
   char             *path;
   Worker            workers[AWALE_N_LIBRARY_THREADS];
-  GMutex            writing;     /* held by the one thread that writes */
-  GMutex            opening;     /* protects the file */
-  AwaleLibraryFile *file;        /* opened last, or NULL */
-  int               n_replaced;  /* how often the file was found replaced */
+  GMutex            writing;     /* Held by the thread that writes. */
+  GMutex            opening;     /* Protects `file`. */
+  AwaleLibraryFile *file;        /* File opened last, or NULL. */
+  int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
-  GPtrArray        *tasks;       /* whose results have not been handed out */
-  GCancellable     *ending;      /* of threads that the end of the program does not wait for */
-  AwaleLibraryValuesFunc values_func;  /* or NULL */
+  GPtrArray        *tasks;       /* Tasks whose results were not handed out yet. */
+  GCancellable     *ending;      /* Cancels the threads that the end of the program does not wait
+                                  * for. */
+  AwaleLibraryValuesFunc values_func;  /* Function for changed values, or NULL. */
 };
 
 /* Data of a task. */
@@ -62,7 +65,7 @@ typedef struct
 {
   const AwaleLibraryJob *job;
   gpointer               data;
-  char                  *replaced;  /* message about a replaced file, or NULL */
+  char                  *replaced;  /* Message about a replaced file, or NULL. */
 } Run;
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, G_TYPE_OBJECT)
@@ -106,7 +109,8 @@ replaced_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* All threads open the new file; "replaced" is emitted before the task returns. */
+/* Reports a replaced file; all threads will open the new one. "replaced" is emitted before the task
+ * returns. */
 static void
 tell_replaced (AwaleLibraryClient *self,
                GTask              *task,
@@ -122,7 +126,7 @@ tell_replaced (AwaleLibraryClient *self,
   g_source_attach (source, g_task_get_context (task));
 }
 
-/* A job on games of a replaced file fails, and the old log is moved away from the new file. */
+/* Leaves a replaced file: a job on its games fails, and its log is moved away from the new file. */
 static bool
 leave_file (AwaleLibraryClient *self,
             GTask              *task,
@@ -151,7 +155,8 @@ set_file (AwaleLibraryClient *self,
   self->file = awale_library_file_ref (awale_library_get_file (library));
 }
 
-/* The empty library in memory stands for a missing file, which may exist by now. */
+/* Opens the library if necessary. The empty library in memory stands for a missing file, which may
+ * exist by now. */
 static bool
 ensure_open (Worker  *worker,
              GTask   *task,
@@ -207,8 +212,8 @@ call (AwaleLibrary  *library,
   return result;
 }
 
-/* At the end of the program a change that waits for another program is retried, as its failure
- * could no longer be reported. */
+/* Calls the function of a job. At the end of the program, a change that waits for another program
+ * is tried again, because its failure could no longer be reported. */
 static gpointer
 call_insistently (Worker  *worker,
                   GTask   *task,
@@ -227,7 +232,7 @@ call_insistently (Worker  *worker,
   return result;
 }
 
-/* Any error but a timeout may be permanent for this connection. */
+/* True for an error that may be permanent for this connection, which is any error but a timeout. */
 static bool
 is_lasting (const GError *error)
 {
@@ -235,7 +240,7 @@ is_lasting (const GError *error)
          && !g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
 }
 
-/* The file may also be replaced during a job. */
+/* Looks for a replaced file after a job, because the file may have been replaced during the job. */
 static void
 look_for_replaced (AwaleLibraryClient *self,
                    AwaleLibrary       *library,
@@ -247,13 +252,13 @@ look_for_replaced (AwaleLibraryClient *self,
   if (awale_library_check_file (library, &problem))
     return;
   locker = g_mutex_locker_new (&self->opening);
-  /* The replacement is reported once only. */
+  /* The replacement is reported only once. */
   if (self->file != NULL && awale_library_file_is_replaced (self->file))
     g_clear_pointer (&self->file, awale_library_file_unref);
   tell_replaced (self, task, problem);
 }
 
-/* The task, and with it the client, may be freed as soon as it has returned. */
+/* The task, and with it the client, may be freed as soon as the task has returned. */
 static void
 work (gpointer data,
       gpointer user_data)
@@ -290,7 +295,8 @@ work (gpointer data,
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* Waits for all jobs. The last one closes the connection, in the thread that opened it. */
+/* Waits for all jobs of a thread. The last job closes the connection, in the thread that has opened
+ * it. */
 static void
 worker_end (Worker *worker)
 {
@@ -434,7 +440,7 @@ add_busy (AwaleLibraryClient *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* After the callback the thread has no reference left, so the last one to the task and the
+/* The thread has no reference after the callback, so that the last reference to the task and the
  * client is dropped here. */
 static void
 completed_cb (GTask *task)
@@ -516,7 +522,7 @@ awale_library_client_changed (AwaleLibraryClient *self)
 
 /* --- Jobs ------------------------------------------------------------------------------------ */
 
-/* Result of reading moves, as a pointer. */
+/* Results of reading moves, stored as a pointer. */
 typedef enum
 {
   READ_SOME = 1,
@@ -541,7 +547,7 @@ static const AwaleLibraryJob read_moves_job = {
   .func = read_moves,
 };
 
-/* The error is ignored: the next exploration reports it. */
+/* An error is ignored, because the next exploration reports it. */
 static void
 moves_read_cb (GObject      *source,
                GAsyncResult *result,

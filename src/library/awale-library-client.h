@@ -13,25 +13,27 @@ G_BEGIN_DECLS
 
 /**
  * The asynchronous access to a library of games: blocking functions run in threads. Each kind of
- * work has one thread with a connection of its own, which runs jobs one after the other, so that
- * slow jobs block no quick ones: one can look for games while an import goes on, and a game is
- * saved between two of its batches. The library is opened when it is first needed; one that does
- * not exist is read as empty. Errors are whole sentences.
+ * work has one thread with a connection of its own, which runs jobs one after another, so that slow
+ * jobs never block quick ones: the user can search games during an import, and a game is saved
+ * between two of its batches. The library is opened when it is first needed; one that does not
+ * exist is read as empty. Errors are whole sentences.
  *
- * Property: "busy": a change, an import or an export is going on.
+ * Property: "busy": a change, an import or an export is running.
  *
- * Signals: "changed": games were added, changed or removed.
- * "replaced" (sentences): the open file was replaced or removed, and the file there now is opened;
- * numbers of games mean other games.
+ * Signals: "changed": games were added, changed or removed. "replaced" (sentences): the open file
+ * was replaced or removed, and the file that is there now is opened; ids then belong to other
+ * games.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, AWALE, LIBRARY_CLIENT, GObject)
 
 typedef enum
 {
-  AWALE_LIBRARY_THREAD_READ,    /**< Queries. */
-  AWALE_LIBRARY_THREAD_EXPLORE, /**< The explorer, whose connection keeps the moves in memory. */
+  AWALE_LIBRARY_THREAD_READ,    /**< Thread of queries. */
+  AWALE_LIBRARY_THREAD_EXPLORE, /**< Thread of the explorer, whose connection keeps the moves in
+                                 * memory. */
   AWALE_LIBRARY_THREAD_EXPORT,
-  AWALE_LIBRARY_THREAD_WRITE,   /**< Changes, which the program completes before it exits. */
+  AWALE_LIBRARY_THREAD_WRITE,   /**< Thread of changes, which the program completes before it
+                                 * exits. */
   AWALE_LIBRARY_THREAD_IMPORT,
   AWALE_LIBRARY_THREAD_ANALYZE,
   AWALE_N_LIBRARY_THREADS,
@@ -48,30 +50,28 @@ typedef struct
 {
   AwaleLibraryThread thread;
   AwaleLibraryFunc   func;
-  GDestroyNotify     free_data;    /**< (nullable) */
-  GDestroyNotify     free_result;  /**< (nullable) */
-  bool               is_quiet;     /**< Does not emit "changed", in the thread that writes. */
+  GDestroyNotify     free_data;    /**< Frees the data. (nullable) */
+  GDestroyNotify     free_result;  /**< Frees the result. (nullable) */
+  bool               is_quiet;     /**< True if a job of the writing thread does not emit
+                                    * "changed". */
 } AwaleLibraryJob;
 
 /** Creates a client of the library at @path. */
 AwaleLibraryClient *awale_library_client_new     (const char         *path);
 
-/**
- * Sets @func for changed values, see awale_library_set_values_func(); to be called before any
- * job.
- */
+/** Sets @func for changed values, see awale_library_set_values_func(); call it before any job. */
 void                awale_library_client_set_values_func (AwaleLibraryClient     *self,
                                                           AwaleLibraryValuesFunc  func);
 
 bool                awale_library_client_is_busy (AwaleLibraryClient *self);
 
 /**
- * Completes changes and exports at the end of the program, and cancels other jobs. Callbacks run
- * on the next main-loop iteration.
+ * Completes changes and exports at the end of the program, and cancels other jobs. Callbacks run in
+ * the next iteration of the main loop.
  */
 void                awale_library_client_flush   (AwaleLibraryClient *self);
 
-/** Runs @job with @data (transfer full), which it may also fill. */
+/** Runs @job with @data (transfer full), which the job may also fill with results. */
 void                awale_library_client_run_async  (AwaleLibraryClient    *self,
                                                      const AwaleLibraryJob *job,
                                                      gpointer               data,
@@ -84,29 +84,29 @@ gpointer            awale_library_client_run_finish (AwaleLibraryClient    *self
                                                      GAsyncResult          *result,
                                                      GError               **error);
 
-/** The data of the job, also after a failure. (transfer none) */
+/** The data of the job, available after a failure too. (transfer none) */
 gpointer            awale_library_client_get_data   (GAsyncResult          *result);
 
-/** Emits "changed", after quiet jobs. */
+/** Emits "changed"; call it after quiet jobs. */
 void                awale_library_client_changed    (AwaleLibraryClient    *self);
 
 /**
- * Reads moves for explorations ahead, in steps of @n_games games that an exploration may have to
- * wait for.
+ * Reads moves ahead for explorations, in steps of @n_games games, for one of which an exploration
+ * may have to wait.
  */
 void                awale_library_client_read_moves (AwaleLibraryClient    *self,
                                                      unsigned               n_games);
 
-/** Lists the games of an AwaleLibraryFilter as an AwaleLibraryRows. */
+/** Job that lists the games of an AwaleLibraryFilter as an AwaleLibraryRows. */
 extern const AwaleLibraryJob awale_library_list_job;
 
-/** Loads a game, whose number is the gint64 data, as an AwaleDocument. */
+/** Job that loads a game, whose id is the gint64 data, as an AwaleDocument. */
 extern const AwaleLibraryJob awale_library_load_job;
 
-/** Lists the names of the collections, as a GStrv. */
+/** Job that lists the names of the collections as a GStrv. */
 extern const AwaleLibraryJob awale_library_collections_job;
 
-/** Explores the position of an AwaleLibraryFilter as an AwaleExploration. */
+/** Job that explores the position of an AwaleLibraryFilter as an AwaleExploration. */
 extern const AwaleLibraryJob awale_library_explore_job;
 
 G_END_DECLS

@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-/* Maximum bytes of a name to normalize, which takes quadratic time in the marks on a letter. */
+/* Maximum bytes of a name that is normalized, which takes quadratic time in the marks on a
+ * letter. */
 #define MAX_FOLDED 1000
 
 static char *
@@ -20,7 +21,7 @@ fold (const char *name,
     n_bytes <= MAX_FOLDED ? g_utf8_normalize (name, n_bytes, G_NORMALIZE_DEFAULT) : NULL;
   g_autofree char *squeezed = normal != NULL ? awale_text_squeeze (normal) : NULL;
 
-  /* A name that is not UTF-8, or very long, only equals itself. */
+  /* A name that is not UTF-8, or is very long, equals only itself. */
   return squeezed != NULL ? g_utf8_casefold (squeezed, -1) : g_strndup (name, (gsize) n_bytes);
 }
 
@@ -43,7 +44,7 @@ is_plain (const char *text,
   return true;
 }
 
-/* Names in ASCII with single spaces need no allocation. */
+/* Compares two names; names in ASCII with single spaces need no allocation. */
 int
 awale_library_name_compare (void       *user_data,
                             int         n_first,

@@ -9,21 +9,21 @@
 G_BEGIN_DECLS
 
 /*
- * Names of players and events are compared without regard to case and Unicode normalization, but
- * with accents.
+ * The comparison of names of players and events, without regard to case and Unicode normalization,
+ * but with accents.
  */
 
-/** SQL collation for names. */
+/** SQL collation for names, to be appended to an expression. */
 #define AWALE_COLLATE_NAMES " COLLATE awale_names"
 
-/** A key that is equal for equal names. (transfer full) */
+/** A key that equal names share. (transfer full) */
 char *awale_library_name_fold    (const char *name);
 
 /** True if @name (nullable) equals one of @names. */
 bool  awale_library_name_is_among (const char        *name,
                                    const char *const *names);
 
-/** Comparison for sqlite3_create_collation(). */
+/** Compares two names, for sqlite3_create_collation(). */
 int   awale_library_name_compare (void       *user_data,
                                   int         n_first,
                                   const void *first,

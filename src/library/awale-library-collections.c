@@ -49,7 +49,7 @@ find_collection (AwaleLibrary  *self,
   return step != AWALE_SQL_FAILED;
 }
 
-/* Ends a change of the collection @name, which must exist. */
+/* Ends a change of the collection @name; fails if the collection does not exist. */
 static bool
 end_change (AwaleLibrary  *self,
             const char    *name,

@@ -7,11 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** Names of the collections, in the order of the language. (transfer full) (nullable) */
+/** Lists the names of the collections, in the order of the language. (transfer full) (nullable) */
 char **awale_library_list_collections  (AwaleLibrary  *self,
                                         GError       **error);
 
-/** Renames the collection @name to @new_name; AWALE_LIBRARY_ERROR_NAME if that name is taken. */
+/**
+ * Renames the collection @name to @new_name; AWALE_LIBRARY_ERROR_NAME if another collection has
+ * that name.
+ */
 bool   awale_library_rename_collection (AwaleLibrary  *self,
                                         const char    *name,
                                         const char    *new_name,

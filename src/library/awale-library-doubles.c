@@ -14,24 +14,25 @@
 
 #include <string.h>
 
-/* Plies that two games hardly share by chance: of any players, and of the same two. */
+/* Numbers of plies that two games hardly share by chance: games of any players, and of the same
+ * two. */
 #define LONG_PLIES 16
 #define SHORT_PLIES 8
 
-/* Maximum number of games of which a game is compared with the players. */
+/* Maximum number of games with whose players a game is compared. */
 #define MAX_COMPARED 64
 
 static const char *const tag_ids[AWALE_N_DOUBLE_TAGS] = {
   "south", "north", "event", "site", "date", "round", "result",
 };
 
-/* A game in the order of its moves. */
+/* A game, to be sorted by its moves. */
 typedef struct
 {
   AwaleDoubleGame  game;
   GBytes          *line;      /* Ruleset, start and main line, as in the library. */
-  const char      *names[2];  /* Keys of the players' names, equal in all spellings. */
-  bool             is_found;  /* It is the second of a pair. */
+  const char      *names[2];  /* Keys of the players' names, equal for all spellings. */
+  bool             is_found;  /* True if the game is the second of a pair. */
 } Candidate;
 
 static void
@@ -78,7 +79,7 @@ map_spellings (const AwalePlayerNames *spellings)
   return map;
 }
 
-/* The key of @name (nullable); it lasts as long as @keys. */
+/* The key of @name (nullable), which lives as long as @keys. */
 static const char *
 find_key (const char   *name,
           GHashTable   *spellings,
@@ -137,7 +138,7 @@ begins (const Candidate *self,
   return n_bytes <= n_other_bytes && memcmp (bytes, other_bytes, n_bytes) == 0;
 }
 
-/* Keys are unique: equal ones are the same pointer. */
+/* True if the players may be the same. Keys are unique, so that equal ones are the same pointer. */
 static bool
 may_have_same_players (const Candidate *self,
                         const Candidate *other)
@@ -165,7 +166,7 @@ have_same_names (const Candidate *self,
   return true;
 }
 
-/* True if @self, whose moves begin @other, may be the same game. */
+/* True if @self, whose moves are the beginning of @other, may be the same game. */
 static bool
 are_doubles (const Candidate *self,
              const Candidate *other,
@@ -211,8 +212,9 @@ add_double (GPtrArray       *doubles,
   g_ptr_array_add (doubles, found);
 }
 
-/* Pairs each game with the longest one that begins it. Sorted by moves, all that begin a game come
- * before it, and those of the games between begin it too or are done with. */
+/* Pairs each game with the longest game that is its beginning. In the order of moves, all
+ * beginnings of a game come before it, and the games between are beginnings of it too or are paired
+ * already. */
 static GPtrArray *
 pair (GPtrArray *candidates)
 {
@@ -241,7 +243,7 @@ pair (GPtrArray *candidates)
   return doubles;
 }
 
-/* Counts what only the second game of each pair has. */
+/* Counts the parts that only the second game of each pair has. */
 static bool
 count_missing (AwaleLibrary  *self,
                GPtrArray     *doubles,

@@ -9,15 +9,16 @@
 
 G_BEGIN_DECLS
 
-/** Reasons why two games may be one. */
+/** Reasons why two games may be the same. */
 typedef enum
 {
-  AWALE_DOUBLE_SAME,       /**< The same moves and players. */
-  AWALE_DOUBLE_SPELLING,   /**< The same moves; the names are spelled otherwise. */
+  AWALE_DOUBLE_SAME,       /**< The games have the same moves and players. */
+  AWALE_DOUBLE_SPELLING,   /**< The games have the same moves; the names differ in their
+                            * spelling. */
   AWALE_DOUBLE_BEGINNING,  /**< The second game is the beginning of the first. */
 } AwaleDoubleKind;
 
-/** Tags of a game that may differ in its double. */
+/** Tags in which a game and its double may differ. */
 typedef enum
 {
   AWALE_DOUBLE_SOUTH,
@@ -34,34 +35,37 @@ enum
   AWALE_N_DOUBLE_TAGS = AWALE_DOUBLE_RESULT + 1,
 };
 
-/** One of two games that may be one. */
+/** One of two games that may be the same. */
 typedef struct
 {
   gint64  id;
   int     plies;
-  char   *tags[AWALE_N_DOUBLE_TAGS];  /**< By AwaleDoubleTag; NULL if unknown. */
+  char   *tags[AWALE_N_DOUBLE_TAGS];  /**< Values by AwaleDoubleTag; NULL if unknown. */
 } AwaleDoubleGame;
 
-/** Two games that may be one. The first is the longer one, or else the one added first. */
+/**
+ * Two games that may be the same. The first is the longer one; of equal length, the one added
+ * first.
+ */
 typedef struct
 {
   AwaleDoubleKind kind;
   AwaleDoubleGame games[2];
-  AwaleMergeCount missing;  /**< Comments and variations that only the second has. */
+  AwaleMergeCount missing;  /**< Comments and variations that only the second game has. */
 } AwaleDouble;
 
 /**
- * Finds the doubles among the games of @filter: games with the same moves, or of which one is the
+ * Finds doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
- * awale_player_names_group() sees, or are unknown. Long games with the same moves are doubles
- * whatever their names; short ones of different days are not. Each game is paired with one other
- * at most, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
+ * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
+ * whatever their names; short ones of different days are not. Each game is paired with at most one
+ * other, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,
                                         GError                   **error);
 
-/** The name of a tag in the table of awale-cli and in OGN: `south`, static. */
+/** The id of a tag in the table of awale-cli and in OGN: `south`, static. */
 const char *awale_double_tag_get_id    (AwaleDoubleTag             tag);
 
 G_END_DECLS

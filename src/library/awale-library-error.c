@@ -13,7 +13,8 @@
 
 G_DEFINE_QUARK (awale-library-error-quark, awale_library_error)
 
-/* SQLite does not always keep the system's error number; errno still has it then. */
+/* True if the error means a full disk. SQLite does not always keep the system's error number; errno
+ * still has it then. */
 static bool
 is_full (sqlite3 *db,
          int      last_number)
@@ -88,7 +89,7 @@ awale_library_set_error (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
 
-  /* SQLite reports that as a lock of another program. */
+  /* SQLite reports a file system without locks as a lock of another program. */
   if (code == AWALE_LIBRARY_ERROR_BUSY && number == ENOLCK)
     {
       code = AWALE_LIBRARY_ERROR_FILE;

@@ -10,10 +10,10 @@
 #define SELECT \
   "SELECT id, hash, text, time, grade FROM exercises LEFT JOIN answers ON exercise = id"
 
-/* The exercise being read: a row for each answer, or one row without. */
+/* The exercise being read: a row for each answer, or one row if there is none. */
 typedef struct
 {
-  gint64  id;       /* 0: none yet */
+  gint64  id;       /* Id; 0 before the first row. */
   gint64  hash;
   char   *text;
   GArray *answers;
@@ -66,7 +66,7 @@ add_answer (Reading        *reading,
     g_array_append_val (reading->answers, answer);
 }
 
-/* Calls @func for each exercise of @statement. */
+/* Calls @func for each exercise in the rows of @statement. */
 static bool
 tell_all (AwaleLibrary              *self,
           AwaleStatement            *statement,

@@ -7,24 +7,24 @@
 
 G_BEGIN_DECLS
 
-/** An answer to an exercise. */
+/** A review of an exercise: an answer, a drop or a restoration. */
 typedef struct
 {
-  gint64 time;   /**< Seconds since 1970, by the local clock. */
+  gint64 time;   /**< Seconds since 1970 by the local clock. */
   int    grade;
 } AwaleExerciseAnswer;
 
-/** A stored exercise. Its question and the meaning of grades are up to the caller. */
+/** A stored exercise. The caller defines its question and the meaning of grades. */
 typedef struct
 {
   gint64                     id;
   gint64                     hash;      /**< Unique hash of the question. */
-  const char                *text;      /**< OGN. */
-  const AwaleExerciseAnswer *answers;   /**< Sorted by time, then by grade. */
+  const char                *text;      /**< Exercise as OGN. */
+  const AwaleExerciseAnswer *answers;   /**< Answers sorted by time, then by grade. */
   size_t                     n_answers;
 } AwaleLibraryExercise;
 
-/** Called for an exercise, which is valid until it returns. Returns: true to continue */
+/** Called for an exercise, which is valid during the call. Returns: true to continue */
 typedef bool (* AwaleLibraryExerciseFunc) (const AwaleLibraryExercise *exercise,
                                            void                       *user_data);
 
@@ -42,7 +42,7 @@ bool awale_library_find_exercise   (AwaleLibrary              *self,
                                     GError                   **error);
 
 /**
- * Adds an exercise; an existing one with the same @hash gets the @text and keeps its number and
+ * Adds an exercise; an existing one with the same @hash gets the new @text and keeps its id and its
  * answers.
  */
 bool awale_library_put_exercise    (AwaleLibrary              *self,
@@ -51,7 +51,7 @@ bool awale_library_put_exercise    (AwaleLibrary              *self,
                                     gint64                    *id,
                                     GError                   **error);
 
-/** Adds an answer to the exercise @id; equal answers are kept once. */
+/** Adds an answer to the exercise @id; of equal answers only one is stored. */
 bool awale_library_answer_exercise (AwaleLibrary              *self,
                                     gint64                     id,
                                     AwaleExerciseAnswer        answer,

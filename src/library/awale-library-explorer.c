@@ -11,10 +11,11 @@
 #include "awale-library-query.h"
 #include "awale-move-cache.h"
 
-/* Number of games that can be searched in the time of reading one. */
+/* Number of games that are searched in the time of reading one. */
 #define READING 5
 
-/* The moves played at @finds. (transfer full) (element-type AwaleLibraryMove) */
+/* Lists the moves played at @finds with their sums. (transfer full) (element-type
+ * AwaleLibraryMove) */
 static GArray *
 sum_up (const GArray *finds)
 {
@@ -44,7 +45,7 @@ awale_library_explore (AwaleLibrary              *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
-  /* The games are played through here anyway, so SQL need not look for the position. */
+  /* The filter for SQL has no position, because all games are played through here anyway. */
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;
@@ -85,7 +86,7 @@ awale_exploration_new_none (void)
   return self;
 }
 
-/* Compares by day, then by addition, latest first. */
+/* Compares by day, then by the order of addition, the latest first. */
 static int
 compare_finds (gconstpointer a,
                gconstpointer b)
@@ -97,7 +98,7 @@ compare_finds (gconstpointer a,
   return (first->id < second->id) - (first->id > second->id);
 }
 
-/* The latest finds, to be listed in that order. (transfer full) */
+/* The latest of @finds, in the order in which they are listed. (transfer full) */
 static GArray *
 pick_last (const GArray *finds)
 {
@@ -118,7 +119,7 @@ pick_last (const GArray *finds)
   return last;
 }
 
-/* The games of the finds @last, in their order; NULL: not found. */
+/* The games of the finds in `last`, in the same order; NULL if not found. */
 typedef struct
 {
   const GArray     *last;
@@ -137,7 +138,7 @@ place_row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Lists the latest games of @finds; one that was removed meanwhile is not listed. */
+/* Lists the latest games of @finds, without games that were removed meanwhile. */
 static bool
 list_last (AwaleLibrary  *self,
            const GArray  *finds,
@@ -229,8 +230,8 @@ awale_library_read_moves (AwaleLibrary  *self,
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))
     return false;
-  /* After a removal the cache starts again and reads more; in a damaged library that would
-   * repeat forever. */
+  /* Reading is complete if the cache has no more games than before: after a removal it starts again
+   * and reads more, which would repeat forever in a damaged library. */
   *is_read = awale_move_cache_is_whole (memory)
              || awale_move_cache_get_n_games (memory) <= n_before;
   return true;

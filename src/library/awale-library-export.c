@@ -22,8 +22,8 @@ typedef struct
   GError            *error;
 } Export;
 
-/* Appends a comma and a CSV value, quoted if it contains separators or quotes. A spreadsheet would
- * run a text that looks like a formula, unless an apostrophe precedes it. */
+/* Appends a comma and a CSV value, which is quoted if it contains separators or quotes. A text that
+ * looks like a formula gets an apostrophe, because a spreadsheet would run it. */
 static void
 append_value (GString    *line,
               const char *value)

@@ -10,11 +10,12 @@ G_BEGIN_DECLS
 /** Formats of exported games. */
 typedef enum
 {
-  AWALE_EXPORT_OGN,  /**< OGN of the games, separated by a blank line. */
-  AWALE_EXPORT_CSV,  /**< Tags of the games as CSV, one game a line, after the column names. */
+  AWALE_EXPORT_OGN,  /**< The games as OGN, separated by blank lines. */
+  AWALE_EXPORT_CSV,  /**< The tags of the games as CSV: a line of column names, then a line for
+                      * each game. */
 } AwaleExportFormat;
 
-/** Chooses the format by the extension of a file name, in any case: CSV for “.csv”. */
+/** Selects the format by the extension of a file name, regardless of case: CSV for “.csv”. */
 AwaleExportFormat awale_export_format_from_name (const char *name);
 
 /** Receives the next part of the output. Returns: false on failure, with @error */
@@ -24,7 +25,7 @@ typedef bool (* AwaleExportFunc) (const char  *text,
                                   GError     **error);
 
 /**
- * Exports the games of @filter. @n_games: (out): number of games; when @func is called, those
+ * Exports the games of @filter. @n_games: (out): number of games; during a call of @func, of those
  * written so far
  */
 bool awale_library_export (AwaleLibrary              *self,
@@ -36,8 +37,8 @@ bool awale_library_export (AwaleLibrary              *self,
                            GError                   **error);
 
 /**
- * Exports to an unlinked file in @folder, as the bytes may exceed the memory. @watch (nullable) is
- * called with each part. (transfer full)
+ * Exports to an unlinked file in @folder, because the bytes may exceed the memory. @watch
+ * (nullable) is called with each part. (transfer full)
  */
 GBytes *awale_library_export_bytes (AwaleLibrary              *self,
                                     const AwaleLibraryFilter  *filter,

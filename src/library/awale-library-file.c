@@ -17,20 +17,21 @@
 
 #define SUFFIX ".sqlite"
 
-#define LATENESS 2  /* seconds */
+#define LATENESS 2  /* Seconds by which the clock of a file system may be late. */
 
 struct _AwaleLibraryFile
 {
   char        *path;
   char        *log_path;
-  char        *index_path;  /* Shared-memory index of the log. */
-  char        *aside_path;  /* Path that the log is moved to. */
-  struct stat  status;      /* All zero: the file was replaced while it was opened. */
-  struct stat  log;         /* All zero: no log. */
-  gint64       opened;      /* Seconds since 1970. */
+  char        *index_path;  /* Path of the shared-memory index of the log. */
+  char        *aside_path;  /* Path to which the log is moved. */
+  struct stat  status;      /* Status of the file; all zero if it was replaced while being
+                             * opened. */
+  struct stat  log;         /* Status of the log; all zero without a log. */
+  gint64       opened;      /* Time of opening, in seconds since 1970. */
 };
 
-/* A path beside @path, the same for all connections to the original file. */
+/* A path beside @path, which is the same for all connections to the original file. */
 static char *
 dup_path_beside (const AwaleLibraryFile *self,
                  unsigned                number,
@@ -59,7 +60,7 @@ awale_library_file_new (const char *path,
       || sqlite3_file_control (db, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved) != SQLITE_OK
       || has_moved)
     self->status = (struct stat) { 0 };
-  /* SQLite creates the log at the first read. */
+  /* A query makes SQLite create the log, which it does at the first read. */
   sqlite3_exec (db, "SELECT 1 FROM sqlite_schema LIMIT 1", NULL, NULL, NULL);
   if (stat (self->log_path, &self->log) != 0)
     self->log = (struct stat) { 0 };
@@ -99,7 +100,8 @@ is_at (const struct stat *file,
          && status->st_ino == file->st_ino;
 }
 
-/* If stat() fails for another reason the file may still be there. */
+/* True if the path leads to another file. If stat() fails for another reason than a missing file,
+ * the file may still be there. */
 bool
 awale_library_file_is_replaced (AwaleLibraryFile *self)
 {
@@ -156,8 +158,8 @@ copy_safely (sqlite3    *db,
   return false;
 }
 
-/* A copy older than this connection belongs to another file; LATENESS allows for file systems
- * whose clock is late. */
+/* The path of the copy of this file. A copy older than this connection belongs to another file;
+ * LATENESS allows for file systems whose clock is late. */
 static char *
 find_copy_path (const AwaleLibraryFile *self,
                 bool                   *exists)

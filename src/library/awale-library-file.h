@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * The file that a connection has open, and the log beside it. Another program may replace or
- * remove the file; SQLite would then continue with the old one, and apply its log to the new
- * one. Immutable, so that any thread may use it.
+ * The file that a connection has opened, and the log beside it. Another program may replace or
+ * remove the file; SQLite would then continue with the old file, and apply its log to the new one.
+ * Immutable, so that any thread may use it.
  */
 typedef struct _AwaleLibraryFile AwaleLibraryFile;
 
@@ -27,13 +27,13 @@ bool              awale_library_file_is_replaced (AwaleLibraryFile *self);
 void              awale_library_file_leave       (AwaleLibraryFile *self);
 
 /**
- * Moves the log away, and copies @db to a file beside, unless the log was empty or another
+ * Moves the log away and copies @db to another file beside it, unless the log was empty or another
  * connection has made the copy. Returns: the path of the copy (transfer full) (nullable)
  */
 char             *awale_library_file_keep        (AwaleLibraryFile *self,
                                                   sqlite3          *db);
 
-/** Sets AWALE_LIBRARY_ERROR_REPLACED, with the copy at @kept (nullable). */
+/** Sets AWALE_LIBRARY_ERROR_REPLACED; the message names the copy at @kept (nullable). */
 void              awale_library_file_set_error   (AwaleLibraryFile *self,
                                                   const char       *kept,
                                                   GError          **error);

@@ -17,7 +17,7 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
          && self->pattern == NULL && self->opening == NULL && self->limit == 0;
 }
 
-/* The text fields of @self by index. */
+/* The text field of @self with @index; NULL past the last one. */
 static const char **
 get_text (AwaleLibraryFilter *self,
           unsigned            index)

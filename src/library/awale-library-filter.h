@@ -7,15 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** Sort keys of games. Missing values sort first. */
+/** Sort keys of games. Missing values come first. */
 typedef enum
 {
-  AWALE_SORT_SOUTH,    /**< Texts sort in the order of the language, without regard to case. */
+  AWALE_SORT_SOUTH,    /**< Texts are sorted in the order of the language, regardless of case. */
   AWALE_SORT_NORTH,
   AWALE_SORT_EVENT,
   AWALE_SORT_DATE,
-  AWALE_SORT_RULESET,  /**< By ruleset id, so that games of one ruleset are together. */
-  AWALE_SORT_RESULT,   /**< By South's seeds. */
+  AWALE_SORT_RULESET,  /**< Sorts by the id of the ruleset, so that games with one ruleset are
+                        * together. */
+  AWALE_SORT_RESULT,   /**< Sorts by South's seeds. */
   AWALE_SORT_PLIES,
   AWALE_SORT_GIVEN,
   AWALE_SORT_FAVORITE,
@@ -23,8 +24,7 @@ typedef enum
 } AwaleLibrarySort;
 
 /**
- * Sort order of games by several keys; games equal by all keys stay in the order of their
- * addition.
+ * Sort order of games by several keys; games equal in all keys stay in the order of their addition.
  */
 typedef struct
 {
@@ -36,7 +36,7 @@ typedef struct
   } by[AWALE_N_SORTS];
 } AwaleLibraryOrder;
 
-/** Condition on the values of moves. */
+/** Conditions on the values of moves. */
 typedef enum
 {
   AWALE_ANALYZED_ANY,
@@ -45,8 +45,8 @@ typedef enum
 } AwaleAnalyzedFilter;
 
 /**
- * Conditions on games, all of which must be true. NULL, false or 0 is no condition; names are
- * compared without regard to case, in any script.
+ * Conditions on games, which must all be met. NULL, false or 0 is no condition; names are compared
+ * regardless of case, in any script.
  */
 typedef struct
 {
@@ -55,31 +55,33 @@ typedef struct
   const char *south;
   const char *north;
   const char *event;
-  const char *ruleset;     /**< As of awale_ruleset_dup_id(). */
-  const char *from;        /**< Earliest date, as of awale_date_normalize(). */
-  const char *to;          /**< Latest date; unknown days match either. */
-  const char *result;      /**< `south`, `north`, `draw`, `*` for unknown, or `26-22`. */
+  const char *ruleset;     /**< Id of the ruleset, see awale_ruleset_dup_id(). */
+  const char *from;        /**< Earliest date in the form of awale_date_normalize(). */
+  const char *to;          /**< Latest date; a date whose day is unknown matches either limit. */
+  const char *result;      /**< Result: `south`, `north`, `draw`, `*` for unknown, or a score
+                            * such as `26-22`. */
   const char *collection;
   bool        favorite;
   AwaleAnalyzedFilter analyzed;
-  const AwalePositionPattern *position;  /**< Position that occurs in the game. */
-  const AwalePositionPattern *pattern;   /**< Another such position. */
-  const AwalePositionPattern *opening;   /**< Position on the main line, from this side only. */
-  bool        either_side;  /**< The positions may also occur with sides swapped. */
-  bool        variations;   /**< The positions may occur in a variation. */
-  const char *games;        /**< Numbers of games, as a JSON array. */
+  const AwalePositionPattern *position;  /**< Position that must occur in the game. */
+  const AwalePositionPattern *pattern;   /**< Another position that must occur. */
+  const AwalePositionPattern *opening;   /**< Position that must occur on the main line, without
+                                          * swapped sides. */
+  bool        either_side;  /**< True if the positions may also occur with sides swapped. */
+  bool        variations;   /**< True if the positions may occur in a variation. */
+  const char *games;        /**< Ids of games, as a JSON array. */
   gint64      limit;        /**< Maximum number of games. */
-  AwaleLibraryOrder order;  /**< Order of a listing. */
+  AwaleLibraryOrder order;  /**< Order of the list. */
 } AwaleLibraryFilter;
 
-/** A deep copy. (transfer full) */
+/** Creates a deep copy. (transfer full) */
 AwaleLibraryFilter *awale_library_filter_copy (const AwaleLibraryFilter *self);
 void                awale_library_filter_free (AwaleLibraryFilter       *self);
 
-/** The numbers @ids as JSON for the field `games`. (element-type gint64) (transfer full) */
+/** Writes @ids (element-type gint64) as JSON for the field `games`. (transfer full) */
 char *awale_library_filter_write_games (const GArray *ids);
 
-/** The positions that @self, which has one, looks for. */
+/** The positions that @self, which must have one, searches. */
 AwalePositionQuery awale_library_filter_get_positions (const AwaleLibraryFilter *self);
 
 /** True if @self matches all games. */

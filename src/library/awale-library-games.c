@@ -153,7 +153,7 @@ set_record (AwaleStatement           *statement,
                        record->loss);
 }
 
-/* Adds the row of @record; @source and @faults are nullable. */
+/* Adds the row of @record; @source and @faults are (nullable). */
 static bool
 add_row (AwaleLibrary              *self,
          const AwaleLibraryRecord  *record,
@@ -248,7 +248,8 @@ awale_library_add (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Ends a change of the game @id: false if it has changed nothing, as the game does not exist. */
+/* Ends a change of the game @id; fails if the change has affected nothing, because the game does
+ * not exist. */
 static bool
 end_change_of_game (AwaleLibrary  *self,
                     gint64         id,
@@ -300,7 +301,7 @@ awale_library_replace (AwaleLibrary              *self,
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Runs @sql, which changes the game with the number that is its value. */
+/* Runs @sql, a change of the game @id, which is its only parameter. */
 static bool
 run_on_game (AwaleLibrary  *self,
              const char    *sql,
@@ -310,7 +311,8 @@ run_on_game (AwaleLibrary  *self,
   return end_change_of_game (self, id, awale_sql_run_with (self->db, error, sql, "x", id), error);
 }
 
-/* The word index has no foreign key to the game, so it goes first. */
+/* Removes a game; the index of words is removed first, because it has no foreign key to the
+ * game. */
 bool
 awale_library_remove (AwaleLibrary  *self,
                       gint64         id,

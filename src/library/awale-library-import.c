@@ -16,27 +16,27 @@
 
 enum
 {
-  BATCH = 1000,           /* Games a transaction. */
-  BATCH_BYTES = 8000000,  /* Maximum bytes of their texts. */
+  BATCH = 1000,           /* Number of games in a transaction. */
+  BATCH_BYTES = 8000000,  /* Maximum bytes of the texts of a batch. */
   MAX_BYTES = 1 << 30,    /* Maximum bytes of a file. */
-  WINDOW = 1 << 22,       /* Bytes of a file in memory, unless a game is larger. */
-  CHUNK = 1 << 18,        /* Bytes read at a time. */
-  N_SNIFFED = 4096,       /* Bytes at the beginning of a file in which a zero byte means that it
-                           * is not text. */
-  MAX_HELD = 100,         /* Maximum games without moves at the beginning of a file. */
+  WINDOW = 1 << 22,       /* Bytes of a file kept in memory, unless a game is larger. */
+  CHUNK = 1 << 18,        /* Number of bytes read at a time. */
+  N_SNIFFED = 4096,       /* Bytes at the start of a file in which a zero byte means that the
+                           * file is not text. */
+  MAX_HELD = 100,         /* Maximum number of games without moves at the start of a file. */
 };
 
-/* A result to be written: a game, or the end of a file. */
+/* A result to be written to the library: a game, or the end of a file. */
 typedef struct
 {
-  char               *path;      /* A GRefString, of the file. */
-  AwaleLibraryRecord *record;    /* NULL: the game could not be read. */
+  char               *path;      /* Path of the file, a GRefString. */
+  AwaleLibraryRecord *record;    /* Record; NULL if the game could not be read. */
   char               *said;      /* Short diagnostics; nullable. */
-  char               *sentence;  /* The diagnostics as sentences, if the game could not be read. */
-  char               *text;      /* The game's text as in the file, if it could not be read. */
+  char               *sentence;  /* Diagnostics as sentences, if the game could not be read. */
+  char               *text;      /* Text of the game in the file, if it could not be read. */
   unsigned            number;
   unsigned            line;
-  bool                is_end;    /* Marks the end of the file. */
+  bool                is_end;    /* True for the end of a file. */
 } Found;
 
 typedef struct
@@ -44,23 +44,23 @@ typedef struct
   AwaleLibrary         *library;
   const AwaleImportJob *job;
   AwaleImportProgress   progress;
-  GArray               *batch;     /* element-type Found */
+  GArray               *batch;     /* Results to be written. (element-type Found) */
   unsigned              n_batch_games;
   size_t                n_batch_bytes;
-  GArray               *there;     /* Unreadable games of the file being written. (element-type
-                                    * gint64) */
+  GArray               *there;     /* Ids of unreadable games of the file being written.
+                                    * (element-type gint64) */
   gint64                started;
-  gint64                told;      /* Time of the last progress report. */
+  gint64                told;      /* Time of the last report of the progress. */
 
   /* State of the file being read. */
-  char                 *path;      /* A GRefString. */
+  char                 *path;      /* Path, a GRefString. */
   unsigned              line;       /* First line of the games being read. */
   unsigned              n_in_file;
   GArray               *held;      /* Unreadable games, held until a game has a move.
                                     * (element-type Found) */
   size_t                n_held_bytes;
   bool                  is_doubtful;
-  bool                  is_passed;  /* The file holds no games. */
+  bool                  is_passed;  /* True if the file contains no games. */
   GError               *error;      /* Reason to stop reading. */
 } Import;
 
@@ -146,7 +146,8 @@ write_bad (Import       *import,
   return true;
 }
 
-/* Reports a copy whose text differs from the known game @id, with or without the same tags. */
+/* Reports a copy of the known game @id if its text differs; @has_tags tells if its tags are the
+ * same. */
 static bool
 compare_copy (Import            *import,
               const Found       *found,
@@ -215,7 +216,7 @@ write_found (Import            *import,
   return write_bad (import, found, error);
 }
 
-/* Writes all games of the batch, or none. */
+/* Writes all games of the batch, or none of them. */
 static bool
 write_all (Import            *import,
            AwaleImportCount  *count,
@@ -248,7 +249,8 @@ write_batch (Import  *import,
   return true;
 }
 
-/* Ends of files count too: small files have one for each game. */
+/* True if the batch is full. Ends of files count too, because small files have one for each
+ * game. */
 static bool
 is_batch_full (const Import *import)
 {
@@ -258,7 +260,7 @@ is_batch_full (const Import *import)
          || import->n_batch_bytes >= BATCH_BYTES;
 }
 
-/* Adds @found (owned) to the batch. */
+/* Adds @found (transfer full) to the batch. */
 static void
 add_found (Import *import,
            Found   found,
@@ -271,7 +273,7 @@ add_found (Import *import,
   import->n_batch_bytes += n_bytes;
 }
 
-/* A diagnostic of @document, with its line counted from the beginning of the file. */
+/* A diagnostic of @document, with its line counted from the start of the file. */
 static AwaleDiagnostic
 get_diagnostic (const Import  *import,
                 AwaleDocument *document,
@@ -283,7 +285,7 @@ get_diagnostic (const Import  *import,
   return moved;
 }
 
-/* The diagnostics of a game, one a line; NULL if none. */
+/* The diagnostics of a game, one in each line; NULL if there are none. */
 static char *
 dup_said (const Import  *import,
           AwaleDocument *document)
@@ -325,7 +327,7 @@ say_why_bad (const Import  *import,
                                      found->line);
 }
 
-/* True if a game was read without text left over. */
+/* True if a game was read and no text was left over. */
 static bool
 is_good (AwaleDocument *document)
 {
@@ -341,7 +343,7 @@ has_move (AwaleDocument *document)
               awale_game_get_root (awale_document_get_game (document, 0))) != NULL;
 }
 
-/* Releases the held games, as the file proves to hold games. */
+/* Adds the held games to the batch, because the file has proved to contain games. */
 static void
 release_held (Import *import)
 {
@@ -391,7 +393,7 @@ add_bad (Import        *import,
     }
 }
 
-/* Called between two games. Returns: whether to continue */
+/* Reports progress and checks for cancellation between two games. Returns: true to continue */
 static bool
 go_on (Import *import)
 {
@@ -432,14 +434,14 @@ is_blank (const char *text,
   return true;
 }
 
-/* A window of a file, so that an archive takes no more memory than its largest game. */
+/* A window on a file, so that an archive takes no more memory than its largest game. */
 typedef struct
 {
   GInputStream *stream;
   GByteArray   *bytes;
   guint         start;   /* Index of the first unused byte. */
   size_t        n_read;
-  bool          is_end;  /* The file has ended. */
+  bool          is_end;  /* True if the file has ended. */
 } Window;
 
 /* Reads until @wanted bytes, or all that remain, are in the window. */
@@ -477,8 +479,8 @@ fill (Window       *window,
   return true;
 }
 
-/* Finds the end of one or several games at the start of the window, and reads on if it lies
- * beyond. Returns: their bytes, 0 at the end of the file or with @error */
+/* Finds the end of one or several games at the start of the window, and reads on if it lies beyond.
+ * Returns: the number of their bytes; 0 at the end of the file, or with @error */
 static size_t
 find_end (Window       *window,
           AwaleFormat   format,
@@ -500,7 +502,7 @@ find_end (Window       *window,
     }
 }
 
-/* Opens @file as text; UTF-16 with a mark is converted. */
+/* Opens @file as text; UTF-16 with a byte-order mark is converted. */
 static GInputStream *
 open_text (GFile         *file,
            GCancellable  *cancellable,
@@ -528,7 +530,7 @@ open_text (GFile         *file,
   return g_converter_input_stream_new (buffered, G_CONVERTER (converter));
 }
 
-/* Reads the games of @file, each in its own encoding, until it proves to hold none. */
+/* Reads the games of @file, each in its own encoding, until the file proves to contain none. */
 static bool
 read_games (Import  *import,
             GFile   *file,
@@ -592,7 +594,7 @@ begin_file (Import                *import,
   import->is_passed = false;
 }
 
-/* True if @error concerns a single file only. */
+/* True if @error concerns only a single file. */
 static bool
 is_of_file (const GError *error)
 {
@@ -600,7 +602,7 @@ is_of_file (const GError *error)
          && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A file that cannot be read to its end is reported, and the import continues. */
+/* Imports a file. If it cannot be read to its end, that is reported and the import continues. */
 static bool
 import_file (Import                 *import,
              const AwaleImportFile  *file,

@@ -10,35 +10,37 @@ G_BEGIN_DECLS
 /** Counts of an import. */
 typedef struct
 {
-  unsigned n_files;       /**< Files read to their ends. */
-  unsigned n_games;       /**< Games found. */
+  unsigned n_files;       /**< Number of files read to their ends. */
+  unsigned n_games;       /**< Number of games found. */
   unsigned n_added;
-  unsigned n_duplicates;  /**< Games already in the library, or twice in the files. */
-  unsigned n_different;   /**< Duplicates whose text differs from the known game's. */
-  unsigned n_bad;         /**< Unreadable games, kept as text. */
-  unsigned n_unread;      /**< Files, parts of files and folders that could not be read. */
-  unsigned n_passed;      /**< Text files in folders that hold no games. */
+  unsigned n_duplicates;  /**< Number of games already in the library, or twice in the files. */
+  unsigned n_different;   /**< Number of duplicates whose text differs from that of the known
+                           * game. */
+  unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
+  unsigned n_unread;      /**< Number of files, parts of files and folders that could not be
+                           * read. */
+  unsigned n_passed;      /**< Number of text files in folders that contain no games. */
 } AwaleImportCount;
 
 /** Progress of an import. */
 typedef struct
 {
   AwaleImportCount count;
-  guint64          n_bytes;       /**< Bytes of all files. */
+  guint64          n_bytes;       /**< Total bytes of all files. */
   guint64          n_bytes_done;
   double           seconds;       /**< Seconds since the start. */
-  double           seconds_left;  /**< Estimate; negative: unknown. */
+  double           seconds_left;  /**< Estimated seconds; negative if unknown. */
 } AwaleImportProgress;
 
 /**
- * Options and callbacks of an import; callbacks run in the importing thread. All but @user_data
- * is nullable.
+ * Options and callbacks of an import; callbacks run in the importing thread. Every field but
+ * @user_data is nullable.
  */
 typedef struct
 {
-  const char   *collection;   /**< Collection for the games, known ones included. */
-  unsigned      batch;        /**< Games a transaction; 0: default. */
-  gint64        interval;     /**< Microseconds between two progress reports. */
+  const char   *collection;   /**< Collection to which the games are added, including known ones. */
+  unsigned      batch;        /**< Number of games in a transaction; 0 for the default. */
+  gint64        interval;     /**< Microseconds between two reports of the progress. */
   GCancellable *cancellable;
 
   /** Called with the progress. */
@@ -46,9 +48,9 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Called for each unreadable game, and with game number 0 for each unreadable file or, with
-   * its line, part of a file. @reason is short for a terminal, the sentence is for a window;
-   * both begin with the line, if there is one.
+   * Called for each unreadable game. For an unreadable file, or for a part of a file with its line,
+   * the number of the game is 0. @reason is short, for a terminal, and @sentence is for a window;
+   * both begin with the line if there is one.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
@@ -66,12 +68,11 @@ typedef struct
 } AwaleImportJob;
 
 /**
- * Adds the games of @files. Of a folder, and its subfolders, all files named `.ogn`, `.pgn` or
- * `.txt` are read; a `.pgn` or `.txt` without a move of a game is taken for something else and
- * skipped. Games already in the library are not added again. An import that ends early,
- * cancelled (G_IO_ERROR_CANCELLED) or because the library cannot be written, leaves whole
- * batches, and importing again continues from there.
- * @count: (out): the counts, also after a failure
+ * Adds the games of @files. In a folder and its subfolders, all files named `.ogn`, `.pgn` or
+ * `.txt` are read; a `.pgn` or `.txt` without a move of a game is skipped as something else. Games
+ * already in the library are not added again. If an import ends early, because it was cancelled
+ * (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches stay, and importing again
+ * continues from there. @count: (out): the counts, also after a failure
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

@@ -9,7 +9,7 @@ struct _AwaleLibraryItem
 {
   GObject         parent_instance;
 
-  AwaleLibraryRow row;  /* owns its texts */
+  AwaleLibraryRow row;  /* Row, which owns its texts. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, G_TYPE_OBJECT)

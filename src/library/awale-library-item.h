@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_ITEM (awale_library_item_get_type ())
 
 /**
- * A game of a library in a list; the item belongs to a position, whose game may change.
+ * A game of a library in a list; the item belongs to a position of the list, whose game may change.
  *
  * Signal: "changed": the game or its data has changed.
  */

@@ -15,8 +15,8 @@
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
 
-/* SQL terms of the sort keys. The part of a date that is unknown does not count, nor does a text
- * that is no date. */
+/* SQL terms of the sort keys. The unknown part of a date does not count, nor does a text that is
+ * not a date. */
 static const char *const sort_keys[AWALE_N_SORTS] =
 {
   [AWALE_SORT_SOUTH] = "collate_key (south)",
@@ -31,8 +31,8 @@ static const char *const sort_keys[AWALE_N_SORTS] =
   [AWALE_SORT_FAVORITE] = "favorite",
 };
 
-/* Implements the SQL function collate_key(), the sort key of a text as far as lists show it. Texts
- * recur in many games, so their keys are kept until the function is replaced. */
+/* Implements the SQL function collate_key(), the sort key of a text as far as lists show it. Keys
+ * are kept until the function is replaced, because texts recur in many games. */
 static void
 collate_key (sqlite3_context  *context,
              int               n_values,
@@ -56,7 +56,7 @@ collate_key (sqlite3_context  *context,
   sqlite3_result_text (context, key, -1, SQLITE_TRANSIENT);
 }
 
-/* The rest of the SQL of a query in @order. (transfer full) */
+/* The rest of the SQL of a query that sorts by @order. (transfer full) */
 static char *
 write_order (const AwaleLibraryOrder *order)
 {
@@ -164,7 +164,7 @@ awale_library_locate (AwaleLibrary              *self,
   return awale_library_end_reading (self, step != AWALE_SQL_FAILED, error);
 }
 
-/* The columns of get_results(). A result that only names the winner has no margin, see
+/* Columns read by get_results(). A result that only names the winner has no margin, see
  * awale_result_has_seeds(). */
 #define RESULTS \
   "count (*), total (south_score > north_score), total (south_score = north_score)," \

@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Called for a game; @row is valid until it returns. Returns: true to continue */
+/** Called for a game; @row is valid during the call. Returns: true to continue */
 typedef bool (* AwaleLibraryRowFunc) (const AwaleLibraryRow *row,
                                       void                  *user_data);
 
-/** Calls @func for the games of @filter, in its order. */
+/** Calls @func for the games of @filter, in the order of @filter. */
 bool awale_library_list        (AwaleLibrary              *self,
                                 const AwaleLibraryFilter  *filter,
                                 AwaleLibraryRowFunc        func,
@@ -21,8 +21,8 @@ bool awale_library_list        (AwaleLibrary              *self,
                                 GError                   **error);
 
 /**
- * Finds the first occurrence of the position of @filter in the game @id. @found: (out): true if
- * it occurs. Returns: false if the library could not be read
+ * Finds the first occurrence of the position of @filter in the game @id. @found: (out): true if it
+ * occurs. Returns: false if the library could not be read
  */
 bool awale_library_locate      (AwaleLibrary              *self,
                                 gint64                     id,
@@ -39,9 +39,10 @@ typedef struct
   gint64 n_events;
   gint64 n_south_wins;
   gint64 n_draws;
-  gint64 n_north_wins;  /**< The remaining games have no known result. */
-  double margin;        /**< Average of South's seeds less North's, over scores; NAN without. */
-  double plies;         /**< Average. */
+  gint64 n_north_wins;  /**< Wins of North; games not in the three counts have no known result. */
+  double margin;        /**< Mean of South's seeds less North's, over games with a score; NAN
+                         * without such games. */
+  double plies;         /**< Mean number of plies. */
 } AwaleLibraryResults;
 
 bool awale_library_get_results (AwaleLibrary              *self,
@@ -49,11 +50,11 @@ bool awale_library_get_results (AwaleLibrary              *self,
                                 AwaleLibraryResults       *results,
                                 GError                   **error);
 
-/** Counts of what a library holds beside games. */
+/** Counts of the contents of a library besides games. */
 typedef struct
 {
   gint64 n_collections;
-  gint64 n_bad;          /**< Unreadable games. */
+  gint64 n_bad;          /**< Number of unreadable games. */
 } AwaleLibraryTotals;
 
 bool awale_library_get_totals  (AwaleLibrary              *self,

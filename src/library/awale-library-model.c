@@ -9,9 +9,9 @@ struct _AwaleLibraryModel
 {
   GObject           parent_instance;
 
-  AwaleLibraryRows *rows;   /* NULL: none yet */
-  GHashTable       *slots;  /* by position, for items that are referenced elsewhere */
-  GHashTable       *loss;   /* losses of games analyzed since the rows were listed: double */
+  AwaleLibraryRows *rows;   /* Rows; NULL before the first ones. */
+  GHashTable       *slots;  /* Items by position, which are referenced elsewhere. */
+  GHashTable       *loss;   /* Losses of games analyzed since the rows were listed, as double. */
 };
 
 static void awale_library_model_list_init (GListModelInterface *iface);
@@ -35,7 +35,7 @@ typedef struct
   unsigned           position;
 } Slot;
 
-/* Called when the last reference to the item is dropped. */
+/* Called when the last reference to an item was dropped. */
 static void
 item_gone_cb (gpointer  data,
               GObject  *item)
@@ -45,7 +45,7 @@ item_gone_cb (gpointer  data,
   g_hash_table_remove (slot->model->slots, GUINT_TO_POINTER (slot->position));
 }
 
-/* @row with its current loss. */
+/* The row at @position with its current loss. */
 static AwaleLibraryRow
 get_row (AwaleLibraryModel *self,
          unsigned           position)
@@ -90,7 +90,7 @@ forget_items (AwaleLibraryModel *self)
     }
 }
 
-/* Handlers of the signal may create or drop items. */
+/* Emits "changed" for all items; handlers of the signal may create or drop items. */
 static void
 tell_items (AwaleLibraryModel *self)
 {
@@ -184,8 +184,8 @@ awale_library_model_new (void)
   return g_object_new (AWALE_TYPE_LIBRARY_MODEL, NULL);
 }
 
-/* Insertions and removals happen at the end only, and never together: GTK would create an item
- * for each inserted row to look it up among the removed ones. */
+/* Replaces the rows. Insertions and removals are reported only at the end of the list, and never
+ * together: GTK would create an item for each inserted row to look it up among the removed ones. */
 void
 awale_library_model_show (AwaleLibraryModel *self,
                           AwaleLibraryRows  *rows)

@@ -13,15 +13,15 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_MODEL (awale_library_model_get_type ())
 
 /**
- * The rows of a list of games as a GListModel of AwaleLibraryItem, which are created on demand and
+ * The rows of a list of games as a GListModel of AwaleLibraryItem. Items are created on demand and
  * live as long as they are referenced. An item belongs to a position: new rows emit its "changed",
- * so that a view updates visible ones only.
+ * so that a view updates only visible items.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryModel, awale_library_model, AWALE, LIBRARY_MODEL, GObject)
 
 AwaleLibraryModel   *awale_library_model_new      (void);
 
-/** Shows @rows (nullable: no games) instead of the current ones. */
+/** Replaces the rows by @rows (nullable: no games). */
 void                 awale_library_model_show     (AwaleLibraryModel *self,
                                                    AwaleLibraryRows  *rows);
 
@@ -29,15 +29,15 @@ void                 awale_library_model_show     (AwaleLibraryModel *self,
 AwaleLibraryRows    *awale_library_model_get_rows (AwaleLibraryModel *self);
 
 /**
- * The number of the game at @position, or 0, and the position of a game, past the end if not
- * found. Neither creates an item.
+ * The id of the game at @position, or 0. The other function gives the position of a game, or the
+ * number of games if it is not found. Neither creates an item.
  */
 gint64               awale_library_model_get_game (AwaleLibraryModel *self,
                                                    unsigned           position);
 unsigned             awale_library_model_find     (AwaleLibraryModel *self,
                                                    gint64             game);
 
-/** Sets the loss of @game after an analysis; its position stays. */
+/** Sets the loss of @game after an analysis; the game keeps its position. */
 void                 awale_library_model_set_loss (AwaleLibraryModel *self,
                                                    gint64             game,
                                                    double             loss);

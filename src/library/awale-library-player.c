@@ -13,7 +13,8 @@
 
 #include <string.h>
 
-/* A row for each phase of each side of each game, or one for a game that was not judged. */
+/* Columns of a row for each phase of each side of each game; a game that was not judged has a
+ * single row. */
 #define COLUMNS "id, south, north, ruleset, south_score, north_score, date, selected.given," \
                 " moves.moves, side, phase, judged.moves, judged.given"
 #define FROM "FROM selected JOIN moves ON moves.game = id LEFT JOIN judged ON judged.game = id" \
@@ -41,13 +42,14 @@ typedef struct
 {
   AwaleLibraryPlayer *player;
   const char         *name;
-  AwalePlayerGame     game;       /* the game whose rows are being read */
-  bool                plays[2];   /* by AwaleSide: the player has that side */
+  AwalePlayerGame     game;       /* Game whose rows are being read. */
+  bool                plays[2];   /* True if the player has that side, by AwaleSide. */
 } Telling;
 
 /* --- Results --------------------------------------------------------------------------------- */
 
-/* @margin (nullable): the player's, in half seeds; it is summed up here and averaged at the end. */
+/* Adds a result. @margin (nullable) is the player's, in half seeds; it is summed here and averaged
+ * at the end. */
 static void
 add_result (AwalePlayerResults *results,
             const int          *margin,
@@ -108,7 +110,8 @@ find_opening (GArray    *openings,
   return &g_array_index (openings, AwalePlayerOpening, openings->len - 1).results;
 }
 
-/* The opening is known if the game has the usual start and the player has moved. */
+/* The results with the opening of a game; NULL unless the game has the usual start and the player
+ * has moved. */
 static AwalePlayerResults *
 find_opening_of (AwaleLibraryPlayer *player,
                  AwaleStatement     *statement,
@@ -173,7 +176,8 @@ awale_player_game_set_date (AwalePlayerGame *game,
   return is_dated;
 }
 
-/* Unknown digits, “?”, sort after all others: the end of the year or month. */
+/* Compares games by date. Unknown digits, “?”, come after all others: at the end of the year or the
+ * month. */
 static int
 compare_games (gconstpointer a,
                gconstpointer b)
@@ -194,7 +198,7 @@ note_date (AwaleLibraryPlayer *player,
     g_strlcpy (player->last_date, date, sizeof player->last_date);
 }
 
-/* Adds the game after its last row. */
+/* Adds a game after its last row. */
 static void
 end_game (Telling *telling)
 {

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PLAYER_DATE_LENGTH = 10,  /**< Length of a date of awale_date_normalize(). */
+  AWALE_PLAYER_DATE_LENGTH = 10,  /**< Length of a date from awale_date_normalize(). */
 };
 
 /** Results of a player in some games. */
@@ -20,19 +20,20 @@ typedef struct
   gint64 n_games;
   gint64 n_won;
   gint64 n_drawn;
-  gint64 n_lost;   /**< The remaining games have no known result. */
-  gint64 n_counted;  /**< Games with a result in seeds. */
-  double margin;     /**< Average of the player's seeds less the opponent's, over those games. */
+  gint64 n_lost;   /**< Losses; games not in the three counts have no known result. */
+  gint64 n_counted;  /**< Number of games with a result in seeds. */
+  double margin;     /**< Mean of the player's seeds less the opponent's, over the `n_counted`
+                      * games. */
 } AwalePlayerResults;
 
-/** Games by one ruleset. */
+/** Results with one ruleset. */
 typedef struct
 {
-  char               *id;       /**< As of awale_ruleset_dup_id(). */
+  char               *id;       /**< Id of the ruleset, see awale_ruleset_dup_id(). */
   AwalePlayerResults  results;
 } AwalePlayerRuleset;
 
-/** Games with the same opening moves. */
+/** Results with the same opening moves. */
 typedef struct
 {
   AwaleMove          first;    /**< South's move. */
@@ -43,15 +44,15 @@ typedef struct
 /** Seeds that a player lost in some moves. */
 typedef struct
 {
-  gint64 n_moves;  /**< Judged moves with a choice. */
-  gint64 loss;     /**< Total in hundredths of a seed. */
+  gint64 n_moves;  /**< Number of judged moves that were not forced. */
+  gint64 loss;     /**< Total loss in hundredths of a seed. */
 } AwalePlayerLoss;
 
 /** A game that was analyzed. */
 typedef struct
 {
   gint64          id;
-  char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< At least the year is known. */
+  char             date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Date; at least its year is known. */
   AwalePlayerLoss loss;
 } AwalePlayerGame;
 
@@ -60,8 +61,8 @@ void awale_player_loss_add      (AwalePlayerLoss *sum,
                                  AwalePlayerLoss  loss);
 
 /**
- * Sets the @date (nullable) of @game. Returns: false if the year, without which games cannot be
- * sorted, is unknown
+ * Sets the @date (nullable) of @game. Returns: false if the year is unknown, without which games
+ * cannot be sorted
  */
 bool awale_player_game_set_date (AwalePlayerGame *game,
                                  const char      *date);
@@ -73,34 +74,35 @@ bool awale_player_game_set_date (AwalePlayerGame *game,
 typedef struct
 {
   gint64             n_games;
-  char               first_date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Empty if unknown. */
+  char               first_date[AWALE_PLAYER_DATE_LENGTH + 1];  /**< Date of the first game;
+                                                                 * empty if unknown. */
   char               last_date[AWALE_PLAYER_DATE_LENGTH + 1];
   AwalePlayerResults all;
-  AwalePlayerResults sides[2];                 /**< By AwaleSide. */
-  GArray            *rulesets;                 /**< Most games first. (element-type
-                                                * AwalePlayerRuleset) */
-  GArray            *openings[2];              /**< By the player's side, most games first; only
-                                                * from the usual start. (element-type
-                                                * AwalePlayerOpening) */
-  gint64             n_analyzed;               /**< Games whose moves were all judged. */
+  AwalePlayerResults sides[2];                 /**< Results by AwaleSide. */
+  GArray            *rulesets;                 /**< Results by ruleset, most games first.
+                                                * (element-type AwalePlayerRuleset) */
+  GArray            *openings[2];              /**< Openings by the player's side, most games
+                                                * first; only from the usual start.
+                                                * (element-type AwalePlayerOpening) */
+  gint64             n_analyzed;               /**< Number of games whose moves were all judged. */
   AwalePlayerLoss    loss;                     /**< Loss in those games. */
-  AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< The same by AwalePhase. */
-  GArray            *games;                    /**< Analyzed games with a date in which the player
-                                                * had a choice, by date. (element-type
+  AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< Loss by AwalePhase. */
+  GArray            *games;                    /**< Analyzed games with a date and with a choice
+                                                * for the player, by date. (element-type
                                                 * AwalePlayerGame) */
 } AwaleLibraryPlayer;
 
-/** Statistics without games. (transfer full) */
+/** Creates statistics without games. (transfer full) */
 AwaleLibraryPlayer *awale_library_player_new_none  (void);
 void                awale_library_player_free      (AwaleLibraryPlayer       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryPlayer, awale_library_player_free)
 
-/** Statistics of the player of @filter in its games. (transfer full) (nullable) */
+/** Gets the statistics of the player named in @filter over its games. (transfer full) (nullable) */
 AwaleLibraryPlayer *awale_library_get_player_stats (AwaleLibrary             *self,
                                                     const AwaleLibraryFilter *filter,
                                                     GError                  **error);
 
-/** Average loss of a move in seeds; 0 if there is none. */
+/** The mean loss per move in seeds; 0 without moves. */
 double              awale_player_loss_average      (AwalePlayerLoss           loss);
 
 G_END_DECLS

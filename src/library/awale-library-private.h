@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Shared by the sources of AwaleLibrary. */
+/* Declarations shared by the sources of AwaleLibrary. */
 #pragma once
 
 #include "awale-library.h"
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Statements that an import runs for each game, kept prepared. */
+/** Statements that an import runs for each game, which are kept prepared. */
 typedef enum
 {
   AWALE_QUERY_FIND_SAME,
@@ -29,23 +29,24 @@ struct _AwaleLibrary
 {
   sqlite3        *db;
   char           *path;
-  AwaleStatement *queries[AWALE_N_QUERIES];  /* NULL until first used. */
-  char           *source;                    /* The last source looked up. */
+  AwaleStatement *queries[AWALE_N_QUERIES];  /* Prepared statements; NULL until first used. */
+  char           *source;                    /* Path of the source that was looked up last. */
   gint64          source_id;
-  AwaleLibraryFile *file;                    /* NULL until the file is open. */
-  gpointer        move_cache;                /* NULL until the first exploration. */
+  AwaleLibraryFile *file;                    /* Open file; NULL until it is open. */
+  gpointer        move_cache;                /* Moves in memory; NULL until the first
+                                              * exploration. */
   GDestroyNotify  free_move_cache;
   gint64          undo;                      /* Number of the change that can be undone. */
   AwaleLibraryValuesFunc values_func;
-  GCancellable   *opening;                   /* Cancels waiting while the library is opened;
+  GCancellable   *opening;                   /* Cancels the wait while the library is opened;
                                               * nullable. */
-  GMutex         *write_lock;                /* See awale_library_set_write_lock(). */
+  GMutex         *write_lock;                /* Mutex set by awale_library_set_write_lock(). */
   bool            is_locked;
 };
 
 /**
- * The prepared statement of @query with values as for awale_statement_set(). (transfer none)
- * (nullable)
+ * The prepared statement of @query with the values of its parameters, as in awale_statement_set().
+ * (transfer none) (nullable)
  */
 AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
                                          AwaleQuery     query,
@@ -54,8 +55,9 @@ AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
                                          ...);
 
 /**
- * Begins a change of several statements, or joins the running one. @alone: (out): this change is
- * a transaction of its own. The end returns @done, or false if the change could not be written.
+ * Begins a change of several statements, or joins the running one. @alone: (out): true if this
+ * change is a transaction of its own. The end function returns @done, or false if the change could
+ * not be written.
  */
 bool            awale_library_begin_change (AwaleLibrary  *self,
                                             bool          *alone,
@@ -70,7 +72,7 @@ bool            awale_library_end_reading  (AwaleLibrary  *self,
                                             bool           done,
                                             GError       **error);
 
-/** The number of the file at @path in the table of sources, added if missing. */
+/** Finds the id of the file at @path in the table of sources, and adds a missing file. */
 bool            awale_library_find_source  (AwaleLibrary  *self,
                                             const char    *path,
                                             gint64        *id,
@@ -89,18 +91,18 @@ bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             GError                  **error);
 
 /**
- * Keeps the games @ids for undo instead of those kept before; called in a change, before it
- * touches them.
+ * Stores the games @ids for an undo, in place of those stored before; call it in a change, before
+ * the games are touched.
  */
 bool            awale_library_keep         (AwaleLibrary  *self,
                                             const GArray  *ids,
                                             GError       **error);
 
-/** Notes the kept games' state after the change; called at its end. */
+/** Stores the state of those games after the change; call it at the end of the change. */
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 
-/** Sets the error for a game @id that does not exist. */
+/** Sets @error for a game @id that does not exist. */
 void            awale_library_set_unreadable (GError   **error,
                                               gint64     id);
 void            awale_library_set_missing (GError      **error,

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* A row for each side of each game that one of @names played. */
+/* Query of a row for each side of each game that was played under one of @names. */
 #define QUESTION \
   "SELECT game, ruleset, date" PHASE ("0") PHASE ("1") PHASE ("2") " FROM judged" \
   " JOIN games ON games.id = game" \
@@ -111,7 +111,7 @@ awale_library_progress_free (AwaleLibraryProgress *self)
   g_free (self);
 }
 
-/* Writes @names as a JSON array for SQL, which has no lists. */
+/* Writes @names as a JSON array, because SQL has no lists. */
 static char *
 write_names (const char *const *names)
 {

@@ -10,15 +10,15 @@ G_BEGIN_DECLS
 /** Losses of a person in some games. A game against oneself counts twice. */
 typedef struct
 {
-  gint64          n_games;                   /**< Games with judged moves. */
-  AwalePlayerLoss loss;                      /**< Loss in all these moves. */
-  AwalePlayerLoss phases[AWALE_N_PHASES];    /**< The same by AwalePhase. */
+  gint64          n_games;                   /**< Number of games with judged moves. */
+  AwalePlayerLoss loss;                      /**< Loss in all of these moves. */
+  AwalePlayerLoss phases[AWALE_N_PHASES];    /**< Loss by AwalePhase. */
 } AwaleProgressSum;
 
-/** Games by one ruleset. */
+/** Losses with one ruleset. */
 typedef struct
 {
-  char             *id;  /**< As of awale_ruleset_dup_id(). */
+  char             *id;  /**< Id of the ruleset, see awale_ruleset_dup_id(). */
   AwaleProgressSum  sum;
 } AwaleProgressRuleset;
 
@@ -26,16 +26,20 @@ typedef struct
 typedef struct
 {
   AwaleProgressSum  all;
-  GArray           *rulesets;  /**< Most moves first. (element-type AwaleProgressRuleset) */
+  GArray           *rulesets;  /**< Losses by ruleset, most moves first. (element-type
+                                * AwaleProgressRuleset) */
   GArray           *games;     /**< Games with a date, by date. (element-type AwalePlayerGame) */
 } AwaleLibraryProgress;
 
-/** Progress without games. (transfer full) */
+/** Creates a progress without games. (transfer full) */
 AwaleLibraryProgress *awale_library_progress_new_none (void);
 void                  awale_library_progress_free     (AwaleLibraryProgress  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryProgress, awale_library_progress_free)
 
-/** Progress of the person called @names, by the person's own moves. (transfer full) (nullable) */
+/**
+ * Gets the progress of the person who plays under @names, by the person's own moves. (transfer
+ * full) (nullable)
+ */
 AwaleLibraryProgress *awale_library_tell_progress     (AwaleLibrary          *self,
                                                        const char *const     *names,
                                                        GError               **error);

@@ -14,11 +14,11 @@
 /* Type of the pointers to positions that are passed to SQL. */
 #define POINTER_TYPE "AwalePositionQuery"
 
-/* SQL conditions, with their values. */
+/* Conditions in SQL, and the values of their parameters. */
 typedef struct
 {
   GString   *sql;
-  GPtrArray *values;  /* of texts */
+  GPtrArray *values;  /* Values. (element-type utf8) */
   bool       is_limited;
 } Conditions;
 
@@ -32,7 +32,7 @@ add_condition (Conditions *conditions,
     g_ptr_array_add (conditions->values, g_strdup (value));
 }
 
-/* Quotes each word of @text as a prefix to search for, without operators. */
+/* Quotes each word of @text as a prefix to search for, so that it contains no operators. */
 static char *
 quote_words (const char *text)
 {
@@ -60,8 +60,8 @@ add_text (Conditions *conditions,
     add_condition (conditions, "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", words);
 }
 
-/* Unknown digits of a date are as high as possible for the end of the range, as low as possible
- * for its beginning. */
+/* Adds the range of dates. Unknown digits of a date are as high as possible for the end of the
+ * range, and as low as possible for its beginning. */
 static void
 add_dates (Conditions               *conditions,
            const AwaleLibraryFilter *filter)
@@ -98,7 +98,7 @@ add_player (Conditions *conditions,
 }
 
 /* Adds the condition that the positions of the parameter @name occur. If that is the only
- * condition moves are read in file order, not game by game. */
+ * condition, moves are read in file order and not game by game. */
 static void
 add_positions (Conditions *conditions,
                const char *name)
@@ -140,7 +140,7 @@ add_filter (Conditions               *conditions,
     add_condition (conditions, "games.id IN (SELECT value FROM json_each (?))", filter->games);
   if (filter->text != NULL)
     add_text (conditions, filter->text);
-  /* Named parameters come last, so that they do not count among the values. */
+  /* Named parameters come last, so that they do not count among the numbered values. */
   if (filter->position != NULL)
     add_positions (conditions, ":position");
   if (filter->pattern != NULL)
@@ -158,7 +158,7 @@ set_positions (AwaleStatement     *statement,
                                POINTER_TYPE, g_free);
 }
 
-/* The SQL function has_position(). */
+/* Implements the SQL function has_position(). */
 static void
 has_position (sqlite3_context  *context,
               int               n_values,
@@ -173,7 +173,7 @@ has_position (sqlite3_context  *context,
                                && awale_position_query_find (positions, bytes, n_bytes, &find));
 }
 
-/* The SQL function known_date(): its value if that is a date, else NULL. */
+/* Implements the SQL function known_date(): its argument if that is a date, otherwise NULL. */
 static void
 known_date (sqlite3_context  *context,
             int               n_values,
@@ -196,7 +196,7 @@ awale_library_query (AwaleLibrary              *self,
   AwaleStatement *statement;
 
   add_filter (&(Conditions) { where, values, filter->limit > 0 }, filter);
-  /* A subquery with a limit has to be sorted, or the outer query would sort it again. */
+  /* A subquery with a limit is sorted here, because the outer query would sort it again. */
   if (filter->limit > 0)
     g_string_append_printf (where, " ORDER BY id LIMIT %" G_GINT64_FORMAT, filter->limit);
   sql = g_strdup_printf ("WITH selected AS (SELECT * FROM games WHERE TRUE%s) SELECT %s %s",

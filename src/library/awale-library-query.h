@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Prepares a query for @columns of `selected`, the games of @filter; @from is the rest of the SQL,
- * and names that table. (transfer full) (nullable)
+ * which refers to that table. (transfer full) (nullable)
  */
 AwaleStatement *awale_library_query (AwaleLibrary              *self,
                                      const AwaleLibraryFilter  *filter,

@@ -9,10 +9,11 @@
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
 
-/* Games not done; the index makes it fast beside any number of done ones. */
+/* SQL for the games that are not done; the index makes it fast beside any number of finished
+ * ones. */
 #define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
 
-/* All games are paused, or none. */
+/* Gets the state of the queue; either all games are paused or none. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
                          AwaleLibraryQueue  *queue,
@@ -40,7 +41,7 @@ awale_library_get_queue (AwaleLibrary       *self,
   return awale_library_end_reading (self, done, error);
 }
 
-/* The games are queued in the order of @ids. */
+/* Queues the games in the order of @ids. */
 static bool
 queue_each (AwaleLibrary  *self,
             GArray        *ids,
@@ -136,7 +137,7 @@ awale_library_tick_off (AwaleLibrary  *self,
                              "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
 }
 
-/* @id: (out): the next game if its values are known; else 0 */
+/* Finds the next game if its values are known. @id: (out): its id, else 0 */
 static bool
 find_known (AwaleLibrary  *self,
             gint64        *id,
@@ -147,7 +148,7 @@ find_known (AwaleLibrary  *self,
 
   if (!awale_library_get_next (self, id, &wanted.depth, error))
     return false;
-  /* The analysis reports why a game cannot be read. */
+  /* An unreadable game is left to the analysis, which reports why it cannot be read. */
   game = *id != 0 ? awale_library_load (self, *id, NULL) : NULL;
   if (game == NULL || !awale_report_is_known (game, &wanted))
     *id = 0;
@@ -175,7 +176,7 @@ tick_off_each (AwaleLibrary  *self,
   return false;
 }
 
-/* Skips the write transaction, and its lock, if there is nothing to remove. */
+/* The write transaction and its lock are skipped if no game is known. */
 bool
 awale_library_tick_off_known (AwaleLibrary  *self,
                               gint64         microseconds,

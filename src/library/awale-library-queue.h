@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /**
- * State of the analysis queue, which the library stores so that it outlasts the program.
- * Finished games stay in it until all are done.
+ * State of the queue of games to analyze. The library stores the queue, so that it outlasts the
+ * program. Finished games stay in the queue until all are done.
  */
 typedef struct
 {
   unsigned n_games;
-  unsigned n_done;   /**< Games done. */
-  bool     paused;   /**< The rest waits. */
+  unsigned n_done;   /**< Number of finished games. */
+  bool     paused;   /**< True if the other games wait. */
 } AwaleLibraryQueue;
 
 bool awale_library_get_queue     (AwaleLibrary       *self,
@@ -23,8 +23,8 @@ bool awale_library_get_queue     (AwaleLibrary       *self,
                                   GError            **error);
 
 /**
- * Appends the games @ids (element-type gint64) for analysis to @depth plies and resumes the
- * queue; games without moves and missing ones are skipped.
+ * Appends the games @ids (element-type gint64) for an analysis to @depth plies and resumes the
+ * queue; games without moves and missing games are skipped.
  */
 bool awale_library_queue_games   (AwaleLibrary       *self,
                                   GArray             *ids,
@@ -38,21 +38,23 @@ bool awale_library_pause_queue   (AwaleLibrary       *self,
 
 typedef enum
 {
-  AWALE_QUEUE_ASK,     /**< No change. */
+  AWALE_QUEUE_ASK,     /**< Makes no change. */
   AWALE_QUEUE_ADD,     /**< Adds games. */
   AWALE_QUEUE_PAUSE,
   AWALE_QUEUE_RESUME,
   AWALE_QUEUE_CLEAR,
 } AwaleQueueChange;
 
-/** Makes a change, with the games @ids for AWALE_QUEUE_ADD. @queue: (out): its state afterwards */
+/**
+ * Makes a change; @ids are the games for AWALE_QUEUE_ADD. @queue: (out): the state after the change
+ */
 bool awale_library_change_queue  (AwaleLibrary       *self,
                                   AwaleQueueChange    change,
                                   GArray             *ids,
                                   AwaleLibraryQueue  *queue,
                                   GError            **error);
 
-/** The next game and its depth in plies; 0: all are done. */
+/** Gets the next game and its depth in plies; @id is 0 if all are done. */
 bool awale_library_get_next      (AwaleLibrary       *self,
                                   gint64             *id,
                                   int                *depth,
@@ -64,19 +66,19 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
                                   GError            **error);
 
 /**
- * Marks the next games as done as long as their values are known to their depth, for at most
- * @microseconds, in one change. @known: gets their numbers (element-type gint64)
+ * Marks the next games as done as long as their values are known to the requested depth, for at
+ * most @microseconds, in one change. @known: gets the ids of these games (element-type gint64)
  */
 bool awale_library_tick_off_known (AwaleLibrary      *self,
                                   gint64              microseconds,
                                   GArray             *known,
                                   GError            **error);
 
-/** Empties the queue if all games in it are done; others may have been added since. */
+/** Empties the queue if all games in it are done; others may have been added meanwhile. */
 bool awale_library_end_queue     (AwaleLibrary       *self,
                                   GError            **error);
 
-/** Removes all games. */
+/** Removes all games from the queue. */
 bool awale_library_clear_queue   (AwaleLibrary       *self,
                                   GError            **error);
 

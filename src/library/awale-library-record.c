@@ -29,7 +29,7 @@ dup_date (AwaleGame *game)
   return date != NULL ? date : g_strdup (text);
 }
 
-/* The result by the Result tag, or else by the rules that ended the game. */
+/* The result in the Result tag, or else by the rules that ended the game. */
 static AwaleResult
 find_result (AwaleGame *game)
 {
@@ -84,8 +84,8 @@ awale_library_get_hash (GChecksum *checksum)
   return GINT64_FROM_LE (hash);
 }
 
-/* Hashes main line, ruleset and start, which are first in the blob, and the players. A game
- * without moves has too little of that, so its whole text is hashed too. */
+/* Hashes main line, ruleset and start, which come first in the blob, and the players. For a game
+ * without moves the whole text is hashed too, because these have too little to distinguish it. */
 static gint64
 hash_game (const AwaleLibraryRecord *self)
 {
@@ -103,7 +103,7 @@ hash_game (const AwaleLibraryRecord *self)
   return awale_library_get_hash (checksum);
 }
 
-/* Most games carry no values and are not worth judging. */
+/* True if the game has values; most games have none and need not be judged. */
 static bool
 has_values (AwaleGame *game)
 {
@@ -114,7 +114,7 @@ has_values (AwaleGame *game)
   return false;
 }
 
-/* Copies the sums of @judgments. Returns: the average loss, or -1, as find_loss() does */
+/* Copies the sums of @judgments. Returns: the mean loss, or -1, like find_loss() */
 static double
 sum_up (const AwaleReportJudgments *judgments,
         AwaleLibraryLoss           *loss)
@@ -130,8 +130,8 @@ sum_up (const AwaleReportJudgments *judgments,
   return n_judged > 0 ? (south->loss + north->loss) / 100.0 / n_judged : 0;
 }
 
-/* Judges the main line of @game by the values that it carries. Returns: the average loss of a move
- * in seeds; -1, and no sums, if not all moves can be judged */
+/* Judges the main line of @game by the values in the game. Returns: the mean loss of a move in
+ * seeds; -1, without sums, if not all moves can be judged */
 static double
 find_loss (AwaleGame        *game,
            AwaleLibraryLoss *loss)

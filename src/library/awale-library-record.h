@@ -7,44 +7,47 @@
 
 G_BEGIN_DECLS
 
-/** Losses of a game's players, kept for statistics: a game is long to judge. By AwaleSide. */
+/**
+ * Losses of the players of a game by AwaleSide, stored for statistics because judging a game takes
+ * long.
+ */
 typedef struct
 {
   AwaleReportPhase phases[2][AWALE_N_PHASES];
 } AwaleLibraryLoss;
 
-/** Data that a library keeps of a game, ready to be written. Missing texts are NULL. */
+/** The data that a library stores for a game, ready to be written. Missing texts are NULL. */
 typedef struct
 {
   char       *south;
   char       *north;
   char       *event;
   char       *site;
-  char       *date;      /**< Normalized by awale_date_normalize() if it is a date. */
+  char       *date;      /**< Date, in the form of awale_date_normalize() if it is a date. */
   char       *round;
-  char       *ruleset;   /**< As of awale_ruleset_dup_id(). */
-  char       *result;    /**< `26-22`, or `*`. */
+  char       *ruleset;   /**< Id of the ruleset, see awale_ruleset_dup_id(). */
+  char       *result;    /**< Result, `26-22` or `*`. */
   AwaleResult score;
-  int         plies;     /**< Length of the main line. */
-  GBytes     *moves;     /**< As of awale_moves_blob_new(). */
-  char       *text;      /**< OGN. */
-  double      loss;      /**< Average loss of a move in seeds, by the values that the game carries;
-                          * -1 if they do not judge the whole main line. */
+  int         plies;     /**< Length of the main line in plies. */
+  GBytes     *moves;     /**< Moves, see awale_moves_blob_new(). */
+  char       *text;      /**< Game as OGN. */
+  double      loss;      /**< Mean loss of a move in seeds, by the values in the game; -1 if they
+                          * do not judge the whole main line. */
   AwaleLibraryLoss sums; /**< Losses of each player; none if a move cannot be judged, or in an
-                          * exercise, which nobody played. */
+                          * exercise, which nobody has played. */
   char       *comments;  /**< All comments, separated by newlines. */
-  gint64      hash;      /**< Equal for games with the same moves and players. */
+  gint64      hash;      /**< Hash, equal for games with the same moves and players. */
 } AwaleLibraryRecord;
 
-/** Makes the record of @game. (transfer full) */
+/** Creates the record of @game. (transfer full) */
 AwaleLibraryRecord *awale_library_record_new  (AwaleGame          *game);
 void                awale_library_record_free (AwaleLibraryRecord *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
 
-/** The beginning of the SHA-256 in @checksum as a number, the same on every machine. */
+/** The first bytes of the SHA-256 in @checksum as a number, the same on every machine. */
 gint64              awale_library_get_hash    (GChecksum          *checksum);
 
-/** True if the game has more than tags and main line. */
+/** True if the game has more than tags and a main line. */
 bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);
 
 G_END_DECLS

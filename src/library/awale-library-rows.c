@@ -5,15 +5,15 @@
 
 #include "awale-library-rows.h"
 
-/* Bytes of texts allocated at once. */
+/* Bytes of texts that are allocated at once. */
 #define CHUNK 65536
 
 struct _AwaleLibraryRows
 {
   gatomicrefcount  ref_count;
-  GArray          *rows;       /* of AwaleLibraryRow */
-  GStringChunk    *texts;      /* the texts of the rows */
-  GHashTable      *positions;  /* by the game's number */
+  GArray          *rows;       /* Rows. (element-type AwaleLibraryRow) */
+  GStringChunk    *texts;      /* Texts of the rows. */
+  GHashTable      *positions;  /* Positions by the id of a game. */
 };
 
 static const gssize texts[] =

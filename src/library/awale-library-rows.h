@@ -21,21 +21,22 @@ typedef struct
   const char *ruleset;
   const char *result;
   int         plies;
-  double      loss;     /**< Average loss in seeds; negative if not analyzed. */
+  double      loss;     /**< Mean loss per move in seeds; negative if not analyzed. */
   bool        favorite;
 } AwaleLibraryRow;
 
-/** The text field number @index, from 0; NULL past the last one. */
+/** The text field with @index, from 0; NULL past the last one. */
 const char **awale_library_row_get_text (AwaleLibraryRow       *self,
                                          unsigned               index);
 
-/** True if both are the same game with the same data. */
+/** True if both rows are the same game with the same data. */
 bool         awale_library_row_equal    (const AwaleLibraryRow *self,
                                          const AwaleLibraryRow *other);
 
 /**
- * Games of a library in the order of a query, in compact memory for a hundred thousand of them.
- * The creator adds rows; once shared, they are immutable, and any thread may read it.
+ * Games of a library in the order of a query, in memory compact enough for a hundred thousand of
+ * them. The creator adds rows; once the object is shared it is immutable, and any thread may read
+ * it.
  */
 typedef struct _AwaleLibraryRows AwaleLibraryRows;
 
@@ -53,7 +54,7 @@ unsigned               awale_library_rows_get_n (const AwaleLibraryRows *self);
 const AwaleLibraryRow *awale_library_rows_get   (const AwaleLibraryRows *self,
                                                  unsigned                position);
 
-/** The position of the game @id. Returns: the number of games if not found */
+/** The position of the game @id; the number of games if it is not found. */
 unsigned               awale_library_rows_find  (const AwaleLibraryRows *self,
                                                  gint64                  id);
 

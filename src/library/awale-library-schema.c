@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Application id of a library: “Awlb”. */
+/* SQLite application id of a library: “Awlb”. */
 #define LIBRARY_ID 0x41776c62
 
 #define VERSION 1
@@ -129,7 +129,8 @@ check (sqlite3     *db,
     return false;
 
   *is_empty = n_tables == 0 && id == 0 && version == 0;
-  /* Views and triggers of a foreign database could run any SQL. */
+  /* Other objects are refused too, because views and triggers of a foreign database could run any
+   * SQL. */
   if (n_others > 0 || (*is_empty ? !may_be_empty : id != LIBRARY_ID))
     g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
                  _("“%s” is not a library of games."), name);
@@ -151,7 +152,7 @@ make_tables (sqlite3  *db,
   return awale_sql_run (db, schema, error) && awale_sql_run (db, header, error);
 }
 
-/* One program creates the tables; others wait and check again. */
+/* Creates the tables; other programs wait for the one that does, and check again. */
 static bool
 fill_empty (sqlite3     *db,
             const char  *path,
@@ -176,8 +177,8 @@ awale_library_schema_ensure (sqlite3     *db,
 {
   bool is_empty;
 
-  /* One transaction, as another program may be creating the tables. The caller closes the
-   * connection after a failure. */
+  /* The check is one transaction, because another program may be creating the tables. After a
+   * failure the caller closes the connection. */
   if (!awale_sql_run (db, "BEGIN", error) || !check (db, path, may_change, &is_empty, error)
       || !awale_sql_run (db, "COMMIT", error))
     return false;

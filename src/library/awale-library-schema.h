@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Checks that @db, opened at @path, is a library of this version. An empty database gets its
- * tables if @may_change; else the error is AWALE_LIBRARY_ERROR_FOREIGN.
+ * Checks that @db, which was opened at @path, is a library of this version. An empty database gets
+ * its tables if @may_change; otherwise the error is AWALE_LIBRARY_ERROR_FOREIGN.
  */
 bool awale_library_schema_ensure (sqlite3     *db,
                                   const char  *path,

@@ -22,7 +22,7 @@ shared_tag_free (gpointer data)
   g_free (tag);
 }
 
-/* Adds a game with @value (nullable) in @tag. */
+/* Combines the value of a game, @value (nullable), with that of the games before. */
 static void
 share (AwaleSharedTag *tag,
        const char     *value,
@@ -37,7 +37,8 @@ share (AwaleSharedTag *tag,
     }
 }
 
-/* The tags of a game precede its moves, separated by an empty line. */
+/* Combines the tags of a game, which precede its moves and are separated from them by an empty
+ * line. */
 static bool
 share_head (GPtrArray          *tags,
             const char *const  *names,
@@ -87,7 +88,7 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
   return g_steal_pointer (&tags);
 }
 
-/* Returns: true if a tag of @game has changed */
+/* Sets the tags of @game. Returns: true if one has changed */
 static bool
 set_tags (AwaleGame         *game,
           const char *const *tags)

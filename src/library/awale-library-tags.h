@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** Value of a tag in some games. */
+/** The value of a tag in some games. */
 typedef struct
 {
-  char *value;    /**< The common value; NULL: none. */
-  bool  differs;  /**< The values differ, and the value is NULL. */
+  char *value;    /**< Common value; NULL if there is none. */
+  bool  differs;  /**< True if the values differ; `value` is then NULL. */
 } AwaleSharedTag;
 
 /**
- * The values of the tags @names, in that order, in the games @ids (element-type gint64); missing
- * games are skipped. (transfer full) (element-type AwaleSharedTag)
+ * Lists the values of the tags @names, in that order, in the games @ids (element-type gint64);
+ * missing games are skipped. (transfer full) (element-type AwaleSharedTag)
  */
 GPtrArray *awale_library_list_shared_tags (AwaleLibrary       *self,
                                            GArray             *ids,
@@ -24,8 +24,8 @@ GPtrArray *awale_library_list_shared_tags (AwaleLibrary       *self,
                                            GError            **error);
 
 /**
- * Sets @tags in the game @id: pairs of name and value, where an empty value removes the tag.
- * Everything else in the game, and its import diagnostics, stays.
+ * Sets @tags in the game @id: pairs of name and value, where an empty value removes the tag. The
+ * rest of the game, and its import diagnostics, are unchanged.
  */
 bool       awale_library_set_tags         (AwaleLibrary       *self,
                                            gint64              id,

@@ -10,12 +10,13 @@ struct _AwaleLibraryTask
   GObject                  parent_instance;
 
   AwaleLibraryTaskKind     kind;
-  GObject                 *owner;        /* NULL once it is destroyed */
+  GObject                 *owner;        /* Object that started the task; NULL once destroyed. */
   GCancellable            *cancellable;
-  AwaleLatest             *latest;       /* of AwaleLibraryTaskProgress, set by the thread */
+  AwaleLatest             *latest;       /* Progress, an AwaleLibraryTaskProgress set by the
+                                          * thread. */
   AwaleLibraryTaskProgress progress;
   bool                     is_paused;
-  AwaleImportReport       *report;       /* NULL before the end */
+  AwaleImportReport       *report;       /* Report; NULL before the end. */
   GError                  *error;
 };
 

@@ -17,12 +17,12 @@ typedef enum
 
 typedef struct
 {
-  unsigned n_games;       /**< Games found, written or analyzed. */
-  unsigned n_total;       /**< Total of games; 0: unknown. */
-  unsigned n_analyzed;    /**< Games analyzed by this task. */
-  unsigned n_bad;         /**< Games that could not be read for analysis. */
-  double   fraction;      /**< Fraction of the whole task. */
-  double   seconds_left;  /**< Estimate; negative: unknown. */
+  unsigned n_games;       /**< Number of games found, written or analyzed. */
+  unsigned n_total;       /**< Total number of games; 0 if unknown. */
+  unsigned n_analyzed;    /**< Number of games analyzed by this task. */
+  unsigned n_bad;         /**< Number of games that could not be read for the analysis. */
+  double   fraction;      /**< Fraction of the whole task that is done. */
+  double   seconds_left;  /**< Estimated seconds; negative if unknown. */
 } AwaleLibraryTaskProgress;
 
 /** Result of an import. */
@@ -30,11 +30,11 @@ typedef struct
 {
   AwaleImportCount  count;
   GPtrArray        *faults;  /**< A line for each game or file that could not be read. */
-  GError           *error;   /**< Reason for an early end (nullable), G_IO_ERROR_CANCELLED
-                              * included. */
+  GError           *error;   /**< Reason for an early end, which may be G_IO_ERROR_CANCELLED
+                              * (nullable). */
 } AwaleImportReport;
 
-/** An empty report. (transfer full) */
+/** Creates an empty report. (transfer full) */
 AwaleImportReport *awale_import_report_new  (void);
 void               awale_import_report_free (AwaleImportReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
@@ -46,20 +46,23 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
  *
  * Property: "paused": an analysis waits to be resumed.
  *
- * Signal: "progress".
+ * Signal: "progress": the progress has changed.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
 /**
- * Creates a task begun by @owner, which may be destroyed before it ends; NULL: by an earlier run
- * of the program.
+ * Creates a task started by @owner, which may be destroyed before the task ends; NULL if an earlier
+ * run of the program has started it.
  */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);
 
 AwaleLibraryTaskKind            awale_library_task_get_kind     (AwaleLibraryTask *self);
 
-/** True if @object should show the outcome: it began the task, or the object that did is gone. */
+/**
+ * True if @object should report the result: it started the task, or the object that did no longer
+ * exists.
+ */
 bool                            awale_library_task_is_for       (AwaleLibraryTask *self,
                                                                  gpointer          object);
 
@@ -76,20 +79,20 @@ void                            awale_library_task_set_progress (
   AwaleLibraryTask               *self,
   const AwaleLibraryTaskProgress *progress);
 
-/** The slot through which a thread sets the progress. (transfer none) */
+/** The mailbox by which a thread sets the progress. (transfer none) */
 AwaleLatest                    *awale_library_task_get_latest   (AwaleLibraryTask *self);
 
 /**
- * Sets the report (transfer full) of an import, which is NULL before its end. The getter returns
- * it (transfer none).
+ * Sets the report (transfer full) of an import, which is NULL before its end. The getter returns it
+ * (transfer none).
  */
 void                            awale_library_task_set_report   (AwaleLibraryTask  *self,
                                                                  AwaleImportReport *report);
 const AwaleImportReport        *awale_library_task_get_report   (AwaleLibraryTask *self);
 
 /**
- * Sets the error (transfer full) of an export or an analysis, NULL if it has not failed; a
- * paused task can be resumed. The getter returns it (transfer none).
+ * Sets the error (transfer full) of an export or an analysis; NULL if it has not failed. A paused
+ * task can be resumed. The getter returns it (transfer none).
  */
 void                            awale_library_task_set_error    (AwaleLibraryTask *self,
                                                                  GError           *error);

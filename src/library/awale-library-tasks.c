@@ -11,10 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Microseconds between progress reports of an import, and for looking up known games. */
+/* Microseconds between two reports of an import's progress, and for looking up known games. */
 #define INTERVAL 100000
 
-/* Do not show a remaining time during the first seconds of an analysis. */
+/* Seconds at the start of an analysis without a remaining time, which would be a guess. */
 #define SECONDS_TO_TELL 2
 
 /* --- The tasks ------------------------------------------------------------------------------- */
@@ -26,22 +26,22 @@ struct _AwaleLibraryTasks
   AwaleLibraryClient   *client;
   AwaleLibraryWriteFunc write;
   char                 *tables;
-  GListStore           *list;        /* of AwaleLibraryTask */
+  GListStore           *list;        /* Tasks. (element-type AwaleLibraryTask) */
 
-  /* Fields of the analysis: */
-  bool                  has_looked;  /* the queue of an earlier run was read */
-  AwaleLibraryTask     *analysis;    /* NULL: nothing to analyze */
+  /* The following fields belong to the analysis. */
+  bool                  has_looked;  /* True if the queue of an earlier run was read. */
+  AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
   AwaleLibraryQueue     queue;
-  bool                  is_queued;   /* the library has stored the queue */
-  unsigned              n_analyzed;  /* games since the task began */
+  bool                  is_queued;   /* True if the library has stored the queue. */
+  unsigned              n_analyzed;  /* Number of games since the task began. */
   unsigned              n_bad;
-  unsigned              n_adding;    /* unanswered additions */
-  GCancellable         *searching;   /* of the running game, or NULL */
-  bool                  is_stopping; /* it is being cancelled */
-  AwaleLatest          *fraction;    /* a double, of the running game */
-  gint64                began;       /* start of the running game, in microseconds */
-  gint64                worked;      /* microseconds that finished games took */
-  unsigned              n_worked;    /* number of them */
+  unsigned              n_adding;    /* Number of additions not answered yet. */
+  GCancellable         *searching;   /* Cancels the current game; or NULL. */
+  bool                  is_stopping; /* True if the analysis is being cancelled. */
+  AwaleLatest          *fraction;    /* Fraction of the current game, a double. */
+  gint64                began;       /* Start of the current game, in microseconds. */
+  gint64                worked;      /* Microseconds that finished games took. */
+  unsigned              n_worked;    /* Number of finished games. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryTasks, awale_library_tasks, G_TYPE_OBJECT)
@@ -61,15 +61,15 @@ static unsigned signals[N_SIGNALS];
 
 typedef struct
 {
-  AwaleLibraryTask      *task;    /* on the main thread */
-  AwaleLatest           *latest;  /* reference of the thread */
+  AwaleLibraryTask      *task;    /* Task, used on the main thread. */
+  AwaleLatest           *latest;  /* Mailbox of the progress, a reference of the thread. */
   GPtrArray             *files;
   AwaleImportReport     *report;
   GArray                *ids;
   GFile                 *file;
   AwaleLibraryWriteFunc  write;
-  gint64                 n_games; /* games written */
-  gint64                 began;   /* microseconds */
+  gint64                 n_games; /* Number of games written. */
+  gint64                 began;   /* Time of the start, in microseconds. */
   GCancellable          *cancellable;
 } Transfer;
 
@@ -166,7 +166,7 @@ watch_cb (const char  *text,
   return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
 }
 
-/* Games may be removed before or during the export. */
+/* Exports the games; some may be removed before or during the export. */
 static gpointer
 export (AwaleLibrary  *library,
         gpointer       data,
@@ -227,9 +227,9 @@ transferred_cb (GObject      *source,
 typedef struct
 {
   AwaleQueueChange   change;
-  GArray            *ids;    /* or NULL */
-  AwaleLibraryTask  *task;   /* may end before the answer; or NULL */
-  AwaleLibraryQueue  queue;  /* the answer */
+  GArray            *ids;    /* Ids of the games, or NULL. */
+  AwaleLibraryTask  *task;   /* Task, which may end before the answer; or NULL. */
+  AwaleLibraryQueue  queue;  /* State of the queue, the answer. */
 } Queueing;
 
 static void
@@ -255,7 +255,8 @@ queue (AwaleLibrary  *library,
 #define QUEUE_JOB(thread, is_quiet) \
   { thread, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
 
-/* These jobs are quiet: lists are updated when no more games will change. */
+/* The jobs of the queue are quiet, because lists are updated only when no more games will
+ * change. */
 static const AwaleLibraryJob queue_jobs[] = {
   [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_THREAD_READ, true),
   [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, true),
@@ -284,10 +285,10 @@ queue_async (AwaleLibraryTasks   *self,
 
 typedef struct
 {
-  AwaleLatest       *fraction;    /* of the game, a double */
+  AwaleLatest       *fraction;    /* Fraction of the game, a double. */
   unsigned           generation;
   char              *tables;
-  bool               is_done;     /* outcome is valid */
+  bool               is_done;     /* True if the outcome is valid. */
   AwaleAnalyzedGame  game;
 } Analysis;
 
@@ -329,7 +330,7 @@ static const AwaleLibraryJob analysis_job = {
   .is_quiet = true,
 };
 
-/* @fraction: of the running game */
+/* Estimates the remaining seconds; @fraction is that of the current game. */
 static double
 get_seconds_left (AwaleLibraryTasks *self,
                   double              fraction)
@@ -379,7 +380,7 @@ stop_searching (AwaleLibraryTasks *self)
   g_cancellable_cancel (self->searching);
 }
 
-/* Disconnects from the task. (transfer full) */
+/* Disconnects from the task and returns it. (transfer full) */
 static AwaleLibraryTask *
 detach (AwaleLibraryTasks *self)
 {
@@ -389,7 +390,7 @@ detach (AwaleLibraryTasks *self)
   return g_steal_pointer (&self->analysis);
 }
 
-/* @error: (transfer full) (nullable) */
+/* Ends the analysis, because of @error (transfer full) (nullable). */
 static void
 end_analysis (AwaleLibraryTasks *self,
               GError            *error)
@@ -418,8 +419,8 @@ paused_cb (AwaleLibraryTasks *self)
   queue_async (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, queued_cb);
 }
 
-/* Pauses the rest of the queue, which the next start of the program also resumes. @error:
- * (transfer full) */
+/* Pauses the rest of the queue because of @error (transfer full); the next start of the program
+ * resumes it too. */
 static void
 fail (AwaleLibraryTasks *self,
       GError            *error)
@@ -462,7 +463,7 @@ queued_cb (GObject      *source,
   analyze_async (self);
 }
 
-/* The queue was cleared; finished games keep their values. */
+/* Ends the analysis after the queue was cleared; finished games keep their values. */
 static void
 cleared_cb (GObject      *source,
             GAsyncResult *result,
@@ -520,7 +521,7 @@ count (AwaleLibraryTasks       *self,
     self->n_analyzed++;
 }
 
-/* Another window may already have stored the values of the known games. */
+/* Reports a result; another window may already have stored the values of games that were known. */
 static void
 store_result (AwaleLibraryTasks       *self,
               const AwaleAnalyzedGame *game)
@@ -542,8 +543,8 @@ store_result (AwaleLibraryTasks       *self,
     g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->loss);
 }
 
-/* Stored values count even if the analysis was cancelled meanwhile. Lists are updated when no
- * more games will change for now. */
+/* Handles the result of a game. Stored values count even if the analysis was cancelled meanwhile.
+ * Lists are updated when no more games will change for now. */
 static void
 analyzed_cb (GObject      *source,
              GAsyncResult *result,
@@ -566,7 +567,7 @@ analyzed_cb (GObject      *source,
   self->is_stopping = false;
   if (!is_left)
     awale_library_client_changed (self->client);
-  /* Cancelled by the end of the program. */
+  /* The end of the program has cancelled the job. */
   if (self->analysis == NULL || is_over)
     return;
   if (!analysis->is_done && !was_cancelled)
@@ -597,7 +598,8 @@ analyze_async (AwaleLibraryTasks *self)
                                   analyzed_cb, g_object_ref (self));
 }
 
-/* The list of games already reports an unreadable library. */
+/* Handles the state of the queue at the start; an unreadable library is reported by the list of
+ * games. */
 static void
 looked_cb (GObject      *source,
            GAsyncResult *result,
@@ -714,7 +716,7 @@ awale_library_tasks_begin (AwaleLibraryTasks    *self,
   return task;
 }
 
-/* Pending progress is dropped. */
+/* Removes the task from the list; pending progress is dropped. */
 void
 awale_library_tasks_end (AwaleLibraryTasks *self,
                          AwaleLibraryTask  *task)

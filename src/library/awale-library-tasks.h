@@ -11,21 +11,22 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_TASKS (awale_library_tasks_get_type ())
 
 /**
- * The running imports, exports and analyses of a library. They are shared by all windows, and
- * outlast the one that started them.
+ * The running imports, exports and analyses of a library. All windows share them, and they outlast
+ * the window that started them.
  *
- * Games are analyzed one by one, in a queue stored in the library that the next start of the
- * program resumes. The values of each game are kept as soon as it is done. If the library cannot
- * be used, the analysis pauses.
+ * Games are analyzed one by one, in a queue stored in the library; the next start of the program
+ * resumes it. The values of each game are stored as soon as it is done. If the library cannot be
+ * used, the analysis pauses.
  *
- * Signal: "ended" (AwaleLibraryTask): it left the list.
+ * Signal: "ended" (AwaleLibraryTask): the task has left the list.
  *
- * Signal: "failed" (AwaleLibraryTask): an error has paused it.
+ * Signal: "failed" (AwaleLibraryTask): an error has paused the task.
  *
- * Signal: "analyzed" (gint64: the game, double: its loss, as in a row): its values are kept.
+ * Signal: "analyzed" (gint64: the id of the game, double: its loss, as in a row): the values of the
+ * game are stored.
  *
- * Signal: "rules-met" (AwaleRuleset *, int: seeds): a game of these rules is being analyzed with
- * endgame tables of at most that many seeds, or -1.
+ * Signal: "rules-met" (AwaleRuleset *, int: seeds): a game with these rules is being analyzed with
+ * endgame tables of at most that many seeds, or -1 for none.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTasks, awale_library_tasks, AWALE, LIBRARY_TASKS, GObject)
 
@@ -34,19 +35,22 @@ typedef bool (* AwaleLibraryWriteFunc) (GFile   *file,
                                         GBytes  *bytes,
                                         GError **error);
 
-/** Creates the tasks of @client. @write: writes exports. @tables: the folder of endgame tables */
+/**
+ * Creates the tasks of @client. @write: writes exported files. @tables: the folder of endgame
+ * tables
+ */
 AwaleLibraryTasks *awale_library_tasks_new          (AwaleLibraryClient   *client,
                                                      AwaleLibraryWriteFunc write,
                                                      const char           *tables);
 
 GListModel        *awale_library_tasks_get_list     (AwaleLibraryTasks *self);
 
-/** True during an import; another one has to wait. */
+/** True during an import; a second one has to wait. */
 bool               awale_library_tasks_is_importing (AwaleLibraryTasks *self);
 
 /**
- * Adds a task begun by @owner (nullable) to the list (transfer full); the second function
- * removes it.
+ * Adds a task started by @owner (nullable) to the list (transfer full); the other function removes
+ * it.
  */
 AwaleLibraryTask  *awale_library_tasks_begin        (AwaleLibraryTasks   *self,
                                                      AwaleLibraryTaskKind kind,
@@ -60,8 +64,8 @@ void               awale_library_tasks_import       (AwaleLibraryTasks *self,
                                                      GObject           *owner);
 
 /**
- * Exports the games @ids (element-type gint64) to @file for @owner, as OGN, or their tags as CSV
- * if its name ends in “.csv”. The file is replaced completely or not at all;
+ * Exports the games @ids (element-type gint64) to @file for @owner, as OGN, or their tags as CSV if
+ * the name of @file ends in “.csv”. The file is replaced completely or not at all;
  * AWALE_LIBRARY_ERROR_MISSING: a game is no longer in the library.
  */
 void               awale_library_tasks_export       (AwaleLibraryTasks *self,

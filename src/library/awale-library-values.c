@@ -37,12 +37,13 @@ has_line_of (AwaleGame *game,
   return node == NULL && others == NULL;
 }
 
-/* Copies the values of all lines that both games, with the same start, have. */
+/* Copies the values of all lines that both games have; their start must be the same. */
 static void
 copy_values (AwaleGame *game,
              AwaleGame *analyzed)
 {
-  g_autoptr (GHashTable) nodes = g_hash_table_new (NULL, NULL);  /* of @analyzed to of @game */
+  g_autoptr (GHashTable) nodes = g_hash_table_new (NULL, NULL);  /* Nodes of @game by the nodes
+                                                                  * of @analyzed. */
   AwaleNode *from = awale_game_get_root (analyzed);
   AwaleNode *node = awale_game_get_root (game);
 
@@ -61,7 +62,7 @@ copy_values (AwaleGame *game,
     }
 }
 
-/* Only the game's text changes; index tables and diagnostics stay valid. */
+/* Replaces only the text of a game; index tables and diagnostics stay valid. */
 static bool
 write_game (AwaleLibrary              *self,
             gint64                     id,
@@ -136,14 +137,14 @@ awale_library_keep_values (AwaleLibrary  *self,
   g_return_val_if_fail (AWALE_IS_GAME (analyzed) && kept != NULL, false);
 
   *kept = false;
-  /* Lock now, as the game may be changed elsewhere. */
+  /* The change begins before the game is read, because another connection may change the game. */
   if (!awale_library_begin_change (self, &alone, error))
     return false;
   done = keep_values (self, id, analyzed, kept, error);
   return awale_library_end_change (self, alone, done, error);
 }
 
-/* Sets @text to that of the game @id; NULL if it is missing or unreadable. */
+/* Sets @text to the text of the game @id; NULL if it is missing or unreadable. */
 static bool
 find_text (AwaleLibrary  *self,
            gint64         id,
@@ -172,7 +173,7 @@ take_values (AwaleGame  *game,
     copy_values (game, awale_document_get_game (document, 0));
 }
 
-/* True if @text equals @known without the values that only @known has. */
+/* True if @text equals @known except for values that only @known has. */
 static bool
 is_same_but_for_values (const char *text,
                         const char *known)
@@ -186,7 +187,7 @@ is_same_but_for_values (const char *text,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) == 0)
     return false;
-  /* Compare with the text that saving would write. */
+  /* The comparison is with the text that saving would write. */
   game = awale_document_get_game (document, 0);
   take_values (game, known);
   record = awale_library_record_new (game);

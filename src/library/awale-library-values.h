@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Copies better values from @analyzed to the same moves of the game @id; nothing else in it
- * changes. @kept: (out): the game exists and still has these moves. Returns: false if the
+ * Copies better values from @analyzed to the same moves of the game @id, and changes nothing else
+ * in it. @kept: (out): true if the game exists and still has these moves. Returns: false if the
  * library could not be read or changed
  */
 bool awale_library_keep_values (AwaleLibrary  *self,
@@ -21,8 +21,8 @@ bool awale_library_keep_values (AwaleLibrary  *self,
                                 GError       **error);
 
 /**
- * Replaces the game @id by the edited @game. Values that an analysis has stored since it was
- * opened are kept where the main line still has the moves, and are added to @game.
+ * Replaces the game @id by the edited @game. Values that an analysis has stored since the game was
+ * opened are kept for moves that are still in the main line, and are added to @game.
  */
 bool awale_library_save        (AwaleLibrary  *self,
                                 gint64         id,

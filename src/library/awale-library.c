@@ -13,13 +13,13 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-/* Maximum wait for another program's transaction, in milliseconds; theirs take less. */
+/* Maximum milliseconds of waiting for a transaction of another program, which takes less. */
 #define PATIENCE 10000
 
-/* Milliseconds between two attempts. */
+/* Milliseconds between two attempts to begin a transaction. */
 #define PAUSE 10
 
-/* Checks the file a last time before any change is written. */
+/* Checks the file a last time, before any change is written. */
 static int
 commit_cb (void *data)
 {
@@ -69,7 +69,7 @@ make_folder (const char  *path,
   return false;
 }
 
-/* Replaces SQLite's own busy handler, which cannot be cancelled. */
+/* Waits for another program; it replaces the busy handler of SQLite, which cannot be cancelled. */
 static int
 wait_cb (void *data,
          int   n_waits)
@@ -82,8 +82,8 @@ wait_cb (void *data,
   return true;
 }
 
-/* One thread at a time uses the connection, so SQLite need not lock each access. SQLite returns
- * a connection even on failure, to carry the error. */
+/* Connects to the database without locking each access, because one thread at a time uses the
+ * connection. SQLite returns a connection even on failure, to carry the error. */
 static bool
 connect (AwaleLibrary      *self,
          AwaleLibraryMode   mode,
@@ -111,8 +111,8 @@ connect (AwaleLibrary      *self,
 }
 
 /*
- * Turns on write-ahead logging, which lets others read during a change; not every file system
- * supports it. SQLite does not wait here for another program that does the same.
+ * Enables write-ahead logging, which lets others read during a change and which not every file
+ * system supports. SQLite does not wait here for another program that does the same.
  */
 static bool
 ask_for_log (AwaleLibrary  *self,
@@ -135,8 +135,8 @@ ask_for_log (AwaleLibrary  *self,
   return true;
 }
 
-/* Makes changes survive a power cut: the log, or without one the folder, is synced after each
- * transaction. Those of an import are so large that this costs little. */
+/* Makes changes survive a power cut: the log, or without a log the folder, is synced after each
+ * transaction. The transactions of an import are so large that this costs little. */
 static bool
 set_lasting (AwaleLibrary  *self,
              GError       **error)
@@ -144,7 +144,8 @@ set_lasting (AwaleLibrary  *self,
   return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = EXTRA", error);
 }
 
-/* A read-only file is opened anyway, for reading; a new one is still empty. */
+/* Opens the file for writing; a read-only file is opened for reading, and a new one is still
+ * empty. */
 static bool
 open_for_writing (AwaleLibrary  *self,
                   GError       **error)
@@ -159,7 +160,7 @@ open_for_writing (AwaleLibrary  *self,
                    _("The library “%s” cannot be changed."), name);
       return false;
     }
-  /* Check first that this is a library: another program's file must not get a log. */
+  /* The schema is checked first, because the file of another program must not get a log. */
   return awale_library_schema_ensure (self->db, self->path, true, error)
          && set_lasting (self, error);
 }
@@ -173,8 +174,8 @@ is_missing (const char *path)
   return stat (path, &status) == 0 ? status.st_size == 0 : errno == ENOENT || errno == ENOTDIR;
 }
 
-/* An empty file becomes a library when it is first opened for writing. Readers write the
- * shared-memory file beside the library. */
+/* Opens the file for reading. An empty file becomes a library only when it is opened for writing.
+ * Readers, too, write the shared-memory file beside the library. */
 static bool
 open_for_reading (AwaleLibrary  *self,
                   GError       **error)
@@ -196,7 +197,8 @@ open_for_reading (AwaleLibrary  *self,
   return false;
 }
 
-/* SQLite would report a disk error for a folder, and block on a pipe. */
+/* True if the file may be a library: for a folder SQLite would report a disk error, and a pipe
+ * would block it. */
 static bool
 may_be_library (const char  *path,
                 GError     **error)
@@ -279,7 +281,7 @@ awale_library_get_path (AwaleLibrary *self)
   return self->path;
 }
 
-/* True if @sql returns a row that is not “ok”. */
+/* True if the rows of @sql contain anything but “ok”. */
 static bool
 finds_damage (AwaleLibrary  *self,
               const char    *sql,

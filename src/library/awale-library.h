@@ -17,14 +17,14 @@
 
 G_BEGIN_DECLS
 
-/** Access to a library. */
+/** Ways to access a library. */
 typedef enum
 {
-  AWALE_LIBRARY_READ,   /**< The library must exist; it is not changed. */
-  AWALE_LIBRARY_WRITE,  /**< The library is created if missing. */
+  AWALE_LIBRARY_READ,   /**< The library must exist and is not changed. */
+  AWALE_LIBRARY_WRITE,  /**< The library is created if it does not exist. */
 } AwaleLibraryMode;
 
-/** Source of a game: file, number in the file from 1, and first line. */
+/** The source of a game: its file, its number in the file from 1, and its first line. */
 typedef struct
 {
   const char *path;
@@ -33,11 +33,11 @@ typedef struct
 } AwaleLibrarySource;
 
 /**
- * A library of games in a file. An object is a connection for one thread at a time; other
- * threads and programs have their own, and may read while one writes.
+ * A library of games in a file. An object is a connection for one thread at a time; other threads
+ * and programs have connections of their own, and may read while one writes.
  *
- * Changes between awale_library_begin() and awale_library_commit() are written completely or not
- * at all; after a failure, only awale_library_roll_back() may follow. A change outside is a
+ * Changes between awale_library_begin() and awale_library_commit() are written completely or not at
+ * all; after a failure, only awale_library_roll_back() may follow. Any other change is a
  * transaction of its own.
  */
 typedef struct _AwaleLibrary AwaleLibrary;
@@ -45,7 +45,7 @@ typedef struct _AwaleLibrary AwaleLibrary;
 void          awale_library_free             (AwaleLibrary *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibrary, awale_library_free)
 
-/** Path of the user's library. (transfer full) */
+/** The path of the user's library. (transfer full) */
 char         *awale_library_dup_default_path (void);
 
 /** Opens the library at @path; NULL with an AWALE_LIBRARY_ERROR. (transfer full) */
@@ -53,30 +53,30 @@ AwaleLibrary *awale_library_open          (const char          *path,
                                            AwaleLibraryMode     mode,
                                            GError             **error);
 
-/** Opens the library at @path; cancelling ends the wait for other programs. (transfer full) */
+/** Opens the library at @path; a cancellation ends the wait for other programs. (transfer full) */
 AwaleLibrary *awale_library_open_cancellably (const char        *path,
                                               AwaleLibraryMode   mode,
                                               GCancellable      *cancellable,
                                               GError           **error);
 
-/** An empty library in memory, which stands for a missing one. (transfer full) */
+/** Creates an empty library in memory, which stands for a missing one. (transfer full) */
 AwaleLibrary *awale_library_new_empty     (GError             **error);
 
 const char   *awale_library_get_path      (AwaleLibrary        *self);
 
-/** Checks the whole file; false if it is damaged. */
+/** Checks the whole file for damage; false if it is damaged. */
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Called with @game, whose values may have changed, in the transaction that changes it; false,
- * with an error, rolls that back.
+ * Called with @game, whose values may have changed, in the transaction of that change; returns
+ * false with an error to roll the change back.
  */
 typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
                                          AwaleGame     *game,
                                          GError       **error);
 
-/** Sets @func to follow changed values, as exercises are made from them. */
+/** Sets @func, which follows changed values, because exercises are made from them. */
 void awale_library_set_values_func (AwaleLibrary           *self,
                                     AwaleLibraryValuesFunc  func);
 
@@ -84,7 +84,7 @@ void awale_library_set_values_func (AwaleLibrary           *self,
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
- * Compares the open file with the one at its path, as every change does before and after.
+ * Compares the open file with the one at its path, as every change does at its beginning and end.
  * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written any more; the log of the old
  * file is kept in a copy that the error names.
  */
@@ -93,29 +93,29 @@ bool          awale_library_check_file    (AwaleLibrary        *self,
 
 /**
  * Interrupts the running call of another thread, which fails with G_IO_ERROR_CANCELLED. May be
- * called from any thread while the library lives.
+ * called in any thread while the library exists.
  */
 void          awale_library_interrupt     (AwaleLibrary        *self);
 
 /**
- * Holds @lock during each transaction, so that threads of this program wait for each other
- * without a time limit.
+ * Sets a mutex that is locked during each transaction, so that threads of this program wait for
+ * each other without a time limit.
  */
 void          awale_library_set_write_lock (AwaleLibrary       *self,
                                             GMutex             *lock);
 
-/** Begins a transaction; waits a limited time for other programs. */
+/** Begins a transaction; waits a limited time for the transactions of other programs. */
 bool          awale_library_begin         (AwaleLibrary        *self,
                                            GError             **error);
 bool          awale_library_commit        (AwaleLibrary        *self,
                                            GError             **error);
 
-/** Undoes all since the beginning. */
+/** Undoes all changes since awale_library_begin(). */
 void          awale_library_roll_back     (AwaleLibrary        *self);
 
 /**
- * The game with the moves and players of @record, or 0. @has_tags: (out) (nullable): event,
- * place, date, round and result are equal, too
+ * Finds the game with the moves and players of @record; @id is 0 if there is none. @has_tags: (out)
+ * (nullable): true if event, place, date, round and result are equal too
  */
 bool          awale_library_find_same     (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
@@ -124,8 +124,8 @@ bool          awale_library_find_same     (AwaleLibrary             *self,
                                            GError                  **error);
 
 /**
- * Adds a game, even if an equal one exists. @source (nullable): its origin; @faults (nullable):
- * its diagnostics there; @id: (out): its number
+ * Adds a game, even if an equal one exists. @source (nullable): its origin; @faults (nullable): its
+ * diagnostics there; @id: (out): its id
  */
 bool          awale_library_add           (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
@@ -134,7 +134,7 @@ bool          awale_library_add           (AwaleLibrary             *self,
                                            gint64                   *id,
                                            GError                  **error);
 
-/** Replaces the game @id by @record; its collections and source stay. */
+/** Replaces the game @id by @record; the collections and the source of the game stay. */
 bool          awale_library_replace       (AwaleLibrary             *self,
                                            gint64                    id,
                                            const AwaleLibraryRecord *record,
@@ -144,7 +144,10 @@ bool          awale_library_remove        (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/** The game @id as OGN, as a document, or as a game to be studied. (transfer full) (nullable) */
+/**
+ * Gets the game @id as OGN; the other functions, as a document or as a game. (transfer full)
+ * (nullable)
+ */
 char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
@@ -156,8 +159,8 @@ AwaleGame    *awale_library_load          (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Sets @has to true if @text is that of the game @id, apart from values that only the library
- * has, or if the game's text is lost, so that it cannot be compared.
+ * Sets @has to true if @text equals that of the game @id except for values that only the library
+ * has; also if the text of the game is lost and cannot be compared.
  */
 bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,
@@ -165,13 +168,16 @@ bool          awale_library_has_text      (AwaleLibrary        *self,
                                            bool                *has,
                                            GError             **error);
 
-/** Adds the game @id to the favorites, or removes it. */
+/** Adds the game @id to the favorites or removes it from them. */
 bool          awale_library_set_favorite  (AwaleLibrary        *self,
                                            gint64               id,
                                            bool                 favorite,
                                            GError             **error);
 
-/** Adds the game @id to the collection @name, which is created if missing, or removes it. */
+/**
+ * Adds the game @id to the collection @name, which is created if it does not exist; the other
+ * function removes it.
+ */
 bool          awale_library_collect       (AwaleLibrary        *self,
                                            const char          *name,
                                            gint64               id,

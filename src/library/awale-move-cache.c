@@ -9,35 +9,36 @@
 
 enum
 {
-  RULESETS = 1024,         /* Bytes of rulesets allocated at once. */
-  CANCELLED_EVERY = 4096,  /* Games between two checks for cancellation. */
-  MIN_SHARE = 10000,       /* Minimum games for a search thread of their own. */
+  RULESETS = 1024,         /* Bytes of ruleset names that are allocated at once. */
+  CANCELLED_EVERY = 4096,  /* Number of games between two checks for cancellation. */
+  MIN_SHARE = 10000,       /* Minimum number of games for which a search starts another thread. */
 };
 
 typedef struct
 {
   gint64            id;
-  size_t            at;       /* Offset of its moves. */
-  const char       *ruleset;  /* Equal ones share memory. */
+  size_t            at;       /* Offset of the moves of the game. */
+  const char       *ruleset;  /* Id of the ruleset; equal ones share memory. */
   AwaleGameSummary  outcome;
 } Game;
 
 struct _AwaleMoveCache
 {
   GByteArray   *bytes;
-  GArray       *games;     /* of Game, and one more that ends the last */
+  GArray       *games;     /* Games, and one more element that ends the last. (element-type Game) */
   GStringChunk *rulesets;
-  gint64        stamp;     /* Highest stamp loaded; see awale-library-schema.c. */
-  gint64        version;   /* Version of the database when all was loaded; 0: never. */
-  bool          is_whole;  /* The cache is complete. */
+  gint64        stamp;     /* Highest stamp that was loaded; see awale-library-schema.c. */
+  gint64        version;   /* Version of the database when all was loaded; 0 if that never
+                            * happened. */
+  bool          is_whole;  /* True if the cache is complete. */
 };
 
-/* A thread's share of the games, and its matches. */
+/* The share of the games that a thread searches, and its matches. */
 typedef struct
 {
   const AwaleMoveCache      *memory;
   const AwaleMoveCacheQuery *search;
-  const char                *ruleset;  /* One of the cache's; NULL: any. */
+  const char                *ruleset;  /* Id of the ruleset, a string of the cache; NULL for any. */
   GCancellable              *cancellable;
   size_t                     first;
   size_t                     end;
@@ -167,7 +168,8 @@ load_new (AwaleMoveCache    *self,
   return statement != NULL && awale_move_cache_read (self, statement, n_most, error);
 }
 
-/* A larger count than the library's means that a game was removed or replaced: reload. */
+/* Updates the cache. If it has more games than the library, some were removed or replaced, and all
+ * are loaded again. */
 static bool
 load (AwaleMoveCache    *self,
       AwaleLibrary      *library,
@@ -188,7 +190,7 @@ load (AwaleMoveCache    *self,
   return load_new (self, library, n_most, error);
 }
 
-/* A number that grows with every write, by any connection; 0: unknown. */
+/* A number that grows with every write by any connection; 0 if unknown. */
 static gint64
 get_version (AwaleLibrary *library)
 {
@@ -287,7 +289,7 @@ look_through_shares (Share    whole,
   size_t first = awale_move_cache_get_n_games ((AwaleMoveCache *) whole.memory) - n_games;
   GArray *finds;
 
-  /* This thread takes the first share, and those for which no thread can be started. */
+  /* The calling thread takes the first share, and those for which no thread can be started. */
   for (size_t i = n_shares; i-- > 0;)
     {
       shares[i] = whole;

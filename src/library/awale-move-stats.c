@@ -11,10 +11,11 @@
 #include <math.h>
 #include <string.h>
 
-/* Pattern of a date, see awale_date_normalize(); digits or whole parts may be unknown. */
+/* Form of a date, see awale_date_normalize(); digits or whole parts may be unknown. */
 #define DATE "0000.00.00"
 
-/* Packs four bits a digit, plus one; 0 is an unknown digit, and sorts lowest. */
+/* Packs a date into four bits for each digit plus one; an unknown digit is 0, which sorts
+ * lowest. */
 static uint32_t
 pack_date (const char *date)
 {
@@ -64,7 +65,7 @@ awale_game_summary_read (AwaleStatement *statement,
   return outcome;
 }
 
-/* @margin: South's */
+/* Adds a margin to a sum, from the mover's point of view. @margin: from South's */
 static void
 add_margin (AwaleMoveStat *sum,
             AwaleSide      mover,

@@ -10,35 +10,41 @@
 
 G_BEGIN_DECLS
 
-/** A move in a position, with the results of its games. */
+/** A move in a position, with the results of the games with it. */
 typedef struct
 {
   AwaleMove move;
   gint64    n_games;
   gint64    n_south_wins;
   gint64    n_draws;
-  gint64    n_north_wins;  /**< The remaining games have no known result. */
-  double    margin;        /**< Average of the mover's seeds less the opponent's; NAN
-                            * without a score. */
+  gint64    n_north_wins;  /**< Wins of North; games not in the three counts have no known
+                            * result. */
+  double    margin;        /**< Mean of the mover's seeds less the opponent's; NAN without a
+                            * score. */
   char      last[16];      /**< Date of the latest game; empty if unknown. */
 } AwaleLibraryMove;
 
-/** Margins of games without a known result, and of games that South won by an unknown number. */
+/**
+ * Special margins: of a game without a known result, and of a game that South won by an unknown
+ * number of seeds.
+ */
 #define AWALE_MARGIN_UNKNOWN SHRT_MIN
 #define AWALE_MARGIN_WON     SHRT_MAX
 
-/** Summary of a game for the statistics of its moves. */
+/** A summary of a game, for the statistics of its moves. */
 typedef struct
 {
-  uint32_t day;     /**< Sortable date; 0: unknown. */
-  int16_t  margin;  /**< South's half seeds less North's, AWALE_MARGIN_UNKNOWN, or
+  uint32_t day;     /**< Date as a sortable number; 0 if unknown. */
+  int16_t  margin;  /**< South's half seeds less North's; or AWALE_MARGIN_UNKNOWN; or
                      * AWALE_MARGIN_WON, negative if North won. */
 } AwaleGameSummary;
 
 /** SQL columns that awale_game_summary_read() reads. */
 #define AWALE_OUTCOME_COLUMNS "south_score, north_score, date"
 
-/** Reads the summary from AWALE_OUTCOME_COLUMNS of the row, from @column on. */
+/**
+ * Reads the summary from AWALE_OUTCOME_COLUMNS of the current row, the first of which is @column.
+ */
 AwaleGameSummary awale_game_summary_read (AwaleStatement *statement,
                                           int             column);
 
@@ -48,24 +54,26 @@ typedef struct
   AwaleLibraryMove move;
   uint32_t         last;
   gint64           n_counted;
-  gint64           margin;   /**< Sum of the results in seeds, in half seeds. */
+  gint64           margin;   /**< Sum of the margins in half seeds, over results in seeds. */
 } AwaleMoveStat;
 
-/** Sums of all moves of a position; all zeros at first. */
+/** Sums of all moves of a position; initially all zero. */
 typedef struct
 {
   AwaleMoveStat sums[AWALE_PASS + 1];
 } AwaleMoveStats;
 
 /**
- * Adds a game of @outcome with the position at @find. If sides are swapped there, move and
- * result are swapped too.
+ * Adds a game with @outcome that has the position at @find. If the sides are swapped there, move
+ * and result are swapped too.
  */
 void             awale_move_stats_add    (AwaleMoveStats           *self,
                                           const AwalePositionMatch *find,
                                           AwaleGameSummary          outcome);
 
-/** The moves played, the most frequent first. (transfer full) (element-type AwaleLibraryMove) */
+/**
+ * The moves played, the most frequent one first. (transfer full) (element-type AwaleLibraryMove)
+ */
 GArray          *awale_move_stats_list   (const AwaleMoveStats     *self);
 
 G_END_DECLS

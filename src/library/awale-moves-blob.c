@@ -15,7 +15,7 @@ enum
   N_START = 16,
 };
 
-/* An axis in the first two bytes of a ruleset: its bits and its last value. */
+/* An axis in the first two bytes of a ruleset: its bits and its largest value. */
 static const struct
 {
   unsigned n_bits;
@@ -110,7 +110,7 @@ get_start (const uint8_t *at,
   return n_seeds <= AWALE_SEEDS && start->side <= AWALE_NORTH && start->halves <= 3;
 }
 
-/* A line to be written: its first node, and the number of the preceding one. */
+/* A line to be written: its first node, and the number of the node before it. */
 typedef struct
 {
   const AwaleNode *first;

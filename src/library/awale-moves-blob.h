@@ -20,13 +20,13 @@ G_BEGIN_DECLS
  * and all but the last have the eighth bit set. Numbers of two bytes have the lower one first.
  */
 
-/** Header of a game's moves. */
+/** Header of the moves of a game. */
 typedef struct
 {
   AwaleRuleset   rules;
   AwalePosition  start;
   const uint8_t *moves;   /**< First move, in the bytes that were read. */
-  const uint8_t *end;     /**< Where the bytes end. */
+  const uint8_t *end;     /**< End of the bytes. */
 } AwaleMovesBlob;
 
 enum
@@ -37,14 +37,14 @@ enum
 /** Encodes the moves of @game. (transfer full) */
 GBytes    *awale_moves_blob_new       (AwaleGame       *game);
 
-/** Reads the header of @bytes; false if they are not moves of a game. */
+/** Reads the header of @bytes; false if they are not the moves of a game. */
 bool       awale_moves_blob_read      (const uint8_t   *bytes,
                                        size_t           n_bytes,
                                        AwaleMovesBlob  *blob);
 
 /**
- * Reads the node that a variation starts from, at *@at after the 13, and advances; false if the
- * bytes end early or it is not one of the first @n_nodes.
+ * Reads the number of the node from which a variation starts, at *@at after the 13, and advances
+ * *@at; false if the bytes end too early, or the number is not among the first @n_nodes.
  */
 bool       awale_moves_blob_read_fork (const AwaleMovesBlob  *blob,
                                        const uint8_t        **at,

@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Minimum letters of a word that may have a slip. */
+/* Minimum number of letters in a word that may have a slip. */
 #define MIN_LETTERS 4
 
 static void
@@ -130,7 +130,8 @@ rename_player (AwaleLibrary *self,
   return done;
 }
 
-/* Keeps all games of the players for undo, in any spelling: those of the new one may get copies. */
+/* Stores all games of the players for an undo, under any spelling of their names, because games of
+ * the new name may get copies. */
 static bool
 keep_games (AwaleLibrary       *self,
             const char *const  *names,
@@ -144,7 +145,7 @@ keep_games (AwaleLibrary       *self,
   return awale_library_keep (self, games, error);
 }
 
-/* Moves the collections and favorite mark of @copy to the game @id, and removes @copy. */
+/* Moves the collections and the favorite mark of @copy to the game @id, and removes @copy. */
 static bool
 merge_copy (AwaleLibrary  *self,
             gint64         id,
@@ -160,8 +161,8 @@ merge_copy (AwaleLibrary  *self,
   return awale_sql_run (self->db, sql, error) && awale_library_remove (self, copy, error);
 }
 
-/* Pairs of games with equal texts since @changed were changed: the first one added, and another.
- * (transfer full) (nullable) */
+/* Lists the pairs of games whose texts became equal when @changed were changed: the game added
+ * first, and another. (transfer full) (nullable) */
 static GArray *
 list_copies (AwaleLibrary  *self,
              const GArray  *changed,
@@ -241,7 +242,7 @@ compare_words (const void *first,
   return strcmp (*(char *const *) first, *(char *const *) second);
 }
 
-/* The sorted words of @name, in lower case without accents. (transfer full) */
+/* Splits @name into words, sorted and in lower case without accents. (transfer full) */
 static char **
 split (const char *name)
 {
@@ -267,7 +268,8 @@ split (const char *name)
   return words;
 }
 
-/* True if one slip turns one word into the other: all letters before and after it are equal. */
+/* True if one slip turns one word into the other, so that all letters before and after it are
+ * equal. */
 static bool
 has_slip (const gunichar *first,
           glong           n_first,
@@ -281,7 +283,7 @@ has_slip (const gunichar *first,
     begin++;
   while (end < most - begin && first[n_first - 1 - end] == second[n_second - 1 - end])
     end++;
-  /* Compare the remaining texts between the equal ends. */
+  /* The rest of both words, between the equal ends, is compared. */
   n_first -= begin + end;
   n_second -= begin + end;
   return MAX (n_first, n_second) <= 1
@@ -289,7 +291,7 @@ has_slip (const gunichar *first,
              && first[begin + 1] == second[begin]);
 }
 
-/* Numbers distinguish names, so they have no slips. */
+/* True if a word may have a slip; a number may not, because numbers distinguish names. */
 static bool
 may_slip (const gunichar *word,
           glong           length)
@@ -300,7 +302,8 @@ may_slip (const gunichar *word,
   return length >= MIN_LETTERS;
 }
 
-/* Most words differ at both ends, which is quick to see. */
+/* True if two words are equal but for a slip. Most words differ at both ends, which is tested first
+ * because it is quick. */
 static bool
 is_similar_word (const char *first,
                  const char *second)
@@ -317,14 +320,14 @@ is_similar_word (const char *first,
          && has_slip (one, n_first, two, n_second);
 }
 
-/* A word of a name, with the name's index; names whose other words are equal share a list. */
+/* A word of a name, and the index of the name; names whose other words are equal share a list. */
 typedef struct
 {
   unsigned    name;
   const char *word;
 } Place;
 
-/* The leader of the group of @name; a name without a group leads itself. */
+/* The leader of the group of @name; a name without a group is its own leader. */
 static unsigned
 find_leader (GArray   *leaders,
              unsigned  name)
@@ -334,7 +337,7 @@ find_leader (GArray   *leaders,
   return name;
 }
 
-/* Merges two groups under the leader that is first in the order of names. */
+/* Merges two groups; the leader that comes first in the order of names leads both. */
 static void
 join (GArray   *leaders,
       unsigned  first,
@@ -345,7 +348,7 @@ join (GArray   *leaders,
   g_array_index (leaders, unsigned, MAX (one, two)) = MIN (one, two);
 }
 
-/* Joins @name with the names whose other words are equal and whose word is similar to @word. */
+/* Joins @name with those names whose other words are equal and whose remaining word is similar. */
 static void
 join_similar (GHashTable *places,
               GArray     *leaders,
@@ -369,7 +372,7 @@ join_similar (GHashTable *places,
   g_array_append_val (same, place);
 }
 
-/* All words but the one at @index. */
+/* Joins all words but the one at @index. (transfer full) */
 static char *
 dup_others (char     **words,
             unsigned   index)

@@ -7,31 +7,31 @@
 
 G_BEGIN_DECLS
 
-/** A name of a player, exactly as written. */
+/** A name of a player, exactly as it is written. */
 typedef struct
 {
   char   *name;
   gint64  n_games;
 } AwalePlayerName;
 
-/** The names of players in a library. */
+/** The names of the players in a library. */
 typedef struct
 {
-  GPtrArray *all;     /**< In the order of the language. (element-type AwalePlayerName) */
-  GPtrArray *groups;  /**< See awale_player_names_group(). */
+  GPtrArray *all;     /**< Names in the order of the language. (element-type AwalePlayerName) */
+  GPtrArray *groups;  /**< Groups of similar names, see awale_player_names_group(). */
 } AwalePlayerNames;
 
 void              awale_player_names_free         (AwalePlayerNames  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlayerNames, awale_player_names_free)
 
-/** Lists the names of players. (transfer full) (nullable) */
+/** Lists the names of all players. (transfer full) (nullable) */
 AwalePlayerNames *awale_library_list_player_names (AwaleLibrary      *self,
                                                    GError           **error);
 
 /**
- * Renames players in all their games: @names are pairs of an old and a new name; no new name
- * may also be an old one. Of games whose texts become equal only the one added first stays, with
- * the collections of all; @n_copies (out): games removed. See AWALE_CHANGE_UNDO.
+ * Renames players in all their games: @names are pairs of an old and a new name; no new name may be
+ * an old one too. Of games whose texts become equal only the one added first stays, with the
+ * collections of all of them; @n_copies (out): number of games removed. See AWALE_CHANGE_UNDO.
  */
 bool              awale_library_rename_players    (AwaleLibrary      *self,
                                                    const char *const *names,
@@ -39,9 +39,9 @@ bool              awale_library_rename_players    (AwaleLibrary      *self,
                                                    GError           **error);
 
 /**
- * Groups @names that may be the same one: equal words in any order, regardless of case,
- * accents and punctuation, where one word of four letters or more may have one slip: a letter
- * too many, missing or wrong, or two swapped. Each group has at least two names, that of
+ * Groups those of @names that may be the same name: equal words in any order, regardless of case,
+ * accents and punctuation; one word of four letters or more may have one slip, which is an extra,
+ * missing or wrong letter, or two swapped ones. Each group has at least two names, the one with
  * most games first; groups are in the order of @names. (transfer full) (element-type GPtrArray of
  * AwalePlayerName, borrowed from @names)
  */

@@ -11,11 +11,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Indices of pits and stores, in the order in which they are written and stored; then the side. */
+/* Indices of the pits and stores in the order in which they are written and stored; then that of
+ * the side. */
 enum
 {
   N_NUMBERS = AWALE_PITS + 2,
-  ANY_HALVES = 3,  /* A bit for each store. */
+  ANY_HALVES = 3,  /* Mask with a bit for each store. */
 };
 
 AwalePositionPattern
@@ -48,7 +49,7 @@ parse_seeds (const char *text,
   return true;
 }
 
-/* `*`, `4`, `12+`, `0..3` */
+/* Parses a number or a range: `*`, `4`, `12+`, `0..3`. */
 static bool
 parse_range (char    *text,
              uint8_t *least,
@@ -79,7 +80,7 @@ parse_range (char    *text,
 
 /*
  * Parses a store, which may have half a seed: `23.5`. Half seeds occur in both stores or in
- * neither, so a store with a range has one if the other does.
+ * neither, so that a store with a range has one if the other has.
  */
 static bool
 parse_store (char                 *text,
@@ -139,7 +140,7 @@ awale_position_pattern_any (void)
   return (AwalePositionPattern) { least, most };
 }
 
-/* Normalizes a range: no spaces, and dots for any dash. */
+/* Normalizes a range: without spaces, and with dots for any dash. */
 static char *
 dup_plain_range (const char *text)
 {
@@ -206,7 +207,7 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   AwalePositionPattern swapped = { awale_position_swap_sides (self->least),
                                    awale_position_swap_sides (self->most) };
 
-  /* The sides swap, and so do the ends of their range. */
+  /* The two sides are swapped, and hence the ends of their range. */
   swapped.least.side = !self->most.side;
   swapped.most.side = !self->least.side;
   return swapped;
@@ -226,7 +227,7 @@ awale_position_query (const AwalePositionPattern *pattern,
   };
 }
 
-/* True if each lane is within its range; compares all at once. */
+/* True if each lane is within its range; all lanes are compared at once. */
 static inline bool
 is_within (AwaleLanes lanes,
            AwaleLanes least,
@@ -242,7 +243,7 @@ awale_position_pattern_matches (const AwalePositionPattern *self,
   return is_within (position.lanes, self->least.lanes, self->most.lanes);
 }
 
-/* True if @position matches a pattern; @find gets its index. */
+/* True if @position matches a pattern, whose index is stored in @find. */
 static inline bool
 is_asked (const AwalePositionQuery *self,
           AwalePosition             position,
@@ -273,7 +274,7 @@ play (AwalePosition      *position,
   return true;
 }
 
-/* Records that the position was found before the byte at @at. */
+/* Records that the position before the byte at @at was found. */
 static bool
 tell_find (AwalePositionMatch *find,
            int                 ply,
@@ -285,7 +286,8 @@ tell_find (AwalePositionMatch *find,
   return true;
 }
 
-/* Maximum seeds in the stores of a game from @start at which a pattern can still match. */
+/* The maximum number of seeds in the stores, for a game from @start, with which a pattern can still
+ * match. */
 static int
 get_most_taken (const AwalePositionQuery *self,
                 AwalePosition             start)
@@ -297,8 +299,8 @@ get_most_taken (const AwalePositionQuery *self,
   return awale_position_seeds_on_board (start) - fewest + start.stores[0] + start.stores[1];
 }
 
-/* On the main line seeds only leave the board: with fewer than the patterns need, none can match
- * any more. */
+/* Searches the main line, on which seeds only leave the board: once it has fewer seeds than the
+ * patterns need, none can match any more. */
 static bool
 find_on_main_line (const AwalePositionQuery *self,
                    const AwaleMovesBlob     *blob,
@@ -319,7 +321,7 @@ find_on_main_line (const AwalePositionQuery *self,
     }
 }
 
-/* A node of a game with variations. */
+/* A node of a game that has variations. */
 typedef struct
 {
   AwalePosition position;

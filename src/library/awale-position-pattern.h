@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * A pattern of positions: each pit, each store and the side to move is a number or a range. A
+ * A pattern of positions: each pit, each store and the side to move is a number or a range. A plain
  * value of 32 bytes.
  */
 typedef struct
@@ -22,29 +22,29 @@ typedef struct
 {
   AwalePositionPattern patterns[2];
   unsigned             n_patterns;
-  bool                 variations;  /**< Variations are searched, too. */
+  bool                 variations;  /**< True if variations are searched too. */
 } AwalePositionQuery;
 
-/** Place of a position in a game. */
+/** The place of a position in a game. */
 typedef struct
 {
-  int       ply;      /**< Moves before it on its line. */
-  AwaleMove next;     /**< Next move on its line; AWALE_NO_MOVE at the end. */
+  int       ply;      /**< Number of moves before the position on its line. */
+  AwaleMove next;     /**< Next move on the line; AWALE_NO_MOVE at its end. */
   AwaleSide side;     /**< Side to move. */
-  unsigned  pattern;  /**< Index of the first matching pattern. */
+  unsigned  pattern;  /**< Index of the first pattern that matches. */
 } AwalePositionMatch;
 
-/** The pattern of @position alone; stores match any number unless @stores. */
+/** The pattern that only @position matches; unless @stores, the stores match any number. */
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
                                                    bool                        stores);
 
-/** The pattern of all positions. */
+/** The pattern that all positions match. */
 AwalePositionPattern awale_position_pattern_any   (void);
 
 /**
- * Parses a person's text for one @pit: nothing or `*` for any number of seeds, `4`, `12+` for a
- * minimum, `0-3` or `0..3` for a range. Returns: false, and leaves the pit open, if it is
- * invalid
+ * Parses a person's text for one @pit: empty or `*` for any number of seeds, `4`, `12+` for a
+ * minimum, `0-3` or `0..3` for a range. Returns: false if @text is invalid; the pit then matches
+ * any number
  */
 bool                 awale_position_pattern_set_pit (AwalePositionPattern      *self,
                                                      unsigned                   pit,
@@ -54,35 +54,35 @@ bool                 awale_position_pattern_set_pit (AwalePositionPattern      *
 bool                 awale_position_pattern_is_possible (const AwalePositionPattern *self);
 
 /**
- * Parses a pattern, written as a position is: a number may be `*` for any, `12+` for a minimum,
- * `0..3` for a range; stores may be omitted to match any, and `*` for the side matches both:
+ * Parses a pattern in the form of a position: a number may be `*` for any, `12+` for a minimum,
+ * `0..3` for a range; stores may be omitted to match any number, and `*` for the side matches both:
  * `4-4-*-0-12+-0..2-4-4-4-4-4-4-S`. A store may have half a seed, `23.5`, but not in a range.
  */
 bool                 awale_position_pattern_parse (const char                 *text,
                                                    AwalePositionPattern       *pattern,
                                                    GError                    **error);
 
-/** The pattern with sides swapped. */
+/** The pattern with the sides swapped. */
 AwalePositionPattern awale_position_pattern_swap  (const AwalePositionPattern *self);
 
 bool                 awale_position_pattern_matches (const AwalePositionPattern *self,
                                                      AwalePosition               position);
 
-/** Searches for @pattern, and with sides swapped if @either_side. */
+/** Creates a search for @pattern, also with the sides swapped if @either_side. */
 AwalePositionQuery awale_position_query    (const AwalePositionPattern *pattern,
                                             bool                        either_side,
                                             bool                        variations);
 
 /**
- * Plays the game of @bytes, see awale-moves-blob.h, until a position matches: first the main
- * line, then the variations. Returns: true if one matches
+ * Plays the game in @bytes, see awale-moves-blob.h, until a position matches: first the main line,
+ * then the variations. Returns: true if a position matches
  */
 bool                 awale_position_query_find    (const AwalePositionQuery *self,
                                                    const uint8_t            *bytes,
                                                    size_t                    n_bytes,
                                                    AwalePositionMatch       *find);
 
-/** The first matching position of the main line of @game. (transfer none) (nullable) */
+/** The first node of the main line of @game whose position matches. (transfer none) (nullable) */
 AwaleNode           *awale_position_query_find_node (const AwalePositionQuery *self,
                                                      AwaleGame                *game);
 

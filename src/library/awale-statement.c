@@ -8,13 +8,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum amount, in hundredths; no game has that many seeds or moves. */
+/* Maximum amount in hundredths; no game has that many seeds or moves. */
 #define MOST 1000000
 
 struct _AwaleStatement
 {
   sqlite3_stmt *prepared;
-  int           refused;  /* Error of a value that was refused; or SQLITE_OK. */
+  int           refused;  /* SQLite error of a refused value, or SQLITE_OK. */
 };
 
 static void
@@ -53,7 +53,7 @@ awale_statement_free (AwaleStatement *self)
   g_free (self);
 }
 
-/* Keeps the error of a value for the next step. */
+/* Stores the error of a value for the next step. */
 static void
 note_value (AwaleStatement *self,
             int             code)
@@ -235,7 +235,7 @@ awale_statement_is_null (AwaleStatement *self,
   return sqlite3_column_type (self->prepared, column) == SQLITE_NULL;
 }
 
-/* Fails for a refused value, which would otherwise be stored as NULL. */
+/* Fails because of a refused value, which would otherwise be stored as NULL. */
 static AwaleSqlStep
 tell_refused (AwaleStatement  *self,
               GError         **error)

@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* A statement of a library's database. Errors are of AWALE_LIBRARY_ERROR and name the library. */
+/* A statement of a library's database. Errors are AWALE_LIBRARY_ERROR and name the library. */
 
 typedef struct _AwaleStatement AwaleStatement;
 
-/** Result of a step. */
+/** Results of a step. */
 typedef enum
 {
   AWALE_SQL_ROW,
@@ -22,13 +22,13 @@ typedef enum
   AWALE_SQL_FAILED,
 } AwaleSqlStep;
 
-/** Prepares @sql, one statement. (transfer full) (nullable) */
+/** Prepares @sql, which is a single statement. (transfer full) (nullable) */
 AwaleStatement *awale_statement_new       (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
 
 /**
- * Prepares @sql, one statement, with values as for awale_statement_set(). (transfer full)
+ * Prepares @sql, a single statement, with values as in awale_statement_set(). (transfer full)
  * (nullable)
  */
 AwaleStatement *awale_statement_new_with  (sqlite3         *db,
@@ -40,10 +40,10 @@ void            awale_statement_free      (AwaleStatement  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
 /**
- * Binds values from the parameter number @first on, from 1, by a letter in @types for each: `s` a
- * text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double of which a negative
- * one is no value. Texts and bytes must last until the statement has run; a NULL text is no value.
- * A value that the database cannot hold makes the next step fail.
+ * Binds values to the parameters from number @first on, from 1. A letter in @types gives the type
+ * of each: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double of
+ * which a negative one is no value. Texts and bytes must live until the statement has run; a NULL
+ * text is no value. A value that the database cannot store makes the next step fail.
  */
 void            awale_statement_set       (AwaleStatement  *self,
                                            int              first,
@@ -54,23 +54,32 @@ void            awale_statement_set_va    (AwaleStatement  *self,
                                            const char      *types,
                                            va_list          values);
 
-/** Binds the text @value (owned) to the parameter number @index. */
+/** Binds the text @value (transfer full) to the parameter with the number @index. */
 void            awale_statement_take_text (AwaleStatement  *self,
                                            int              index,
                                            char            *value);
 
-/** Binds the parameter @name, if it exists, to @value (owned) for SQL functions that know @type. */
+/**
+ * Binds the parameter @name, if the statement has it, to @value (transfer full) for SQL functions
+ * that know @type.
+ */
 void            awale_statement_set_pointer (AwaleStatement *self,
                                              const char     *name,
                                              void           *value,
                                              const char     *type,
                                              GDestroyNotify  destroy);
 
-/** A column of the row, from 0; a missing value is 0 or NULL. Texts last until the next step. */
+/**
+ * The value of a column of the current row, from 0; a missing value is 0 or NULL. A text is valid
+ * until the next step.
+ */
 gint64          awale_statement_get_int   (AwaleStatement  *self,
                                            int              column);
 
-/** A column to be summed, limited so that no sum overflows, whatever a file contains. */
+/**
+ * The value of a column that will be summed, limited so that no sum overflows, whatever a file
+ * contains.
+ */
 int             awale_statement_get_amount (AwaleStatement *self,
                                            int              column);
 double          awale_statement_get_double (AwaleStatement *self,
@@ -83,30 +92,30 @@ const void     *awale_statement_get_bytes (AwaleStatement  *self,
 bool            awale_statement_is_null   (AwaleStatement  *self,
                                            int              column);
 
-/** Steps to the next row. After the last one, or a failure, the statement can run again. */
+/** Steps to the next row. After the last row, and after a failure, the statement can run again. */
 AwaleSqlStep    awale_statement_step      (AwaleStatement  *self,
                                            GError         **error);
 
-/** Skips remaining rows and clears the values; the statement can run again. */
+/** Skips the remaining rows and clears the values, so that the statement can run again. */
 void            awale_statement_reset     (AwaleStatement  *self);
 
-/** Runs the statement to its end, ignoring rows; it can then run again with other values. */
+/** Runs the statement to its end and ignores its rows; it can then run again with other values. */
 bool            awale_statement_run       (AwaleStatement  *self,
                                            GError         **error);
 
-/** Runs @sql, any number of statements without values. */
+/** Runs @sql, any number of statements without parameters. */
 bool            awale_sql_run             (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
 
-/** Runs @sql, one statement, with values as for awale_statement_set(). */
+/** Runs @sql, a single statement, with values as in awale_statement_set(). */
 bool            awale_sql_run_with        (sqlite3         *db,
                                            GError         **error,
                                            const char      *sql,
                                            const char      *types,
                                            ...);
 
-/** The number in the first row of @sql. */
+/** Gets the number in the first row of @sql. */
 bool            awale_sql_get_int         (sqlite3         *db,
                                            const char      *sql,
                                            gint64          *value,

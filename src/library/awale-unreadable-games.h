@@ -8,31 +8,32 @@
 G_BEGIN_DECLS
 
 /**
- * A game that could not be read. Its text is kept for repair until it is removed on request, as
- * its file may be gone or changed by then.
+ * A game that could not be read. Its text is kept for repair until the user removes it, because its
+ * file may have been deleted or changed since.
  */
 typedef struct
 {
   gint64             id;
   AwaleLibrarySource source;
-  bool               is_gone;  /**< The file no longer held it when it was last imported. */
-  const char        *reason;   /**< Short reason that begins with line and column. */
-  const char        *text;     /**< The text as in the file. */
+  bool               is_gone;  /**< True if the file did not contain the game when it was last
+                                * imported. */
+  const char        *reason;   /**< Short reason, which begins with line and column. */
+  const char        *text;     /**< Text of the game in the file. */
 } AwaleUnreadableGame;
 
-/** Called for an unreadable game; @game is valid until it returns. Returns: true to continue */
+/** Called for an unreadable game; @game is valid during the call. Returns: true to continue */
 typedef bool (* AwaleUnreadableGameFunc) (const AwaleUnreadableGame *game,
                                           void                      *user_data);
 
-/** Calls @func for all unreadable games, file by file, in file order. */
+/** Calls @func for all unreadable games, file by file and in file order. */
 bool awale_library_list_unreadable        (AwaleLibrary             *self,
                                            AwaleUnreadableGameFunc   func,
                                            void                     *user_data,
                                            GError                  **error);
 
 /**
- * Keeps the text of an unreadable game; the same text of the same file is kept once. @id: (out):
- * the number of the entry
+ * Stores the text of an unreadable game, once for equal texts of the same file. @id: (out): the id
+ * of the entry
  */
 bool awale_library_add_unreadable         (AwaleLibrary             *self,
                                            const AwaleLibrarySource *source,
@@ -42,15 +43,17 @@ bool awale_library_add_unreadable         (AwaleLibrary             *self,
                                            GError                  **error);
 
 /**
- * Notes which unreadable games of the file at @path it still held when it was read again; @there
- * has their numbers.
+ * Records which unreadable games the file at @path still contained when it was read again; @there
+ * has their ids.
  */
 bool awale_library_mark_unreadable        (AwaleLibrary             *self,
                                            const char               *path,
                                            GArray                   *there,
                                            GError                  **error);
 
-/** Removes the unreadable game @id, or all that are gone from their files. */
+/**
+ * Removes the unreadable game @id; the other function removes all that are gone from their files.
+ */
 bool awale_library_remove_unreadable      (AwaleLibrary             *self,
                                            gint64                    id,
                                            GError                  **error);

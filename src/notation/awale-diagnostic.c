@@ -59,7 +59,8 @@ awale_diagnostic_free (AwaleDiagnostic *self)
   g_free (self);
 }
 
-/* A warning's message is complete; an error's is about a move that is not in the tree. */
+/* True if the ply is shown: an error is about a move that is not in the tree, while the message of
+ * a warning is complete. */
 static bool
 shows_ply (const AwaleDiagnostic *self)
 {

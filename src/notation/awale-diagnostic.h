@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/** A translated fault in two wordings: short for awale-cli, and as a sentence. */
+/** A translated fault in two wordings: a short one for awale-cli, and a sentence. */
 typedef struct
 {
-  char *brief;     /**< `F: empty pit` */
-  char *sentence;  /**< “Pit F is empty.” */
+  char *brief;     /**< Short wording, such as `F: empty pit`. */
+  char *sentence;  /**< Sentence, such as “Pit F is empty.” */
 } AwaleFault;
 
-/** Formats both wordings, which take the same arguments. To be cleared. */
+/** Formats both wordings with the same arguments. The caller clears the fault. */
 AwaleFault awale_fault_new   (const char *brief,
                               const char *sentence,
                               ...) G_GNUC_PRINTF (1, 3) G_GNUC_PRINTF (2, 3);
@@ -23,18 +23,19 @@ void       awale_fault_clear (AwaleFault *fault);
 
 typedef enum
 {
-  AWALE_SEVERITY_WARNING,  /**< Understood, but contrary to the rules or the format. */
-  AWALE_SEVERITY_ERROR,    /**< Not understood; kept as a comment. */
+  AWALE_SEVERITY_WARNING,  /**< The text was understood, but is contrary to the rules or the
+                            * format. */
+  AWALE_SEVERITY_ERROR,    /**< The text was not understood and is kept as a comment. */
 } AwaleSeverity;
 
 /** A reader's remark on a place in a file. A boxed value. */
 typedef struct
 {
   AwaleSeverity severity;
-  unsigned      line;     /**< From 1. */
-  unsigned      column;   /**< From 1, in characters. */
-  unsigned      game;     /**< From 1; 0: the whole file. */
-  unsigned      ply;      /**< Number of the move, from 1; 0: none. */
+  unsigned      line;     /**< Line, from 1. */
+  unsigned      column;   /**< Column in characters, from 1. */
+  unsigned      game;     /**< Number of the game, from 1; 0 for the whole file. */
+  unsigned      ply;      /**< Number of the move, from 1; 0 for none. */
   AwaleFault    fault;
 } AwaleDiagnostic;
 
@@ -45,16 +46,18 @@ AwaleDiagnostic *awale_diagnostic_copy         (const AwaleDiagnostic *self);
 void             awale_diagnostic_free         (AwaleDiagnostic       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiagnostic, awale_diagnostic_free)
 
-/** Formats as `40:17: ply 9: F: empty pit`; translated. (transfer full) */
+/** Formats the diagnostic briefly: `40:17: ply 9: F: empty pit`; translated. (transfer full) */
 char            *awale_diagnostic_to_string    (const AwaleDiagnostic *self);
 
-/** Formats with the file name: `game.ogn:40:17: ply 9: F: empty pit`. (transfer full) */
+/**
+ * Formats the diagnostic with the file name: `game.ogn:40:17: ply 9: F: empty pit`. (transfer full)
+ */
 char            *awale_diagnostic_to_line      (const AwaleDiagnostic *self,
                                                 const char            *file_name);
 
 /**
- * Formats as a sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated. (transfer
- * full)
+ * Formats the diagnostic as a sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated.
+ * (transfer full)
  */
 char            *awale_diagnostic_to_sentence  (const AwaleDiagnostic *self);
 

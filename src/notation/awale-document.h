@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_DOCUMENT (awale_document_get_type ())
 
-/** The games of a file, as a GListModel of AwaleGame, and its diagnostics. */
+/** The games of a file, as a GListModel of AwaleGame, and the diagnostics of its reader. */
 G_DECLARE_FINAL_TYPE (AwaleDocument, awale_document, AWALE, DOCUMENT, GObject)
 
-/** Creates a document without games. @name: display name (nullable) */
+/** Creates a document without games. @name: the display name (nullable) */
 AwaleDocument   *awale_document_new               (const char          *name);
 
-/** The display name, as given; NULL if there is none. */
+/** The display name given at the creation; NULL if there is none. */
 const char      *awale_document_get_name          (AwaleDocument       *self);
 
 size_t           awale_document_get_n_games       (AwaleDocument       *self);
@@ -28,7 +28,10 @@ AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
 size_t           awale_document_get_index         (AwaleDocument       *self,
                                                    AwaleGame           *game);
 
-/** Appends or inserts @game, with a reference of its own; the last function removes a game. */
+/**
+ * Appends @game, of which the document takes a reference; the other functions insert and remove a
+ * game.
+ */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);
 void             awale_document_insert_game       (AwaleDocument       *self,
@@ -37,12 +40,12 @@ void             awale_document_insert_game       (AwaleDocument       *self,
 void             awale_document_remove_game       (AwaleDocument       *self,
                                                    size_t               index);
 
-/** The diagnostics, in file order. (transfer none) */
+/** The number of diagnostics, which are in file order. */
 size_t                 awale_document_get_n_diagnostics (AwaleDocument *self);
 const AwaleDiagnostic *awale_document_get_diagnostic    (AwaleDocument *self,
                                                          size_t         index);
 
-/** The number of errors, in the game @number (from 1; 0: all). */
+/** The number of errors in the game @number, from 1; 0 for the whole file. */
 size_t           awale_document_count_errors      (AwaleDocument       *self,
                                                    unsigned             number);
 
@@ -51,7 +54,7 @@ void             awale_document_add_diagnostic    (AwaleDocument       *self,
                                                    AwaleDiagnostic     *diagnostic);
 
 /**
- * True if the bytes were not UTF-8 and were read as Windows-1252; they will be written as
+ * True if the bytes were not UTF-8 and were read as Windows-1252; the document will be written as
  * UTF-8.
  */
 bool             awale_document_is_windows_1252   (AwaleDocument       *self);
@@ -59,14 +62,14 @@ void             awale_document_set_windows_1252  (AwaleDocument       *self,
                                                    bool                 is_windows_1252);
 
 /**
- * True if part of the file was beyond the limits and not even kept as a comment. Overwriting
+ * True if a part of the file exceeded the limits and was not even kept as a comment. Overwriting
  * the file would lose it.
  */
 bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,
                                                    bool                 incomplete);
 
-/** True if a game was in another program's format; it will be written as OGN. */
+/** True if a game was in another program's format; the document will be written as OGN. */
 bool             awale_document_is_converted      (AwaleDocument       *self);
 void             awale_document_set_converted     (AwaleDocument       *self,
                                                    bool                 converted);

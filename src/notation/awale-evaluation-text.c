@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* Far beyond any margin or depth; larger values remain unknown commands. */
+/* Limits far beyond any margin or depth; a command with a larger value remains an unknown
+ * command. */
 enum
 {
   MAX_SEEDS_DIGITS = 4,
@@ -67,7 +68,7 @@ read_digits (const char **at,
   return true;
 }
 
-/* Reads a number of seeds with at most two decimals; a third one is an error. */
+/* Reads a number of seeds with at most two decimals; a third decimal is an error. */
 static bool
 read_hundredths (const char **at,
                  int         *value)

@@ -17,7 +17,7 @@ typedef struct
   const char *end;
 } Line;
 
-/* Advances @at past the next line. Returns: false if no complete line is left */
+/* Reads the next line and advances @at past it. Returns: false if no complete line is left */
 static bool
 next_line (const char **at,
            const char  *end,
@@ -39,7 +39,7 @@ next_line (const char **at,
   return true;
 }
 
-/* Skips blanks and other insignificant text at the beginning of a line. */
+/* Skips spaces and other insignificant text at the start of a line. */
 static const char *
 skip_blanks (const Line *line)
 {
@@ -50,7 +50,7 @@ skip_blanks (const Line *line)
   return at;
 }
 
-/* Skips letters of moves, and dashes of passes; NULL if there is anything else. */
+/* Skips letters of moves and dashes of passes; NULL if there is anything else. */
 static const char *
 skip_letters (const char *at,
               const char *end)
@@ -63,7 +63,7 @@ skip_letters (const char *at,
   return at > start && (at == end || *at == ' ' || *at == '\t') ? at : NULL;
 }
 
-/* Skips `4-4-…-S`, or text like it; NULL if there is none. */
+/* Skips `4-4-…-S` or similar text; NULL if there is none. */
 static const char *
 skip_position (const char *at,
                const char *end)
@@ -77,7 +77,7 @@ skip_position (const char *at,
   return at + 1;
 }
 
-/* True if the line is a game in letters: a position, letters without blanks, both, or `*`. */
+/* True if the line is a game in letters: a position, letters without spaces, both, or `*`. */
 static bool
 is_game_in_letters (const Line *line)
 {
@@ -95,7 +95,7 @@ is_game_in_letters (const Line *line)
   return rest.start != NULL && skip_blanks (&rest) == line->end;
 }
 
-/* A pasted game may be a single line, too; only two lines make a file of letters. */
+/* Two lines are required for a file of letters, because a pasted game may be a single line too. */
 AwaleFormat
 awale_format_guess (const char *text,
                     size_t      n_bytes)
@@ -114,7 +114,7 @@ awale_format_guess (const char *text,
   return is_letters ? AWALE_FORMAT_LETTERS : AWALE_FORMAT_OGN;
 }
 
-/* True if the line begins with a complete tag, whose value ends there. */
+/* True if the line begins with a complete tag, whose value ends on the same line. */
 static bool
 begins_with_tag (const Line *line)
 {
@@ -139,8 +139,9 @@ begins_with_tag (const Line *line)
 }
 
 /*
- * True if a tag after the line must be of another game: the line begins with part of a move or a
- * result, and has no tag in it. A comment may stand between tags. @is_open: a comment is not closed
+ * True if a tag after the line must belong to another game: the line begins with a part of a move
+ * or a result, and contains no tag. A comment may stand between tags. @is_open: (inout): true in a
+ * comment that is not closed
  */
 static bool
 ends_header (const Line *line,

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Boundaries of games in a file, found without reading the games. */
+/* Boundaries of the games in a file, found without reading the games. */
 #pragma once
 
 #include "awale-ogn.h"
 
 G_BEGIN_DECLS
 
-/** Guesses the format of a file that begins with the raw bytes @text. */
+/** Guesses the format of a file from @text, the raw bytes at its start. */
 AwaleFormat awale_format_guess     (const char  *text,
                                     size_t       n_bytes);
 
 /**
- * The number of bytes to a boundary after the first game of @text, or several, at which it can
- * be split without changing the games; all bytes if there is none.
+ * The number of bytes to a boundary after the first game of @text, or after several, at which the
+ * text can be split without changing the games; all bytes if there is none.
  */
 size_t      awale_format_find_next (AwaleFormat  format,
                                     const char  *text,
                                     size_t       n_bytes);
 
 /**
- * Counts the lines that end in @text, by a newline, a carriage return, or both. @is_end:
+ * Counts the lines that end in @text with a newline, a carriage return, or both. @is_end: true if
  * nothing follows @text
  */
 unsigned    awale_text_count_lines (const char  *text,

@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum diagnostics per game; warnings may use half. */
+/* Maximum number of diagnostics per game; warnings may use half of it. */
 #define MAX_DIAGNOSTICS 100
 
 static void
@@ -76,7 +76,6 @@ awale_reader_clear (AwaleReader *self)
   return g_steal_pointer (&self->document);
 }
 
-/* @message: (transfer full) */
 void
 awale_reader_report (AwaleReader        *self,
       AwaleSeverity  severity,
@@ -144,7 +143,6 @@ header_error (const AwaleReadTag *tag,
         (AwaleTextPosition) { tag->line, tag->column }, 0, fault);
 }
 
-/* Moves the contents of @lead (owned) to the note of @node. */
 void
 awale_reader_move_note (AwaleReader    *self,
            AwaleNote *lead,
@@ -155,7 +153,6 @@ awale_reader_move_note (AwaleReader    *self,
   awale_note_free (lead);
 }
 
-/* Creates the game from its tags. Returns: false if its start is unknown */
 bool
 awale_reader_begin_game (AwaleReader *self)
 {
@@ -201,8 +198,8 @@ awale_reader_tell_mismatch (AwaleReader *self)
   self->mismatch.is_set = false;
 }
 
-/* Reports the mismatch unless the game ends there: Aualé adds the seeds on the board to the last
- * harvest. */
+/* Reports the last mismatch, unless the game ends there: Aualé adds the seeds left on the board to
+ * the last harvest. */
 static void
 tell_last_mismatch (AwaleReader *self)
 {
@@ -217,8 +214,8 @@ check_overrun (AwaleReader *self)
   AwaleEnding ending = AWALE_ENDING_NONE;
   int ply = self->places->len > 0 ? awale_overrun_find (self->game, &ending) : 0;
 
-  /* A variation that repeats the last move can make the line longer than the game that was
-   * played. */
+  /* The ply is tested, because a variation that repeats the last move can make the line longer than
+   * the game that was played. */
   if (ply > 0 && (guint) ply <= self->places->len)
     awale_reader_report (
       self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwaleTextPosition, ply - 1), ply,
@@ -227,7 +224,7 @@ check_overrun (AwaleReader *self)
                        _("The game goes on after its end. %s"), awale_ending_describe (ending)));
 }
 
-/* The value of the tag @name, spelled as the program does; NULL if it is missing or unknown. */
+/* The value of the result tag @name in the program's spelling; NULL if it is missing or unknown. */
 static char *
 dup_tag_result (AwaleReader *self,
                 const char  *name)
@@ -240,7 +237,7 @@ dup_tag_result (AwaleReader *self,
   return result.known ? awale_result_to_string (result) : NULL;
 }
 
-/* The result at the end of the movetext counts if no tag has one. */
+/* Uses the result at the end of the movetext if no tag has one. */
 static void
 settle_movetext_result (AwaleReader *self)
 {
@@ -274,7 +271,7 @@ settle_movetext_result (AwaleReader *self)
     }
 }
 
-/* The place of the result: its tag, or the end. */
+/* The place of the result in the text: that of its tag, or the end of the game. */
 static AwaleTextPosition
 find_result_place (AwaleReader *self)
 {
@@ -380,9 +377,9 @@ close_all_lines (AwaleReader *self)
 }
 
 /*
- * Best moves are applied last, when all values are known, and in order, as siblings share one.
- * The others are freed as they are applied: notes and nodes together would take twice the
- * memory.
+ * Applies all notes. Best moves are applied last, when all values are known, and in order, because
+ * siblings share one. The other notes are freed as they are applied, because notes and nodes
+ * together would take twice the memory.
  */
 static void
 apply_notes (AwaleReader *self)
@@ -404,7 +401,7 @@ apply_notes (AwaleReader *self)
       awale_note_apply_best (note, self->game, at);
 }
 
-/* Hands the finished game over and drops it. */
+/* Passes the complete game to the function and drops it. */
 static void
 hand_over (AwaleReader *self)
 {

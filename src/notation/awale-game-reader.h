@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* State of reading a game, and its completion. The tokens come from awale-ogn-reader.c. */
+/* The state of reading a game, and the completion of games. The tokens come from
+ * awale-ogn-reader.c. */
 #pragma once
 
 #include "awale-document.h"
@@ -13,13 +14,13 @@
 
 G_BEGIN_DECLS
 
-/* Progress within a game. */
+/* Stages within a game. */
 typedef enum
 {
-  AWALE_READER_STAGE_TAGS,   /* Tags and comments; there is no AwaleGame yet. */
+  AWALE_READER_STAGE_TAGS,   /* Tags and comments are read; there is no AwaleGame yet. */
   AWALE_READER_STAGE_MOVES,
-  AWALE_READER_STAGE_RESULT, /* The result was read: only comments can follow. */
-  AWALE_READER_STAGE_BROKEN, /* The rest is kept as a comment. */
+  AWALE_READER_STAGE_RESULT, /* The result was read, so that only comments can follow. */
+  AWALE_READER_STAGE_BROKEN, /* The rest of the game is kept as a comment. */
 } AwaleReaderStage;
 
 typedef struct
@@ -28,18 +29,19 @@ typedef struct
   unsigned column;
 } AwaleTextPosition;
 
-/* A line being read: the main line, or a variation. */
+/* A line that is being read: the main line, or a variation. */
 typedef struct
 {
-  AwaleNode *tip;      /* Last move of the line; before the first, the node that it continues. */
-  bool       started;  /* The line has a move. */
-  bool       owned;    /* The tip was made for this line alone. */
+  AwaleNode *tip;      /* Last move of the line; before the first move, the node that the line
+                        * continues. */
+  bool       started;  /* True if the line has a move. */
+  bool       owned;    /* True if `tip` was created for this line alone. */
   AwaleNote *lead;     /* Note before the first move. */
   AwaleTextPosition      place;
 } AwaleReaderLine;
 
-/* A harvest that contradicts the rules; reported later, as the last move of a game may be
- * excused. */
+/* A harvest that contradicts the rules. It is reported later, because the last move of a game may
+ * be excused. */
 typedef struct
 {
   bool  is_set;
@@ -55,19 +57,20 @@ typedef struct
   AwaleLexer        lexer;
   AwaleToken        token;
 
-  const AwaleNotation *wish;        /* Notation to take where several fit; or NULL. */
-  bool              is_tried;       /* Other notations were tried for the game. */
+  const AwaleNotation *wish;        /* Notation to choose if several fit; or NULL. */
+  bool              is_tried;       /* True if other notations were tried for the game. */
 
   AwaleReaderStage    stage;
   unsigned          number;
   AwaleHeader      *header;
-  bool              is_pgn;         /* The header is of PGN; see awale-pgn.h. */
-  bool              has_score;      /* It was, but with a score. */
-  bool              lead_commented; /* A comment followed a tag. */
+  bool              is_pgn;         /* True if the header is that of PGN; see awale-pgn.h. */
+  bool              has_score;      /* True if such a header has a score too. */
+  bool              lead_commented; /* True if a comment followed a tag. */
   AwaleGame        *game;
-  GArray           *lines;          /* element-type AwaleReaderLine, innermost last */
-  GHashTable       *notes;          /* AwaleNode to AwaleNote */
-  GArray           *places;         /* Places of the main line's moves. (element-type
+  GArray           *lines;          /* Lines being read, innermost last. (element-type
+                                     * AwaleReaderLine) */
+  GHashTable       *notes;          /* Notes by node: AwaleNode → AwaleNote. */
+  GArray           *places;         /* Places of the moves of the main line. (element-type
                                      * AwaleTextPosition) */
   GPtrArray        *diagnostics;
   AwaleReaderMismatch mismatch;
@@ -76,22 +79,23 @@ typedef struct
   char             *result;         /* Result at the end of the movetext. */
   AwaleTextPosition   result_place;
 
-  AwaleReadFunc     func;           /* Called for each game, which is then dropped; or NULL. */
+  AwaleReadFunc     func;           /* Called for each game, which is dropped afterwards; or
+                                     * NULL. */
   void             *user_data;
-  bool              stopped;        /* The function has stopped reading. */
-  unsigned          n_told;         /* Number of games handed over. */
+  bool              stopped;        /* True if `func` has stopped the reading. */
+  unsigned          n_told;         /* Number of games passed to `func`. */
   const char       *begins_at;      /* Start of the current game. */
   AwaleTextPosition begins;
-  const char       *mark_at;        /* The token, or the move number before it. */
+  const char       *mark_at;        /* Start of the token, or of the move number before it. */
   AwaleTextPosition mark;
 } AwaleReader;
 
-/** Initializes a reader on the stack; clearing it returns the document with all finished games. */
+/** Initializes a reader on the stack; clearing it returns the document with all complete games. */
 void             awale_reader_init          (AwaleReader      *self,
                                              const char       *name);
 AwaleDocument   *awale_reader_clear         (AwaleReader      *self);
 
-/** Adds a diagnostic of the game. @fault: (transfer full) */
+/** Adds a diagnostic about the current game. @fault: (transfer full) */
 void             awale_reader_report        (AwaleReader      *self,
                                              AwaleSeverity     severity,
                                              AwaleTextPosition place,
@@ -104,31 +108,31 @@ void             awale_reader_lose_some     (AwaleReader      *self);
 AwaleReaderLine *awale_reader_innermost     (AwaleReader      *self);
 bool             awale_reader_on_main_line  (const AwaleReader *self);
 
-/** The note of @node; the second function moves the contents of @lead (owned) to it. */
+/** The note of @node; the other function moves the contents of @lead (transfer full) into it. */
 AwaleNote       *awale_reader_get_note      (AwaleReader      *self,
                                              AwaleNode        *node);
 void             awale_reader_move_note     (AwaleReader      *self,
                                              AwaleNote        *lead,
                                              AwaleNode        *node);
 
-/** Reports the harvest of the main line's last move if it is wrong. */
+/** Reports the harvest of the last move on the main line if it is wrong. */
 void             awale_reader_tell_mismatch (AwaleReader      *self);
 
 /** Ends the innermost variation. */
 void             awale_reader_close_line    (AwaleReader      *self);
 
-/** Creates the game from its tags. Returns: false if its start is unknown */
+/** Creates the game from its tags. Returns: false if its start position is unknown */
 bool             awale_reader_begin_game    (AwaleReader      *self);
 
-/** Forgets the game, which the lexer begins again in @notation; @side moves first. */
+/** Drops the current game, which the lexer reads again in @notation; @side moves first. */
 void             awale_reader_restart       (AwaleReader         *self,
                                              const AwaleNotation *notation,
                                              AwaleSide            side);
 
-/** True if anything of the next game was read. */
+/** True if a part of the next game was read. */
 bool             awale_reader_has_begun     (AwaleReader      *self);
 
-/** Adds the game, if any, to the document. The next one begins at the mark. */
+/** Adds the current game, if there is one, to the document. The next one begins at the mark. */
 void             awale_reader_finish_game   (AwaleReader      *self);
 
 G_END_DECLS

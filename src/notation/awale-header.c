@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tags known to the program, in their spelling; they are read in any case. */
+/* Tags known to the program, in its spelling; they are read regardless of case. */
 static const char *const known_names[] = {
   "Variant", "Rules", "Event", "Site", "Date", "Round", "South", "North", "Result", "FEN",
   "Termination",
@@ -76,7 +76,7 @@ awale_header_find (AwaleHeader *self,
   return NULL;
 }
 
-/* Known tags do not count towards the limit, as they are few. */
+/* True if a tag counts towards the limit; known tags do not, because they are few. */
 static bool
 is_counted (const char *name)
 {
@@ -93,7 +93,7 @@ awale_header_is_full (AwaleHeader *self,
          && (is_counted (name) || awale_header_find (self, name) != NULL);
 }
 
-/* `Event_2`, or the first such number that is free. */
+/* Makes a free name from @name: `Event_2`, or the first such number that is free. */
 static char *
 make_name (AwaleHeader *self,
            const char  *name)
@@ -132,7 +132,7 @@ awale_header_add (AwaleHeader *self,
   return tag->name;
 }
 
-/* The tag @name, to be changed. */
+/* The tag @name, which the caller may change. */
 static AwaleReadTag *
 find_own (AwaleHeader        *self,
           const AwaleReadTag *tag)
@@ -174,7 +174,7 @@ awale_header_set (AwaleHeader        *self,
 
 /*
  * Reports a fault, and keeps a derived tag that was not understood under another name, such as
- * `UnknownVariant`; not without @error.
+ * `UnknownVariant`; does nothing without @error.
  */
 static void
 complain (AwaleHeader        *self,
@@ -196,7 +196,7 @@ complain (AwaleHeader        *self,
     awale_header_add (self, name, tag->value, tag->line, tag->column);
 }
 
-/* The ruleset of the Variant tag; NULL if it is missing or unknown. */
+/* The ruleset of the Variant tag; NULL if the tag is missing or its value unknown. */
 static const AwalePreset *
 get_variant (AwaleHeader      *self,
              bool              custom_is_known,
@@ -317,7 +317,7 @@ is_in_roster (const AwaleReadTag *tag)
   return false;
 }
 
-/* Names are the same however they are spaced. */
+/* Copies the name of a player with its spaces normalized, so that equal names are equal texts. */
 static void
 apply_name (AwaleGame          *game,
             const AwaleReadTag *tag)
@@ -371,7 +371,7 @@ awale_header_apply (AwaleHeader      *self,
         awale_game_set_tag (game, tag->name, tag->value);
     }
 
-  /* Last, as it is when it was read from a Variant tag. */
+  /* The tag is set last, which is also its place when it was made from a Variant tag. */
   unknown = awale_header_find (self, AWALE_TAG_UNKNOWN_VARIANT);
   if (unknown != NULL)
     awale_game_set_tag (game, unknown->name, unknown->value);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Tags of a game before it is created: its ruleset, its start, and the tags to keep. */
+/* The tags of a game before it is created: its ruleset, its start position, and the tags to
+ * keep. */
 #pragma once
 
 #include "awale-diagnostic.h"
@@ -9,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** Name of the tag that keeps the name of an unknown ruleset while the game is open. */
+/** Tag that keeps the name of an unknown ruleset while the game is open. */
 #define AWALE_TAG_UNKNOWN_VARIANT "UnknownVariant"
 
-/** A tag, and the place of its value. */
+/** A tag, and the place of its value in the text. */
 typedef struct
 {
   char    *name;
@@ -23,9 +24,9 @@ typedef struct
 
 typedef struct
 {
-  GPtrArray  *tags;     /**< In file order. (element-type AwaleReadTag) */
-  GHashTable *names;    /**< Set of their names. */
-  unsigned    n_others; /**< Tags not known to the program. */
+  GPtrArray  *tags;     /**< Tags in file order. (element-type AwaleReadTag) */
+  GHashTable *names;    /**< Set of the names of the tags. */
+  unsigned    n_others; /**< Number of tags that the program does not know. */
 } AwaleHeader;
 
 /** Called for a fault in the value of @tag. @fault: (transfer full) */
@@ -38,17 +39,17 @@ AwaleHeader        *awale_header_new     (void);
 void                awale_header_free    (AwaleHeader      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleHeader, awale_header_free)
 
-/** The tag @name, or NULL; known names are matched in any case. */
+/** The tag @name, or NULL; names known to the program are found regardless of case. */
 const AwaleReadTag *awale_header_find    (AwaleHeader      *self,
                                           const char       *name);
 
-/** True if the limit of tags is reached, so that @name cannot be added. */
+/** True if the limit of tags is reached, so that the tag @name cannot be added. */
 bool                awale_header_is_full (AwaleHeader      *self,
                                           const char       *name);
 
 /**
- * Adds a tag; a second one with another value gets a new name. Returns: its name (transfer
- * none); NULL if it repeats an existing tag
+ * Adds a tag; a second one with another value gets a new name. Returns: the name of the tag
+ * (transfer none); NULL if it repeats an existing tag
  */
 const char         *awale_header_add     (AwaleHeader      *self,
                                           const char       *name,
@@ -56,7 +57,7 @@ const char         *awale_header_add     (AwaleHeader      *self,
                                           unsigned          line,
                                           unsigned          column);
 
-/** Renames @tag, to a name that no other has; or changes its value. */
+/** Renames @tag; @name must not be that of another tag. The other function changes its value. */
 void                awale_header_rename  (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *name);
@@ -69,20 +70,23 @@ void                awale_header_remove  (AwaleHeader        *self,
                                           const AwaleReadTag *tag);
 
 /**
- * The ruleset by Rules or Variant; values that are not understood are kept in other tags. @error:
- * (nullable): NULL to pass over faults, and keep nothing
+ * The ruleset according to Rules or Variant; values that are not understood are moved to other
+ * tags. @error: (nullable): NULL to ignore faults and move nothing
  */
 AwaleRuleset        awale_header_get_rules (AwaleHeader     *self,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** The start by FEN. @error: (nullable), as above. Returns: false if it cannot be read */
+/**
+ * Gets the start position from FEN. @error: (nullable): NULL to ignore faults. Returns: false if
+ * FEN cannot be read
+ */
 bool                awale_header_get_start (AwaleHeader     *self,
                                             AwalePosition   *start,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** Copies all tags to @game but derived ones and unknown results. */
+/** Copies all tags to @game, except derived ones and unknown results. */
 void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleGame        *game,
                                           AwaleHeaderError  error,

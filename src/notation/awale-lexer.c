@@ -12,13 +12,13 @@
 
 #include <string.h>
 
-/* Far above any number that matters. */
+/* Maximum of a number, far above any that matters. */
 #define MAX_NUMBER 1000000
 
-/* The longest position, `48-48-…-23.5-24.5-S`, and any result are shorter. */
+/* Maximum length of a position, `48-48-…-23.5-24.5-S`, and of a result. */
 #define MAX_DIGITS_AND_DASHES 80
 
-/* Glyph of a new move. */
+/* NAG of a theoretical novelty. */
 #define NOVELTY 146
 
 #define ELLIPSIS "\xe2\x80\xa6"
@@ -44,7 +44,7 @@ has (const AwaleLexer *self,
   return (size_t) (self->end - at) >= length && memcmp (at, what, length) == 0;
 }
 
-/* Advances to @to, counting lines and columns. */
+/* Advances to @to and counts lines and columns. */
 static void
 go_to (AwaleLexer *self,
        const char *to)
@@ -108,7 +108,7 @@ is_word_char (const AwaleLexer *self,
                             || ((unsigned char) *at >= 0x80 && !is_space (self, at)));
 }
 
-/* Signs of chess for the value of a position or a move, and their numbers; longer ones first. */
+/* Chess signs for the value of a position or a move, and their NAGs; longer signs come first. */
 static const struct
 {
   const char *sign;
@@ -120,13 +120,13 @@ static const struct
   { "±", 16 }, { "∓", 17 }, { "⩲", 14 }, { "⩱", 15 }, { "∞", 13 }, { "□", 7 },
 };
 
-/* Finds the sign at @at. Returns: its end, NULL if there is none */
+/* Finds the sign at @at and its @glyph. Returns: the end of the sign; NULL if there is none */
 static const char *
 skip_symbol (const AwaleLexer *self,
              const char       *at,
              int              *glyph)
 {
-  /* A plus for a harvest and a pass. */
+  /* The text is a plus sign of a harvest and a pass. */
   if (has (self, at, "+--"))
     return NULL;
   for (size_t i = 0; i < G_N_ELEMENTS (symbols); i++)
@@ -159,7 +159,7 @@ skip_word (const AwaleLexer *self,
   return at;
 }
 
-/* True if a `"` at @at closes the value of a tag. */
+/* True if the quotation mark at @at closes the value of a tag. */
 static bool
 closes_value (const AwaleLexer  *self,
               const char        *at,
@@ -174,7 +174,7 @@ closes_value (const AwaleLexer  *self,
   return true;
 }
 
-/* Reads a quoted value; quotes in it need no escape unless a `]` follows. */
+/* Reads a quoted value; quotation marks in it need no escape unless a `]` follows. */
 static bool
 read_quoted_value (const AwaleLexer *self,
                    const char       *at,
@@ -195,7 +195,7 @@ read_quoted_value (const AwaleLexer *self,
   return false;
 }
 
-/* Reads an unquoted value, up to the bracket. */
+/* Reads an unquoted value, up to the closing bracket. */
 static bool
 read_bare_value (const AwaleLexer *self,
                  const char       *at,
@@ -230,7 +230,7 @@ read_tag (const AwaleLexer *self,
   while (at < self->end && (*at == ' ' || *at == '\t'))
     at++;
 
-  /* A bracket without quotes is a tag only at the start of a line. */
+  /* A bracket without quotation marks is a tag only at the start of a line. */
   if (at < self->end && *at == '"')
     whole = read_quoted_value (self, at, token);
   else
@@ -243,7 +243,8 @@ read_tag (const AwaleLexer *self,
       token->end++;
 }
 
-/* A comment ends at its brace; one that a tag on a line of its own interrupts was not closed. */
+/* Reads a comment, which ends at its brace. If a tag on a line of its own comes first, the comment
+ * was not closed. */
 static void
 read_comment (const AwaleLexer *self,
               AwaleToken       *token)
@@ -308,7 +309,7 @@ read_numbered_glyph (const AwaleLexer *self,
   token->number = read_number (self->at + 1, token->end);
 }
 
-/* Skips half of a result at @at, `26`, `23.5`, `23½` or `1/2`; NULL if there is none. */
+/* Skips one half of a result at @at: `26`, `23.5`, `23½` or `1/2`; NULL if there is none. */
 static const char *
 skip_seeds (const AwaleLexer *self,
             const char       *at)
@@ -335,7 +336,7 @@ skip_blanks (const AwaleLexer *self,
   return at;
 }
 
-/* Skips a dash or colon of a score, and blanks around it; NULL if there is none. */
+/* Skips the dash or colon of a score and the spaces around it; NULL if there is none. */
 static const char *
 skip_dash (const AwaleLexer *self,
            const char       *at)
@@ -361,7 +362,7 @@ skip_result (const AwaleLexer *self,
   return at != NULL && !is_word_char (self, at) && skip_dash (self, at) == NULL ? at : NULL;
 }
 
-/* Reads `S+R`, see awale_result_parse(). */
+/* Reads a winner with a reason, `S+R`; see awale_result_parse(). */
 static bool
 read_winner (const AwaleLexer *self,
              AwaleToken       *token)
@@ -386,7 +387,7 @@ read_winner (const AwaleLexer *self,
   return true;
 }
 
-/* Skips digits, dots and dashes with too many dashes for a result. */
+/* Skips digits, dots and dashes that have too many dashes for a result. */
 static const char *
 skip_position (const AwaleLexer *self,
                const char       *at)
@@ -404,7 +405,7 @@ skip_position (const AwaleLexer *self,
   return at;
 }
 
-/* True for digits before @end that a point follows, as the number of a round, or three. */
+/* True if the digits before @end are the number of a round, because one point or three follow. */
 static bool
 is_round (const AwaleLexer *self,
           const char       *end)
@@ -428,7 +429,7 @@ read_digits (const AwaleLexer *self,
     token->kind = AWALE_TOKEN_WORD;
 }
 
-/* Reads `+3` after a move, or only the plus. */
+/* Reads `+3` after a move, or the plus sign alone. */
 static void
 read_harvest (const AwaleLexer *self,
               AwaleToken       *token)
@@ -474,7 +475,7 @@ read_letters (AwaleLexer *self,
   read_harvest (self, token);
 }
 
-/* Reads `d1e2`, which must be a word of its own. */
+/* Reads coordinates, `d1e2`, which must be a word of their own. */
 static bool
 read_coordinates (const AwaleLexer *self,
                   AwaleToken       *token)
@@ -490,7 +491,7 @@ read_coordinates (const AwaleLexer *self,
   return true;
 }
 
-/* Reads a sign, or `N` for a new move. */
+/* Reads a sign, or `N` for a novelty. */
 static bool
 read_symbol (const AwaleLexer *self,
              AwaleToken       *token)
@@ -555,7 +556,7 @@ read_other (AwaleLexer *self,
     token->end = self->at + 1;
 }
 
-/* True if nothing but space follows of the game. */
+/* True if only spaces follow before the end of the game. */
 static bool
 is_game_end (const AwaleLexer *self,
              const char       *at)
@@ -565,7 +566,7 @@ is_game_end (const AwaleLexer *self,
   return at == self->end || *at == '[' || *at == '\n';
 }
 
-/* True for a result that ends the game, unless `6-10` there is rather a move. */
+/* True for a result that ends the game, unless `6-10` is more likely a move there. */
 static bool
 ends_with_result (const AwaleLexer *self)
 {

@@ -11,18 +11,18 @@
 
 #include <string.h>
 
-/* Lines are shorter than this, so that none reaches column 80. */
+/* Column that no line reaches. */
 #define WRAP_WIDTH 80
 
 #define ELLIPSIS "…"
 
-/* A filler of lines. */
+/* State of filling lines. */
 typedef struct
 {
   GString *out;
-  GString *word;    /* Word being written. */
-  size_t   column;  /* Characters on the line. */
-  size_t   width;   /* G_MAXSIZE: no wrapping. */
+  GString *word;    /* Word that is being written. */
+  size_t   column;  /* Number of characters on the line. */
+  size_t   width;   /* Width of a line; G_MAXSIZE for no wrapping. */
 } Wrap;
 
 /* Starts writing to @out, which is at the start of a line. */
@@ -58,7 +58,7 @@ wrap_begin_word (Wrap *self)
   g_string_truncate (self->word, 0);
 }
 
-/* Writes the pending word and drops @out. */
+/* Writes the pending word and drops the reference to @out. */
 static void
 wrap_finish (Wrap *self)
 {
@@ -67,7 +67,7 @@ wrap_finish (Wrap *self)
   self->word = NULL;
 }
 
-/* Ends the word, and breaks the line @n_breaks times. */
+/* Ends the word and breaks the line @n_breaks times. */
 static void
 wrap_break_lines (Wrap     *self,
                   unsigned  n_breaks)
@@ -88,11 +88,12 @@ typedef struct
 typedef struct
 {
   Wrap       wrap;
-  GArray    *branches;    /* element-type Branch, innermost last */
+  GArray    *branches;    /* Branches, innermost last. (element-type Branch) */
   size_t     max_nesting;
-  GString   *annotation;  /* NULL unless only the main line is written. */
-  const AwaleRuleset *pgn;  /* NULL unless moves are those of PGN. */
-  AwaleNode *alone;       /* Node whose siblings are not written; NULL unless a single line is. */
+  GString   *annotation;  /* Collected comments; NULL unless only the main line is written. */
+  const AwaleRuleset *pgn;  /* Rules of the game; NULL unless moves are written as PGN. */
+  AwaleNode *alone;       /* Node whose siblings are not written; NULL unless a single line is
+                           * written. */
 } Writer;
 
 static void write_line (Writer    *self,
@@ -104,7 +105,7 @@ is_blank (char c)
   return c == ' ' || c == '\t';
 }
 
-/* Lines may break at a single space between two words. */
+/* True if a line may break at @at, which must be a single space between two words. */
 static bool
 may_break_at (const char *text,
               const char *at)
@@ -140,7 +141,7 @@ put_text (Wrap       *wrap,
     }
 }
 
-/* The text of a command without characters that it cannot hold. */
+/* The text of a command, without the characters that a command cannot contain. */
 static char *
 dup_command_text (const AwaleCommentCommand *command)
 {
@@ -156,7 +157,8 @@ dup_command_text (const AwaleCommentCommand *command)
   return g_string_free (text, FALSE);
 }
 
-/* The best move at @node beside the @evaluation of the move played; NULL if unknown. */
+/* The best move at @node, to be written beside the @evaluation of the move played; NULL if
+ * unknown. */
 static char *
 dup_best_text (const AwaleNode       *node,
                const AwaleMoveValues *values,
@@ -175,7 +177,7 @@ dup_best_text (const AwaleNode       *node,
   return g_strdup_printf ("[%%best %s]", best);
 }
 
-/* All commands, the evaluation first. */
+/* All commands of a node, the evaluation first. */
 static GPtrArray *
 dup_commands (const AwaleNode *node)
 {
@@ -204,7 +206,7 @@ dup_commands (const AwaleNode *node)
   return texts;
 }
 
-/* A command wraps like text; its own brackets need no escape. */
+/* Writes a command, which wraps like text; its own brackets need no escape. */
 static void
 put_command (Wrap       *wrap,
              const char *command)
@@ -222,7 +224,7 @@ put_command (Wrap       *wrap,
     }
 }
 
-/* Writes commands and text in braces, if there are any. */
+/* Writes commands and text in braces, unless there are none. */
 static void
 put_braces (Wrap       *wrap,
             GPtrArray  *commands,
@@ -244,7 +246,7 @@ put_braces (Wrap       *wrap,
   g_string_append_c (wrap->word, '}');
 }
 
-/* True for comments that Aualé's reader fails on: those before the first move, and those with a
+/* True for a comment at which Aualé's reader fails: one before the first move, or one with a
  * brace. */
 static bool
 is_beyond_auale (const AwaleNode *node,
@@ -259,7 +261,7 @@ is_beyond_auale (const AwaleNode *node,
   return false;
 }
 
-/* Adds a comment, with its move, to the Annotation tag. */
+/* Adds a comment and its move to the Annotation tag. */
 static void
 annotate (GString         *annotation,
           const AwaleNode *node,
@@ -285,7 +287,8 @@ annotate (GString         *annotation,
   g_string_append (annotation, text);
 }
 
-/* Formats the variations beside @node as a comment, as they exceed the nesting that can be read. */
+/* Formats the variations beside @node as a comment, because they exceed the nesting that can be
+ * read. */
 static char *
 dup_variations_text (const Writer *self,
                      AwaleNode    *node)
@@ -308,7 +311,7 @@ dup_variations_text (const Writer *self,
   return g_string_free (text, FALSE);
 }
 
-/* True if variations beside @node are to be written after it. */
+/* True if the variations beside @node are to be written after it. */
 static bool
 has_variations (const Writer    *self,
                 const AwaleNode *node)
@@ -373,7 +376,7 @@ put_glyphs (Writer          *self,
     }
 }
 
-/* @first: the reader needs to know whose move it is */
+/* Writes a move. @first: true if the reader needs to know which side it belongs to */
 static void
 put_move (Writer          *self,
           const AwaleNode *node,
@@ -384,7 +387,7 @@ put_move (Writer          *self,
   g_autofree char *text = self->pgn != NULL ? awale_pgn_dup_move (node, self->pgn)
                                             : awale_node_dup_text (node);
 
-  /* No space separates a parenthesis from the following text. */
+  /* A parenthesis is not separated from the following text by a space. */
   if (!g_str_equal (wrap->word->str, "("))
     wrap_begin_word (wrap);
   if (first || !north)
@@ -408,8 +411,8 @@ open_variation (Writer *self)
   g_string_append_c (self->wrap.word, '(');
 }
 
-/* Ends a variation. Returns: the next node to write, of another variation or of the continued
- * line */
+/* Ends a variation. Returns: the next node to write, which belongs to another variation or to the
+ * line that continues */
 static AwaleNode *
 close_variation (Writer *self)
 {
@@ -430,7 +433,7 @@ close_variation (Writer *self)
 
 /*
  * Writes the line from @node with all its variations; siblings of @node only if it is a first
- * child. Not recursive, as lines are long and nest deep.
+ * child. The function does not recurse, because lines are long and variations nest deeply.
  */
 static void
 write_line (Writer    *self,

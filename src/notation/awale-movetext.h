@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * Writes @game's movetext and @result to @out, wrapped, without the final newline.
- * @annotation: (nullable): write the main line only, and collect here what Aualé cannot read
- * @pgn: write as PlayStrategy does, see awale-pgn.h
+ * Writes the movetext of @game and @result to @out, with wrapped lines and without the final
+ * newline. @annotation: (nullable): collects comments that Aualé cannot read; only the main line is
+ * written then. @pgn: write like PlayStrategy, see awale-pgn.h
  */
 void awale_movetext_write (GString    *out,
                            AwaleGame  *game,

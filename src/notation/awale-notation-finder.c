@@ -10,18 +10,19 @@
 
 enum
 {
-  MIN_MOVES = 3,  /* Fewer moves could be a mistake in another notation. */
-  MIN_GAIN = 6,   /* Moves beyond the program's own notation that excuse an illegal one. */
+  MIN_MOVES = 3,  /* Minimum number of moves; fewer could be a mistake in another notation. */
+  MIN_GAIN = 6,   /* Number of moves, beyond those legal in the program's own notation, that
+                   * excuse an illegal one. */
 };
 
 /* Result of reading a game in a notation. */
 typedef struct
 {
-  bool     is_legal;      /* No move is illegal, and no word is left. */
+  bool     is_legal;      /* True if no move is illegal and no word is left. */
   unsigned n_moves;
-  unsigned n_right;       /* Numbers and last pits that agree with the moves. */
+  unsigned n_right;       /* Number of harvests, totals and last pits that agree with the moves. */
   unsigned n_wrong;
-  unsigned n_wrong_ends;  /* Wrong last pits, which are counted as wrong, too. */
+  unsigned n_wrong_ends;  /* Number of wrong last pits, which count as wrong numbers too. */
 } Trial;
 
 static void
@@ -63,8 +64,8 @@ compare_result (Trial              *trial,
              || awale_result_agrees (result, awale_outcome (rules, &end, 1).score));
 }
 
-/* True unless the mover's pits are now in capitals and now not, which is a mistake in the own
- * notation. */
+/* True unless the mover's pits are sometimes in capitals and sometimes not, which is a mistake in
+ * the program's own notation. */
 static bool
 keeps_case (const AwaleNotation *notation,
             char                 first,
@@ -74,7 +75,7 @@ keeps_case (const AwaleNotation *notation,
          || g_ascii_islower (first) == g_ascii_islower (letter);
 }
 
-/* Plays the main line at @lexer, in the program's own notation if that of @lexer is NULL. */
+/* Plays the main line at @lexer in its notation, or in the program's own if it has none. */
 static Trial
 try_game (AwaleLexer          lexer,
           const AwaleRuleset *rules,
@@ -125,7 +126,8 @@ try_game (AwaleLexer          lexer,
   return trial;
 }
 
-/* True if @trial is no chance, @own being the same in the program's own notation. */
+/* True if the game fits @trial not just by chance; @own is the trial of the program's own
+ * notation. */
 static bool
 is_plausible (const Trial *trial,
               const Trial *own)
@@ -134,7 +136,7 @@ is_plausible (const Trial *trial,
          && 2 * trial->n_wrong_ends <= trial->n_moves;
 }
 
-/* Orders trials, the better one first. */
+/* Compares trials; the better one comes first. */
 static int
 compare_trials (const Trial *a,
                 const Trial *b)

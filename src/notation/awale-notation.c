@@ -12,8 +12,9 @@ struct _AwaleNotation
 {
   const char *id;
   const char *description;
-  bool        has_last;          /* The pit of the last seed follows without a sign. */
-  const char *pits[AWALE_PITS];  /* From South's left; a name on both sides is the mover's. */
+  bool        has_last;          /* True if the last pit follows the first without a sign. */
+  const char *pits[AWALE_PITS];  /* Names of the pits, from South's left; a name that both sides
+                                  * have is the mover's. */
 };
 
 #define CAPITALS "A", "B", "C", "D", "E", "F"
@@ -91,7 +92,7 @@ awale_notation_is_of_either (const AwaleNotation *self)
 
 /* --- Moves ----------------------------------------------------------------------------------- */
 
-/* Advances @at past the first of @signs that stands there. */
+/* Advances @at past the first of @signs that it finds there; false if there is none. */
 static bool
 take (const char        **at,
       const char         *end,
@@ -118,7 +119,7 @@ take_number (const char **at,
   return number;
 }
 
-/* Reads the longest name of a pit, in its own case if it can be; the mover's pits come first. */
+/* Reads the longest name of a pit, if possible in its own case; the mover's pits are preferred. */
 static AwaleMove
 take_pit (const AwaleNotation  *self,
           AwaleSide             mover,
@@ -147,7 +148,7 @@ take_pit (const AwaleNotation  *self,
   return pit;
 }
 
-/* Reads the pit of the last seed, `6-10` or `64`, or else the number of seeds after a letter. */
+/* Reads the last pit, `6-10` or `64`; otherwise the number of seeds after a letter. */
 static bool
 take_last (const AwaleNotation  *self,
            AwaleSide             mover,
@@ -168,7 +169,8 @@ take_last (const AwaleNotation  *self,
   return true;
 }
 
-/* Reads `x2`, and `(20)` or `(20-14)`, the seeds harvested since the game began. */
+/* Reads a harvest, `x2`, and `(20)` or `(20-14)`, the seeds harvested since the start of the
+ * game. */
 static void
 take_harvest (AwaleSide     mover,
               const char  **at,
@@ -182,7 +184,7 @@ take_harvest (AwaleSide     mover,
   const char *after = *at, *total_at;
   int total, of_north;
 
-  /* A sign such as `+=` values the position. */
+  /* A sign such as `+=` judges the position and is no harvest. */
   if (take (&after, end, signs) && (after == end || strchr ("-=/", *after) == NULL))
     {
       written->harvest = take_number (&after, end);
@@ -201,7 +203,7 @@ take_harvest (AwaleSide     mover,
   *at = total_at;
 }
 
-/* True unless @at is within a longer number, a number of a round, a score or a position. */
+/* True unless @at is inside a longer number, the number of a round, a score or a position. */
 static bool
 is_move_end (const char *at,
              const char *end)

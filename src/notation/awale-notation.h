@@ -1,43 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Notations of moves that people use besides the program's own: rows of a table. */
+/* Notations of moves that people use besides the program's own, as rows of a table. */
 #pragma once
 
 #include "rules/awale-rules.h"
 
 G_BEGIN_DECLS
 
-/** Names of the pits, and the form of a move. A constant. */
+/** A notation: the names of the pits, and the form of a move. A constant. */
 typedef struct _AwaleNotation AwaleNotation;
 
-/** The notation named @id, such as `1-12`; NULL if there is none. */
+/** The notation with the id @id, such as `1-12`; NULL if there is none. */
 const AwaleNotation *awale_notation_lookup    (const char          *id);
 
 const char          *awale_notation_get_id    (const AwaleNotation *self);
 
-/** A translated description, without an article: “pits 1 to 12, South first”. */
+/** A translated description without an article: “pits 1 to 12, South first”. */
 const char          *awale_notation_describe  (const AwaleNotation *self);
 
-/** The rows of the table, in order; NULL after the last. */
+/** The row of the table with @index; NULL after the last one. */
 const AwaleNotation *awale_notation_get       (size_t               index);
 
-/** True if pits are named by numbers alone; or if both sides have the same names. */
+/**
+ * True if the names of pits are only numbers; the other function, if both sides have the same
+ * names.
+ */
 bool                 awale_notation_has_numbers  (const AwaleNotation *self);
 bool                 awale_notation_is_of_either (const AwaleNotation *self);
 
-/** A move as written, with what is stated of it. */
+/** A move as written, with what the text states about it. */
 typedef struct
 {
   AwaleMove move;
   AwaleMove to;               /**< Last pit; AWALE_NO_MOVE if not stated. */
-  bool      to_is_of_either;  /**< The side of that pit is not stated. */
-  int       seeds;            /**< Number of seeds sown; -1 if not stated, as below. */
+  bool      to_is_of_either;  /**< True if the side of the last pit is not stated. */
+  int       seeds;            /**< Number of seeds sown; -1 if not stated, like the following
+                               * numbers. */
   int       harvest;
   int       total;            /**< Seeds of the mover after the move. */
 } AwaleWrittenMove;
 
-/** Reads the move of @mover at @at. Returns: (nullable): its end; NULL if there is none */
+/**
+ * Reads the move of @mover at @at. Returns: (nullable): the end of the move; NULL if there is none
+ */
 const char          *awale_notation_read_move (const AwaleNotation *self,
                                                AwaleSide            mover,
                                                const char          *at,

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Up to this number of glyphs on a node, duplicates are dropped. */
+/* Number of glyphs on a node up to which duplicates are dropped. */
 #define FEW_GLYPHS 64
 
 static void
@@ -28,7 +28,8 @@ awale_note_new (void)
   return g_new0 (AwaleNote, 1);
 }
 
-/* Most notes are a glyph or a few words, so each part is allocated when needed. */
+/* Gets the array of glyphs. Each part of a note is allocated on demand, because most notes are one
+ * glyph or a few words. */
 static GArray *
 get_glyphs (AwaleNote *self)
 {
@@ -68,8 +69,8 @@ is_blank (char c)
 }
 
 /*
- * Joins the lines of a file into paragraphs: one line break is a space, each further one a "\n".
- * Blanks around line breaks go; escapes stay.
+ * Joins the lines of a file into paragraphs: one line break becomes a space, each further one a
+ * "\n". Spaces around line breaks are removed; escapes are kept.
  */
 static GString *
 unwrap (const char *raw,
@@ -139,7 +140,8 @@ awale_line_is_tag (const char *line,
   const size_t mark = strlen (AWALE_BYTE_ORDER_MARK);
   const char *at;
 
-  /* The line may be the first one of a file to which others were joined. */
+  /* A byte order mark is skipped, because the line may be the first one of a file that was appended
+   * to others. */
   if ((size_t) (end - line) >= mark && memcmp (line, AWALE_BYTE_ORDER_MARK, mark) == 0)
     line += mark;
   at = line + 1;
@@ -163,7 +165,7 @@ awale_comment_is_special (const char *text,
   return awale_comment_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
 }
 
-/* Resolves the escapes of `}`, `\` and `[` in @length bytes of @text. */
+/* Resolves the escapes of `}`, `\` and `[` in the first @length bytes of @text. */
 static char *
 unescape (const char *text,
           size_t      length)
@@ -190,8 +192,8 @@ is_best (const char *text)
   return awale_best_parse (text, &move, &has_value, &value);
 }
 
-/* Adds a command of @length bytes; the first valid evaluation, and the first best move, are kept
- * apart. */
+/* Adds a command of @length bytes; the first valid evaluation and the first best move are stored
+ * separately. */
 static void
 add_command (AwaleNote  *self,
              const char *text,
@@ -222,8 +224,8 @@ add_command (AwaleNote  *self,
 }
 
 /*
- * Replaces a command by a space unless there is one already, so that the text around it does not
- * join, perhaps into another command. Returns: the text after it
+ * Replaces a command by a space unless there is one already, so that the text around the command is
+ * not joined, perhaps to another command. Returns: the text after it
  */
 static const char *
 close_gap (GString    *text,
@@ -240,7 +242,8 @@ close_gap (GString    *text,
   return at;
 }
 
-/* Extracts commands and escapes from an unwrapped comment. Returns: its text (transfer full) */
+/* Extracts commands and escapes from a comment whose lines were joined. Returns: its text (transfer
+ * full) */
 static char *
 parse_comment (AwaleNote     *self,
                const GString *unwrapped)
@@ -370,7 +373,7 @@ awale_note_add_glyph (AwaleNote *self,
   g_array_append_val (glyphs, glyph);
 }
 
-/* @name, @value: (transfer full) */
+/* Appends a command. @name, @value: (transfer full) */
 static void
 append_command (GArray     *commands,
                 const char *name,
@@ -381,7 +384,7 @@ append_command (GArray     *commands,
   g_array_append_val (commands, command);
 }
 
-/* Keeps a second evaluation of a node, and its best move, as commands. */
+/* Keeps the second evaluation of a node, and its best move, as commands. */
 static void
 take_evaluation (AwaleNote *self,
                  AwaleNote *other)
@@ -464,7 +467,7 @@ awale_note_take (AwaleNote *self,
   return complete;
 }
 
-/* True if the best move @move, worth @value, is consistent with @values, of @node. */
+/* True if the best move @move with @value is consistent with @values, those of @node. */
 static bool
 fits (const AwaleMoveValues *values,
       AwaleNode             *node,
@@ -473,7 +476,7 @@ fits (const AwaleMoveValues *values,
 {
   const AwaleEvaluation *own = awale_move_values_get (values, awale_node_get_move (node));
 
-  /* The value of the best move is the one of its own position's search. */
+  /* The value of the best move comes from the search of the position in which it is played. */
   if (move != awale_node_get_move (node)
       && awale_evaluation_is_better (own, value, awale_node_get_mover (node)))
     return false;
@@ -509,7 +512,7 @@ set_best (const AwaleNote *self,
     return false;
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
-  /* Among equally good moves, the one already named by a sibling stays the best. */
+  /* Among equally good moves, the one that a sibling has already named stays the best. */
   if (has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
   values.has_value = true;

@@ -8,18 +8,19 @@
 G_BEGIN_DECLS
 
 /**
- * Notes on a node, collected from all places in a file. A move repeated in two variations is
- * one node.
+ * Notes on a node, collected from all places in a file, because a move repeated in two variations
+ * is one node.
  */
 typedef struct
 {
-  GString        *text;      /**< Paragraphs separated by "\n"; NULL while empty. */
-  GArray         *glyphs;    /**< element-type uint16_t; NULL while empty */
-  GArray         *commands;  /**< element-type AwaleCommentCommand; NULL while empty */
+  GString        *text;      /**< Paragraphs separated by "\n"; NULL while there are none. */
+  GArray         *glyphs;    /**< Glyphs; NULL while there are none. (element-type uint16_t) */
+  GArray         *commands;  /**< Commands; NULL while there are none. (element-type
+                              * AwaleCommentCommand) */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
-  char           *best;      /**< Best move beside the evaluation; nullable. */
-  size_t          n_bytes;   /**< Bytes of the comment, commands included. */
+  char           *best;      /**< Best move, written beside the evaluation; nullable. */
+  size_t          n_bytes;   /**< Bytes of the comment, including commands. */
 } AwaleNote;
 
 AwaleNote *awale_note_new         (void);
@@ -27,18 +28,18 @@ void       awale_note_free        (AwaleNote       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNote, awale_note_free)
 
 /**
- * Adds the text between braces as a paragraph, after unwrapping it, resolving escapes and
- * extracting commands.
+ * Adds the text between braces as a paragraph: joins its lines, resolves escapes and extracts
+ * commands.
  *
- * Returns: false, adding nothing, if the node's comment would get too long
+ * Returns: false, without a change, if the node's comment would get too long
  */
 bool       awale_note_add_comment (AwaleNote       *self,
                                    const char      *raw,
                                    size_t           length);
 
 /**
- * Adds raw text as a paragraph: lines are unwrapped, but commands and escapes are not
- * interpreted. Returns: false if it was truncated because the comment would get too long
+ * Adds raw text as a paragraph: lines are joined, but commands and escapes are not interpreted.
+ * Returns: false if the text was truncated because the comment would get too long
  */
 bool       awale_note_add_text    (AwaleNote       *self,
                                    const char      *text,
@@ -47,7 +48,7 @@ bool       awale_note_add_text    (AwaleNote       *self,
 void       awale_note_add_glyph   (AwaleNote       *self,
                                    uint16_t         glyph);
 
-/** Moves the contents of @other here. Returns: false if part of it was too long */
+/** Moves the contents of @other into @self. Returns: false if a part of them was too long */
 bool       awale_note_take        (AwaleNote       *self,
                                    AwaleNote       *other);
 
@@ -57,20 +58,22 @@ void       awale_note_apply       (const AwaleNote *self,
                                    AwaleNode       *node);
 
 /**
- * Applies the best move at @node once all values are known. One that is illegal or contradicts
- * others stays an ordinary command.
+ * Applies the best move at @node once all values are known. A best move that is illegal or
+ * contradicts other values stays an ordinary command.
  */
 void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * Normalizes a comment: lines ended by "\n" and stripped, no empty ones at either end.
- * (transfer full)
+ * Normalizes a comment: lines end with "\n" and have no spaces at their ends; the first and the
+ * last are not empty. (transfer full)
  */
 char      *awale_comment_normalize    (const char  *text);
 
-/** True if the `[` at @text would be read as a tag or a command, so that it needs an escape. */
+/**
+ * True if a reader would take the `[` at @text for a tag or a command, so that it needs an escape.
+ */
 bool       awale_comment_is_special   (const char  *text,
                                        const char  *end);
 

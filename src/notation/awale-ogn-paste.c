@@ -8,14 +8,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A node that was read, and the node of the game for it. */
+/* A node that was read from the text, and the node of the game that corresponds to it. */
 typedef struct
 {
   AwaleNode *source;
   AwaleNode *target;
 } Pair;
 
-/* Reads @text as a game that starts at the node where the line is to begin. */
+/* Reads @text as a game that starts at the node from which the line is to begin. */
 static AwaleDocument *
 read_from (AwaleGame  *game,
            AwaleNode  *parent,
@@ -29,7 +29,7 @@ read_from (AwaleGame  *game,
   return awale_ogn_read (whole, strlen (whole), NULL);
 }
 
-/* The first fault, without its place in the text. */
+/* Formats the first fault, without its place in the text. */
 static char *
 dup_problem (AwaleDocument *document)
 {
@@ -57,7 +57,7 @@ add_comment (AwaleGame  *game,
   awale_game_set_comment (game, node, both);
 }
 
-/* The game's own glyph among the six judgments stays. */
+/* Adds glyphs; the game's own glyph among the six judgments is kept. */
 static void
 add_glyphs (AwaleGame *game,
             AwaleNode *node,
@@ -104,7 +104,8 @@ add_notes (AwaleGame *game,
   add_commands (game, node, source);
 }
 
-/* Adds the moves below @source to @target. Not recursive, as lines are long. */
+/* Adds the moves below @source to @target. The function does not recurse, because lines are
+ * long. */
 static void
 graft (AwaleGame       *game,
        AwaleNode       *source,

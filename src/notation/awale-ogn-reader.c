@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum bytes of a token quoted in a message. */
+/* Maximum bytes of a token that a message quotes. */
 #define MAX_QUOTE 40
 
 static AwaleTextPosition
@@ -21,7 +21,7 @@ token_place (const AwaleReader *self)
   return (AwaleTextPosition) { self->token.line, self->token.column };
 }
 
-/* The note for a comment or glyph at this place. */
+/* The note that receives a comment or glyph at the current place. */
 static AwaleNote *
 current_note (AwaleReader *self)
 {
@@ -40,7 +40,7 @@ next_ply (AwaleReader *self)
   return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
 }
 
-/* Keeps a part of the file as a comment, unchanged. */
+/* Keeps a part of the file unchanged, as a comment. */
 static void
 keep_text (AwaleReader *self,
            const char  *text,
@@ -65,8 +65,8 @@ keep_rest (AwaleReader *self,
   self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
-/* Reports an error at the token, from which the movetext becomes a comment. @fault: (transfer
- * full) */
+/* Reports an error at the current token, from which on the movetext becomes a comment. @fault:
+ * (transfer full) */
 static void
 break_off (AwaleReader *self,
            AwaleFault   fault)
@@ -75,7 +75,7 @@ break_off (AwaleReader *self,
   keep_rest (self, self->token.start);
 }
 
-/* The token to be quoted in a message; a long one is cut. */
+/* The current token for a quotation in a message; a long one is cut. */
 static char *
 quote_token (const AwaleReader *self)
 {
@@ -85,7 +85,7 @@ quote_token (const AwaleReader *self)
   return g_strdup_printf ("%.*s%s", (int) shown, self->token.start, shown < length ? "…" : "");
 }
 
-/* True if a tag here belongs to the next game. */
+/* True if a tag at the current place belongs to the next game. */
 static bool
 begins_next_game (AwaleReader *self)
 {
@@ -98,7 +98,8 @@ begins_next_game (AwaleReader *self)
   if (self->token.column != 1 || self->header->tags->len == 0)
     return false;
 
-  /* In a game without moves or result, its tags repeat after a blank line. */
+  /* After a game without moves or result, the next one is recognized by a repeated tag after a
+   * blank line. */
   name = g_strndup (self->token.name, self->token.name_length);
   return self->token.after_blank_line && awale_header_find (self->header, name) != NULL;
 }
@@ -130,7 +131,7 @@ read_tag (AwaleReader *self)
                            _("There is a second tag %s; it is kept as %s."), name, stored));
 }
 
-/* Keeps a malformed tag as a comment; amid moves, with all that follows. */
+/* Keeps a malformed tag as a comment; amid moves, together with the rest of the game. */
 static void
 read_broken_tag (AwaleReader *self)
 {
@@ -237,7 +238,8 @@ check_harvest (AwaleReader    *self,
   if (found.told == found.given)
     return;
 
-  /* On the main line the report waits for the next move; in a variation it need not. */
+  /* On the main line the report waits for the next move; in a variation there is no need to
+   * wait. */
   if (awale_reader_on_main_line (self))
     self->mismatch = found;
   else
@@ -251,8 +253,8 @@ check_harvest (AwaleReader    *self,
 }
 
 /*
- * Continues the line with @node. The line that a node was made for owns it, even if a variation
- * repeated the move before.
+ * Continues the line with @node. A node belongs to the line for which it was created, even if a
+ * variation has repeated the move before.
  */
 static void
 advance (AwaleReader    *self,
@@ -279,7 +281,7 @@ advance (AwaleReader    *self,
     }
 }
 
-/* The ruleset and the start of the game, which may not exist yet. */
+/* Gets the ruleset and the start position of the game, which may not be created yet. */
 static void
 get_beginning (AwaleReader   *self,
                AwaleRuleset  *rules,
@@ -296,8 +298,8 @@ get_beginning (AwaleReader   *self,
 }
 
 /*
- * Begins the game again if it is in another notation, or keeps the rest of it if it can be in
- * two. Returns: true if the token is dealt with
+ * Reads the game again if it is in another notation, or keeps the rest as a comment if two
+ * notations fit it. Returns: true if the token was handled
  */
 static bool
 change_notation (AwaleReader *self)
@@ -338,7 +340,7 @@ change_notation (AwaleReader *self)
   return true;
 }
 
-/* True for a number, or two with a dash, that is not the number of a round. */
+/* True for a number, or two numbers with a dash, that is not the number of a round. */
 static bool
 is_bare_number (const AwaleReader *self)
 {
@@ -351,7 +353,7 @@ is_bare_number (const AwaleReader *self)
                      || (*token->end != '.' && (unsigned char) *token->end < 0x80))));
 }
 
-/* True for what may be the first move, by numbers. */
+/* True if the token may be a first move written with numbers. */
 static bool
 may_be_move (const AwaleReader *self)
 {
@@ -359,7 +361,7 @@ may_be_move (const AwaleReader *self)
          && !g_array_index (self->lines, AwaleReaderLine, 0).started && is_bare_number (self);
 }
 
-/* True if another game without tags begins after a result, by numbers. */
+/* True if another game without tags, whose moves are numbers, begins after a result. */
 static bool
 begins_foreign_game (const AwaleReader *self)
 {
@@ -389,7 +391,7 @@ refuse_move (AwaleReader *self)
   });
 }
 
-/* Checks a move's stated end. */
+/* Checks the last pit that a move states. */
 static void
 check_end (AwaleReader *self,
            AwaleNode   *node)
@@ -459,7 +461,7 @@ read_result (AwaleReader *self)
   keep_token (self);
 }
 
-/* A position alone begins a game, as a FEN tag would. */
+/* Reads a position that stands alone, which begins a game as a FEN tag would. */
 static void
 read_position (AwaleReader *self)
 {
@@ -514,7 +516,7 @@ begins_bare_game (const AwaleReader *self)
              || self->token.kind == AWALE_TOKEN_RESULT || self->token.kind == AWALE_TOKEN_POSITION);
 }
 
-/* Reads a token of the movetext other than a comment. */
+/* Reads a token of the movetext that is not a comment. */
 static void
 read_movetext (AwaleReader *self)
 {
@@ -582,10 +584,10 @@ read_token (AwaleReader *self)
 
 /* --- Documents ------------------------------------------------------------------------------- */
 
-/* Bytes, with spaces and a line's end. */
+/* Maximum bytes of a position, with spaces and the end of the line. */
 #define LONGEST_POSITION 200
 
-/* Place of a diagnostic of the whole file. */
+/* Place of a diagnostic about the whole file. */
 static const AwaleTextPosition beginning = { 1, 1 };
 
 /* Reports a fault of the whole file. @fault: (transfer full) */
@@ -625,7 +627,7 @@ report_facts (AwaleDocument        *document,
                                     _("The file contains null bytes and is not text.")));
 }
 
-/* Reports the first game beyond the limit. */
+/* True if the limit of games is reached; reports the first game beyond it. */
 static bool
 is_full (AwaleReader *self)
 {
@@ -643,7 +645,8 @@ refuse_rest (AwaleReader *self)
   awale_reader_lose_some (self);
 }
 
-/* Finishes the game; if it was in another notation, the token is to be read again. */
+/* Finishes the game before the current token; if the game was in another notation, the token must
+ * be read again. */
 static bool
 finish_before_token (AwaleReader *self)
 {
@@ -655,7 +658,7 @@ finish_before_token (AwaleReader *self)
   return is_foreign;
 }
 
-/* Includes a move number in the place of its move. */
+/* Reads the next token; its place includes a move number before it. */
 static void
 next_token (AwaleReader *self)
 {
@@ -695,7 +698,7 @@ read_tokens (AwaleReader *self)
     awale_reader_finish_game (self);
 }
 
-/* Prepares @reader for @text with its @facts. */
+/* Prepares @reader for @text, with the @facts of its decoding. */
 static void
 begin (AwaleReader          *reader,
        const GString        *text,
@@ -759,7 +762,7 @@ awale_notation_read (const AwaleNotation *wish,
   return read_document (bytes, n_bytes, name, wish, false);
 }
 
-/* Converts a position to the program's own form; NULL if it is not one. */
+/* Converts a position to the program's own form; NULL if the text is not a position. */
 static char *
 dup_foreign_position (const char *bytes,
                       size_t      n_bytes)

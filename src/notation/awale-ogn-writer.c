@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Tag for comments that Aualé cannot read. */
+/* Tag that receives the comments which Aualé cannot read. */
 #define ANNOTATION "Annotation"
 
 /* Tags in the order of the format; those before the result are always written. */
@@ -20,7 +20,8 @@ static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",
 };
 
-/* The name of the game's ruleset that was not known when it was read; NULL if it was, or is now. */
+/* The name of the game's ruleset that was unknown when the game was read; NULL if it was known, or
+ * is by now. */
 static const char *
 find_unknown_variant (AwaleGame *game)
 {
@@ -66,7 +67,7 @@ append_start (GString   *out,
   awale_text_append_tag (out, "FEN", text);
 }
 
-/* The Result tag, or else the result by the rules that ended the game. */
+/* The result in the Result tag, or else by the rules that ended the game. */
 static char *
 dup_result (AwaleGame *game)
 {
@@ -85,7 +86,8 @@ is_ordered (const char *name)
   return false;
 }
 
-/* Appends tags unknown to the format, in order, and @annotation after an Annotation. */
+/* Appends the tags that the format does not know, in their order; appends @annotation to an
+ * Annotation tag. */
 static void
 append_other_tags (GString    *out,
                    AwaleGame  *game,

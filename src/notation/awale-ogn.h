@@ -13,61 +13,61 @@
 
 G_BEGIN_DECLS
 
-/** Limits of a game; beyond them it is in error. */
+/** Limits of a game; a game beyond them has an error. */
 enum
 {
-  AWALE_OGN_MAX_NESTING = 256,          /**< Depth of nested variations. */
-  AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Bytes of a comment. */
-  AWALE_OGN_MAX_PLIES = 10000,          /**< Plies of a line. */
-  AWALE_OGN_MAX_TAGS = 256,             /**< Tags of a game. */
-  AWALE_OGN_MAX_GAMES = 100000,         /**< Games of a file; further ones are not read. */
+  AWALE_OGN_MAX_NESTING = 256,          /**< Maximum depth of nested variations. */
+  AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Maximum bytes of a comment. */
+  AWALE_OGN_MAX_PLIES = 10000,          /**< Maximum plies of a line. */
+  AWALE_OGN_MAX_TAGS = 256,             /**< Maximum number of tags in a game. */
+  AWALE_OGN_MAX_GAMES = 100000,         /**< Maximum number of games in a file; further ones are
+                                         * not read. */
 };
 
 /** Formats of games. */
 typedef enum
 {
-  AWALE_FORMAT_OGN,           /**< The file format. */
-  AWALE_FORMAT_LETTERS,       /**< One game a line: the letters of the main line, `FfBeBcDa`. */
+  AWALE_FORMAT_OGN,           /**< OGN, the program's file format. */
+  AWALE_FORMAT_LETTERS,       /**< A line for each game with the letters of the main line,
+                               * `FfBeBcDa`. */
   AWALE_FORMAT_PLAYSTRATEGY,  /**< The PGN of PlayStrategy, which is read wherever OGN is. */
 } AwaleFormat;
 
-/** Options of writing OGN, as a set. */
+/** Options for writing OGN, as a bit set. */
 typedef enum
 {
   AWALE_WRITE_DEFAULT = 0,
-  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< For Aualé: the main line, and only text that Aualé
-                                    * can read. */
+  AWALE_WRITE_MAIN_LINE = 1 << 0,  /**< Write for Aualé: only the main line, and only text that
+                                    * Aualé can read. */
 } AwaleWriteFlags;
 
 /**
- * The id, `ogn`, `letters` or `playstrategy`: static, not translated; and the format of an @id,
- * false if there is none.
+ * The id of a format, `ogn`, `letters` or `playstrategy`: static, not translated. The other
+ * function gets the format with an @id, false if there is none.
  */
 const char    *awale_format_get_id    (AwaleFormat      format);
 bool           awale_format_parse     (const char      *id,
                                        AwaleFormat     *format);
 
 /**
- * Reads games, also the PGN of PlayStrategy and other notations. Never fails: the document's
- * diagnostics report what cannot be read; bytes without a game give a document without games and
- * an error.
- * @bytes: anything; a terminating NUL is optional and not counted in @n_bytes
- * @name: (nullable): display name of the document
- * Returns: (transfer full)
+ * Reads games, including the PGN of PlayStrategy and other notations. The function never fails: the
+ * diagnostics of the document report what cannot be read, and bytes without a game give a document
+ * without games and an error. @bytes: any bytes; a terminating NUL is optional and not counted in
+ * @n_bytes @name: (nullable): display name of the document Returns: (transfer full)
  */
 AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
-/** Reads games as awale_ogn_read() does; of several notations that fit a game, @wish is taken. */
+/** Reads games like awale_ogn_read(); if several notations fit a game, @wish is chosen. */
 AwaleDocument *awale_notation_read    (const AwaleNotation *wish,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
 /**
- * Reads one game a line: letters, `FfBeBcDa`, after a position if the start is not the standard
- * one. (A single such line, as when pasted, is also read by awale_ogn_read().) Returns:
+ * Reads a game from each line: letters, `FfBeBcDa`, after a position if the start is not the
+ * standard one. (A single such line, as when pasted, is read by awale_ogn_read() too.) Returns:
  * (transfer full)
  */
 AwaleDocument *awale_letters_read     (const char      *bytes,
@@ -75,7 +75,7 @@ AwaleDocument *awale_letters_read     (const char      *bytes,
                                        const char      *name);
 
 /**
- * Parses a position in the program's own form or that of PlayStrategy, regardless of spaces and
+ * Parses a position in the program's own form or in that of PlayStrategy, regardless of spaces and
  * case.
  */
 bool           awale_ogn_parse_position (const char     *text,
@@ -88,9 +88,9 @@ AwaleDocument *awale_format_read      (AwaleFormat      format,
                                        const char      *name);
 
 /**
- * Receives a game: @document has that game only, or none, with its diagnostics, whose lines
- * count from the first one read; @text is its source in UTF-8, not terminated, beginning at
- * @line. All are valid until the function returns.
+ * Receives a game: @document has only that game, or none, and its diagnostics, whose lines are
+ * counted from the first line read; @text is its source in UTF-8, not terminated, which begins at
+ * @line. All are valid during the call.
  *
  * Returns: true to continue
  */
@@ -100,21 +100,26 @@ typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        unsigned         line,
                                        void            *user_data);
 
-/** Reads any number of games, with one in memory at a time. */
+/** Reads any number of games, of which one at a time is in memory. */
 void           awale_format_read_each (AwaleFormat      format,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        AwaleReadFunc    func,
                                        void            *user_data);
 
-/** Writes all games of @document. Returns: UTF-8 text that ends in a newline (transfer full) */
+/**
+ * Writes all games of @document as OGN. Returns: UTF-8 text that ends in a newline (transfer full)
+ */
 char          *awale_ogn_write        (AwaleDocument   *document,
                                        AwaleWriteFlags  flags);
 
-/** Writes all games of @document as PlayStrategy does. Returns: as above (transfer full) */
+/**
+ * Writes all games of @document like PlayStrategy. Returns: UTF-8 text that ends in a newline
+ * (transfer full)
+ */
 char          *awale_pgn_write        (AwaleDocument   *document);
 
-/** Writes one game. Returns: text that ends in a newline (transfer full) */
+/** Writes one game as OGN. Returns: text that ends in a newline (transfer full) */
 char          *awale_ogn_write_game   (AwaleGame       *game,
                                        AwaleWriteFlags  flags);
 
@@ -127,24 +132,29 @@ char          *awale_ogn_write_line   (AwaleNode       *node);
 /** Result of pasting a line. */
 typedef struct
 {
-  unsigned   n_moves;  /**< Moves of @text now in the game, variations included. */
-  AwaleNode *first;    /**< The first of them. (transfer none) (nullable) */
-  char      *problem;  /**< A sentence on why some are missing; to be freed. (nullable) */
+  unsigned   n_moves;  /**< Number of moves in the text that the game now contains, including
+                        * variations. */
+  AwaleNode *first;    /**< First of those moves. (transfer none) (nullable) */
+  char      *problem;  /**< Sentence that says why moves are missing; the caller frees it.
+                        * (nullable) */
 } AwalePastedLine;
 
 /**
  * Plays @text, moves with comments, glyphs and variations, from @parent on, as one step of the
- * history. Existing moves are followed, others become variations; notes of @text are added to
- * the game's own.
+ * history. Existing moves are followed, others become variations; notes in @text are added to those
+ * of the game.
  */
 AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
                                        AwaleNode       *parent,
                                        const char      *text);
 
-/** The main line of @game as letters, without newline; `*` if empty. (transfer full) */
+/**
+ * Formats the main line of @game as letters, without a newline; `*` if it has no moves. (transfer
+ * full)
+ */
 char          *awale_letters_write_game (AwaleGame     *game);
 
-/** True if whoever reads @format plays by the rules of @game. */
+/** True if a reader of @format uses the rules of @game. */
 bool           awale_format_has_rules (AwaleFormat      format,
                                        AwaleGame       *game);
 
@@ -153,17 +163,17 @@ char          *awale_format_write     (AwaleFormat      format,
                                        AwaleWriteFlags  flags);
 
 /**
- * Formats an evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`; parsing rejects what an
- * AwaleEvaluation cannot hold. (transfer full)
+ * Formats an evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`. The parsing function rejects
+ * values that an AwaleEvaluation cannot store. (transfer full)
  */
 char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,
                                            AwaleEvaluation       *evaluation);
 
 /**
- * Formats the best move as in `[%best …]`, beside the @evaluation of the move played: `D 2.4`,
- * or `D` alone if the move played is as good. The depth is included if it differs from that of
- * @evaluation. (transfer full)
+ * Formats the best move as in `[%best …]`, which stands beside the @evaluation of the move played:
+ * `D 2.4`, or `D` alone if the move played is equally good. The depth is included if it differs
+ * from that of @evaluation. (transfer full)
  */
 char          *awale_best_to_string       (AwaleMove              move,
                                            const AwaleEvaluation *value,

@@ -5,13 +5,14 @@
 
 #include "awale-overrun.h"
 
-/* Positions since the last harvest, the only ones that can recur, and their counts. */
+/* The positions since the last harvest, which are the only ones that can recur, and their
+ * counts. */
 typedef struct
 {
   const AwaleRuleset  *rules;
   const AwalePosition *first;
   size_t               n_positions;
-  GHashTable          *counts;  /* AwalePosition to a count */
+  GHashTable          *counts;  /* Counts by AwalePosition. */
 } Quiet;
 
 static guint
@@ -48,8 +49,8 @@ add_position (Quiet               *quiet,
 }
 
 /*
- * Only the rules decide how a game ends; the history for repetition and drought is built only
- * where it can matter, so that the time stays linear.
+ * Judges a position by the rules; the history for repetition and drought is built only where it can
+ * matter, so that the time stays linear.
  */
 static AwaleOutcome
 judge (const Quiet         *quiet,

@@ -33,7 +33,7 @@ append_rank (GString       *out,
     }
 }
 
-/* PlayStrategy reads no other rules than Abapa; those are written as in OGN. */
+/* Appends rulesets other than Abapa as OGN does, because PlayStrategy knows only Abapa. */
 static void
 append_rules (GString   *out,
               AwaleGame *game)
@@ -68,7 +68,7 @@ append_start (GString   *out,
   awale_text_append_tag (out, "FEN", text->str);
 }
 
-/* The result by the tags, or else by the rules that ended the game. */
+/* The result in the tags, or else by the rules that ended the game. */
 static AwaleResult
 get_result (AwaleGame *game)
 {
@@ -86,7 +86,7 @@ name_winner (AwaleResult result)
          : result.score.south < result.score.north ? "0-1" : "1/2-1/2";
 }
 
-/* True if reading the game without its score gives it the same one. */
+/* True if a reader of the game without its score would give it the same score. */
 static bool
 is_settled (AwaleGame *game)
 {
@@ -99,8 +99,8 @@ is_settled (AwaleGame *game)
          || (outcome.state != AWALE_GAME_STATE_PLAYING && g_str_equal (told, score));
 }
 
-/* Appends the result, and returns the winner at the end of the moves. A game that PlayStrategy
- * wrote keeps its own tags; the others have one more, for the score. (transfer full) */
+/* Appends the result, and returns the winner for the end of the moves. A game that PlayStrategy
+ * wrote keeps its own tags; other games get one more, for the score. (transfer full) */
 static char *
 append_result (GString   *out,
                AwaleGame *game,
@@ -136,7 +136,7 @@ append_name (GString    *out,
   awale_text_append_tag (out, name, *value != '\0' ? value : "?");
 }
 
-/* Appends the tags that have no place of their own, in order. */
+/* Appends the tags that have no place of their own, in their order. */
 static void
 append_other_tags (GString   *out,
                    AwaleGame *game,

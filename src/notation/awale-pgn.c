@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* PlayStrategy's tags, and ours. */
+/* The tags of PlayStrategy, and ours for them. */
 static const struct
 {
   const char *pgn;
@@ -23,7 +23,7 @@ static const struct
 
 enum
 {
-  N_PLAYERS = 2,  /* The first of the names are those of the players. */
+  N_PLAYERS = 2,  /* Number of leading tags that are names of players. */
 };
 
 bool
@@ -34,7 +34,7 @@ awale_pgn_names_winner (const char *text)
   return awale_result_parse (text, &result) && !awale_result_has_seeds (result);
 }
 
-/* The pit of `d1`; North's files run from South's right to South's left. */
+/* The pit of a coordinate, `d1`; North's files run from South's right to South's left. */
 static AwaleMove
 read_pit (const char *text)
 {
@@ -59,7 +59,7 @@ awale_pgn_read_move (const char *text,
   return true;
 }
 
-/* Appends `d1`; see read_pit(). */
+/* Appends the coordinate of a pit, `d1`; see read_pit(). */
 static void
 append_pit (GString   *out,
             AwaleMove  pit)
@@ -88,7 +88,7 @@ awale_pgn_dup_move (const AwaleNode    *node,
   return g_string_free (text, FALSE);
 }
 
-/* Reads a number at *@at and advances. */
+/* Reads a number at *@at and advances *@at. */
 static bool
 read_number (const char **at,
              int         *number)
@@ -220,14 +220,14 @@ adopt_start (AwaleHeader *header)
   awale_header_set (header, fen, text);
 }
 
-/* True for a score in seeds, which is a valid result and keeps its name. */
+/* True for a score in seeds, which is a valid result and keeps the name of its tag. */
 static bool
 is_own_result (const AwaleReadTag *tag)
 {
   return strcmp (tag->name, "Result") == 0 && !awale_pgn_names_winner (tag->value);
 }
 
-/* Gives the Result tag the score of our own tag, if there is one. */
+/* Sets the Result tag to the score in our own tag, if there is one. */
 static bool
 adopt_score (AwaleHeader *header)
 {
@@ -264,7 +264,8 @@ awale_pgn_adopt_header (AwaleHeader *header,
   return true;
 }
 
-/* PlayStrategy ends a game at a majority and leaves the seeds on the board. */
+/* PlayStrategy ends a game at a majority and leaves the seeds on the board, hence the stores are
+ * the score. */
 bool
 awale_pgn_settle (AwaleGame *game)
 {

@@ -20,7 +20,7 @@ enum
   AWALE_PGN_MOVE_LENGTH = 4,
 };
 
-/* Tags for what PlayStrategy calls Result and Termination, and ours in its files. */
+/* Tags for the Result and the Termination of PlayStrategy, and our own tag for the score. */
 #define AWALE_PGN_RESULT_TAG "PGNResult"
 #define AWALE_PGN_TERMINATION_TAG "PGNTermination"
 #define AWALE_PGN_SCORE_TAG "OwareScore"
@@ -30,7 +30,7 @@ bool awale_pgn_read_move      (const char    *text,
                                AwaleMove     *from,
                                AwaleMove     *to);
 
-/** The move to @node as PlayStrategy writes it. (transfer full) */
+/** Formats the move that led to @node like PlayStrategy. (transfer full) */
 char *awale_pgn_dup_move      (const AwaleNode    *node,
                                const AwaleRuleset *rules);
 
@@ -38,10 +38,10 @@ bool awale_pgn_parse_position (const char    *text,
                                AwalePosition *position);
 
 /**
- * Converts PGN tags to the program's own: White is South, Black North, FEN a position. Tags
- * with another meaning are renamed: `PGNResult` if it names the winner, `PGNTermination`.
- * @has_score: (out): the score and the termination were the program's own
- * Returns: false if they were not PGN
+ * Converts PGN tags to the program's own: White is South, Black is North, FEN a position. Tags with
+ * another meaning are renamed: `PGNResult` if it names the winner, and `PGNTermination`.
+ * @has_score: (out): true if the score and the termination are the program's own Returns: false if
+ * the tags are not those of PGN
  */
 bool awale_pgn_adopt_header   (AwaleHeader   *header,
                                bool          *has_score);
@@ -50,14 +50,14 @@ bool awale_pgn_adopt_header   (AwaleHeader   *header,
 bool awale_pgn_names_winner   (const char    *text);
 
 /**
- * Gives a PGN game without a score the one that follows from its moves. Returns: false if none
+ * Gives a PGN game without a score the score that follows from its moves. Returns: false if none
  * does
  */
 bool awale_pgn_settle         (AwaleGame     *game);
 
 /**
- * The winner of @game by its tags if the other side has more seeds, and only the rules ended the
- * game; else NULL. (transfer none)
+ * The winner of @game in its tags if the other side has more seeds and only the rules have ended
+ * the game; otherwise NULL. (transfer none)
  */
 const char *awale_pgn_find_contradiction (AwaleGame *game);
 

@@ -23,7 +23,7 @@ append_score (GString *text,
   g_string_append_printf (text, "%*s", STORE_WIDTH, score);
 }
 
-/* Appends the letters of a side and the player's name, if known. */
+/* Appends the letters of a side, and the player's name if it is known. */
 static void
 append_letters (GString    *text,
                 AwaleSide   side,
@@ -98,7 +98,7 @@ append_move (GString   *text,
       }
 }
 
-/* Appends the moves to @node on one line. */
+/* Appends the moves that lead to @node on one line. */
 static void
 append_moves (GString   *text,
               AwaleNode *node)

@@ -8,15 +8,15 @@
 G_BEGIN_DECLS
 
 /**
- * Draws the board as South sees it, for a monospace font: North's row on top from f to a, the
- * stores at the ends, letters above and below the pits. Each line ends in "\n". (transfer full)
+ * Draws the board with characters as South sees it, for a monospace font: North's row on top from f
+ * to a, the stores at the ends, letters above and below the pits. Each line ends in "\n". (transfer
+ * full)
  */
 char *awale_plain_text_draw_board    (AwalePosition position);
 
 /**
- * Describes @game at @node for a chat: players, result and ruleset, the moves with judging
- * glyphs, the board with the players' sides, in a code fence, and the side to move. (transfer
- * full)
+ * Describes @game at @node for a chat: players, result and ruleset, the moves with their judging
+ * glyphs, the board with the players' sides, in a code fence, and the side to move. (transfer full)
  */
 char *awale_plain_text_describe_node (AwaleGame    *game,
                                       AwaleNode    *node);

@@ -10,28 +10,30 @@ G_BEGIN_DECLS
 
 #define AWALE_BYTE_ORDER_MARK "\xef\xbb\xbf"
 
-/** Facts of decoding. */
+/** Facts about the decoding of a text. */
 typedef struct
 {
-  bool is_utf_16;        /**< A mark of that encoding came first. */
-  bool is_windows_1252;  /**< Some lines were not UTF-8. */
-  bool had_zeros;  /**< There were NULs; each became U+FFFD. */
+  bool is_utf_16;        /**< True if the text began with a byte order mark of UTF-16. */
+  bool is_windows_1252;  /**< True if some lines were not UTF-8. */
+  bool had_zeros;  /**< True if there were NUL characters, each of which became U+FFFD. */
 } AwaleTextFacts;
 
 /**
- * Decodes @bytes to valid UTF-8 without byte order mark, with lines ended by "\n". (transfer
+ * Decodes @bytes to valid UTF-8 without a byte order mark, with lines ended by "\n". (transfer
  * full)
  */
 GString *awale_text_decode (const char     *bytes,
                             size_t          n_bytes,
                             AwaleTextFacts *facts);
 
-/** True if @bytes begin with the mark of UTF-16. */
+/** True if @bytes begin with a byte order mark of UTF-16. */
 bool     awale_text_is_utf_16 (const char  *bytes,
                                size_t       n_bytes);
 
-/** Trims @text, and makes any run of spaces in it a single one; one no-break space between words
- * stays. (transfer full) */
+/**
+ * Trims @text and replaces each run of spaces by a single one; a single no-break space between
+ * words stays. (transfer full)
+ */
 char    *awale_text_squeeze (const char    *text);
 
 /** Appends a tag on one line, as OGN and PGN write it. */
@@ -40,7 +42,7 @@ void     awale_text_append_tag (GString    *out,
                                 const char *value);
 
 /**
- * The length of the longest prefix of @text of at most @max bytes that ends with a whole
+ * The length of the longest prefix of @text that has at most @max bytes and ends with a whole
  * character.
  */
 size_t   awale_text_cut    (const char     *text,

@@ -28,8 +28,8 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 
       frame.position = awale_game_get_board (game, nodes->pdata[i]);
       frame.look = awale_board_look_for_node (game, nodes->pdata[i]);
-      frame.look.show_turn = false;  /* Hide the turn, which would repaint half of the board in
-                                      * each frame. */
+      frame.look.show_turn = false;  /* The sign of the turn is hidden, because it would repaint
+                                      * half of the board in each frame. */
       g_array_append_val (frames, frame);
     }
   return frames;
@@ -42,23 +42,24 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 #include <math.h>
 #include <webp/encode.h>
 
-/* Effort of compression: more takes far longer and saves two percent. */
+/* Effort of the compression: more takes far longer and saves two percent. */
 enum
 {
   EFFORT = 40,
   METHOD = 2,
 };
 
-/* Equal frames are merged, so that one frame may have to last for the whole animation. */
+/* The limit is tested for the sum of all pauses, because equal frames are merged and one frame may
+ * last for the whole animation. */
 G_STATIC_ASSERT (AWALE_ANIMATION_MAX_FRAMES * AWALE_ANIMATION_MAX_PAUSE
                    + AWALE_ANIMATION_LAST_PAUSE <= AWALE_WEBP_MAX_DURATION);
 
-/* Pixels in cairo's format, row after row. */
+/* The pixels of a frame in cairo's format, row after row. */
 typedef struct
 {
   cairo_surface_t *surface;
   const uint32_t  *pixels;
-  int              stride;   /* in pixels */
+  int              stride;   /* Distance from row to row, in pixels. */
 } Canvas;
 
 typedef struct
@@ -67,10 +68,10 @@ typedef struct
   WebPConfig          config;
   int                 width;
   int                 height;
-  Canvas              canvases[2];   /* the frame being added and the one before */
+  Canvas              canvases[2];   /* Frame being added, and the one before. */
 } Writer;
 
-/* A rectangle from its corner to `end`, exclusive. */
+/* A rectangle from its corner to `end`, which is exclusive. */
 typedef struct
 {
   int x, y, end_x, end_y;
@@ -99,7 +100,8 @@ fail_encoding (WebPEncodingError   code,
     }
 }
 
-/* Converts a pixel: cairo's colors are premultiplied by alpha, those of WebP are not. */
+/* Converts a pixel from cairo's format, whose colors are premultiplied by alpha, to that of WebP,
+ * whose colors are not. */
 static uint32_t
 unpremultiply (uint32_t pixel)
 {
@@ -152,8 +154,8 @@ has_changed (const Writer *writer,
          || pixel_at (&writer->canvases[0], x, y) != pixel_at (&writer->canvases[1], x, y);
 }
 
-/* The smallest rectangle with all changed pixels, whose corner has even coordinates as the
- * container requires; empty if nothing changed. */
+/* The smallest rectangle that contains all changed pixels, with even coordinates of its corner as
+ * the container requires; empty if nothing changed. */
 static Part
 find_change (const Writer *writer)
 {
@@ -171,7 +173,7 @@ find_change (const Writer *writer)
   return part;
 }
 
-/* True if all changed pixels are opaque: unchanged ones can then be left transparent, which saves
+/* True if all changed pixels are opaque. Unchanged ones can then be left transparent, which saves
  * four fifths of the bytes. */
 static bool
 is_opaque (const Writer *writer,
@@ -279,7 +281,8 @@ begin (Writer                   *writer,
     .width = (int) ceil (board->width),
     .height = (int) ceil (awale_geometry_height_for_width (board->width, board->flags)),
   };
-  /* The encoder has the same limit but tests it only after painting. */
+  /* The size is tested here, because the encoder has the same limit but tests it only after
+   * painting. */
   if (MAX (writer->width, writer->height) > WEBP_MAX_DIMENSION)
     return fail_encoding (VP8_ENC_ERROR_BAD_DIMENSION, error);
   if (!WebPConfigInit (&writer->config))

@@ -7,19 +7,20 @@
 
 G_BEGIN_DECLS
 
-/* A line of play as an animated lossless WebP. Each position is one frame, drawn like its still
- * picture but without the sign of the side to move. The last frame is held longer, then the
+/* A line of moves as an animated lossless WebP file. Each position is one frame, drawn like its
+ * still picture but without the sign of the side to move. The last frame is held longer, then the
  * animation repeats. */
 
 enum
 {
-  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Longer lines are cut. */
-  AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Pixels. */
+  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Maximum number of frames; longer lines are cut. */
+  AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Minimum width in pixels. */
   AWALE_ANIMATION_MAX_WIDTH = 1600,
-  AWALE_ANIMATION_WIDTH = 640,        /**< Suits a message: about 10 kB a move. */
+  AWALE_ANIMATION_WIDTH = 640,        /**< Width in pixels that suits a message: about 10 kB per
+                                       * move. */
 };
 
-/** Durations of a frame (default and longest) and of the last frame, in milliseconds. */
+/** Default and maximum duration of a frame, and duration of the last frame, in milliseconds. */
 enum
 {
   AWALE_ANIMATION_PAUSE = 1200,
@@ -31,7 +32,7 @@ enum
 bool    awale_animation_is_supported (void);
 
 /**
- * Lists the frames from @first to @last, a descendant of @first or @first itself, with the theme,
+ * Lists the frames from @first to @last, which is @first or one of its descendants, with the theme,
  * width and flags of @board. Returns: (transfer full) (element-type AwaleBoardPicture)
  */
 GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
@@ -40,9 +41,9 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleNode                *last);
 
 /**
- * Encodes @frames, which have one size, as the bytes of a file; each is held for @pause
- * milliseconds. It takes long and may be called in any thread. Equal frames become one. Returns:
- * (transfer full) (nullable): NULL sets @error
+ * Encodes @frames, which must have one size, as the bytes of a file; each is shown for @pause
+ * milliseconds. Takes long, and may be called in any thread. Successive equal frames become one.
+ * Returns: (transfer full) (nullable): NULL sets @error
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
                                      int                       pause,

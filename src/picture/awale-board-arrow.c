@@ -6,14 +6,15 @@
 #include <math.h>
 
 /* Lengths in pit diameters. */
-#define SHAFT   0.040  /* half the width of the shaft */
-#define HEAD    0.125  /* half the width of the head */
-#define LENGTH  0.25   /* length of the head */
-#define BARB    0.035  /* reach of the head's barbs back beyond the shaft's end */
-#define SHORT   0.16   /* from the pit's middle to the arrow's end: seeds stay countable */
-#define BEND    0.52   /* where it bends towards the gap; smaller is earlier */
+#define SHAFT   0.040  /* Half of the width of the shaft. */
+#define HEAD    0.125  /* Half of the width of the head. */
+#define LENGTH  0.25   /* Length of the head. */
+#define BARB    0.035  /* Reach of the head's barbs beyond the end of the shaft, backwards. */
+#define SHORT   0.16   /* Distance from the center of the pit to the arrow's end, so that seeds
+                        * stay countable. */
+#define BEND    0.52   /* Place of the bend towards the gap; a smaller value bends earlier. */
 #define LINE    0.012
-#define STEPS   20     /* steps in each half of a bent arrow */
+#define STEPS   20     /* Number of steps in each half of a bent arrow. */
 
 typedef struct
 {
@@ -54,9 +55,9 @@ add_curve (Path  *path,
     }
 }
 
-/* The x coordinate where an arrow from row to row crosses the spine: between two columns, clear of
- * the values, and closest to the arrow's middle. From a pit to the one facing it, the arrow bends
- * outwards or to the right. */
+/* The x coordinate at which an arrow from row to row crosses the spine: between two columns, clear
+ * of the values, and closest to the middle of the arrow. An arrow from a pit to the one facing it
+ * bends outwards or to the right. */
 static double
 find_gap (const AwaleGeometry *geometry,
           Point                from,
@@ -71,7 +72,8 @@ find_gap (const AwaleGeometry *geometry,
   return middle + CLAMP (gap, -3, 3) * pitch;
 }
 
-/* The path of an arrow: straight within a row and to or from a store, else through a gap. */
+/* The path of an arrow: straight within a row and to or from a store, otherwise through a gap
+ * between columns. */
 static Path
 find_path (const AwaleGeometry *geometry,
           int                  from,
@@ -129,7 +131,7 @@ get_direction (const Path *path,
   return (Point) { (b.x - a.x) / length, (b.y - a.y) / length };
 }
 
-/* Adds one side of the shaft, which begins as a point. */
+/* Adds one side of the shaft, which begins as a point; @d is half of the width. */
 static void
 path_side (cairo_t   *cr,
            const Path *path,

@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* An arrow from one hollow to another is straight within a row and to or from a store; from row to
- * row it passes between two columns, clear of the values in the spine. */
+/* The outline of an arrow from one hollow to another. It is straight within a row and to or from a
+ * store; from row to row it passes between two columns, clear of the values in the spine. */
 
-/** Begins the path of an arrow's outline. */
+/** Begins a path along the outline of an arrow. */
 void      awale_board_arrow_path       (cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         int                  from,
@@ -23,7 +23,7 @@ AwaleRect awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to);
 
-/** The point of an arrow's shaft at the length @along from its start. */
+/** The point on the shaft of an arrow at the distance @along from its start. */
 void      awale_board_arrow_get_point  (const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to,

@@ -9,25 +9,25 @@
 #include <math.h>
 
 /* The carved board, lit pixel by pixel. Carving only changes the depth of the wood's surface, so
- * that its rings show as contours in the hollows, as they do in a real board. Each row of pixels
- * gets its relief (depth, slope, visible sky and sun), then its wood, then its light. Lengths are
- * in pit diameters unless they are called pixels. */
+ * that the rings of the wood show as contours in the hollows, as in a real board. Each row of
+ * pixels gets its relief (depth, slope, visible sky and sun), then its wood, then its light.
+ * Lengths are in pit diameters unless they are called pixels. */
 
-#define SHADOW      0.14   /* room for the shadow around the body, as in the geometry */
-#define BEVEL       0.085  /* rounded edge of the body */
-#define LIP         0.024  /* rounded rim of a hollow, to either side */
+#define SHADOW      0.14   /* Space for the shadow around the body, as in the geometry. */
+#define BEVEL       0.085  /* Width of the rounded edge of the body. */
+#define LIP         0.024  /* Width of the rounded rim of a hollow, to either side. */
 #define DEPTH_PIT   0.34
 #define DEPTH_STORE 0.30
-#define BANDS_MAX   8      /* threads */
+#define BANDS_MAX   8      /* Maximum number of threads. */
 
-/* Height of the sun; its direction is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
+/* Height of the sun; the direction to it is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
 
-/* A capsule or rounded rectangle as a distance field. */
+/* A capsule or a rounded rectangle, as a distance field. */
 typedef struct
 {
-  float x, y;                     /* center */
-  float half_width, half_height;  /* half the size of the core */
+  float x, y;                     /* Center. */
+  float half_width, half_height;  /* Half of the size of the core. */
   float radius;
   float depth;
 } Relief;
@@ -35,13 +35,13 @@ typedef struct
 typedef struct
 {
   float *depth;
-  float *slope_x;  /* horizontal part of the normal */
+  float *slope_x;  /* Horizontal part of the normal. */
   float *slope_y;
-  float *sky;      /* visible share of the sky */
-  float *sun;      /* visible share of the sun */
-  float *cover;    /* coverage of the pixel by the body */
-  float *shadow;   /* shadow of the body on its surroundings */
-  float *tone;     /* 0 late wood … 1 early wood */
+  float *sky;      /* Visible share of the sky. */
+  float *sun;      /* Visible share of the sun. */
+  float *cover;    /* Share of the pixel that the body covers. */
+  float *shadow;   /* Shadow of the body on its surroundings. */
+  float *tone;     /* Tone of the wood, 0 for late wood to 1 for early wood. */
   int    n;
 } Row;
 
@@ -50,17 +50,18 @@ typedef struct
   const AwaleGeometry     *geometry;
   const AwaleBoardPalette *palette;
   AwaleWoodTexture         wood;
-  float   scale;             /* pixels per pit diameter */
-  float   origin_x;          /* center of the first pixel */
+  float   scale;             /* Pixels per pit diameter. */
+  float   origin_x;          /* Center of the first pixel. */
   float   origin_y;
-  int     width;             /* pixels */
+  int     width;             /* Width in pixels. */
   int     height;
   Relief  body;
   Relief  spots[AWALE_SPOTS];
-  float   step;              /* from pixel to pixel */
+  float   step;              /* Distance from pixel to pixel. */
 } Block;
 
-/* The distance to the relief's outline, negative inside, and the direction away from its core. */
+/* The distance of a point to the relief's outline, negative inside, and the direction away from its
+ * core. */
 static inline float
 relief_distance (const Relief *relief,
                  float         x,
@@ -96,7 +97,7 @@ relief_of_rect (AwaleRect rect,
   return relief;
 }
 
-/* The board's own shadow: a dark contact line, and a soft pool to the lower right. */
+/* The shadow of the board itself: a dark contact line, and a soft pool to the lower right. */
 static float
 cast_shadow (const Block *block,
              float        x,
@@ -111,7 +112,7 @@ cast_shadow (const Block *block,
   return block->palette->shadow.alpha * (0.75f * pool * pool + 0.25f * line);
 }
 
-/* Carves the rounded edge of the body and clips everything outside. */
+/* Carves the rounded edge of the body and clips everything outside of it. */
 static void
 carve_edge (const Block *block,
             Row         *row,
@@ -127,7 +128,7 @@ carve_edge (const Block *block,
       float x = block->origin_x + i * block->step;
       float d;
 
-      /* An inner row has no edge between its corners. */
+      /* An inner row has no edge between its corners, so that all pixels there are covered. */
       if (middle && i == corner && row->n > 2 * corner)
         {
           for (; i < row->n - corner; i++)
@@ -149,7 +150,7 @@ carve_edge (const Block *block,
     }
 }
 
-/* Carves a hollow: a rounded lip, steep walls, a floor that flattens out. */
+/* Carves a hollow: a rounded lip, steep walls, and a floor that flattens out. */
 static void
 carve_pixel (const Block  *block,
              const Relief *relief,
@@ -169,15 +170,15 @@ carve_pixel (const Block  *block,
   slope = 0.90f * wall * (0.42f * rho + 0.58f * rho * rho * rho);
   depth = d < 0 ? relief->depth * (1 - rho * rho * rho) + 0.012f : 0.012f * wall;
 
-  /* The ray to the sun leaves the hollow at the board's surface; wood there blocks it. */
+  /* The ray to the sun leaves the hollow at the surface of the board, where wood may block it. */
   reach = depth * (1 / SUN_Z);
   away = relief_distance (relief, x + (float) AWALE_LIGHT_X * reach,
                           y + (float) AWALE_LIGHT_Y * reach,
                           &unused_x, &unused_y);
-  /* The shadow's edge is sharp near the wall and soft on the floor. */
+  /* The edge of the shadow is sharp near the wall and soft on the floor. */
   soft = 0.018f + 0.30f * reach;
   row->sun[i] = 1 - wall * awale_smooth ((away + soft) / (2 * soft));
-  /* The wall that faces the sun sees more of the bright sky around it. */
+  /* The wall that faces the sun sees more of the bright sky around the sun. */
   facing = MAX (-(out_x * (float) AWALE_LIGHT_X + out_y * (float) AWALE_LIGHT_Y), 0.f);
   row->sky[i] = 1 - wall * (0.26f + 0.40f * awale_smooth (1.5f * depth / relief->depth));
   row->sky[i] += wall * (0.34f * facing * awale_smooth (rho * 2.6f - 1.3f)
@@ -244,16 +245,17 @@ light_row (const Block *block,
           continue;
         }
       shine *= shine, shine *= shine;
-      shine = shine * shine * shine, shine *= shine * shine; /* 36th power */
+      shine = shine * shine * shine, shine *= shine * shine; /* 36th power. */
       light = 0.44f * row->sky[i] + 0.56f * sun;
       light = light > 1 ? 1 + (light - 1) * 0.70f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
-      /* Shade hides the grain a little. */
+      /* The grain is a little less visible in the shade. */
       tone = 0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]);
       tone = CLAMP (tone, 0.f, 1.f);
       wood = awale_paint_mix (late, middle, MIN (tone * 2, 1.f));
       wood = awale_paint_mix (wood, early, MAX (tone * 2 - 1, 0.f));
-      /* Shade keeps the wood's warmth: it goes to the depth's color, not to gray. */
+      /* The shade keeps the warmth of the wood, because it tends to the color of the depth rather
+       * than to gray. */
       deep = CLAMP (light, 0.f, 1.f);
       shine = gloss * (shine - flat) * row->sun[i] * row->sky[i] * row->sky[i] * row->sky[i]
               + MAX (light - 1, 0.f) * (row->depth[i] > 0 ? 0.40f : 0.20f);
@@ -302,7 +304,7 @@ row_reset (Row *row)
     }
 }
 
-/* A band of image rows; no row depends on another. */
+/* A band of rows of the image; no row depends on another. */
 typedef struct
 {
   const Block *block;
@@ -364,9 +366,9 @@ render (const Block *block)
   return surface;
 }
 
-/* Paints the carved board with one image pixel per target pixel, so that nothing is resampled if
- * the transformation only scales and translates. An image too large for the memory puts the context
- * into its error state. */
+/* Paints the carved board with one image pixel for each target pixel, so that nothing is resampled
+ * if the transformation only scales and translates. An image too large for the memory puts the
+ * context into its error state. */
 void
 awale_board_paint_carved (cairo_t                 *cr,
                           const AwaleGeometry     *geometry,
@@ -393,16 +395,16 @@ awale_board_paint_carved (cairo_t                 *cr,
 }
 
 /* The board in gradients and lines, for files that stay sharp at any size, and in black lines for
- * print. It uses plain painting only, because cairo writes any other operator into an SVG as a
+ * print. Only plain painting is used, because cairo writes any other operator into an SVG as a
  * bitmap. */
 
-/* Paints the grain: long, slightly wavy lines of different weights. */
+/* Paints the grain: long, slightly wavy lines of different widths. */
 static void
 paint_grain (cairo_t                 *cr,
              const AwaleGeometry     *geometry,
              const AwaleBoardPalette *palette)
 {
-  /* Amplitudes at the quarters of the board's length. */
+  /* Amplitudes of a line at the quarters of the board's length. */
   static const double bows[] = { 0, 0.6, 1, 0.6, 0 };
   AwaleRect           b = geometry->body;
   double              d = geometry->pit;
@@ -439,7 +441,7 @@ paint_shadow (cairo_t                 *cr,
 {
   double d = geometry->pit;
 
-  /* Stacked outlines of decreasing size make a soft edge. */
+  /* Stacked outlines of decreasing size give the shadow a soft edge. */
   for (int i = 0; i < 9; i++)
     {
       double    grow = d * (0.105 - 0.022 * i);
@@ -495,8 +497,8 @@ paint_wood (cairo_t                 *cr,
     }
 }
 
-/* The horizontal shift of light on its way down a hollow. It is less in a wide hollow, where light
- * would otherwise fall everywhere but at the left end. */
+/* The horizontal shift of light on its way down a hollow. A wide hollow has less of it, because
+ * light would otherwise fall everywhere but at the left end. */
 static double
 get_slant (AwaleRect rect,
            double    share)
@@ -527,7 +529,7 @@ paint_spot (cairo_t                 *cr,
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
 
-  /* Narrowing rings around the edge make the inner shadow and the light on the rim. */
+  /* Rings that narrow towards the middle give the inner shadow and the light on the rim. */
   for (int i = 0; i < 6; i++)
     {
       pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);

@@ -15,7 +15,10 @@ void awale_board_paint_carved      (cairo_t                 *cr,
                                     const AwaleGeometry     *geometry,
                                     const AwaleBoardPalette *palette);
 
-/** Paint a board in gradients and lines: its shadow and wood, and one hollow. */
+/**
+ * Paints the shadow and the wood of a board in gradients and lines; the other function paints one
+ * hollow.
+ */
 void awale_board_paint_vector_wood (cairo_t                 *cr,
                                     const AwaleGeometry     *geometry,
                                     const AwaleBoardPalette *palette);

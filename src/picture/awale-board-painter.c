@@ -9,9 +9,9 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-/* Each marking has its own band around a hollow's edge, so that none covers another. From the
- * inside, in pit diameters beyond the edge: a person's mark, the second rim of a krou, the ring of
- * a sowing, the focus. Cells leave 0.055 of wood around a hollow. */
+/* Bands of the markings around the edge of a hollow, so that no marking covers another. From the
+ * inside, in pit diameters beyond the edge: a mark, the second rim of a krou, the ring of a sowing,
+ * the focus. Cells leave 0.055 of wood around a hollow. */
 #define MARK        -0.062
 #define MARK_WIDTH  0.040
 #define KROU        -0.026
@@ -21,7 +21,7 @@
 #define FOCUS       0.037
 #define FOCUS_WIDTH 0.020
 
-/* Width of an arrow's outline. */
+/* Width of an arrow's outline in pit diameters. */
 #define ARROW_LINE  0.012
 
 #define BLACK { 0, 0, 0, 1 }
@@ -38,7 +38,8 @@ struct _AwaleBoardPainter
   const AwaleBoardPalette *palette;
   AwaleMaterial            material;
   char                    *font;
-  /* Heaps by hollow and shape, placed on demand, and how many seeds of each are placed. */
+  /* Heaps by hollow and shape, whose seeds are placed on demand, and the number of seeds placed in
+   * each. */
   AwaleSeed               *heaps[AWALE_SPOTS][3];
   int                      placed[AWALE_SPOTS][3];
 };
@@ -209,7 +210,7 @@ awale_board_painter_paint_turn (AwaleBoardPainter   *self,
   cairo_restore (cr);
 }
 
-/* A heap of at least @n seeds; it grows by a dozen at a time, since few heaps are ever full. */
+/* A heap of at least @n seeds. It grows by a dozen at a time, because few heaps are ever full. */
 static const AwaleSeed *
 get_heap (AwaleBoardPainter   *self,
           const AwaleGeometry *geometry,
@@ -229,7 +230,8 @@ get_heap (AwaleBoardPainter   *self,
   return *heap;
 }
 
-/* The shade on a seed: seeds near the upper left wall are in its shadow, those on top are not. */
+/* The shade on a seed: seeds near the upper left wall are in the wall's shadow, seeds on top are
+ * not. */
 static double
 get_shade (const AwaleSeed *seed,
            AwaleRect        rect,
@@ -298,7 +300,7 @@ awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
                      geometry->pit);
 }
 
-/* Paints seeds of a heap; shadows may climb the wall but do not leave the hollow. */
+/* Paints seeds of a heap; their shadows may climb the wall but do not leave the hollow. */
 static void
 paint_heap (AwaleBoardPainter   *self,
             cairo_t             *cr,
@@ -365,7 +367,7 @@ awale_board_painter_paint_seed (AwaleBoardPainter   *self,
   cairo_restore (cr);
 }
 
-/* Turn hinting off, so that letters keep their shapes and places at every scale. */
+/* Turns hinting off, so that letters keep their shapes and places at every scale. */
 static void
 set_font_options (PangoLayout *layout)
 {
@@ -405,7 +407,8 @@ make_layout (AwaleBoardPainter *self,
   return layout;
 }
 
-/* Centers a text by the height of a capital, so that all texts of a row have one baseline. */
+/* Shows a text centered by the height of a capital letter, so that all texts of a row have one
+ * baseline. */
 static void
 show_centerd (cairo_t     *cr,
               PangoLayout *layout,
@@ -559,7 +562,7 @@ stroke_ring (cairo_t   *cr,
   cairo_stroke (cr);
 }
 
-/* Paints light that seems to come up from the floor. */
+/* Paints light that seems to come from the floor of the hollow. */
 static void
 paint_glow (cairo_t    *cr,
             AwaleRect   rect,
@@ -596,7 +599,7 @@ paint_focus (const AwaleBoardPainter *self,
   stroke_ring (cr, rect, FOCUS * d, FOCUS_WIDTH * d);
 }
 
-/* Paints notches across the rim, like a tally. */
+/* Paints notches across the rim, like those of a tally. */
 static void
 paint_notches (cairo_t   *cr,
                AwaleRect  rect,
@@ -618,7 +621,7 @@ paint_notches (cairo_t   *cr,
     }
 }
 
-/* Paints a bead inside the rim on the spine's side, clear of letter, count and value. */
+/* Paints a bead inside the rim on the side of the spine, clear of letter, count and value. */
 static void
 paint_bead (cairo_t             *cr,
             const AwaleGeometry *geometry,
@@ -775,7 +778,7 @@ awale_board_painter_paint_mark (AwaleBoardPainter   *self,
                                 int                  spot,
                                 int                  color)
 {
-  /* Each color has its own dash pattern, for people who cannot tell the colors apart. */
+  /* Each color has its own dash pattern, for people who cannot distinguish the colors. */
   static const double dashes[AWALE_MARK_COLORS][2] = { { 0, 0 }, { 0.20, 0.07 }, { 0.09, 0.06 },
                                                        { 0.03, 0.05 } };
   double              d = geometry->pit;

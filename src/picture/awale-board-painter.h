@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** Rendering of the board's material. */
+/** Renderings of the material of the board. */
 typedef enum
 {
   AWALE_MATERIAL_CARVED,  /**< Wood lit pixel by pixel, for screens and PNG. */
@@ -19,11 +19,12 @@ typedef enum
   AWALE_MATERIAL_PRINT,   /**< Black lines on white, for black-and-white print. */
 } AwaleMaterial;
 
-/** Markings of a hollow; each has its own shape besides its color. */
+/** Markings of a hollow; each differs from the others in its shape, not only in its color. */
 typedef enum
 {
-  AWALE_OVERLAY_HOVER,      /**< A brighter ring, and light in the hollow. */
-  AWALE_OVERLAY_FOCUS,      /**< A double ring outside the hollow. */
+  AWALE_OVERLAY_HOVER,      /**< A brighter ring, and light in the hollow: the pit under the
+                             * pointer. */
+  AWALE_OVERLAY_FOCUS,      /**< A double ring outside of the hollow: the keyboard focus. */
   AWALE_OVERLAY_REFUSED,    /**< A dashed ring: the pit may not be sown. */
   AWALE_OVERLAY_LANDING,    /**< A dot at the rim: a seed will fall here. */
   AWALE_OVERLAY_HARVEST,    /**< A ring with notches: the pit will be harvested. */
@@ -35,49 +36,55 @@ typedef enum
 /** Everything that awale_board_painter_paint() paints besides seeds and counts. */
 typedef struct
 {
-  AwaleMove  last_from;  /**< First pit of the last sowing, or AWALE_NO_MOVE. */
+  AwaleMove  last_from;  /**< First pit of the last sowing; AWALE_NO_MOVE for none. */
   AwaleMove  last_to;
-  bool       show_turn;  /**< Warm the mover's side. */
-  AwaleMarks marks;      /**< Circles and arrows. */
+  bool       show_turn;  /**< True to light the side of the player to move. */
+  AwaleMarks marks;      /**< Circles and arrows on the board. */
 } AwaleBoardLook;
 
-/** A look that shows only the side to move. */
+/** A look that shows nothing but the side to move. */
 AwaleBoardLook awale_board_look_plain    (void);
 
 /**
- * The look of @node: the side to move unless the game has ended, the last sowing, and the node's
- * marks. The board that goes with it is that of awale_game_get_board().
+ * The look of @node: the side to move unless the game has ended, the last sowing, and the marks of
+ * the node. The board that belongs to it is that of awale_game_get_board().
  */
 AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
                                           AwaleNode *node);
 
 /**
- * A painter of boards. It is cheap to make and used by one thread at a time. All functions paint in
- * the units of the geometry's area, leave the cairo state as it was, and adapt to the target's
- * scale. The order from bottom to top is body, letters, turn, overlays under seeds (hover), seeds,
- * counts, other overlays, marks and arrows, as awale_board_painter_paint() does it.
+ * A painter of boards. It is cheap to create, and one thread at a time uses it. All functions paint
+ * in the units of the geometry's area, leave the cairo state as it was, and adapt to the scale of
+ * the target. The order from bottom to top is body, letters, turn, overlays under seeds (hover),
+ * seeds, counts, other overlays, marks and arrows, as in awale_board_painter_paint().
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
 /**
- * Creates a painter. @palette must outlive it, like awale_board_palette_get()’s; a print
- * (nullable) has no use for one. Returns: (transfer full)
+ * Creates a painter. @palette must outlive it, as those of awale_board_palette_get() do; it is
+ * (nullable) for AWALE_MATERIAL_PRINT, which does not use it. Returns: (transfer full)
  */
 AwaleBoardPainter *awale_board_painter_new  (const AwaleBoardPalette *palette,
                                              AwaleMaterial            material);
 void               awale_board_painter_free (AwaleBoardPainter       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
 
-/** Sets the font family of letters and figures; the default is `Sans`. */
+/** Sets the font family of letters and numbers; the default is `Sans`. */
 void awale_board_painter_set_font      (AwaleBoardPainter   *self,
                                         const char          *family);
 
-/** Paints the empty board: shadow, wood, hollows. The only slow function: it takes milliseconds. */
+/**
+ * Paints the empty board: shadow, wood, hollows. This is the only slow function, which takes
+ * milliseconds.
+ */
 void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
-/** Paint the parts of a body of AWALE_MATERIAL_VECTOR: shadow and wood, or one hollow. */
+/**
+ * Paints the shadow and the wood of a body of AWALE_MATERIAL_VECTOR; the other function paints one
+ * hollow.
+ */
 void awale_board_painter_paint_wood    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
@@ -91,15 +98,15 @@ void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
-/** Paints warmer light on @side, and the sign of the side to move on its rim. */
+/** Lights @side, the side to move, and paints the sign of the turn on its rim. */
 void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         AwaleSide            side);
 
 /**
- * Paints the seed number @index (from 0) of a heap at rest, with its shadow, inside the hollow's
- * rectangle and within two radii of the seed. Painting all seeds in order gives the heap.
+ * Paints seed @index (from 0) of a heap at rest with its shadow, inside the hollow's rectangle and
+ * within two radii of the seed. Painting all seeds in order gives the heap.
  */
 void awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
                                           cairo_t             *cr,
@@ -107,7 +114,7 @@ void awale_board_painter_paint_heap_seed (AwaleBoardPainter   *self,
                                           int                  spot,
                                           int                  index);
 
-/** The place of that seed, in the area's units. */
+/** The place of seed @index of a heap at rest, in the units of the area. */
 AwaleSeed awale_board_painter_get_heap_seed (AwaleBoardPainter   *self,
                                              const AwaleGeometry *geometry,
                                              int                  spot,
@@ -121,9 +128,9 @@ void awale_board_painter_paint_seeds   (AwaleBoardPainter   *self,
                                         int                  n);
 
 /**
- * Paints @parts of one seed anywhere, for animations; @seed is in the area's units. @lift is its
- * height in pit diameters: a higher seed has a softer shadow further off. All paint lies within `(2
- * + 2 × lift)` radii of the seed's center plus `lift` pit diameters.
+ * Paints @parts of one seed at any place, for animations; @seed is in the units of the area. @lift
+ * is its height in pit diameters: a higher seed has a softer shadow at a greater distance. All
+ * paint lies within `(2 + 2 × lift)` radii of the seed's center plus `lift` pit diameters.
  */
 void awale_board_painter_paint_seed    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -139,21 +146,27 @@ void awale_board_painter_paint_count   (AwaleBoardPainter   *self,
                                         int                  spot,
                                         int                  count);
 
-/** Paints the same badge with a text (`23½`). */
+/** Paints a badge like that of a count with a text (`23½`). */
 void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            cairo_t             *cr,
                                            const AwaleGeometry *geometry,
                                            int                  spot,
                                            const char          *text);
 
-/** Paints the count that a hollow will have after a sowing, marked so, in place of its count. */
+/**
+ * Paints the count that a hollow will have after a sowing, marked as such, in the place of its
+ * count.
+ */
 void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
                                         int                  spot,
                                         int                  count);
 
-/** Paints the value of a pit's move, a short text, in its place in the spine; @exact marks it. */
+/**
+ * Paints the value of a pit's move, a short text, in its place in the spine; an @exact value is
+ * marked.
+ */
 void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
@@ -168,7 +181,10 @@ void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         int                  spot,
                                         AwaleOverlay         overlay);
 
-/** Paints a circle around a hollow in mark color @color (0 … AWALE_MARK_COLORS − 1). */
+/**
+ * Paints a circle around a hollow in the color of marks with the number @color (0 …
+ * AWALE_MARK_COLORS − 1).
+ */
 void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
@@ -176,8 +192,8 @@ void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         int                  color);
 
 /**
- * Paints an arrow from one hollow to another. @color is a mark's color, or −1 for that of the best
- * move.
+ * Paints an arrow from one hollow to another. @color is that of a mark, or −1 for the color of the
+ * best move.
  */
 void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,

@@ -22,7 +22,7 @@
     RGB (0x1b7a45), RGB (0xb3202c), RGB (0x1a5fb4), RGB (0x9c5a00),                                \
   }
 
-/* Oiled red-brown hardwood with letters of bone. */
+/* Oiled red-brown hardwood, with letters of bone. */
 #define HARDWOOD                                                                                   \
   .theme = "hardwood", .title = N_ ("Hardwood"),                                                   \
   .wood_light = RGB (0x955932), .wood = RGB (0x864b28), .wood_dark = RGB (0x4f2813),               \
@@ -34,7 +34,7 @@
   .landing = RGB (0xffe9c4), .harvest = RGB (0xffcf4d), .refused = RGBA (0xf2d9c2, 0.75),          \
   .last_move = RGBA (0xffe6bf, 0.80), .best = RGBA (0x9fe8b5, 0.92), .marks = MARKS
 
-/* Sycamore and maple with burnt letters. */
+/* Sycamore and maple, with burnt letters. */
 #define LIGHT_WOOD                                                                                 \
   .theme = "light-wood", .title = N_ ("Light wood"),                                               \
   .wood_light = RGB (0xf2dfbd), .wood = RGB (0xe3c79b), .wood_dark = RGB (0xbd9360),               \
@@ -46,7 +46,7 @@
   .landing = RGB (0x5e3409), .harvest = RGB (0xa84300), .refused = RGBA (0x6e4a2a, 0.82),          \
   .last_move = RGBA (0x6b3f14, 0.70), .best = RGBA (0x1c6b3a, 0.88), .marks = DEEP_MARKS
 
-/* High contrast: dark slate, pale seeds, white figures on black. */
+/* High contrast: dark slate, pale seeds, white numbers on black. */
 #define SLATE                                                                                      \
   .theme = "slate", .title = N_ ("Slate, high contrast"),                                          \
   .wood_light = RGB (0x4b535b), .wood = RGB (0x3d444b), .wood_dark = RGB (0x2e343a),               \

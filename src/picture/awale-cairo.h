@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Direction towards the light on the board's plane: the upper left. */
+/* Direction towards the light in the plane of the board: the upper left. */
 #define AWALE_LIGHT_X (-0.55)
 #define AWALE_LIGHT_Y (-0.835)
 
-/** A color in sRGB, not premultiplied, each channel 0–1; the layer cannot use GdkRGBA. */
+/** A color in sRGB, not premultiplied, with channels 0–1. This folder must not use GdkRGBA. */
 typedef struct
 {
   double red;
@@ -48,7 +48,8 @@ void awale_path_capsule (cairo_t         *cr,
                          AwaleRect        rect,
                          double           grow);
 
-/* The pixels behind a cairo context that scales and translates: pixel = offset + scale × user. */
+/* The pixels behind a cairo context whose transformation only scales and translates: pixel = offset
+ * + scale × user. */
 typedef struct
 {
   double scale;
@@ -58,13 +59,14 @@ typedef struct
 
 AwalePictureSurface awale_picture_surface_of    (cairo_t         *cr);
 
-/* Copies an image's pixels to the target's without resampling. */
+/* Copies the pixels of an image to the target without resampling; @left and @top are in pixels. */
 void                awale_picture_surface_paint (cairo_t         *cr,
                                                  cairo_surface_t *image,
                                                  int              left,
                                                  int              top);
 
-/* A premultiplied ARGB32 pixel from channels 0–1, not premultiplied; colors are clamped. */
+/* Makes a premultiplied ARGB32 pixel from channels 0–1 that are not premultiplied; colors are
+ * clamped. */
 static inline uint32_t
 awale_picture_surface_pack (float red,
                             float green,
@@ -96,7 +98,7 @@ awale_smooth (float t)
   return t * t * (3 - 2 * t);
 }
 
-/* A color without alpha for work on pixels. */
+/* A color without alpha, for computations on pixels. */
 typedef struct
 {
   float red, green, blue;

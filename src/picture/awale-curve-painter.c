@@ -13,11 +13,13 @@
 #define DOT       2.6
 #define CHOSEN    5.
 
-/* Minimum distance between levels in pixels; minimum top level in hundredths of a seed. */
+/* Minimum distance between levels in pixels, and minimum of the top level in hundredths of a
+ * seed. */
 #define LEVEL_GAP 30.
 #define MIN_HIGH  50.
 
-/* Margins around the plot at the usual text size; levels stand to the left, labels below. */
+/* Margins around the plot in pixels at the usual text size: level numbers are on the left, labels
+ * below. */
 #define LEFT   34.
 #define RIGHT  12.
 #define TOP    10.
@@ -41,7 +43,7 @@ find_most (const AwaleCurve *curve)
   return most;
 }
 
-/* The top of the axis: the first multiple of a nice step that reaches @most. */
+/* The top of the axis: the first multiple of a round step that is at least @most. */
 static double
 find_high (double height,
            double gap,

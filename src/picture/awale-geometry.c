@@ -4,42 +4,43 @@
 #include "awale-geometry.h"
 
 /* Lengths in pit diameters. */
-#define PITCH        1.11   /* pit to pit */
-#define SPINE        0.26   /* wood between the two rows, with room for values */
-#define SIDE         0.17   /* wood beyond the outermost hollow */
-#define RIM_PLAIN    0.19   /* wood above and below the pits */
-#define RIM_TEXT     0.41   /* the same with room for letters or counts */
+#define PITCH        1.11   /* Distance from pit to pit. */
+#define SPINE        0.26   /* Wood between the two rows, with space for values. */
+#define SIDE         0.17   /* Wood beyond the outermost hollow. */
+#define RIM_PLAIN    0.19   /* Wood above and below the pits. */
+#define RIM_TEXT     0.41   /* The same wood with space for letters or counts. */
 #define RIM_NARROW   0.45
 #define TEXT_HEIGHT  0.26
 #define TEXT_NARROW  0.31
-#define TEXT_GAP     0.045  /* from a pit to its letter and count */
+#define TEXT_GAP     0.045  /* Distance from a pit to its letter and count. */
 #define LETTER_WIDTH 0.26
-#define LETTER_LARGE 0.28   /* narrower than high, to leave room for the turn's sign */
+#define LETTER_LARGE 0.28   /* Narrower than high, to leave space for the sign of the turn. */
 #define COUNT_WIDTH  0.44
 #define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92
 #define VALUE_HEIGHT 0.21
-#define LARGE_TEXT   1.4    /* factor of AWALE_GEOMETRY_LARGE_TEXT */
-#define TURN_SIZE    0.13   /* sign of the side to move */
-#define TURN_INSET   0.035  /* from the left end of the row of pits */
-#define STORE_GAP    0.09   /* from a store's hollow to the first pit's cell */
-#define SHADOW       0.14   /* space around the body */
+#define LARGE_TEXT   1.4    /* Scale factor of AWALE_GEOMETRY_LARGE_TEXT. */
+#define TURN_SIZE    0.13   /* Size of the sign of the side to move. */
+#define TURN_INSET   0.035  /* Distance of the sign from the left end of the row of pits. */
+#define STORE_GAP    0.09   /* Distance from a store's hollow to the cell of the first pit. */
+#define SHADOW       0.14   /* Space for the shadow around the body. */
 #define CORNER       0.58
 
 #define TALL_WIDTH   0.98
 #define TALL_HEIGHT  2.18
 #define WIDE_WIDTH   5.72
-#define WIDE_HEIGHT  0.60   /* low, to leave room below the board */
+#define WIDE_HEIGHT  0.60   /* Height of a store above or below, low to leave space below the
+                             * board. */
 
 typedef struct
 {
-  double scale;   /* scale of the height of texts */
-  double letter;  /* widths of a letter and of a count */
+  double scale;   /* Scale of the height of texts. */
+  double letter;  /* Widths of a letter and of a count. */
   double count;
   double spine;
   double rim;
   double text;
-  double width;   /* size of the body */
+  double width;   /* Size of the body. */
   double height;
 } Metrics;
 
@@ -98,7 +99,8 @@ make_rect_around (double x,
   return make_rect (x - width / 2, y - height / 2, width, height);
 }
 
-/* Converts a place from pit diameters from the body's corner, South below, to the area's units. */
+/* Converts a rectangle from pit diameters, measured from the corner of the body with South below,
+ * to the units of the area. */
 static AwaleRect
 to_area (const AwaleGeometry *self,
          AwaleRect            rect)
@@ -109,7 +111,7 @@ to_area (const AwaleGeometry *self,
                     rect.height * d);
 }
 
-/* Places letter and count side by side, or a single one in the middle. */
+/* Places letter and count side by side, or a single one of them in the middle. */
 static void
 place_text (AwaleGeometry *self,
             const Metrics *m,
@@ -150,7 +152,8 @@ place_pit (AwaleGeometry *self,
   place_text (self, m, pit, x, y + sign * (0.5 + TEXT_GAP + m->text / 2));
 }
 
-/* Places the sign of the side to move at the left end of a side's rim, level with its letters. */
+/* Places the sign of the side to move at the left end of the side's rim, at the height of its
+ * letters. */
 static void
 place_turn (AwaleGeometry *self,
             const Metrics *m,

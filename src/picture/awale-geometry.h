@@ -3,7 +3,7 @@
  */
 #pragma once
 
-/* Geometry of the board: where everything is, by pure arithmetic. */
+/* The geometry of the board: the places of everything, by pure arithmetic. */
 
 #include <glib.h>
 #include <stdbool.h>
@@ -23,23 +23,23 @@ enum
   AWALE_SPOTS = AWALE_PITS + 2,
 };
 
-/** The shape of a hollow; the length unit is a pit's diameter. */
+/** Shapes of a hollow, measured in pit diameters. */
 typedef enum
 {
   AWALE_HEAP_PIT,   /**< A circle of diameter 1. */
-  AWALE_HEAP_TALL,  /**< A store at the board's end: an upright capsule. */
-  AWALE_HEAP_WIDE,  /**< A store above or below: a lying capsule. */
+  AWALE_HEAP_TALL,  /**< A store at an end of the board: an upright capsule. */
+  AWALE_HEAP_WIDE,  /**< A store above or below the pits: a horizontal capsule. */
 } AwaleHeapShape;
 
 /** Orientation and contents of the board. */
 typedef enum
 {
   AWALE_GEOMETRY_DEFAULT = 0,
-  AWALE_GEOMETRY_FLIPPED = 1 << 0,  /**< North is below: the board is turned by half a turn. */
-  AWALE_GEOMETRY_LETTERS = 1 << 1,  /**< Leave room on the rim for the pits' letters. */
-  AWALE_GEOMETRY_COUNTS  = 1 << 2,  /**< Leave room on the rim for the seed counts. */
+  AWALE_GEOMETRY_FLIPPED = 1 << 0,  /**< North is below: the board is rotated by 180 degrees. */
+  AWALE_GEOMETRY_LETTERS = 1 << 1,  /**< Leave space on the rim for the letters of the pits. */
+  AWALE_GEOMETRY_COUNTS  = 1 << 2,  /**< Leave space on the rim for the seed counts. */
   AWALE_GEOMETRY_NARROW  = 1 << 3,  /**< Put the stores above and below the pits instead of at
-                                         the ends. */
+                                     * the ends. */
   AWALE_GEOMETRY_LARGE_TEXT = 1 << 4,  /**< Enlarge letters, counts and values. */
 } AwaleGeometryFlags;
 
@@ -53,53 +53,61 @@ typedef struct
 } AwaleRect;
 
 /**
- * The place of everything on a board, computed by awale_geometry_init() and then only read. `spots`
- * are the carved hollows: a pit is the circle in its square, a store the capsule (a rectangle with
- * half-round ends) in its rectangle. `cells` divide the body without overlap among the hollows; a
- * cell is the pointer's target and contains all that is painted for its hollow, such as letter and
- * count. `values` are the places for values in the spine; facing pits share one, since only the
- * mover's pits have values. Places that the flags exclude are empty (width 0).
+ * The places of everything on a board, computed by awale_geometry_init() and only read afterwards.
+ * `spots` are the carved hollows: a pit is the circle in its square, a store the capsule (a
+ * rectangle with half-round ends) in its rectangle. `cells` divide the body among the hollows
+ * without overlap; a cell is the target of the pointer and contains everything painted for its
+ * hollow, such as letter and count. `values` are the places of values in the spine; facing pits
+ * share one, because only the pits of the player to move have values. Places that the flags exclude
+ * are empty (width 0).
  */
 typedef struct
 {
   AwaleGeometryFlags flags;
   double    width;                    /**< Size of the area. */
   double    height;
-  double    pit;                      /**< Diameter of a pit, the scale of everything else. */
+  double    pit;                      /**< Diameter of a pit, which is the scale of everything
+                                       * else. */
   double    radius;                   /**< Radius of the body's corners. */
-  AwaleRect body;                     /**< The wood; the area around it has room for the shadow. */
+  AwaleRect body;                     /**< Rectangle of the wood; the area around it has space
+                                       * for the shadow. */
   AwaleRect spots[AWALE_SPOTS];
   AwaleRect cells[AWALE_SPOTS];
   AwaleRect letters[AWALE_PITS];
   AwaleRect counts[AWALE_SPOTS];
   AwaleRect values[AWALE_PITS];
-  AwaleRect turns[2];                 /**< Signs of the side to move, on each side's rim. */
+  AwaleRect turns[2];                 /**< Signs of the side to move, on the rim of each side. */
 } AwaleGeometry;
 
 /** Font sizes of letters and counts, as shares of the heights of their places. */
 #define AWALE_LETTER_SIZE 0.78
 #define AWALE_COUNT_SIZE  0.68
 
-/** Fits the largest possible board, centered, into an area of @width × @height (both > 0). */
+/**
+ * Fits the largest possible board, centered, into an area of @width × @height, which are both > 0.
+ */
 void   awale_geometry_init             (AwaleGeometry      *self,
                                         double              width,
                                         double              height,
                                         AwaleGeometryFlags  flags);
 
-/** The height of the board with @flags that is @width wide. */
+/** The height of a board with @flags that is @width wide. */
 double awale_geometry_height_for_width (double              width,
                                         AwaleGeometryFlags  flags);
 
-/** The width of the board with @flags that is @height high. */
+/** The width of a board with @flags that is @height high. */
 double awale_geometry_width_for_height (double              height,
                                         AwaleGeometryFlags  flags);
 
-/** The smallest sensible area in logical pixels: pits of 24 pixels, or 32 if narrow. */
+/**
+ * The smallest useful area in logical pixels: pits have 24 pixels, or 32 with
+ * AWALE_GEOMETRY_NARROW.
+ */
 void   awale_geometry_get_minimum      (AwaleGeometryFlags  flags,
                                         double             *width,
                                         double             *height);
 
-/** True if pits are clearly larger in this area with the stores above and below. */
+/** True if stores above and below make the pits clearly larger in this area. */
 bool   awale_geometry_prefers_narrow   (double              width,
                                         double              height,
                                         AwaleGeometryFlags  flags);
@@ -113,7 +121,7 @@ int    awale_geometry_hit              (const AwaleGeometry *self,
 AwaleHeapShape awale_geometry_get_shape (const AwaleGeometry *self,
                                          int                  spot);
 
-/** Width and height of @shape in pit diameters. */
+/** The width and the height of @shape in pit diameters. */
 void   awale_heap_get_size             (AwaleHeapShape       shape,
                                         double              *width,
                                         double              *height);
@@ -122,11 +130,11 @@ void   awale_rect_get_center           (AwaleRect            self,
                                         double              *x,
                                         double              *y);
 
-/** @self, larger by @by on each side. */
+/** @self extended by @by on each side. */
 AwaleRect awale_rect_grow              (AwaleRect            self,
                                         double               by);
 
-/** True if a point lies in a rectangle, left and top edges included. */
+/** True if a point lies in a rectangle, whose left and top edges belong to it. */
 bool   awale_rect_contains             (AwaleRect            self,
                                         double               x,
                                         double               y);

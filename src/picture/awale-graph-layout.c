@@ -7,16 +7,17 @@
 
 #define PLIES_OF_ROUND 2
 
-/* Logical pixels. */
+/* Lengths in logical pixels. */
 #define EDGE        6.
 #define GAP         12.
-#define VALUE_SHARE 0.60   /* share of the height for the values */
-#define MIN_RANGE   4.     /* minimum range of the values to either side, in seeds */
-#define MIN_RACE    25.    /* minimum range of the race, in seeds: the majority */
-#define SMALL       110.   /* height below which rounds are not labelled */
+#define VALUE_SHARE 0.60   /* Share of the height for the values. */
+#define MIN_RANGE   4.     /* Minimum range of the values to either side, in seeds. */
+#define MIN_RACE    25.    /* Minimum range of the race, in seeds: the majority. */
+#define SMALL       110.   /* Height below which rounds have no labels. */
 #define MIN_FONT    9.
 #define USUAL_FONT  12.
-#define LARGEST_FONT 0.12  /* maximum share of the height, however large text is */
+#define LARGEST_FONT 0.12  /* Maximum share of the height for a line of text, however large text
+                            * is. */
 
 /* Margin around a revealed ply, as a share of the view. */
 #define AROUND 0.12

@@ -9,10 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** One plot of the graph: plies to the right, seeds upwards. It does arithmetic and no drawing. */
+/**
+ * One plot of the graph: plies to the right, seeds upwards. It computes places and draws nothing.
+ */
 typedef struct
 {
-  AwaleRect plot;       /**< Area of the curves; labels are outside it. */
+  AwaleRect plot;       /**< Area of the curves; labels are outside of it. */
   double    first_ply;  /**< Ply at the left edge. */
   double    last_ply;   /**< Ply at the right edge; greater than `first_ply`. */
   double    low;        /**< Seeds at the bottom edge. */
@@ -26,41 +28,48 @@ double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
 int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
                                     double                x);
 
-/** The height of @seeds, clamped to low … high. */
+/** The y coordinate of @seeds, clamped to low … high. */
 double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
                                     double                seeds);
 
-/** The smallest of 1, 2, 5, 10, 20, 50, … that is at least @gap long if one unit is @scale long. */
+/**
+ * The smallest of 1, 2, 5, 10, 20, 50, … whose length is at least @gap if one unit has the length
+ * @scale.
+ */
 double awale_graph_axis_nice_step  (double                scale,
                                     double                gap);
 
 /**
- * Writes to @ticks, in ascending order, at most @max multiples of a nice step within low … high, at
- * least @gap units of height apart. Returns their number.
+ * Writes multiples of a round step within low … high to @ticks, in ascending order and at least
+ * @gap units of height apart, at most @max. Returns their number.
  */
 int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
                                     double                gap,
                                     double               *ticks,
                                     int                   max);
 
-/** The part of a game that a graph shows, in plies; it knows no pixels. */
+/** The part of a game that a graph shows, in plies; it does not depend on pixels. */
 typedef struct
 {
   int    length;  /**< Last ply of the game, at least 1. */
   double first;   /**< Ply at the left edge. */
-  double span;    /**< Number of plies from the left to the right edge. */
+  double span;    /**< Number of plies from the left edge to the right edge. */
 } AwaleGraphView;
 
 enum
 {
-  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Plies; a shorter game is always shown whole. */
+  AWALE_GRAPH_VIEW_MIN_SPAN = 8,  /**< Minimum number of plies in a view; a shorter game is
+                                   * always shown whole. */
 };
 
-/** Shows the whole of a game whose last ply is @length. */
+/** Initializes a view of the whole game, whose last ply is @length. */
 void   awale_graph_view_init       (AwaleGraphView *self,
                                     int             length);
 
-/** Updates the length of the game. A view of the whole game stays one; any other keeps its zoom. */
+/**
+ * Sets the length of a game that has changed. A view of the whole game stays one; any other view
+ * keeps its zoom.
+ */
 void   awale_graph_view_set_length (AwaleGraphView *self,
                                     int             length);
 
@@ -74,35 +83,43 @@ void   awale_graph_view_zoom       (AwaleGraphView *self,
                                     double          factor,
                                     double          anchor);
 
-/** Scrolls to put the ply @first at the left edge, within the bounds of the game. */
+/** Scrolls the ply @first to the left edge, within the bounds of the game. */
 void   awale_graph_view_scroll     (AwaleGraphView *self,
                                     double          first);
 
-/** Scrolls as little as needed to show @ply and its surroundings. */
+/** Scrolls as little as needed to show @ply and some plies around it. */
 void   awale_graph_view_reveal     (AwaleGraphView *self,
                                     int             ply);
 
-/** One position of the line; its index in the series is its ply. */
+/** A position of a line; its index in the series is its ply. */
 typedef struct
 {
-  int             round;           /**< Round of the move that led here; 0 has no label. */
+  int             round;           /**< Round of the move that led to the position; 0 gets no
+                                    * label. */
   double          south;           /**< Seeds in South's store. */
   double          north;
   bool            has_evaluation;
-  AwaleEvaluation evaluation;      /**< Hundredths of a seed, if any, for South. */
-  AwaleMoveClass  move_class;      /**< Class of the move that led here; errors are marked. */
-  bool            is_punished;     /**< The reply gained the seeds that the error gave away. */
+  AwaleEvaluation evaluation;      /**< Value in hundredths of a seed, from South's point of
+                                    * view, if there is one. */
+  AwaleMoveClass  move_class;      /**< Class of the move that led to the position; errors are
+                                    * marked. */
+  bool            is_punished;     /**< True if the reply gained the seeds that the error gave
+                                    * away. */
 } AwaleGraphPoint;
 
 /**
- * The graph's point for @node. @judgment (nullable) gives the class of its move; without one a
- * person's glyph does. At the end of a line the stores are those of awale_game_get_score().
+ * The point of the graph for @node. @judgment (nullable) gives the class of its move; without a
+ * judgment, a glyph set by a person does. At the end of a line the stores are those of
+ * awale_game_get_score().
  */
 AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
                                                AwaleNode           *node,
                                                const AwaleJudgment *judgment);
 
-/** The main line of @game by ply. Returns: (transfer full) (element-type AwaleGraphPoint) */
+/**
+ * The points of the main line of @game by ply. Returns: (transfer full) (element-type
+ * AwaleGraphPoint)
+ */
 GArray         *awale_graph_points_for_game   (AwaleGame           *game);
 
 /** The two plots of a graph: values above, the race of the stores below. */
@@ -113,17 +130,21 @@ typedef struct
   double         text_scale;  /**< Size of text relative to the usual one. */
   AwaleGraphAxis value;
   AwaleGraphAxis race;
-  bool           has_value;   /**< False if there is no value; the race then takes all the room. */
+  bool           has_value;   /**< False if there are no values; the race of the stores then
+                               * takes all of the space. */
 } AwaleGraphLayout;
 
-/** Lays out the graph of @points in an area; @n ≥ 1, and the first point is the start. */
+/**
+ * Computes the layout of the graph of @points in an area; @n is at least 1, and the first point is
+ * the start.
+ */
 void awale_graph_layout_init     (AwaleGraphLayout       *self,
                                   double                  width,
                                   double                  height,
                                   const AwaleGraphPoint  *points,
                                   int                     n);
 
-/** Lays out a graph with enlarged text. */
+/** Computes the layout of a graph with enlarged text. */
 void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
                                      double                 width,
                                      double                 height,
@@ -131,7 +152,7 @@ void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
                                      const AwaleGraphPoint *points,
                                      int                    n);
 
-/** Shows only a part of the game; the scale of seeds stays that of the whole game. */
+/** Restricts the layout to a part of the game; the scale of seeds stays that of the whole game. */
 void awale_graph_layout_set_view (AwaleGraphLayout       *self,
                                   const AwaleGraphView   *view);
 
@@ -139,8 +160,8 @@ void awale_graph_layout_set_view (AwaleGraphLayout       *self,
 double awale_graph_get_font_size (const AwaleGraphLayout *layout);
 
 /**
- * Selects plies of @axis at which rounds begin, with round numbers and at least @gap pixels apart.
- * Returns the number of @plies set, at most @max.
+ * Selects plies of @axis at which rounds begin, with multiples of a round step as numbers and at
+ * least @gap pixels apart. Returns the number of @plies set, at most @max.
  */
 int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
                              const AwaleGraphPoint *points,

@@ -13,15 +13,16 @@
 /* Opacity of a variation. */
 #define LIGHTER 0.55
 
-/* Radii of the marks of errors. */
+/* Radii of the marks of errors in pixels, for punished and unpunished ones. */
 #define PUNISHED   5.6
 #define UNPUNISHED 3.8
 
-/* Space above and below the middle of a word, and from one word to the next, in font sizes. */
+/* Space above and below the middle of a word, and distance from one word to the next, in font
+ * sizes. */
 #define HALF 0.7
 #define NEXT 1.35
 
-/* Radius of a star's inner corners as a share of that of its outer ones. */
+/* Radius of the inner corners of a star as a share of that of its outer ones. */
 #define STAR_WAIST 0.45
 
 #define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)
@@ -82,7 +83,7 @@ awale_graph_show_text (cairo_t    *cr,
   pango_cairo_show_layout (cr, layout);
 }
 
-/* True if no store's line passes between @top and @bottom to the left of @right. */
+/* True if no line of a store passes between the heights @top and @bottom to the left of @right. */
 static bool
 is_free (const AwaleGraphAxis  *axis,
          const AwaleGraphPoint *points,
@@ -107,9 +108,9 @@ is_free (const AwaleGraphAxis  *axis,
   return true;
 }
 
-/* The height of the stores' names: just below the majority if possible, where no line is at the
- * start of an ordinary game; in a game from a set-up position, further down until the lines are
- * clear of them. */
+/* The height of the names of the stores: just below the majority if possible, where an ordinary
+ * game has no line at its start; in a game from a set-up position, lower until the lines are clear
+ * of the names. */
 static double
 place_stores (const AwaleGraphLayout *layout,
               const AwaleGraphPoint  *points,
@@ -164,7 +165,8 @@ awale_graph_list_words (cairo_t                *cr,
   return n_words;
 }
 
-/* Adds a polygon with corners alternately on an outer and an inner circle, the first at the top. */
+/* Adds a polygon with corners alternately on an outer and an inner circle, the first one at the
+ * top. */
 static void
 path_corners (cairo_t *cr,
               int      n,
@@ -277,7 +279,7 @@ list_words (const Graph    *graph,
                                  words);
 }
 
-/* The left end of a level's line, which must not strike words out. */
+/* The left end of a level's line, which must not cross words. */
 static double
 find_level_start (const Graph *graph,
                   double       left,
@@ -293,7 +295,7 @@ find_level_start (const Graph *graph,
   return left;
 }
 
-/* Clips the words and their sample lines out of the following painting. */
+/* Excludes the words and their sample lines from what is painted next. */
 static void
 clip_words_out (const Graph *graph)
 {
@@ -323,7 +325,7 @@ paint_level (const Graph          *graph,
   char   text[16];
   double y = awale_graph_axis_y_of_seeds (axis, seeds);
 
-  /* A positive figure means that South is ahead. */
+  /* A positive number means that South is ahead. */
   g_snprintf (text, sizeof text, "%s%g", !is_signed || seeds == 0 ? "" : seeds > 0 ? "+" : "−",
               fabs (seeds));
   awale_set_color (graph->cr, is_signed && seeds == 0 ? graph->colors->zero : graph->colors->grid);
@@ -365,7 +367,7 @@ paint_rounds (const Graph *graph)
     }
 }
 
-/* Continues the path along the middles of the values of plies @from … @to. */
+/* Continues the path through the values of plies @from … @to, or the middles of their bounds. */
 static void
 path_values (const Graph *graph,
              int          from,
@@ -417,7 +419,7 @@ paint_lead (const Graph *graph,
   cairo_restore (graph->cr);
 }
 
-/* Paints the proven bounds of a value as a band as wide as a ply. */
+/* Paints the proven bounds of a value as a band that is one ply wide. */
 static void
 paint_bounds (const Graph *graph,
               int          ply)
@@ -450,7 +452,7 @@ paint_dot (cairo_t *cr,
   cairo_fill (cr);
 }
 
-/* Paints the line through one run: strong between exact values, thin elsewhere. */
+/* Paints the line through successive values: strong between exact ones, thin elsewhere. */
 static void
 paint_curve (const Graph *graph,
              int          from,
@@ -502,7 +504,8 @@ paint_values (const Graph *graph)
       }
 }
 
-/* Adds a store's line from ply @from on; harvests change a store at once, which makes steps. */
+/* Adds the line of a store from ply @from on; harvests change a store at once, which gives
+ * steps. */
 static void
 path_store (const Graph *graph,
             int          from,
@@ -533,7 +536,7 @@ paint_race (const Graph *graph)
   cairo_t              *cr = graph->cr;
   double                majority = awale_graph_axis_y_of_seeds (axis, 25);
 
-  /* The majority. */
+  /* The dashed line is the majority. */
   awale_set_color (cr, graph->colors->zero);
   cairo_set_line_width (cr, 1);
   cairo_set_dash (cr, (double[]) { 2, 3 }, 2, 0);
@@ -606,7 +609,7 @@ paint_mistake (const Graph *graph,
                           point->is_punished ? PUNISHED : UNPUNISHED);
 }
 
-/* Clips to the visible part of the game, with room for a mark at the first or the last ply. */
+/* Clips to the visible part of the game, with space for a mark at the first or the last ply. */
 static void
 clip_to_view (const Graph *graph)
 {

@@ -10,29 +10,29 @@
 
 G_BEGIN_DECLS
 
-/** Colors of a graph, which the widget takes from CSS. */
+/** Colors of a graph; the widget takes them from CSS. */
 typedef struct
 {
-  AwaleColor text;        /**< Labels. */
-  AwaleColor grid;        /**< Tick lines. */
-  AwaleColor zero;        /**< Line of an even game. */
-  AwaleColor south;       /**< South's lead and store. */
-  AwaleColor north;       /**< North's lead and store. */
-  AwaleColor curve;       /**< Line of the values. */
+  AwaleColor text;        /**< Color of labels. */
+  AwaleColor grid;        /**< Color of tick lines. */
+  AwaleColor zero;        /**< Color of the line of an even game. */
+  AwaleColor south;       /**< Color of South's lead and store. */
+  AwaleColor north;       /**< Color of North's lead and store. */
+  AwaleColor curve;       /**< Color of the line of values. */
   AwaleColor cursor;
-  AwaleColor inaccuracy;  /**< Marks of errors, whose shapes differ too. */
+  AwaleColor inaccuracy;  /**< Colors of the marks of errors, whose shapes differ too. */
   AwaleColor mistake;
   AwaleColor blunder;
   AwaleColor ground;      /**< Background of a picture; a widget has its own. */
 } AwaleGraphColors;
 
-/** Colors for a picture without a window, on a light or dark background. */
+/** The colors of a picture outside of a window, on a light or dark background. */
 const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
 
 /**
  * Paints the graph without its cursor. Exact values are a strong line with dots, estimates a thin
  * line, bounds a band. Errors have the mark of their class, large if the reply punished them and
- * small if not. @font is a font family; without one (nullable) there are no words and figures.
+ * small if not. @font is a font family; NULL omits all words and numbers.
  */
 void awale_graph_painter_paint (cairo_t                *cr,
                                 const AwaleGraphLayout *layout,
@@ -42,8 +42,8 @@ void awale_graph_painter_paint (cairo_t                *cr,
                                 const char             *font);
 
 /**
- * Paints @points from ply @from on as a variation: lighter curves that leave the main line of a
- * graph already painted.
+ * Paints @points from ply @from on as a variation: paler curves that leave the main line of a graph
+ * which was painted before.
  */
 void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphLayout *layout,
@@ -54,7 +54,7 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
 
 /**
  * Paints the cursor at @ply: a line through both plots, with dots on the curves, that spares the
- * words of the legend. @font is that of the graph.
+ * words of the legend. @font is the same as for the graph.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,
@@ -64,24 +64,27 @@ void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphColors *colors,
                                        const char             *font);
 
-/* Words of the legend: the names of both stores and the meaning of the values' two directions. */
+/* Maximum number of words of the legend: the names of both stores and the meaning of the two
+ * directions of values. */
 
 #define AWALE_GRAPH_MAX_WORDS 4
 
-/* Length of the sample line before the name of a store. */
+/* Length in pixels of the sample line before the name of a store. */
 #define AWALE_GRAPH_LEGEND_LINE 18.
 
-/** A word of the legend with its left end, right end and middle height. */
+/** A word of the legend with its left end, its right end and the height of its middle. */
 typedef struct
 {
   const char *text;
   double      x;
   double      end;
   double      y;
-  int         side;   /**< Side whose line is drawn before it, or −1. */
+  int         side;   /**< Side whose line is drawn before the word, or −1. */
 } AwaleGraphWord;
 
-/** Shows a text whose middle is at height @y; it begins at @x if @align is 0, ends there if 1. */
+/**
+ * Shows a text whose middle is at height @y; @x is its left end if @align is 0, its right end if 1.
+ */
 void         awale_graph_show_text   (cairo_t                *cr,
                                       const char             *font,
                                       double                  size,
@@ -91,8 +94,8 @@ void         awale_graph_show_text   (cairo_t                *cr,
                                       double                  align);
 
 /**
- * Lists the legend's words, placed clear of the stores' lines in the graph of these @n points.
- * Returns their number; 0 if there is no room.
+ * Lists the words of the legend, placed clear of the lines of the stores in the graph of these @n
+ * points. Returns their number; 0 if there is no space.
  */
 int          awale_graph_list_words  (cairo_t                *cr,
                                       const AwaleGraphLayout *layout,
@@ -102,10 +105,10 @@ int          awale_graph_list_words  (cairo_t                *cr,
                                       AwaleGraphWord          words[AWALE_GRAPH_MAX_WORDS]);
 
 /**
- * Paints the sign of a class of moves around (@x, @y) with the source of @cr: a star for the best
- * move, a triangle for a good one, a ring for an inaccuracy, a diamond for a mistake, a square for
- * a blunder. The outlines differ, so that color is not needed. @radius is that of a circle of about
- * the same size.
+ * Paints the sign of a class of moves around (@x, @y) in the source color of @cr: a star for the
+ * best move, a triangle for a good one, a ring for an inaccuracy, a diamond for a mistake, a square
+ * for a blunder. The outlines differ, so that color is not needed. @radius is that of a circle of
+ * about the same size.
  */
 void awale_class_mark_paint (cairo_t        *cr,
                              AwaleMoveClass  move_class,

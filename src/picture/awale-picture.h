@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  AWALE_PICTURE_ERROR_FORMAT,  /**< The file name has no known extension. */
-  AWALE_PICTURE_ERROR_DRAW,    /**< cairo failed: too large, or out of memory. */
+  AWALE_PICTURE_ERROR_FORMAT,  /**< The file name has no extension of a known format. */
+  AWALE_PICTURE_ERROR_DRAW,    /**< cairo failed, because the picture is too large or memory is
+                                * short. */
 } AwalePictureError;
 
 #define AWALE_PICTURE_ERROR (awale_picture_error_quark ())
@@ -28,32 +29,33 @@ typedef enum
   AWALE_PICTURE_PDF,
 } AwalePictureFormat;
 
-/** Paints a picture from the origin on. */
+/** Paints a picture whose corner is at the origin. */
 typedef void (* AwalePaintFunc) (cairo_t    *cr,
                                  const void *data);
 
-/** A picture of a board on a transparent background; a value that any thread may draw. */
+/** A picture of a board on a transparent background, a plain value that any thread may draw. */
 typedef struct
 {
   AwalePosition            position;
   const AwaleBoardPalette *palette;
-  bool                     mono;     /**< Black lines on white, for print, without the palette. */
+  bool                     mono;     /**< True for black lines on white, for print; the palette
+                                      * is not used. */
   AwaleGeometryFlags       flags;
-  double                   width;    /**< Pixels for PNG and SVG, points for PDF. */
+  double                   width;    /**< Width in pixels for PNG and SVG, in points for PDF. */
   AwaleBoardLook           look;
 } AwaleBoardPicture;
 
 /**
- * Derives the format from a name that ends in .png, .svg or .pdf, in any case. Returns false and
- * sets @error for other names.
+ * Derives the format from a name that ends in .png, .svg or .pdf, regardless of case. Returns false
+ * and sets @error for other names.
  */
 bool    awale_picture_get_format (const char               *name,
                                   AwalePictureFormat       *format,
                                   GError                  **error);
 
 /**
- * Draws what @paint paints as the bytes of a file. Returns: (transfer full) (nullable): NULL sets
- * @error
+ * Draws the painting of @paint as the bytes of a file. Returns: (transfer full) (nullable): NULL
+ * sets @error
  */
 GBytes *awale_picture_draw       (AwalePictureFormat        format,
                                   double                    width,
@@ -62,7 +64,7 @@ GBytes *awale_picture_draw       (AwalePictureFormat        format,
                                   const void               *data,
                                   GError                  **error);
 
-/** Paints a board of its own width on @cr, from the origin on. */
+/** Paints a board in its own width on @cr; its corner is at the origin. */
 void    awale_picture_paint_board (const AwaleBoardPicture *board,
                                    cairo_t                 *cr);
 
@@ -72,8 +74,8 @@ GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
                                   GError                  **error);
 
 /**
- * Draws an evaluation graph on the `ground` of @colors, as the bytes of a file. Returns: (transfer
- * full) (nullable): NULL sets @error
+ * Draws an evaluation graph on the `ground` color of @colors, as the bytes of a file. Returns:
+ * (transfer full) (nullable): NULL sets @error
  */
 GBytes *awale_picture_draw_graph (const AwaleGraphPoint    *points,
                                   int                       n,

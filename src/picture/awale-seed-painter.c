@@ -8,7 +8,7 @@
 #include <math.h>
 
 /* A nickernut: a smooth gray-green ball, a little longer than wide, with the faint rings of its
- * shell. It is made of gradients: the shadow, the body, the light thrown back by the wood, and the
+ * shell. It consists of gradients: the shadow, the body, the light reflected by the wood, and the
  * shine. Only the outline and the rings turn with the seed; the light does not. */
 
 static const AwaleColor black = { 0, 0, 0, 1 };
@@ -86,7 +86,7 @@ paint_body (cairo_t                 *cr,
   cairo_pattern_destroy (pattern);
 }
 
-/* Paints the shell's rings: three faint arcs about a pole of the longer axis. */
+/* Paints the rings of the shell: three faint arcs about a pole on the longer axis. */
 static void
 paint_shell (cairo_t                 *cr,
              const AwaleSeed         *seed,
@@ -111,7 +111,7 @@ paint_shell (cairo_t                 *cr,
   cairo_restore (cr);
 }
 
-/* Paints light thrown back by the wood, on the side away from the sun. */
+/* Paints light reflected by the wood, on the side away from the sun. */
 static void
 paint_bounce (cairo_t                 *cr,
               const AwaleSeed         *seed,
@@ -200,33 +200,34 @@ awale_seed_paint_print (cairo_t         *cr,
   cairo_stroke (cr);
 }
 
-/* The seed of the carved board, lit pixel by pixel: an ellipsoid under the board's sun and sky,
- * with light thrown back by the wood below, the faint rings of a nickernut's shell, and its shadow.
- * Lengths are in the seed's radius unless they are called pixels. */
+/* The seed of the carved board, lit pixel by pixel: an ellipsoid under the sun and sky of the
+ * board, with light reflected by the wood below, the faint rings of a nickernut's shell, and its
+ * shadow. Lengths are in radii of the seed unless they are called pixels. */
 
 #define SUN_Z       0.88f
 #define SHADOW_SOFT 0.42f
 
 typedef struct
 {
-  float cosine, sine;     /* of the seed's angle */
-  float stretch;          /* 1 / roundness */
-  float radius;           /* pixels */
-  float thinnest;         /* pixels: the shorter radius */
+  float cosine, sine;     /* Cosine and sine of the seed's angle. */
+  float stretch;          /* Factor 1 / roundness, which stretches the shorter axis. */
+  float radius;           /* Radius in pixels. */
+  float thinnest;         /* Shorter radius in pixels. */
   float shade;
-  float pitch;            /* of the shell's rings */
+  float pitch;            /* Distance between the rings of the shell. */
   float phase;
-  float rings;            /* visibility of the rings at this size */
-  float fall_x, fall_y;   /* where the shadow falls */
+  float rings;            /* Visibility of the rings at this size. */
+  float fall_x, fall_y;   /* Offset of the shadow. */
   float soft;
   float strength;
-  float contact;          /* strength of the dark line of contact with the floor */
+  float contact;          /* Strength of the dark line of contact with the floor. */
   bool  has_body;
   bool  has_shadow;
   AwalePaint tone, edge, shine, warm, dark;
 } Ball;
 
-/* The distance from the center in the seed's own, stretched frame; the outline is at 1. */
+/* The distance of a point from the center in the stretched frame of the seed, whose outline is at
+ * 1. */
 static inline float
 ball_reach (const Ball *ball,
             float       x,
@@ -272,7 +273,7 @@ ball_color (const Ball *ball,
   float       light, sheen, spark, rim;
   AwalePaint       color;
 
-  /* Light wraps around a little, as on wax. */
+  /* Light wraps around the edge a little, as on wax. */
   light = CLAMP ((sun + 0.30f) / 1.30f, 0.f, 1.f);
   light = 0.07f + 0.77f * light * (0.72f + 0.28f * light) + 0.16f * nz;
   light -= ball->shade * 0.55f;
@@ -280,12 +281,12 @@ ball_color (const Ball *ball,
   color = awale_paint_mix (ball->edge, ball->tone, CLAMP (light * 1.30f, 0.f, 1.f));
   color = awale_paint_mix (color, ball->shine, CLAMP (light - 0.74f, 0.f, 1.f) * 0.80f);
   color = awale_paint_mix (color, ball->warm, 0.46f * bounce);
-  /* A smooth shell mirrors the sky at its edge, and the sun in a small bright spot. */
+  /* A smooth shell reflects the sky at its edge, and the sun in a small bright spot. */
   rim = (1 - nz) * (1 - nz) * CLAMP (0.5f - ny, 0.f, 1.f);
   color = awale_paint_mix (color, ball->shine, 0.20f * rim * (1 - ball->shade * 2));
-  half *= half, half *= half, half *= half;      /* 8th power */
-  sheen = half * half;                            /* 16th */
-  spark = sheen * sheen, spark *= spark;          /* 64th */
+  half *= half, half *= half, half *= half;      /* 8th power. */
+  sheen = half * half;                            /* 16th power. */
+  spark = sheen * sheen, spark *= spark;          /* 64th power. */
   spark = awale_smooth ((spark - 0.30f) * 1.9f);
   return awale_paint_mix (color, ball->shine,
                           (0.15f * sheen + 0.74f * spark) * (1 - 1.8f * ball->shade));
@@ -318,7 +319,7 @@ ball_init (const AwaleSeed         *seed,
   ball.strength = 0.66f / (1 + 0.22f * high);
   ball.contact = 0.55f * MAX (1 - 2 * high, 0.f);
   ball.tone = awale_paint_of (awale_color_mix (palette->seed_dark, palette->seed_light, tone));
-  /* Vary the hue between olive and blue. */
+  /* The hue of seeds varies between olive and blue. */
   ball.tone.red += 0.035f * hue;
   ball.tone.blue -= 0.045f * hue;
   ball.edge = awale_paint_of (palette->seed_edge);

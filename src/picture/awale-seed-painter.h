@@ -19,8 +19,8 @@ typedef enum
 } AwaleSeedParts;
 
 /**
- * Paint a seed centered at its place: in gradients, or lit pixel by pixel. @lift has the unit of
- * the seed's radius.
+ * Paints a seed at its place in gradients; the other function lights it pixel by pixel. @lift has
+ * the same unit as the radius of the seed.
  */
 void awale_seed_paint        (cairo_t                 *cr,
                               const AwaleSeed         *seed,

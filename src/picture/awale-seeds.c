@@ -8,27 +8,28 @@
 /* Seeds pile up as in a real heap: each takes, with some randomness, the lowest free place that
  * touches another seed of its layer, where low means near the middle of the hollow. Once a layer is
  * full, the next one begins in the pockets between its seeds. Hashes of (hollow, seed) decide
- * everything, so that the heap does not depend on the number of seeds shown. */
+ * everything, so that the heap does not depend on the number of visible seeds. */
 
-#define RADIUS_MIN    0.121  /* in pit diameters */
+#define RADIUS_MIN    0.121  /* Radii in pit diameters. */
 #define RADIUS_SPREAD 0.012
-#define GAP_MIN       0.004  /* gap between neighbors of a layer */
+#define GAP_MIN       0.004  /* Gap between neighbors in a layer. */
 #define GAP_SPREAD    0.016
-#define TOUCH         0.96   /* factor of two radii: seeds are narrower than they are long */
-#define WALL          0.038  /* foot of the wall, where no seed of the floor rests */
-#define WALL_LAYER    0.030  /* inset of each further layer */
+#define TOUCH         0.96   /* Factor of the sum of two radii, because seeds are narrower than
+                              * they are long. */
+#define WALL          0.038  /* Foot of the wall, where no seed rests on the floor. */
+#define WALL_LAYER    0.030  /* Inset of each further layer. */
 #define WALL_MAX      0.130
-#define ANGLES        20     /* places tried around each neighbor */
+#define ANGLES        20     /* Number of places tried around each neighbor. */
 
 typedef struct
 {
-  int            spot;         /* hollow, which selects the random numbers */
-  double         half_width;   /* half the segment that the capsule is drawn around */
+  int            spot;         /* Hollow, which selects the random numbers. */
+  double         half_width;   /* Half of the segment around which the capsule is drawn. */
   double         half_height;
-  double         rounding;     /* radius of the capsule */
-  double         low_x;        /* lowest place of the floor */
+  double         rounding;     /* Radius of the capsule. */
+  double         low_x;        /* Lowest place of the floor. */
   double         low_y;
-  double         slope_x;      /* rise of the floor from there */
+  double         slope_x;      /* Rise of the floor from the lowest place. */
   double         slope_y;
 } Heap;
 
@@ -37,7 +38,7 @@ static const uint16_t chances[AWALE_SPOTS] = {
   2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
 };
 
-/* A hash of all four arguments in [0, 1), by the finaliser of SplitMix64. */
+/* A hash of all four arguments as a number in [0, 1), by the finalizer of SplitMix64. */
 static double
 hash_unit (int spot,
            int index,
@@ -67,13 +68,13 @@ heap_init (int            spot,
   heap.half_height = height / 2 - heap.rounding;
   heap.low_x = 0.06 * (hash_unit (heap.spot, 0, 1, 0) - 0.5);
   heap.low_y = 0.06 * (hash_unit (heap.spot, 0, 2, 0) - 0.5);
-  /* A store's floor is long and nearly flat. */
+  /* The floor of a store is long and nearly flat. */
   heap.slope_x = shape == AWALE_HEAP_WIDE ? 0.22 : 1;
   heap.slope_y = shape == AWALE_HEAP_TALL ? 0.45 : 1;
   return heap;
 }
 
-/* The distance of (x, y) from the capsule's outline, negative outside. */
+/* The distance of (x, y) from the outline of the capsule, negative outside. */
 static double
 heap_get_inset (const Heap *heap,
                 double      x,
@@ -108,7 +109,7 @@ heap_is_free (const Heap      *heap,
   return true;
 }
 
-/* The lift of a seed at (x, y) by those beneath it; it rolls off their tops. */
+/* The height of a seed at (x, y) due to those beneath; it rolls off their tops. */
 static double
 heap_get_lift (const AwaleSeed *seeds,
                int              k,
@@ -151,7 +152,7 @@ heap_try (const Heap *heap,
     }
 }
 
-/* Tries the two places where seed k touches both i and j. */
+/* Tries the two places at which seed k touches both i and j. */
 static void
 heap_try_pair (const Heap *heap,
                AwaleSeed  *seeds,
@@ -177,7 +178,7 @@ heap_try_pair (const Heap *heap,
               4096 + (i * 64 + j) * 2 + (sign > 0), least);
 }
 
-/* Places the first seed a little off the middle, so that the next ones close around the middle. */
+/* Places the first seed a little off the middle, so that the next ones surround the middle. */
 static void
 heap_place_first (const Heap *heap,
                   AwaleSeed  *seed)

@@ -63,7 +63,7 @@ awale_sheet_get_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-/* Formats a value as the language writes numbers: “+1.5”, “−0,8”, “0”. */
+/* Formats a value with the decimal sign of the language: “+1.5”, “−0,8”, “0”. */
 static char *
 word_value (const AwaleEvaluation *evaluation)
 {
@@ -90,7 +90,7 @@ word_move (AwaleNode *node)
   return g_string_free (text, FALSE);
 }
 
-/* Formats a move with its number, as one unbreakable word: “12. F+2!” or “12… d”. */
+/* Formats a move with its number as one unbreakable word: “12. F+2!” or “12… d”. */
 static char *
 word_numbered (AwaleNode *node,
                bool       always)
@@ -114,7 +114,7 @@ item_clear (void *data)
     g_clear_object (&item->cells[cell]);
 }
 
-/* Adds a text, one item a line; its first two and last two lines stay together. */
+/* Adds a text, one item for each line; its first two and its last two lines stay together. */
 static void
 add_text (AwaleSheetGame       *game,
           const AwaleSheetPage *page,
@@ -145,8 +145,8 @@ add_text (AwaleSheetGame       *game,
     }
 }
 
-/* Adds the comment at @node. In the main line it names the move, because two moves stand above it;
- * a variation is interrupted at a comment. */
+/* Adds the comment at @node. In the main line the comment names its move, because two moves stand
+ * above it; a variation is interrupted by a comment. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
@@ -172,7 +172,7 @@ add_comment (const AwaleSheetPage *page,
                 depth, COMMENT_GRAY, 3);
 }
 
-/* Adds, in words, the glyphs that have no sign. */
+/* Adds the glyphs that have no sign as words. */
 static void
 add_remarks (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
@@ -258,7 +258,7 @@ add_marked_boards (const AwaleSheetPage *page,
 
       if (!awale_move_row_has_moves (row) || !awale_marks_want_board (node))
         continue;
-      /* Keep a move and its board together. */
+      /* The move and its board stay together. */
       if (content->items->len > 0)
         g_array_index (content->items, AwaleSheetItem, content->items->len - 1).keep = true;
       add_board (page, content, game, node);
@@ -397,7 +397,7 @@ add_moves (const AwaleSheetPage *page,
     add_board (page, content, game, end);
 }
 
-/* The points of the main line, or NULL if it is too short for a graph. */
+/* The points of the main line; NULL if it is too short for a graph. */
 static GArray *
 list_points (AwaleGame *game)
 {
@@ -459,7 +459,7 @@ word_score (AwaleGame *game)
   return g_strjoinv (" – ", numbers);
 }
 
-/* Creates a heading without items. */
+/* Creates a content that has a heading but no items. */
 static AwaleSheetGame *
 create_content (const AwaleSheetPage *page,
                 const char           *title,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /* Distance in points between two ruled lines. */
 #define AWALE_SHEET_RULED_STEP 22.0
 
-/* Format of the page that the content is for; lengths are points. */
+/* Format of the page for which the content is made; lengths are in points. */
 typedef struct
 {
   PangoContext *context;
@@ -24,20 +24,20 @@ typedef struct
   double        room;      /* Width between the margins. */
   double        column;    /* Width of a column. */
   double        board;     /* Width of a board, centered in the column. */
-  bool          diagrams;  /* Show boards at marked positions. */
+  bool          diagrams;  /* True to show boards at marked positions. */
   bool          graph;
 } AwaleSheetPage;
 
-/* An item, which the end of a column does not break. */
+/* Kinds of items, which the end of a column never breaks. */
 typedef enum
 {
-  AWALE_SHEET_LINE,     /* One line of a text. */
-  AWALE_SHEET_ROUND,    /* A round's number and its two moves, in cells. */
+  AWALE_SHEET_LINE,     /* A single line of a text. */
+  AWALE_SHEET_ROUND,    /* The number of a round and its two moves, in cells. */
   AWALE_SHEET_BOARD,    /* A board and its caption. */
   AWALE_SHEET_RULED,    /* Empty lines to write on. */
 } AwaleSheetKind;
 
-/* Cells of a round, from left to right. */
+/* Cells of a round from left to right. */
 enum
 {
   AWALE_SHEET_NUMBER,
@@ -51,15 +51,15 @@ enum
 typedef struct
 {
   AwaleSheetKind  kind;
-  double          before;       /* Space above it, except at the top of a column. */
+  double          before;       /* Space above the item, except at the top of a column. */
   double          height;
-  bool            keep;         /* Keep in one column with the next item. */
+  bool            keep;         /* True to keep the item in one column with the next one. */
 
   double          indent;       /* Indent of a line. */
-  int             depth;        /* Depth of a variation: the number of bars to its left. */
-  double          gray;         /* Gray of the ink; 0 is black. */
-  PangoLayout    *layout;       /* Text of a line, or the caption of a board. */
-  int             line;         /* Index of the line in the layout. */
+  int             depth;        /* Depth of a variation, which is the number of bars to its left. */
+  double          gray;         /* Gray of the ink, where 0 is black. */
+  PangoLayout    *layout;       /* Text of a line, or caption of a board. */
+  int             line;         /* Index of the line in `layout`. */
 
   PangoLayout    *cells[AWALE_SHEET_CELLS];
 
@@ -71,27 +71,29 @@ typedef struct
   double          y;
 } AwaleSheetItem;
 
-/* A game: its heading and the items that flow through columns. */
+/* The content of a game: its heading, and the items that are distributed over columns. */
 typedef struct
 {
   PangoLayout     *title;
   PangoLayout     *score;
   PangoLayout     *details;
-  GArray          *points;      /* AwaleGraphPoint; NULL without a graph. */
-  GArray          *items;       /* AwaleSheetItem. */
+  GArray          *points;      /* Points of the graph; NULL for none. (element-type
+                                 * AwaleGraphPoint) */
+  GArray          *items;       /* Items. (element-type AwaleSheetItem) */
   int              first_page;
 } AwaleSheetGame;
 
-/** A worksheet's question about a position; the texts are for people. */
+/** A question of a worksheet about a position; all texts are translated. */
 typedef struct
 {
   AwalePosition  position;
-  const char    *rules;     /**< Name of the ruleset; the string belongs to the ruleset. */
+  const char    *rules;     /**< Name of the ruleset, owned by the ruleset. */
   char          *question;
   char          *answer;
 } AwaleSheetTask;
 
-/* Creates a text in the page's font, wrapped at @width points unless that is 0. (transfer full) */
+/* Creates a text in the font of the page, wrapped at @width points unless that is 0. (transfer
+ * full) */
 PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            const char           *text,
                                            double                size,
@@ -99,11 +101,12 @@ PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            double                width);
 double          awale_sheet_get_height    (PangoLayout          *layout);
 
-/* Creates the whole content of a game's sheet. */
+/* Creates the complete content of a game's sheet. */
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
 
-/* Create the pages of boards with their questions, and those of the answers. */
+/* Creates the content with the boards and their questions; the other function, that with the
+ * answers. */
 AwaleSheetGame *awale_sheet_tasks_new   (const AwaleSheetPage *page,
                                          const char           *title,
                                          const AwaleSheetTask *tasks,

@@ -10,8 +10,9 @@
 #include "awale-sheet-content.h"
 
 /* Lengths in points. */
-#define GUTTER       22.0   /* between the columns */
-#define FOOT         4.0    /* between the columns and the margin, which holds the page number */
+#define GUTTER       22.0   /* Distance between the columns. */
+#define FOOT         4.0    /* Distance between the columns and the margin, which contains the
+                             * page number. */
 #define FOOT_SIZE    8.0
 #define GRAPH_HEIGHT 132.0
 #define AFTER_TITLE  3.0
@@ -21,11 +22,11 @@
 #define VALUE_GAP    8.0
 #define BALANCE_STEP 3.0
 #define GRAY_SMALL   0.33
-#define BOARD_WIDTH  400.0  /* maximum; three boards with ruled lines fit an A4 page */
+#define BOARD_WIDTH  400.0  /* Maximum width; three boards with ruled lines fit an A4 page. */
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* A4 in points. */
+/* Size and margin of an A4 page in points. */
 #define PAGE_WIDTH   595.276
 #define PAGE_HEIGHT  841.890
 #define PAGE_MARGIN  45.0
@@ -46,7 +47,7 @@ struct _AwaleSheet
   PangoContext      *context;
   AwaleSheetPage     page;
   int                n_columns;
-  GPtrArray         *games;    /* AwaleSheetGame. */
+  GPtrArray         *games;    /* Games. (element-type AwaleSheetGame) */
   int                n_pages;
 };
 
@@ -57,7 +58,7 @@ awale_sheet_options_default (void)
                                .mono = true, .diagrams = true, .graph = true, .font = "Sans" };
 }
 
-/* Turn hinting off, as paper has no pixels. */
+/* Creates a Pango context without hinting, because paper has no pixels. */
 static PangoContext *
 create_context (void)
 {
@@ -91,7 +92,7 @@ get_heading (const AwaleSheetGame *game)
   return height + (game->points != NULL ? GRAPH_HEIGHT + AFTER_HEAD : 0);
 }
 
-/* The height of the items that stay together from @first on; @n gets their number. */
+/* The height of the items from @first on that must stay together; @n (out) is their number. */
 static double
 get_chain (const GArray *items,
            unsigned      first,
@@ -122,8 +123,8 @@ place_item (AwaleSheetItem *item,
   item->y = y;
 }
 
-/* Fills a column with items from @first on, keeping chains together unless they are higher than a
- * column. Returns the first item that did not fit. */
+/* Fills a column with items from @first on; chains of items stay together unless they are higher
+ * than a column. Returns the first item that does not fit. */
 static unsigned
 fill_column (GArray   *items,
              unsigned  first,
@@ -169,7 +170,8 @@ fill_page (const AwaleSheet *self,
   return first;
 }
 
-/* Lays out a game's items in columns and pages, and balances the columns of its last page. */
+/* Distributes the items of a game over columns and pages, and balances the columns of its last
+ * page. */
 static void
 flow_game (AwaleSheet     *self,
            AwaleSheetGame *game)
@@ -219,7 +221,7 @@ create (const AwaleSheetOptions *options,
   return self;
 }
 
-/* Adds and lays out @game. @game: (transfer full) */
+/* Adds @game (transfer full) and makes its layout. */
 static void
 add_game (AwaleSheet     *self,
           AwaleSheetGame *game)
@@ -357,7 +359,8 @@ paint_line (cairo_t              *cr,
   pango_cairo_show_layout_line (cr, line);
 }
 
-/* Paints a round: the number right-aligned, each move at the left of its half, its value right. */
+/* Paints a round: the number right-aligned, each move at the left of its half and its value at the
+ * right. */
 static void
 paint_round (const AwaleSheet     *self,
              cairo_t              *cr,

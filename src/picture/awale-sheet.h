@@ -10,38 +10,44 @@
 
 G_BEGIN_DECLS
 
-/** Layout options of a game's sheet; lengths are points. */
+/** Options for the layout of a sheet; lengths are in points. */
 typedef struct
 {
   double                   width;    /**< Width of a page. */
   double                   height;
   double                   margin;   /**< Margin on all four sides. */
   const AwaleBoardPalette *palette;  /**< Palette of the boards; may be NULL if `mono`. */
-  bool                     mono;     /**< Black lines on white for boards, graph and text. */
-  bool                     diagrams; /**< Show boards at marked positions. */
-  bool                     graph;    /**< Show the graph of values and stores under the title. */
+  bool                     mono;     /**< True for black lines on white in boards, graph and
+                                      * text. */
+  bool                     diagrams; /**< True to show boards at marked positions. */
+  bool                     graph;    /**< True to show the graph of values and stores under the
+                                      * title. */
   const char              *font;     /**< Font family. */
 } AwaleSheetOptions;
 
-/** A4 in black and white, with everything. */
+/** The default options: A4 in black and white, with boards and graph. */
 AwaleSheetOptions awale_sheet_options_default (void);
 
 /**
  * A game on paper: title and tags, the graph, the moves in two columns with their comments, boards
  * at marked positions, page numbers. A position is marked by the glyph AWALE_GLYPH_DIAGRAM, circles
- * or arrows; without one, the last position of the main line is shown. The layout is made once and
- * never changes.
+ * or arrows; if none is marked, the last position of the main line is shown. The layout is made
+ * once and never changes.
  */
 typedef struct _AwaleSheet AwaleSheet;
 
-/** Creates a sheet of @n_games games (≥ 1), each on pages of its own. Returns: (transfer full) */
+/**
+ * Creates a sheet of @n_games games, at least one, each on pages of its own. Returns: (transfer
+ * full)
+ */
 AwaleSheet *awale_sheet_new         (AwaleGame               *const *games,
                                      size_t                    n_games,
                                      const AwaleSheetOptions  *options);
 
 /**
- * Creates a worksheet called @title of @n_tasks tasks (≥ 1): each has a number, a question, a large
- * board and lines to write on. The answers follow on pages of their own. Returns: (transfer full)
+ * Creates a worksheet with the title @title and @n_tasks tasks, at least one: each has a number, a
+ * question, a large board and lines to write on. The answers follow on pages of their own. Returns:
+ * (transfer full)
  */
 AwaleSheet *awale_sheet_new_worksheet (const char              *title,
                                        const AwaleSheetTask    *tasks,
@@ -52,7 +58,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSheet, awale_sheet_free)
 
 int         awale_sheet_get_n_pages (const AwaleSheet         *self);
 
-/** Paints page @page (from 0); one unit of @cr is a point. */
+/** Paints the page with the index @page, from 0; one unit of @cr is a point. */
 void        awale_sheet_paint_page  (const AwaleSheet         *self,
                                      cairo_t                  *cr,
                                      int                       page);

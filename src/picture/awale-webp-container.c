@@ -5,12 +5,13 @@
 
 #include <string.h>
 
-/* Sizes in bytes. A chunk is four letters, its size and its content, padded to an even length. */
+/* Sizes in bytes. A chunk consists of four letters, its size and its content, padded to an even
+ * length. */
 enum
 {
   CHUNK_HEAD = 8,
-  FILE_HEAD = CHUNK_HEAD + 4,   /* RIFF, the file's size, WEBP. */
-  PICTURE_HEAD = 5,             /* A signature byte and the description. */
+  FILE_HEAD = CHUNK_HEAD + 4,   /* Letters RIFF, the size of the file, letters WEBP. */
+  PICTURE_HEAD = 5,             /* A signature byte and the description of the picture. */
   PICTURE_MARK = 0x2f,
   FRAME_HEAD = 16,
   CANVAS = 10,
@@ -21,17 +22,17 @@ enum
 enum
 {
   FLAGS_AT = FILE_HEAD + CHUNK_HEAD,
-  DURATION_AT = CHUNK_HEAD + 12,   /* Offset in a frame. */
+  DURATION_AT = CHUNK_HEAD + 12,   /* Offset of the duration in a frame. */
 };
 
 enum
 {
   FLAG_ANIMATION = 1 << 1,
   FLAG_ALPHA = 1 << 4,
-  FLAG_INSTEAD = 1 << 1,           /* Flag of a frame. */
+  FLAG_INSTEAD = 1 << 1,           /* Flag of a frame that replaces the canvas. */
 };
 
-/* The header has 32 bits for the size of the file. */
+/* Maximum bytes of a file, because the header has 32 bits for its size. */
 #define MAX_BYTES (G_MAXUINT32 - 64)
 
 struct _AwaleWebpContainer
@@ -39,10 +40,10 @@ struct _AwaleWebpContainer
   GByteArray *bytes;
   int         width;
   int         height;
-  size_t      last;   /* offset of the last frame; 0 before the first */
+  size_t      last;   /* Offset of the last frame; 0 before the first. */
 };
 
-/* The header of a lossless still. */
+/* The header of a lossless still picture. */
 typedef struct
 {
   const uint8_t *bytes;
@@ -93,7 +94,7 @@ append_head (GByteArray *array,
   append_number (array, 4, size);
 }
 
-/* Reads the header of a still, which stores sizes less one. */
+/* Reads the header of a still picture, in which sizes are stored less one. */
 static bool
 read_picture (const uint8_t *bytes,
               uint32_t       size,
@@ -190,8 +191,8 @@ awale_webp_container_new (int width,
   append_number (self->bytes, 3, (uint32_t) width - 1);
   append_number (self->bytes, 3, (uint32_t) height - 1);
   append_head (self->bytes, "ANIM", LOOP);
-  append_number (self->bytes, 4, 0);   /* Background color: transparent. */
-  append_number (self->bytes, 2, 0);   /* Repeat forever. */
+  append_number (self->bytes, 4, 0);   /* The background color is transparent. */
+  append_number (self->bytes, 2, 0);   /* A loop count of 0 repeats the animation forever. */
   return self;
 }
 

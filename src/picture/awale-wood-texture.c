@@ -6,15 +6,15 @@
 
 #include <math.h>
 
-#define RINGS       8.4f   /* rings in a pit diameter of depth */
-#define PORES_WIDE  56.f   /* lines of wide pores in a pit diameter */
+#define RINGS       8.4f   /* Rings per pit diameter of depth. */
+#define PORES_WIDE  56.f   /* Lines of wide pores per pit diameter. */
 #define PORES_FINE  118.f
 #define PORE_LENGTH 0.24f
 #define PITH_BELOW  2.1f
-#define PITH_ASIDE  1.15f  /* distance towards the board's lower edge */
-#define STRIDE_MAX  5      /* maximum of `stride` */
-#define STRIDE_PIT  26     /* pixels of a pit diameter for each pixel of `stride` */
-#define WARP_STEP   8      /* pixels between the knots of slow noise */
+#define PITH_ASIDE  1.15f  /* Distance of the pith towards the lower edge of the board. */
+#define STRIDE_MAX  5      /* Maximum of `stride`. */
+#define STRIDE_PIT  26     /* Pixels of a pit diameter for each pixel of `stride`. */
+#define WARP_STEP   8      /* Pixels between the knots of slow noise. */
 
 static uint32_t
 hash (uint32_t x,
@@ -29,7 +29,7 @@ hash (uint32_t x,
   return h ^ (h >> 15);
 }
 
-/* Slow noise, −1 … 1, computed for the knots only. */
+/* Slow noise, −1 … 1, which is computed only at the knots. */
 static float
 value_noise (float    x,
              float    y,
@@ -45,7 +45,7 @@ value_noise (float    x,
                     fy);
 }
 
-/* Noise along a line, from the table; @t ≥ 0. */
+/* Noise along a line, from the table; @t is at least 0. */
 static inline float
 line_noise (const float *noise,
             float        t)
@@ -57,7 +57,7 @@ line_noise (const float *noise,
          noise[(i + 1) & (AWALE_WOOD_TEXTURE_NOISE - 1)] * f;
 }
 
-/* Interpolates between four knots, each of which holds two noises. */
+/* Interpolates between four knots, each of which has two noises. */
 static inline float
 interpolate (const float *above,
              const float *below,
@@ -71,13 +71,13 @@ interpolate (const float *above,
 /* The parts of the texture that the pixels of a row share. */
 typedef struct
 {
-  const float *above;  /* the rows of knots above and below */
+  const float *above;  /* Rows of knots above and below. */
   const float *below;
-  float        down;   /* share of the distance from the knots above to those below */
+  float        down;   /* Share of the distance from the knots above to those below. */
   float        y;
 } Grain;
 
-/* The darkness of the pores, short strokes along the fibres; @v counts their lines. */
+/* The darkness of the pores, which are short strokes along the fibers; @v counts their lines. */
 static inline float
 grow_pores (float    x,
             float    v,
@@ -97,7 +97,7 @@ grow_pores (float    x,
   return MIN (along, 1.f) * across * (0.4f + (float) (h >> 8 & 255) * (0.6f / 255));
 }
 
-/* The tone of the solid wood where the carved surface meets it: rings, fibres and pores. */
+/* The tone of the solid wood at the carved surface: rings, fibers and pores. */
 static inline float
 grow_pixel (const AwaleWoodTexture *self,
             const Grain            *grain,
@@ -122,13 +122,13 @@ grow_pixel (const AwaleWoodTexture *self,
   /* Early wood darkens slowly into late wood, which ends abruptly with the year. */
   late = phase < 0.80f ? phase * phase * 1.5625f : awale_smooth ((1 - phase) * 5.f);
   late *= 0.58f + 0.42f * noise[ring & (AWALE_WOOD_TEXTURE_NOISE - 1)];
-  /* Waving fibres reflect light in broad bands. */
+  /* Waving fibers reflect light in broad bands. */
   figure = line_noise (noise, (y + swirl * 0.10f) * 2.6f + 50 + slow);
   v = y + swirl * 0.05f + self->waver[i] * 0.006f;
   fine = line_noise (noise, v * 23 + slow * 2)
          + self->fibre * line_noise (noise, v * 61 + self->waver[i])
          + self->hair * line_noise (noise, v * 173 + self->waver[i] * 3);
-  /* Pores do not show in small, dark hollows. */
+  /* Pores are not visible in small, dark hollows. */
   pores = depth > 0 && self->hair <= 0
             ? 0
             : self->fibre * grow_pores (x + 9, v * PORES_WIDE, PORE_LENGTH, 64);
@@ -188,8 +188,8 @@ awale_wood_texture_clear (AwaleWoodTexture *self)
   g_clear_pointer (&self->waver, g_free);
 }
 
-/* Wood varies slowly along the row: at small scales only some pixels are computed, and those
- * between them are interpolated. */
+/* Computes only some pixels at small scales and interpolates those between, because wood varies
+ * slowly along a row. */
 void
 awale_wood_texture_grow_row (const AwaleWoodTexture *self,
                              int                     j,
@@ -206,7 +206,7 @@ awale_wood_texture_grow_row (const AwaleWoodTexture *self,
     {
       int last = MIN (i + self->stride, self->width - 1);
 
-      /* Rings are too close for interpolation on slopes. */
+      /* On slopes the rings are too close for an interpolation. */
       step = depth[i] == depth[last] ? self->stride : 1;
       last = MIN (i + step, self->width - 1);
       here = next;

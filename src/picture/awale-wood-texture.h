@@ -16,23 +16,25 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  int     width;     /* pixels */
-  float   scale;     /* pixels per pit diameter */
-  float   step;      /* from pixel to pixel */
-  float   origin_x;  /* center of the first pixel */
+  int     width;     /* Width in pixels. */
+  float   scale;     /* Pixels per pit diameter. */
+  float   step;      /* Distance from pixel to pixel. */
+  float   origin_x;  /* Center of the first pixel. */
   float   origin_y;
-  float   middle;    /* distance from the board's upper edge to its middle */
+  float   middle;    /* Distance from the upper edge of the board to its middle. */
   float   noise[AWALE_WOOD_TEXTURE_NOISE];
-  float  *warp;      /* two slow noises at each knot */
-  int     knots;     /* number of knots in a row */
-  float  *waver;     /* up-and-down of the fibres, along x */
-  float   fibre;     /* visibility of fine (`fibre`) and finest (`hair`) detail at this scale */
+  float  *warp;      /* Two slow noises at each knot. */
+  int     knots;     /* Number of knots in a row. */
+  float  *waver;     /* Up-and-down of the fibers along x. */
+  float   fibre;     /* Visibility of fine (`fibre`) and finest (`hair`) detail at this scale. */
   float   hair;
-  int     stride;    /* pixels between computed tones */
-  float   share;     /* 1 / stride */
+  int     stride;    /* Distance between computed tones, in pixels. */
+  float   share;     /* 1 / `stride`. */
 } AwaleWoodTexture;
 
-/** Prepares wood for an image of @width pixels; the other parameters are those of the struct. */
+/**
+ * Prepares the wood for an image of @width pixels; the other parameters are those of the struct.
+ */
 void awale_wood_texture_init     (AwaleWoodTexture       *self,
                                   int                     width,
                                   int                     height,
@@ -43,7 +45,7 @@ void awale_wood_texture_init     (AwaleWoodTexture       *self,
 
 void awale_wood_texture_clear    (AwaleWoodTexture       *self);
 
-/** Computes the @tone of each pixel of row @j, at @depth: 0 is late wood, 1 early wood. */
+/** Computes the @tone of each pixel of row @j, at its @depth: 0 is late wood, 1 early wood. */
 void awale_wood_texture_grow_row (const AwaleWoodTexture *self,
                                   int                     j,
                                   const float            *depth,

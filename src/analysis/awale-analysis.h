@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Analysis by engines. The folder promises that callers never wait: searches run in threads of
+ * Analysis by engines. This folder promises that callers never wait: searches run in threads of
  * their own, results arrive in the main loop at most 30 times a second, and a result for an earlier
- * request is never delivered after a new request. A game's report depends only on the values stored
- * in the game. The folder knows no widget.
+ * request is never delivered after a new request. The report on a game depends only on the values
+ * stored in the game. The folder knows no widget.
  */
 #pragma once
 

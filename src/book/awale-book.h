@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Opening books. This folder promises, for any ruleset, books that are probed at once:
- * positions from the start of a game on, each with its value by a search and, where its moves are
- * in the book, too, by theirs. A file that cannot be trusted gives nothing but a sentence that says
- * why. awale-book-build.h describes how books are built, awale-book-file.h their files.
+ * Opening books. This folder promises books for any ruleset that can be probed without delay:
+ * positions from the start of a game on, each with a value found by a search or, if its moves are
+ * in the book too, by their values. A file that cannot be trusted gives no values, only an error
+ * with a sentence that says why. awale-book-build.h describes how books are built,
+ * awale-book-file.h their files.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * awale-cli: the work of the window that needs no eyes, through the same code. This folder promises
- * that results and nothing else are on standard output, in a form that never changes with the
- * language, and that messages are on standard error; main.c lists the subcommands.
+ * awale-cli: the work of the application that needs no window, done by the same code. This folder
+ * promises that standard output has nothing but results, in a form that does not depend on the
+ * language, and that messages go to standard error. The subcommands are listed in main.c.
  */
 #pragma once
 

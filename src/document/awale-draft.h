@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * An open document without a window. This folder promises that no work is lost: what is being
- * worked on is kept in case of a crash, no save leaves less than was there before it, and what
- * could not be done is told in a sentence. Nobody who asks it waits for a disk.
+ * An open document, independent of windows. This folder promises that no work is lost: unsaved work
+ * is kept in a recovery file in case of a crash, an interrupted save never leaves less than was
+ * there before, and every failure is reported in a sentence. No function blocks for a disk unless
+ * its comment says so.
  *
- * A save goes from AwaleDraft, the document being worked on, by awale_document_file_save_async(),
- * which makes the text, and awale_file_write(), which knows what kind of file it is, to the writer
- * of local files, awale_atomic_file_write(). What is kept unasked goes through AwaleDiskQueue.
+ * A save goes from AwaleDraft, the document being edited, through awale_document_file_save_async(),
+ * which writes the text, and awale_file_write(), which handles all kinds of files, to
+ * awale_atomic_file_write(), which writes local files. Automatic saves go through AwaleDiskQueue.
  */
 #pragma once
 

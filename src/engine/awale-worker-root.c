@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search at the root: aspiration windows, several lines (multi-PV), and what remains of an
- * iteration that is stopped.
+ * The search at the root: aspiration windows, several lines (multi-PV), and the results kept from
+ * an iteration that was stopped.
  */
 #include "awale-worker.h"
 #include "rules/awale-sowing-inline.h"

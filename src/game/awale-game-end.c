@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How a game came to its end: by the rules, or as its tags say.
+ * The end of a game, by the rules or according to its tags.
  */
 #define G_LOG_DOMAIN "Awale-game"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The steps of a game's history, for the edits, for readers and for a history of several games.
+ * The steps of a game's history, for edits, for readers of files and for the history of several
+ * games.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A game being studied. This folder promises that nothing a person does to a game is lost: every
- * change goes through one history with named steps, undoing them all gives the exact original,
- * and playing never truncates. It knows neither files nor widgets.
+ * A game being studied. This folder promises that no change of a game loses anything: every change
+ * goes through one history with named steps, undoing all of them gives the exact original, and
+ * playing never truncates a line. The folder knows neither files nor widgets.
  */
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Private to this folder: the edits that were made and those that were undone. The history knows
- * how to keep them and where the file stands among them; AwaleGame carries them out.
+ * The history of a game, private to this folder: the edits that were made and those that were
+ * undone. The history stores them and the saved state among them; AwaleGame applies them.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Questions, options and reasons in words.
+ * Texts of exercises: questions, options and reasons.
  */
 #define G_LOG_DOMAIN "awale-lessons"
 

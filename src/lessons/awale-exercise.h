@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The rules taught. This folder promises that nothing it tells a learner is said by heart where
- * the rules can tell it: what is right, what is wrong and why are asked of the rules each time,
- * for any ruleset, one's own too. Exercises and pages are data; whether they hold under a ruleset
- * follows from its axes.
+ * The teaching of the rules. This folder promises that every statement to a learner is derived from
+ * the rules wherever that is possible: right and wrong answers and the reasons for them are
+ * computed by the rules each time, for any ruleset, including custom ones. Exercises and pages are
+ * data; whether they apply under a ruleset follows from its axes.
  */
 #pragma once
 

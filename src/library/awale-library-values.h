@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Values of moves that an engine found, which are kept with the games.
+ * Values of moves that an engine has found, stored with the games.
  */
 #pragma once
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Many games. This folder promises that what a library was given is kept whole or, where something
- * goes wrong, not at all, and says so; that no two games in it are the same unasked; and that any
- * position is found by playing the games through. Everything here blocks: a window asks from a
- * thread.
+ * A library of many games. This folder promises that every change of a library is stored completely
+ * or, after a failure, not at all, with an error that says why; that an import never adds a game
+ * twice; and that any position is found by replaying the games. All functions here block; the
+ * window calls them in a thread.
  */
 #pragma once
 

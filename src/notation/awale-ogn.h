@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How a game is written. This folder promises that whatever bytes are read give a document and
- * an account of what was wrong with them, in time and memory linear in their number; that nothing
- * read is lost; and that what it wrote itself it reads without a word and writes again byte by
- * byte. It touches no file: bytes come in and go out.
+ * Games as text. This folder promises that any bytes are read into a document and a list of what
+ * was wrong with them, in time and memory linear in their number; that nothing that was read is
+ * lost; and that text which it has written itself is read without a diagnostic and written again
+ * byte by byte. The folder does not access files: it reads and returns bytes.
  */
 #pragma once
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Messages for the players and what they may do, made from the public state of a play.
+ * Messages to the players about the state of a play and about what they may do, made from its
+ * public functions.
  */
 #define G_LOG_DOMAIN "awale-play"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A game being played. The folder promises that a game between people, computers or both follows
- * its rules and nothing else, that nobody waits for an engine, and that everything the players do
- * is in the game as if written by hand: moves, variations and the end. It knows no widget; a board
- * tells it when a person has moved.
+ * A game being played. This folder promises that a game between people, computers or both follows
+ * exactly its rules, that nobody waits for an engine, and that all moves, variations and ends of a
+ * play are stored in the game as if they had been entered by hand. The folder knows no widget; a
+ * board reports the moves of a person.
  */
 #pragma once
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * How engines are spoken to: the oware dialect of UCI, both sides of it. This folder promises a
- * server that survives whatever is said to it and answers every `go` with exactly one `bestmove`,
- * and a client that never blocks, never has more than one search at a time in an engine, checks
- * what it answers by our rules, and outlives its crashes, hangs and floods.
+ * Communication with engines: the oware dialect of UCI, for both sides. This folder promises a
+ * server that survives any input and answers every `go` with exactly one `bestmove`, and a client
+ * that never blocks, never runs more than one search at a time in an engine, checks the engine's
+ * answers by our rules, and survives its crashes, hangs and floods of output.
  *
- * The client, from the inside out: a process group is a program with all that it starts; a
- * handshake is what is said before a search (who the engine is, its options, the rules); a search
- * is one request until it is answered, its score read by the engine's dialect; and
- * AwaleEngineProcess, which the layers above use, sends and reads the lines, logs and times them,
- * and decides what is said when.
+ * The parts of the client, from the inside out: AwaleProcessGroup is a program with all of its
+ * children; AwaleEngineHandshake is the exchange before a search (the engine's name, its options,
+ * the rules); AwaleEngineSearch is one request until it is answered, with scores converted by the
+ * engine's dialect; AwaleEngineProcess, which the folders above use, sends, reads, logs and times
+ * the lines, and decides when each is sent.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What outlasts a run of the application and is shared by its windows: its settings, the windows
- * and positions of last time, endgame tables, books, engines, rulesets, examples and the library.
- * Each is read in a thread and announces its changes by signals.
+ * The state of the application that outlasts a run and is shared by its windows: settings, the
+ * windows and positions of the last run, endgame tables, books, engines, rulesets, examples and the
+ * library. Each of these is read in a thread and announces its changes by signals.
  */
 #pragma once
 

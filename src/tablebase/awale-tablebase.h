@@ -2,9 +2,10 @@
  * Copyright © 2026 The Awalé developers
  *
  * Endgame tables. This folder promises, for every ruleset that can have tables, presets and custom
- * ones alike, the two bounds of the mover's future net for every board of few seeds: how they are
- * numbered, built, filed, probed and verified. A value that cannot be trusted (a damaged file, a
- * layer that is not there) is never given. Nothing here knows a search or a game.
+ * ones alike, the two bounds of the mover's future net gain for every board of few seeds: how the
+ * boards are numbered, and how the tables are built, stored, probed and verified. A value that
+ * cannot be trusted, because a file is damaged or a layer is missing, is never returned. The folder
+ * knows neither the search nor games.
  */
 #pragma once
 

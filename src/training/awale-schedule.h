@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A person's own exercises and when each comes again. This folder promises that what was answered
- * is enough to know: no state is kept that the answers do not give, in any order and from any
- * machine, so that nothing is lost when two of them are put together or a clock was wrong.
+ * The exercises of a person, and the times when each is asked again. This folder promises that the
+ * reviews alone determine every state: nothing is stored that does not follow from them, in any
+ * order and from any machine, so that nothing is lost when the reviews of two machines are merged
+ * or a clock was wrong.
  *
- * When an exercise comes again follows FSRS-6, the sixth version of the Free Spaced Repetition
- * Scheduler (https://github.com/open-spaced-repetition), with its published weights, steps of one
- * and ten minutes while it is learned, ten minutes after it was forgotten, and nine answers in ten
- * to be right. Its intervals are not scattered at random.
+ * The schedule is FSRS-6, the sixth version of the Free Spaced Repetition Scheduler
+ * (https://github.com/open-spaced-repetition), with its published weights, steps of one and ten
+ * minutes during learning, ten minutes after forgetting, and a target of nine right answers in ten.
+ * Intervals are not randomized.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises in a library, with all answers to them. Everything here blocks.
+ * Exercises in a library with all of their reviews. All functions here block.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The key overview. Before GTK 4.14, only XML can fill a GtkShortcutsWindow.
+ * The key overview, built from XML because before GTK 4.14 only XML can fill a GtkShortcutsWindow.
  */
 #define G_LOG_DOMAIN "awale-key-overview"
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Imports, exports and changes of the games selected in the library and of its collections.
+ * The actions of the library: imports, exports, and changes of collections and of the selected
+ * games.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Display of a board's state by its pits and stores, overlays and hint line.
+ * Display of a board's state by its pits, stores, overlays and hint line.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 

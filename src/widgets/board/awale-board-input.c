@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Input of the board: the pointer, a resting finger, and keys. Letters play pits, minus passes,
- * arrows move between pits, Tab enters and leaves.
+ * Input of the board: the pointer, a resting finger, and keys. Letters play pits, the minus key
+ * passes, arrow keys move between pits, and Tab enters and leaves the board.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 

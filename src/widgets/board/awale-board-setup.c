@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Setting up of a position: gestures, keys, and the look of the board meanwhile.
+ * The setup of a position: gestures, keys, and the look of the board meanwhile.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 

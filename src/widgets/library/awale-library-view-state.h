@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Selection and focus in the table of a library, which GTK would lose when a list replaces another
- * one, with other items. The table's model is a GtkMultiSelection of an AwaleLibraryModel.
+ * Selection and focus in the table of a library. GTK would lose them when a list replaces another
+ * one, because the new list has other items. The model of the table is a GtkMultiSelection of an
+ * AwaleLibraryModel.
  */
 #pragma once
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * What is compiled once, before all files of this folder and of app/, where Meson's b_pch is on, as
- * tests/run has it. Each file includes what it needs all the same. A guard would be warned of.
+ * The precompiled header of this folder and of app/, used if Meson's b_pch is on, as in tests/run.
+ * Each source file includes what it needs all the same. There is no include guard, because the
+ * compiler would warn of it in a main file.
  */
 #include <adwaita.h>
 

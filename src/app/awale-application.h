@@ -3,8 +3,8 @@
  *
  * The application. This folder promises that no work is lost between a person and their files:
  * every window is one document with its own history and recovery file, nothing is overwritten or
- * discarded without asking, and browsing changes nothing. Only this folder knows windows, and files
- * chosen by a person.
+ * discarded without asking, and browsing changes nothing. Only this folder knows windows and the
+ * files chosen by a person.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""embed.py FILE NAME: a C source, on standard output, in which NAME holds the bytes of FILE, and NAME_size how many.
+"""embed.py FILE NAME: write C source with the bytes of FILE as array NAME and their number as NAME_size.
 
-A resource without GIO, which the engine does not know."""
+The engine embeds files in this way because it does not depend on GIO, which has resources."""
 import pathlib
 import sys
 

@@ -23,8 +23,8 @@
     };
   }
 
-  // The tree: a first child has the number after its parent's. Nodes have no ids, so that an address that
-  // names a move shows its position without a jump of the page to its link.
+  // Read the tree of moves, in which a first child has the number after its parent's. The ids of links are
+  // removed, so that the page does not jump to the link of a move that its address names.
   function readGame(article, index) {
     const game = { article: article, index: index, nodes: [], graph: article.querySelector('.graph svg') };
     for (const link of article.querySelectorAll('.move')) {
@@ -44,7 +44,7 @@
     return game;
   }
 
-  // Choose the first of the reader's languages that the page has.
+  // Show the text in the first of the reader's languages that the page has.
   function chooseLanguage() {
     const have = new Set(Array.from(document.querySelectorAll('span[lang]'), (span) => span.lang));
     const wanted = (navigator.languages || [navigator.language]).map((name) => name.split('-')[0]);
@@ -87,7 +87,7 @@
     for (const mark of board.marks) setShown(mark, mark.dataset.of === node.name);
   }
 
-  // The board as a table for screen readers: North's pits run from f to a, as they lie.
+  // Fill the board's table for screen readers. North's pits are in the order of the board, from f to a.
   function showTable(counts) {
     const rows = { north: [13, 11, 10, 9, 8, 7, 6], south: [12, 0, 1, 2, 3, 4, 5] };
     for (const side of Object.keys(rows)) {
@@ -119,7 +119,7 @@
     return paragraph;
   }
 
-  // Show the text about the position: its move, comment and remarks.
+  // Show the text on the position: its move, comment and remarks.
   function say(node) {
     const said = [document.createElement('p')];
     said[0].className = 'now';
@@ -144,7 +144,7 @@
     cursor.classList.add('shown');
   }
 
-  // Scroll the list to the move if it has a scrollbar of its own; the page stays.
+  // Scroll the list to the move if the list has its own scrollbar; the page does not scroll.
   function reveal(link, list) {
     if (list.scrollHeight <= list.clientHeight) return;
     const outer = list.getBoundingClientRect(), inner = link.getBoundingClientRect();
@@ -162,7 +162,7 @@
     game.article.querySelector('.stage').prepend(player);
   }
 
-  // A button without effect stays focusable, or the focus would be lost with it.
+  // Mark a button as without effect. It stays focusable, because a disabled button would lose the focus.
   function setOff(name, off) {
     player.querySelector('.' + name).setAttribute('aria-disabled', String(off));
   }
@@ -193,7 +193,7 @@
     try {
       history.replaceState(null, '', '#' + node.name);
     } catch (error) {
-      // The page is in a frame without an address of its own.
+      // A page in a frame without an address (srcdoc) cannot set one.
     }
   }
 
@@ -218,7 +218,7 @@
     step(current.next ? 'on' : 'first');
   }
 
-  // Go to another continuation of the preceding position.
+  // Return the sibling @by places further among the continuations of the preceding position, or null.
   function turn(by) {
     if (!current.parent) return null;
     const siblings = current.parent.children;
@@ -256,7 +256,7 @@
     return null;
   }
 
-  // Links to moves show their positions without a jump of the page.
+  // Show the position of a clicked link to a move without a jump of the page.
   function clicked(event) {
     const link = event.target.closest('a[href^="#"]');
     const node = link ? find(link.getAttribute('href')) : null;
@@ -275,7 +275,7 @@
     show(game.nodes.find((node) => node.main ? node.ply === ply : false));
   }
 
-  // Swiping to the left shows the next move, like turning a page.
+  // Make swipes over @area step through the moves: to the left for the next one, like turning a page.
   function followSwipes(area) {
     let begun = null;
     area.addEventListener('touchstart', (event) => { begun = event.touches.length === 1 ? event.touches[0] : null; }, { passive: true });

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "app/study/awale-study.h"
+#include "awale-study.h"
 
 G_BEGIN_DECLS
 

@@ -322,6 +322,27 @@ fixtures_count_notify (gpointer    object,
   g_signal_connect (object, signal, G_CALLBACK (notified_cb), count);
 }
 
+static void
+activated_cb (int *count)
+{
+  ++*count;
+}
+
+void
+fixtures_count_action (GtkWidget  *widget,
+                       const char *name,
+                       int        *count)
+{
+  g_auto (GStrv) parts = g_strsplit (name, ".", 2);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new (parts[1], NULL);
+
+  *count = 0;
+  g_signal_connect_swapped (action, "activate", G_CALLBACK (activated_cb), count);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (widget, parts[0], G_ACTION_GROUP (group));
+}
+
 static GtkWidget *
 find (GtkWidget *widget,
       GType      type,

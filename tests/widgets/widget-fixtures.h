@@ -65,6 +65,11 @@ void       fixtures_count_notify  (gpointer     object,
                                    const char  *property,
                                    int         *count);
 
+/** Gives @widget the only action @name (“group.action”), and counts its activations in @count. */
+void       fixtures_count_action  (GtkWidget   *widget,
+                                   const char  *name,
+                                   int         *count);
+
 /** The nth descendant of @type, from 0. */
 GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,

@@ -63,14 +63,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_BOARD_REQUESTED,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static bool
 is_analyzing (AwaleStudyPane *self)
@@ -213,12 +206,6 @@ place_divider (AwaleStudyPane *self,
 /* --- Callbacks of the template --------------------------------------------------------------- */
 
 static void
-board_requested_cb (AwaleStudyPane *self)
-{
-  g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
-}
-
-static void
 find_open_changed_cb (AwaleStudyPane *self)
 {
   bool is_open = awale_find_bar_is_open (self->find_bar);
@@ -357,8 +344,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, moves);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, comment);
-  gtk_widget_class_bind_template_callback (widget_class, awale_study_pane_focus_comment);
-  gtk_widget_class_bind_template_callback (widget_class, board_requested_cb);
   gtk_widget_class_bind_template_callback (widget_class, divider_moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, find_open_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, visible_page_changed_cb);
@@ -383,9 +368,6 @@ awale_study_pane_class_init (AwaleStudyPaneClass *klass)
   props[PROP_ANALYSIS_HEIGHT] = g_param_spec_int ("analysis-height", NULL, NULL, -1, G_MAXINT, -1,
                                                   flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[SIGNAL_BOARD_REQUESTED] = g_signal_new ("board-requested", AWALE_TYPE_STUDY_PANE,
-                                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                  G_TYPE_NONE, 0);
 
   awale_widgets_init ();
   bind_template (widget_class);

@@ -28,8 +28,6 @@ G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWi
  *
  * Properties: "game" (nullable), "annotating" (show glyphs and comment below the moves; by default
  * if there is room), "analysis-height" (in pixels, as chosen with the divider; −1: not chosen).
- *
- * Signals: "board-requested": the board should get the focus.
  */
 
 /** Sets the widget above the pages, or removes it if @header is NULL. */

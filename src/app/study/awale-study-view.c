@@ -59,9 +59,19 @@ static GParamSpec *props[N_PROPS];
 static unsigned signals[N_SIGNALS];
 
 static void
-board_requested_cb (AwaleStudyView *self)
+focus_board_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
 {
-  awale_study_view_focus_board (self);
+  awale_study_view_focus_board (AWALE_STUDY_VIEW (widget));
+}
+
+static void
+focus_comment_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  awale_study_view_focus_comment (AWALE_STUDY_VIEW (widget));
 }
 
 static void
@@ -211,6 +221,9 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, transport);
   gtk_widget_class_bind_template_callback (widget_class, autoplay_toggled_cb);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
+  gtk_widget_class_install_action (widget_class, "study.focus-board", NULL, focus_board_action);
+  gtk_widget_class_install_action (widget_class, "study.focus-comment", NULL,
+                                   focus_comment_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -252,12 +265,8 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_bar, "notify::visible", G_CALLBACK (end_place_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pane, "board-requested",
-                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pass_bar, "passed", G_CALLBACK (passed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->graph, "board-requested",
-                           G_CALLBACK (board_requested_cb), self, G_CONNECT_SWAPPED);
 }
 
 void

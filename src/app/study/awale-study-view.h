@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * Properties: "game" (nullable), "flipped", "show-evaluations", "setting-up" (read only: a position
  * is being set up on the board). The struct AwaleStudy has the children that controllers use.
  *
+ * Actions for the parts of the view: study.focus-board and study.focus-comment.
+ *
  * Signal: "flush": unfinished input should be written into the game.
  */
 

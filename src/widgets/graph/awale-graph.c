@@ -60,14 +60,6 @@ struct _AwaleGraph
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE_TYPE_GAME_WIDGET)
 
-enum
-{
-  SIGNAL_BOARD_REQUESTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static AwaleGraphLines *
 get_lines (AwaleGraph *self)
 {
@@ -626,15 +618,6 @@ key_step_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-static gboolean
-key_board_cb (GtkWidget *widget,
-              GVariant  *parameters,
-              gpointer   data)
-{
-  g_signal_emit (widget, signals[SIGNAL_BOARD_REQUESTED], 0);
-  return GDK_EVENT_STOP;
-}
-
 static void
 zoom_action (GtkWidget  *widget,
              const char *action_name,
@@ -691,8 +674,10 @@ add_actions_and_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, 0, key_step_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, 0, key_step_cb, "i", 1);
   add_zoom_keys (widget_class);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, key_board_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, key_board_cb, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "study.focus-board",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "study.focus-board",
+                                       NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, key_menu_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, key_menu_cb, NULL);
 }
@@ -739,10 +724,6 @@ awale_graph_class_init (AwaleGraphClass *klass)
   widget_class->measure = awale_graph_measure;
   widget_class->size_allocate = awale_graph_size_allocate;
   widget_class->css_changed = awale_graph_css_changed;
-
-  signals[SIGNAL_BOARD_REQUESTED] =
-    g_signal_new ("board-requested", AWALE_TYPE_GRAPH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 
   add_actions_and_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "graph");

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, AwaleGameWidget)
  * values of the moves with South upwards. Click, drag and keys move the cursor of the game. Ctrl
  * with the wheel, a pinch, and keys zoom into a long game; the view then follows the cursor.
  *
- * Signal: "board-requested": Enter was pressed, and the board should get the focus.
+ * Enter activates the action study.focus-board.
  */
 
 /** Shows values as well as the race of the stores. */

@@ -20,14 +20,6 @@ struct _AwaleBranchBar
 
 G_DEFINE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE_TYPE_GAME_WIDGET)
 
-enum
-{
-  SIGNAL_BOARD_REQUESTED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static void
 cell_clicked_cb (AwaleBranchBar *self,
                  AwaleMoveCell  *cell)
@@ -78,7 +70,7 @@ get_focus_cell (AwaleBranchBar *self)
   return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self) ? focus : NULL;
 }
 
-/* Focuses the button of @node, or else that of the next move; without one, requests the board. */
+/* Focuses the cell of @node, or else the next move, or else the board. */
 static void
 restore_focus (AwaleBranchBar *self,
                AwaleNode      *node)
@@ -99,7 +91,7 @@ restore_focus (AwaleBranchBar *self,
   if (target != NULL)
     gtk_widget_grab_focus (target);
   else
-    g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
 }
 
 static void
@@ -143,10 +135,6 @@ awale_branch_bar_class_init (AwaleBranchBarClass *klass)
 
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_branch_bar_update;
   AWALE_GAME_WIDGET_CLASS (klass)->node_changed = awale_branch_bar_node_changed;
-
-  signals[SIGNAL_BOARD_REQUESTED] =
-    g_signal_new ("board-requested", AWALE_TYPE_BRANCH_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "branchbar");

@@ -32,14 +32,6 @@ struct _AwaleCommentEditor
 
 G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE_TYPE_GAME_WIDGET)
 
-enum
-{
-  SIGNAL_BOARD_REQUESTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static char *
 dup_text (AwaleCommentEditor *self)
 {
@@ -176,7 +168,7 @@ leave_action (GtkWidget  *widget,
               GVariant   *parameter G_GNUC_UNUSED)
 {
   awale_comment_editor_flush (AWALE_COMMENT_EDITOR (widget));
-  g_signal_emit (widget, signals[SIGNAL_BOARD_REQUESTED], 0);
+  gtk_widget_activate_action (widget, "study.focus-board", NULL);
 }
 
 static void
@@ -256,10 +248,6 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
   game_class->set_game = awale_comment_editor_set_game;
   game_class->update = awale_comment_editor_update;
   game_class->node_changed = awale_comment_editor_node_changed;
-
-  signals[SIGNAL_BOARD_REQUESTED] =
-    g_signal_new ("board-requested", AWALE_TYPE_COMMENT_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/moves/awale-comment-editor.ui");

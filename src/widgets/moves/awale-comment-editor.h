@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
  * without a pause is one step of the game's history. Undo and redo activate the window's actions
  * win.undo and win.redo, or act on the game if there are none.
  *
- * Signal: "board-requested": Escape was pressed, and the board should get the focus.
+ * Escape activates the action study.focus-board.
  */
 
 /** Ends an editing session, so that further typing is an undo step of its own. */

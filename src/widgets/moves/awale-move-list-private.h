@@ -46,7 +46,7 @@ struct _AwaleMoveList
   GtkWidget  *menu;                   /* Context menu; NULL until first opened. */
 };
 
-/** Emits "comment-requested", for the actions. */
+/** Activates study.focus-comment. */
 void awale_move_list_request_comment (AwaleMoveList *self);
 
 /** Gives the list all its rows; before it is visible it has only the first ones. */

@@ -15,15 +15,6 @@
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE_TYPE_GAME_WIDGET)
 
-enum
-{
-  SIGNAL_BOARD_REQUESTED,
-  SIGNAL_COMMENT_REQUESTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 mark_cursor (AwaleMoveList *self)
 {
@@ -371,7 +362,7 @@ key_pressed_cb (AwaleMoveList  *self,
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
     case GDK_KEY_ISO_Enter:
-      g_signal_emit (self, signals[SIGNAL_BOARD_REQUESTED], 0);
+      gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
       return GDK_EVENT_STOP;
     default:
       return awale_move_list_step (self, keyval);
@@ -532,13 +523,6 @@ awale_move_list_class_init (AwaleMoveListClass *klass)
   AWALE_GAME_WIDGET_CLASS (klass)->set_game = awale_move_list_set_game;
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_move_list_update;
 
-  signals[SIGNAL_BOARD_REQUESTED] =
-    g_signal_new ("board-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-  signals[SIGNAL_COMMENT_REQUESTED] =
-    g_signal_new ("comment-requested", AWALE_TYPE_MOVE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 0);
-
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "movelist");
@@ -591,7 +575,7 @@ awale_move_list_request_comment (AwaleMoveList *self)
 
   /* The closing menu must not return the focus to the list. */
   self->take_focus = false;
-  g_signal_emit (self, signals[SIGNAL_COMMENT_REQUESTED], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-comment", NULL);
 }
 
 static void

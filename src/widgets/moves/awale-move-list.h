@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGam
  * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
  * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
  *
- * Signals: "board-requested": Enter was pressed, and the board should get the focus.
- * "comment-requested": the user wants to edit the comment at the cursor.
+ * It activates the actions study.focus-board for Enter, and study.focus-comment to edit the comment
+ * at the cursor.
  */
 
 /** Keys of the list's own actions and of the window's actions on lines, for GtkShortcutTrigger. */

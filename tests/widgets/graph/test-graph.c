@@ -137,18 +137,12 @@ test_keys (void)
 }
 
 static void
-requested_cb (int *count)
-{
-  ++*count;
-}
-
-static void
 test_enter (void)
 {
   Fixture self = show (fixtures_create_game ("FfBe"));
-  int requests = 0;
+  int requests;
 
-  g_signal_connect_swapped (self.graph, "board-requested", G_CALLBACK (requested_cb), &requests);
+  fixtures_count_action (self.graph, "study.focus-board", &requests);
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Return, 0));
   g_assert_cmpint (requests, ==, 1);
   clear (&self);

@@ -49,12 +49,6 @@ test_fork (void)
   g_assert_finalize_object (game);
 }
 
-static void
-requested_cb (int *count)
-{
-  ++*count;
-}
-
 static AwaleNode *
 get_focused_node (GtkWidget *window)
 {
@@ -73,9 +67,9 @@ test_focus (void)
   GtkWidget *window;
   AwaleNode *first = awale_game_find_path (game, "Ff");
   AwaleNode *second = awale_game_find_path (game, "Fb");
-  int requests = 0;
+  int requests;
 
-  g_signal_connect_swapped (bar, "board-requested", G_CALLBACK (requested_cb), &requests);
+  fixtures_count_action (bar, "study.focus-board", &requests);
   g_object_set (bar, "game", game, NULL);
   window = fixtures_show (bar, 300, 50);
   gtk_widget_grab_focus (get_cell (bar, 1));

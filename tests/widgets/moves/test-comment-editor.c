@@ -170,9 +170,9 @@ static void
 test_escape (void)
 {
   Fixture self = show ("Ff");
-  int requests = 0;
+  int requests;
 
-  g_signal_connect_swapped (self.editor, "board-requested", G_CALLBACK (activated_cb), &requests);
+  fixtures_count_action (self.editor, "study.focus-board", &requests);
   type (&self, "abc");
   g_assert_true (fixtures_press (self.view, GDK_KEY_Escape, 0));
   g_assert_cmpint (requests, ==, 1);

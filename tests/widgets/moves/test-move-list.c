@@ -18,12 +18,6 @@ typedef struct
   int        comment_requests;
 } Fixture;
 
-static void
-requested_cb (int *count)
-{
-  ++*count;
-}
-
 static Fixture
 show (AwaleGame *game)
 {
@@ -33,15 +27,6 @@ show (AwaleGame *game)
   g_object_set (self.list, "game", game, NULL);
   self.window = fixtures_show (self.list, 320, 400);
   return self;
-}
-
-static void
-listen (Fixture *self)
-{
-  g_signal_connect_swapped (self->list, "board-requested", G_CALLBACK (requested_cb),
-                            &self->board_requests);
-  g_signal_connect_swapped (self->list, "comment-requested", G_CALLBACK (requested_cb),
-                            &self->comment_requests);
 }
 
 static void
@@ -151,7 +136,7 @@ test_keys (void)
 {
   Fixture self = show (fixtures_create_game ("FfBe"));
 
-  listen (&self);
+  fixtures_count_action (self.list, "study.focus-board", &self.board_requests);
   g_assert_true (fixtures_press (self.list, GDK_KEY_Left, 0));
   assert_cursor (&self, "FfB");
   g_assert_true (fixtures_press (self.list, GDK_KEY_Up, 0));
@@ -313,7 +298,7 @@ test_actions (void)
   Fixture self = show (fixtures_create_game ("FfBe"));
   AwaleNode *variation = awale_game_add_move (self.game, awale_game_find_path (self.game, "Ff"), 0);
 
-  listen (&self);
+  fixtures_count_action (self.list, "study.focus-comment", &self.comment_requests);
   awale_game_set_cursor (self.game, variation);
   g_assert_false (awale_node_is_main_line (variation));
   g_assert_true (gtk_widget_activate_action (self.list, "moves.promote", NULL));

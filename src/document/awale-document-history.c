@@ -29,22 +29,10 @@ typedef struct
 
 struct _AwaleDocumentHistory
 {
-  GObject     parent_instance;
-
   AwaleDraft *draft;
   GPtrArray  *steps;   /* Steps: those done, then those undone. (element-type Step) */
   unsigned    n_done;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 step_free (gpointer data)
@@ -57,19 +45,12 @@ step_free (gpointer data)
   g_free (step);
 }
 
-static void
-changed (AwaleDocumentHistory *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
 /* Clears the history, which does not apply to another document. */
 static void
 forget (AwaleDocumentHistory *self)
 {
   g_ptr_array_set_size (self->steps, 0);
   self->n_done = 0;
-  changed (self);
 }
 
 /* Returns a table of the games for which @count is not 0, with these counts. */
@@ -174,32 +155,6 @@ get_name (const Step *step)
   return _(names[step->kind]);
 }
 
-static void
-awale_document_history_dispose (GObject *object)
-{
-  AwaleDocumentHistory *self = AWALE_DOCUMENT_HISTORY (object);
-
-  g_clear_pointer (&self->steps, g_ptr_array_unref);
-  g_clear_object (&self->draft);
-
-  G_OBJECT_CLASS (awale_document_history_parent_class)->dispose (object);
-}
-
-static void
-awale_document_history_class_init (AwaleDocumentHistoryClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_document_history_dispose;
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-awale_document_history_init (AwaleDocumentHistory *self)
-{
-  self->steps = g_ptr_array_new_with_free_func (step_free);
-}
-
 AwaleDocumentHistory *
 awale_document_history_new (AwaleDraft *draft)
 {
@@ -207,12 +162,20 @@ awale_document_history_new (AwaleDraft *draft)
 
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
 
-  self = g_object_new (AWALE_TYPE_DOCUMENT_HISTORY, NULL);
+  self = g_new0 (AwaleDocumentHistory, 1);
   self->draft = g_object_ref (draft);
-  g_signal_connect_object (draft, "notify::document", G_CALLBACK (forget), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (draft, "notify::game", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  self->steps = g_ptr_array_new_with_free_func (step_free);
+  g_signal_connect_swapped (draft, "notify::document", G_CALLBACK (forget), self);
   return self;
+}
+
+void
+awale_document_history_free (AwaleDocumentHistory *self)
+{
+  g_signal_handlers_disconnect_by_data (self->draft, self);
+  g_object_unref (self->draft);
+  g_ptr_array_unref (self->steps);
+  g_free (self);
 }
 
 void
@@ -220,12 +183,11 @@ awale_document_history_insert (AwaleDocumentHistory *self,
                                GPtrArray            *games,
                                unsigned              index)
 {
-  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (games != NULL && games->len > 0);
 
   record (self, STEP_INSERT, games, 0, index);
   awale_draft_insert_games (self->draft, games, index);
-  changed (self);
 }
 
 void
@@ -233,23 +195,21 @@ awale_document_history_remove (AwaleDocumentHistory *self)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+  g_return_if_fail (self != NULL);
 
   g_ptr_array_add (games, g_object_ref (awale_draft_get_game (self->draft)));
   record (self, STEP_REMOVE, games, 0, awale_draft_get_index (self->draft));
   awale_draft_remove_games (self->draft, 1);
-  changed (self);
 }
 
 void
 awale_document_history_move (AwaleDocumentHistory *self,
                              unsigned              index)
 {
-  g_return_if_fail (AWALE_IS_DOCUMENT_HISTORY (self));
+  g_return_if_fail (self != NULL);
 
   record (self, STEP_MOVE, NULL, awale_draft_get_index (self->draft), index);
   awale_draft_move_game (self->draft, index);
-  changed (self);
 }
 
 /* The step to undo; NULL if there is none, or if the current game has later changes to undo. */
@@ -275,7 +235,7 @@ peek_redo (AwaleDocumentHistory *self)
 bool
 awale_document_history_can_undo (AwaleDocumentHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return peek_undo (self) != NULL;
 }
@@ -283,7 +243,7 @@ awale_document_history_can_undo (AwaleDocumentHistory *self)
 bool
 awale_document_history_can_redo (AwaleDocumentHistory *self)
 {
-  g_return_val_if_fail (AWALE_IS_DOCUMENT_HISTORY (self), false);
+  g_return_val_if_fail (self != NULL, false);
 
   return peek_redo (self) != NULL;
 }
@@ -320,7 +280,6 @@ awale_document_history_undo (AwaleDocumentHistory *self)
   else
     move_game (self, step->to, step->from);
   step->made = count_all (awale_draft_get_document (self->draft), awale_game_get_n_made);
-  changed (self);
 }
 
 void
@@ -338,5 +297,4 @@ awale_document_history_redo (AwaleDocumentHistory *self)
     remove_games (self, step);
   else
     move_game (self, step->from, step->to);
-  changed (self);
 }

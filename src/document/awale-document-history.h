@@ -7,20 +7,16 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_DOCUMENT_HISTORY (awale_document_history_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleDocumentHistory, awale_document_history, AWALE, DOCUMENT_HISTORY,
-                      GObject)
-
-/*
+/**
  * The undo history of the list of games of a draft: each addition, removal or move of a game is a
  * step. Changes within a game are in the game's own history. To the user both are one history: the
  * latest change, in the current game or of the list, is undone first. A new document has an empty
- * history.
- *
- * Signal "changed": the next step to undo or redo may have changed.
+ * history. The draft notifies "game" whenever the next step to undo or redo changes.
  */
+typedef struct _AwaleDocumentHistory AwaleDocumentHistory;
 
 AwaleDocumentHistory *awale_document_history_new           (AwaleDraft           *draft);
+void                  awale_document_history_free          (AwaleDocumentHistory *self);
 
 /** Inserts @games (element-type AwaleGame) at @index and makes the first of them current. */
 void                  awale_document_history_insert        (AwaleDocumentHistory *self,

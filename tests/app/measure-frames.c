@@ -8,6 +8,7 @@
  */
 #include "app/awale-application.h"
 #include "app/window/awale-window.h"
+#include "notation/awale-ogn.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -213,6 +214,7 @@ begin_cb (gpointer data)
   Measure *self = data;
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
 
+  g_set_object (&self->game, awale_window_get_game (AWALE_WINDOW (self->window)));
   self->cpu_at_frame = get_cpu ();
   g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), self);
   g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (after_paint_cb), self);
@@ -224,8 +226,14 @@ static void
 activated_cb (GtkApplication *application,
               Measure        *self)
 {
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "awale-frames.ogn", NULL);
+  g_autofree char *text = awale_ogn_write_game (self->game, AWALE_WRITE_DEFAULT);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
   self->window = gtk_application_get_active_window (application);
-  awale_window_adopt (AWALE_WINDOW (self->window), self->game, false);
+  if (!g_file_set_contents (path, text, -1, NULL))
+    g_error ("%s cannot be written.", path);
+  awale_window_open (AWALE_WINDOW (self->window), file);
   g_timeout_add (1000, begin_cb, self);
 }
 

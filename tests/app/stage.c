@@ -42,6 +42,16 @@ stage_init (int    *argc,
   stage_excuse_folders ();
 }
 
+/* Key of the study in the data of its window. */
+#define STUDY "study"
+
+/* Any document opens in the only window. */
+static AwaleStudy *
+get_free (GtkWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), STUDY);
+}
+
 Stage *
 stage_new (void)
 {
@@ -57,7 +67,9 @@ stage_new (void)
   g_object_set (stage->toasts, "child", stage->view, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
-  stage->study = awale_study_new (stage->window, stage->view, services, notice, stage->toasts);
+  stage->study = awale_study_new (stage->window, stage->view, services, notice, stage->toasts,
+                                  get_free);
+  g_object_set_data (G_OBJECT (stage->window), STUDY, stage->study);
   stage->notice = notice;
   stage->draft = stage->study->draft;
   stage->services = services;

@@ -51,7 +51,7 @@ static void
 end (Fixture *self)
 {
   awale_draft_close (self->drafting.draft);
-  g_clear_object (&self->history);
+  g_clear_pointer (&self->history, awale_document_history_free);
   drafting_tear_down (&self->drafting, NULL);
 }
 

@@ -18,6 +18,7 @@ typedef struct
   const AwaleAction *row;
   gpointer           owner;   /* Weak pointer, because the owner may be the window, which owns
                                * this object. */
+  gpointer           data;    /* Argument of the callbacks, often the owner. */
   GSimpleAction     *action;  /* NULL if the row only binds a key. */
 } Entry;
 
@@ -63,7 +64,7 @@ activated_cb (GSimpleAction *action,
               GVariant      *parameter,
               Entry         *entry)
 {
-  ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->owner, parameter);
+  ((void (*) (gpointer, GVariant *)) entry->row->activate) (entry->data, parameter);
 }
 
 /* Asks the owner to change the property; the owner may refuse. */
@@ -215,7 +216,7 @@ update_entry (Entry             *entry,
   if (entry->action == NULL || entry->owner == NULL)
     return;
   if (enabled && row->can != NULL)
-    enabled = ((bool (*) (gpointer)) row->can) (entry->owner);
+    enabled = ((bool (*) (gpointer)) row->can) (entry->data);
   g_simple_action_set_enabled (entry->action, enabled);
 }
 
@@ -287,6 +288,16 @@ awale_actions_add (AwaleActions      *self,
                    const AwaleAction *rows,
                    size_t             n_rows)
 {
+  awale_actions_add_for (self, owner, owner, rows, n_rows);
+}
+
+void
+awale_actions_add_for (AwaleActions      *self,
+                       gpointer           owner,
+                       gpointer           data,
+                       const AwaleAction *rows,
+                       size_t             n_rows)
+{
   AwaleActionContext state;
 
   g_return_if_fail (AWALE_IS_ACTIONS (self));
@@ -298,6 +309,7 @@ awale_actions_add (AwaleActions      *self,
       Entry *entry = g_new0 (Entry, 1);
 
       entry->row = &rows[i];
+      entry->data = data;
       g_set_weak_pointer (&entry->owner, owner);
       if (is_own (entry->row))
         {

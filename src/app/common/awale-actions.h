@@ -93,6 +93,13 @@ void          awale_actions_add         (AwaleActions      *self,
                                          const AwaleAction *rows,
                                          size_t             n_rows);
 
+/** Adds actions whose callbacks get @data, which lives as long as @owner. */
+void          awale_actions_add_for     (AwaleActions      *self,
+                                         gpointer           owner,
+                                         gpointer           data,
+                                         const AwaleAction *rows,
+                                         size_t             n_rows);
+
 /**
  * Sets if the user is setting up a position. This function and the next two enable actions at once,
  * so that buttons that become visible can take the focus.

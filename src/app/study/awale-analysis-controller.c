@@ -6,8 +6,8 @@
 #include "awale-analysis-controller.h"
 
 #include "app/engines/awale-engine-pane.h"
+#include "awale-edit-controller.h"
 #include "awale-play-controller.h"
-#include "awale-result-controller.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -120,15 +120,13 @@ preview_changed_cb (AwaleAnalysisController *self)
 /* Adds a line to the game. The notice stays twice as long as usual, so that its button can be
  * reached by keyboard. */
 static void
-add_line_cb (gpointer owner,
-             gpointer line)
+add_line_cb (AwaleStudy *study,
+             gpointer    line)
 {
-  AwaleAnalysisController *self = owner;
-
-  if (awale_analysis_line_add_to_game (line, awale_study_get_game (self->study),
-                                       awale_study_get_cursor (self->study),
+  if (awale_analysis_line_add_to_game (line, awale_study_get_game (study),
+                                       awale_study_get_cursor (study),
                                        AWALE_ANALYSIS_PANEL_MOVES) != NULL)
-    awale_toasts_add (self->study->toasts, _("The expected line was added to the moves."),
+    awale_toasts_add (study->toasts, _("The expected line was added to the moves."),
                       _("_Undo"), "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
 
@@ -136,15 +134,7 @@ static void
 line_chosen_cb (AwaleAnalysisController *self,
                 AwaleAnalysisLine       *line)
 {
-  awale_result_controller_continue (self->study->result_controller, self, add_line_cb,
-                                    g_object_ref (line), g_object_unref);
-}
-
-static void
-failed_cb (AwaleAnalysisController *self,
-           const char              *sentence)
-{
-  awale_toasts_say (self->study->toasts, sentence);
+  awale_edit_controller_continue (self->study, add_line_cb, g_object_ref (line), g_object_unref);
 }
 
 /* --- Pausing --------------------------------------------------------------------------------- */
@@ -281,12 +271,10 @@ follow (AwaleAnalysisController *self)
     { self->analysis, "notify::active", G_CALLBACK (active_changed_cb) },
     { self->analysis, "notify::paused", G_CALLBACK (update_engine) },
     { self->analysis, "notify::running", G_CALLBACK (awale_controller_changed) },
-    { self->analysis, "failed", G_CALLBACK (failed_cb) },
     { self->study->services->books, "changed", G_CALLBACK (update_book) },
     { self->study->services->tables, "changed", G_CALLBACK (update_tables) },
     { self->panel, "notify::preview", G_CALLBACK (preview_changed_cb) },
     { self->panel, "line-chosen", G_CALLBACK (line_chosen_cb) },
-    { self->engine_pane, "failed", G_CALLBACK (failed_cb) },
     { self->study->play_controller, "changed", G_CALLBACK (update_paused) },
     { self->study->play_controller, "notify::play", G_CALLBACK (play_changed_cb) },
     { self->study->view, "notify::setting-up", G_CALLBACK (update_paused) },
@@ -296,6 +284,10 @@ follow (AwaleAnalysisController *self)
   for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
     g_signal_connect_object (followed[i].source, followed[i].signal, followed[i].callback, self,
                              G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (awale_toasts_say),
+                           self->study->toasts, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->engine_pane, "failed", G_CALLBACK (awale_toasts_say),
+                           self->study->toasts, G_CONNECT_SWAPPED);
 }
 
 static void

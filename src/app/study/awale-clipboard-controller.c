@@ -6,7 +6,8 @@
 #include "awale-clipboard-controller.h"
 
 #include "app/share/awale-share.h"
-#include "awale-result-controller.h"
+#include "awale-document-opener.h"
+#include "awale-edit-controller.h"
 #include "notation/awale-ogn.h"
 #include "notation/awale-plain-text.h"
 #include "widgets/awale-descriptions.h"
@@ -14,105 +15,86 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _AwaleClipboardController
-{
-  AwaleController parent_instance;
-
-  AwaleStudy     *study;
-  GCancellable   *drawing;  /* Cancels the drawing of a picture; nullable. */
-};
-
-G_DEFINE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE_TYPE_CONTROLLER)
-
-enum
-{
-  SIGNAL_PASTED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static GdkClipboard *
-get_clipboard (AwaleClipboardController *self)
+get_clipboard (AwaleStudy *study)
 {
-  return gtk_widget_get_clipboard (GTK_WIDGET (self->study->view));
+  return gtk_widget_get_clipboard (GTK_WIDGET (study->view));
 }
 
 static bool
-is_setting_up (AwaleClipboardController *self)
+is_setting_up (AwaleStudy *study)
 {
-  return awale_board_get_editor (self->study->board) != NULL;
+  return awale_board_get_editor (study->board) != NULL;
 }
 
 static void
-warn (AwaleClipboardController *self,
-      const char               *title,
-      const char               *details)
+warn (AwaleStudy *study,
+      const char *title,
+      const char *details)
 {
-  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
-  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::game", NULL);
-  if (awale_study_get_game (self->study) != NULL)
-    awale_notice_bar_close_at (self->study->notice, awale_study_get_game (self->study), "notify",
+  awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING, title, details, NULL, NULL);
+  awale_notice_bar_close_at (study->notice, study->draft, "notify::game", NULL);
+  if (awale_study_get_game (study) != NULL)
+    awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "notify",
                                "node-added", "node-removed", NULL);
 }
 
 /* --- Copying --------------------------------------------------------------------------------- */
 
 static void
-copy_game (AwaleClipboardController *self)
+copy_game (AwaleStudy *study)
 {
   g_autofree char *text = NULL;
 
-  awale_study_view_flush (self->study->view);
-  text = awale_ogn_write_game (awale_study_get_game (self->study), AWALE_WRITE_DEFAULT);
-  gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->study->toasts, _("Game copied"));
+  awale_study_view_flush (study->view);
+  text = awale_ogn_write_game (awale_study_get_game (study), AWALE_WRITE_DEFAULT);
+  gdk_clipboard_set_text (get_clipboard (study), text);
+  awale_toasts_say (study->toasts, _("Game copied"));
 }
 
 /* Copies the moves up to the current position and a board drawn with characters, for a chat or an
  * e-mail. */
 static void
-copy_text (AwaleClipboardController *self)
+copy_text (AwaleStudy *study)
 {
   g_autofree char *text = NULL;
 
-  text = awale_plain_text_describe_node (awale_study_get_game (self->study),
-                                         awale_study_get_cursor (self->study));
-  gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->study->toasts, _("Moves and board copied as text"));
+  text = awale_plain_text_describe_node (awale_study_get_game (study),
+                                         awale_study_get_cursor (study));
+  gdk_clipboard_set_text (get_clipboard (study), text);
+  awale_toasts_say (study->toasts, _("Moves and board copied as text"));
 }
 
 static AwalePosition
-get_position (AwaleClipboardController *self)
+get_position (AwaleStudy *study)
 {
-  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
+  AwaleBoardEditor *editor = awale_board_get_editor (study->board);
 
   if (editor != NULL)
     return awale_board_editor_get_position (editor);
-  return awale_game_get_board (awale_study_get_game (self->study),
-                               awale_study_get_cursor (self->study));
+  return awale_game_get_board (awale_study_get_game (study), awale_study_get_cursor (study));
 }
 
 static bool
-has_position (AwaleClipboardController *self)
+has_position (AwaleStudy *study)
 {
-  return awale_study_get_game (self->study) != NULL || is_setting_up (self);
+  return awale_study_get_game (study) != NULL || is_setting_up (study);
 }
 
 static void
-copy_position (AwaleClipboardController *self)
+copy_position (AwaleStudy *study)
 {
-  g_autofree char *text = awale_position_to_string (get_position (self));
+  g_autofree char *text = awale_position_to_string (get_position (study));
 
-  gdk_clipboard_set_text (get_clipboard (self), text);
-  awale_toasts_say (self->study->toasts, _("Position copied"));
+  gdk_clipboard_set_text (get_clipboard (study), text);
+  awale_toasts_say (study->toasts, _("Position copied"));
 }
 
 /* A picture being drawn, and the content that the clipboard had when the picture was requested. */
 typedef struct
 {
-  AwaleClipboardController *self;
-  GdkContentProvider       *before;
+  AwaleStudy         *study;
+  GdkContentProvider *before;
 } Drawing;
 
 /* Puts the picture on the clipboard unless something else was copied meanwhile. */
@@ -122,67 +104,67 @@ diagram_created_cb (GObject      *source,
                     gpointer      data)
 {
   g_autofree Drawing *drawing = data;
-  g_autoptr (AwaleClipboardController) self = drawing->self;
+  g_autoptr (AwaleStudy) study = drawing->study;
   g_autoptr (GdkContentProvider) before = drawing->before;
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkContentProvider) content =
     awale_share_draw_content_finish (AWALE_BOARD (source), result, &error);
 
-  if (self->study->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
-      || gdk_clipboard_get_content (get_clipboard (self)) != before)
+  if (study->window == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+      || gdk_clipboard_get_content (get_clipboard (study)) != before)
     return;
   if (content != NULL)
-    gdk_clipboard_set_content (get_clipboard (self), content);
-  awale_toasts_say (self->study->toasts, content != NULL ? _("Picture copied") : error->message);
+    gdk_clipboard_set_content (get_clipboard (study), content);
+  awale_toasts_say (study->toasts, content != NULL ? _("Picture copied") : error->message);
 }
 
 static void
-copy_diagram (AwaleClipboardController *self)
+copy_diagram (AwaleStudy *study)
 {
-  GdkContentProvider *before = gdk_clipboard_get_content (get_clipboard (self));
+  GdkContentProvider *before = gdk_clipboard_get_content (get_clipboard (study));
   Drawing *drawing = g_new (Drawing, 1);
 
-  g_cancellable_cancel (self->drawing);
-  g_clear_object (&self->drawing);
-  self->drawing = g_cancellable_new ();
-  *drawing = (Drawing) { g_object_ref (self), before != NULL ? g_object_ref (before) : NULL };
-  awale_share_draw_content_async (self->study->board, self->drawing, diagram_created_cb, drawing);
+  g_cancellable_cancel (study->drawing);
+  g_clear_object (&study->drawing);
+  study->drawing = g_cancellable_new ();
+  *drawing = (Drawing) { awale_study_ref (study), before != NULL ? g_object_ref (before) : NULL };
+  awale_share_draw_content_async (study->board, study->drawing, diagram_created_cb, drawing);
 }
 
 /* Copies the line that starts with the current move, with its variations and comments. */
 static void
-store_line (AwaleClipboardController *self)
+store_line (AwaleStudy *study)
 {
   g_autofree char *text = NULL;
 
-  awale_study_view_flush (self->study->view);
-  text = awale_ogn_write_line (awale_study_get_cursor (self->study));
-  gdk_clipboard_set_text (get_clipboard (self), text);
+  awale_study_view_flush (study->view);
+  text = awale_ogn_write_line (awale_study_get_cursor (study));
+  gdk_clipboard_set_text (get_clipboard (study), text);
 }
 
 static void
-copy_line (AwaleClipboardController *self)
+copy_line (AwaleStudy *study)
 {
-  store_line (self);
-  awale_toasts_say (self->study->toasts, _("Line copied"));
+  store_line (study);
+  awale_toasts_say (study->toasts, _("Line copied"));
 }
 
 static void
-cut_line (AwaleClipboardController *self)
+cut_line (AwaleStudy *study)
 {
-  AwaleGame *game = awale_study_get_game (self->study);
+  AwaleGame *game = awale_study_get_game (study);
 
-  store_line (self);
+  store_line (study);
   awale_game_begin_step (game, _("Cut"));
-  awale_game_delete (game, awale_study_get_cursor (self->study));
+  awale_game_delete (game, awale_study_get_cursor (study));
   awale_game_end_step (game);
-  awale_toasts_say (self->study->toasts, _("Line cut"));
+  awale_toasts_say (study->toasts, _("Line cut"));
 }
 
 static bool
-is_move (AwaleClipboardController *self)
+is_move (AwaleStudy *study)
 {
-  return awale_node_get_parent (awale_study_get_cursor (self->study)) != NULL;
+  return awale_node_get_parent (awale_study_get_cursor (study)) != NULL;
 }
 
 /* --- Pasting --------------------------------------------------------------------------------- */
@@ -193,14 +175,14 @@ is_move (AwaleClipboardController *self)
  * played
  */
 static bool
-play_line (AwaleClipboardController *self,
-           const char               *text,
-           char                    **problem)
+play_line (AwaleStudy *study,
+           const char *text,
+           char      **problem)
 {
-  AwaleGame *game = awale_study_get_game (self->study);
+  AwaleGame *game = awale_study_get_game (study);
   AwalePastedLine pasted;
 
-  awale_study_view_flush (self->study->view);
+  awale_study_view_flush (study->view);
   awale_game_begin_step (game, _("Paste"));
   pasted = awale_ogn_paste_line (game, awale_game_get_cursor (game), text);
   if (pasted.first != NULL)
@@ -216,7 +198,7 @@ play_line (AwaleClipboardController *self,
                                                           "Only %u moves could be pasted.",
                                                           pasted.n_moves), pasted.n_moves);
 
-      warn (self, count, pasted.problem);
+      warn (study, count, pasted.problem);
     }
   return true;
 }
@@ -234,11 +216,11 @@ is_movetext (const char *text)
 
 /* Adds a Rules tag with the current ruleset to moves that have none. */
 static char *
-add_rules (AwaleClipboardController *self,
-           const char               *text)
+add_rules (AwaleStudy *study,
+           const char *text)
 {
   g_autofree char *line =
-      awale_ruleset_to_string (awale_game_get_rules (awale_study_get_game (self->study)));
+      awale_ruleset_to_string (awale_game_get_rules (awale_study_get_game (study)));
   g_autofree char *tag = g_strdup_printf ("\n[Rules \"%s\"] ", line);
   g_auto (GStrv) games = g_regex_split_simple ("\\s*\\n\\s*", text, 0, 0);
   g_autofree char *joined = g_strjoinv (is_movetext (text) ? " " : tag, games);
@@ -247,16 +229,16 @@ add_rules (AwaleClipboardController *self,
 }
 
 static AwaleDocument *
-read_pasted (AwaleClipboardController *self,
-             const char               *pasted)
+read_pasted (AwaleStudy *study,
+             const char *pasted)
 {
   bool is_letters = pasted[strspn (pasted, "ABCDEFabcdef \r\n-")] == '\0';
   bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
   g_autofree char *text = g_strstrip (g_strdup (pasted));
 
-  if (awale_study_get_game (self->study) != NULL && !tells_rules)
+  if (awale_study_get_game (study) != NULL && !tells_rules)
     {
-      char *told = add_rules (self, text);
+      char *told = add_rules (study, text);
 
       g_free (text);
       text = told;
@@ -283,12 +265,42 @@ has_content (AwaleDocument *document)
   return false;
 }
 
+/* Shows the games that were pasted, and any problems in reading them. */
+static void
+show_pasted (AwaleStudy *study,
+             gpointer    document)
+{
+  awale_study_view_focus_game (study->view);
+  if (awale_document_get_n_diagnostics (document) > 0)
+    {
+      g_autofree char *sentence =
+        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+
+      awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING,
+                             _("There are problems with what was pasted."), sentence, NULL, NULL);
+      awale_notice_bar_close_at (study->notice, study->draft, "notify::game", NULL);
+      awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "node-added",
+                                 "node-removed", "tags-changed", "notify::undo-name", NULL);
+    }
+}
+
+static void
+open_pasted (AwaleStudy    *study,
+             AwaleDocument *document)
+{
+  awale_document_opener_open (study, document, true,
+                              ngettext ("Where Should the Pasted Game Go?",
+                                        "Where Should the Pasted Games Go?",
+                                        awale_document_get_n_games (document)),
+                              show_pasted, g_object_ref (document), g_object_unref);
+}
+
 /* Warns that a pasted text could not be read. @problem: (nullable): the reason why it is not a
  * line */
 static void
-warn_of_text (AwaleClipboardController *self,
-              AwaleDocument            *document,
-              const char               *problem)
+warn_of_text (AwaleStudy    *study,
+              AwaleDocument *document,
+              const char    *problem)
 {
   g_autofree char *reason = NULL;
 
@@ -296,58 +308,57 @@ warn_of_text (AwaleClipboardController *self,
     reason = g_strdup (problem);
   else if (awale_document_get_n_diagnostics (document) > 0)
     reason = awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-  warn (self, _("The clipboard does not contain a game, a position or a line that can be played "
+  warn (study, _("The clipboard does not contain a game, a position or a line that can be played "
                 "here."), reason);
 }
 
 /* Opens the text as games or as a position. @problem: (nullable): the reason why it is not a
  * line */
 static void
-paste_document (AwaleClipboardController *self,
-                const char               *text,
-                const char               *problem)
+paste_document (AwaleStudy *study,
+                const char *text,
+                const char *problem)
 {
-  g_autoptr (AwaleDocument) document = read_pasted (self, text);
+  g_autoptr (AwaleDocument) document = read_pasted (study, text);
 
   if (has_content (document))
-    g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+    open_pasted (study, document);
   else
-    warn_of_text (self, document, problem);
+    warn_of_text (study, document, problem);
 }
 
 static void
-paste_line_cb (gpointer self,
-               gpointer text)
+paste_line_cb (AwaleStudy *study,
+               gpointer    text)
 {
   g_autofree char *problem = NULL;
 
-  if (!play_line (self, text, &problem))
-    paste_document (self, text, problem);
+  if (!play_line (study, text, &problem))
+    paste_document (study, text, problem);
 }
 
 static void
-paste_text (AwaleClipboardController *self,
-            const char               *text)
+paste_text (AwaleStudy *study,
+            const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
 
   if (text == NULL || *text == '\0')
     {
-      awale_toasts_say (self->study->toasts, _("The clipboard does not contain text."));
+      awale_toasts_say (study->toasts, _("The clipboard does not contain text."));
       return;
     }
-  document = read_pasted (self, text);
+  document = read_pasted (study, text);
   if (has_content (document) && awale_document_count_errors (document, 0) == 0)
     {
-      g_signal_emit (self, signals[SIGNAL_PASTED], 0, document);
+      open_pasted (study, document);
       return;
     }
   /* A text without tags may be a line that continues the current position. */
-  if (awale_study_get_game (self->study) != NULL && *text != '[')
-    awale_result_controller_continue (self->study->result_controller, self, paste_line_cb,
-                                      g_strdup (text), g_free);
+  if (awale_study_get_game (study) != NULL && *text != '[')
+    awale_edit_controller_continue (study, paste_line_cb, g_strdup (text), g_free);
   else
-    paste_document (self, text, NULL);
+    paste_document (study, text, NULL);
 }
 
 static void
@@ -355,18 +366,18 @@ text_read_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      data)
 {
-  g_autoptr (AwaleClipboardController) self = data;
+  g_autoptr (AwaleStudy) study = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
   AwalePosition position;
 
-  if (self->study->window == NULL)
+  if (study->window == NULL)
     return;
-  if (!is_setting_up (self))
-    paste_text (self, text);
+  if (!is_setting_up (study))
+    paste_text (study, text);
   else if (text != NULL && awale_ogn_parse_position (text, &position, NULL))
-    awale_board_editor_set_position (awale_board_get_editor (self->study->board), position);
+    awale_board_editor_set_position (awale_board_get_editor (study->board), position);
   else
-    awale_toasts_say (self->study->toasts, _("The clipboard does not contain a position."));
+    awale_toasts_say (study->toasts, _("The clipboard does not contain a position."));
 }
 
 static bool
@@ -392,25 +403,25 @@ files_read_cb (GObject      *source,
                GAsyncResult *result,
                gpointer      data)
 {
-  g_autoptr (AwaleClipboardController) self = data;
+  g_autoptr (AwaleStudy) study = data;
   const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (value != NULL && self->study->window != NULL)
+  if (value != NULL && study->window != NULL)
     open_files (value);
 }
 
 /* Opens files that were copied in a file manager; pastes anything else as text. */
 static void
-paste (AwaleClipboardController *self)
+paste (AwaleStudy *study)
 {
-  GdkClipboard *clipboard = get_clipboard (self);
+  GdkClipboard *clipboard = get_clipboard (study);
 
   if (gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
                                          GDK_TYPE_FILE_LIST))
     gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
-                                    files_read_cb, g_object_ref (self));
+                                    files_read_cb, awale_study_ref (study));
   else
-    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, g_object_ref (self));
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read_cb, awale_study_ref (study));
 }
 
 static void
@@ -418,28 +429,28 @@ line_read_cb (GObject      *source,
               GAsyncResult *result,
               gpointer      data)
 {
-  g_autoptr (AwaleClipboardController) self = data;
+  g_autoptr (AwaleStudy) study = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (self->study->window == NULL || awale_study_get_game (self->study) == NULL)
+  if (study->window == NULL || awale_study_get_game (study) == NULL)
     return;
 
   /* Games start with a tag and positions contain no moves; both are opened rather than played as a
    * line. */
   if (text == NULL || *text == '\0' || *text == '[')
-    paste_text (self, text);
+    paste_text (study, text);
   else
-    awale_result_controller_continue (self->study->result_controller, self, paste_line_cb,
-                                      g_strdup (text), g_free);
+    awale_edit_controller_continue (study, paste_line_cb, g_strdup (text), g_free);
 }
 
 static void
-paste_line (AwaleClipboardController *self)
+paste_line (AwaleStudy *study)
 {
-  gdk_clipboard_read_text_async (get_clipboard (self), NULL, line_read_cb, g_object_ref (self));
+  gdk_clipboard_read_text_async (get_clipboard (study), NULL, line_read_cb,
+                                 awale_study_ref (study));
 }
 
-/* --- The object ------------------------------------------------------------------------------ */
+/* --- The actions ----------------------------------------------------------------------------- */
 
 /* The keys of the line actions are defined by the move list. */
 static const AwaleAction actions[] =
@@ -462,62 +473,23 @@ static const AwaleAction actions[] =
     .title = N_("Paste a game, a position or a line") },
 };
 
-static void
-awale_clipboard_controller_dispose (GObject *object)
-{
-  AwaleClipboardController *self = AWALE_CLIPBOARD_CONTROLLER (object);
-
-  g_cancellable_cancel (self->drawing);
-  g_clear_object (&self->drawing);
-
-  G_OBJECT_CLASS (awale_clipboard_controller_parent_class)->dispose (object);
-}
-
-static void
-awale_clipboard_controller_set_up (AwaleController *controller,
-                                   AwaleStudy      *study)
-{
-  AWALE_CLIPBOARD_CONTROLLER (controller)->study = study;
-}
-
-static void
-awale_clipboard_controller_class_init (AwaleClipboardControllerClass *klass)
-{
-  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_clipboard_controller_dispose;
-  controller_class->actions = actions;
-  controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_clipboard_controller_set_up;
-
-  signals[SIGNAL_PASTED] = g_signal_new ("pasted", G_OBJECT_CLASS_TYPE (klass), G_SIGNAL_RUN_LAST,
-                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                         AWALE_TYPE_DOCUMENT);
-}
-
-static void
-awale_clipboard_controller_init (AwaleClipboardController *self)
-{
-}
-
 static gboolean
-drop_cb (AwaleClipboardController *self,
+drop_cb (gpointer      data,
          const GValue *value)
 {
   return open_files (value);
 }
 
 void
-awale_clipboard_controller_accept_drops (AwaleClipboardController *self,
-                                         GtkWidget                *widget)
+awale_clipboard_controller_add (AwaleStudy *study,
+                                GtkWidget  *widget)
 {
-  GtkDropTarget *target;
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_return_if_fail (AWALE_IS_CLIPBOARD_CONTROLLER (self));
+  g_return_if_fail (study != NULL);
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  awale_study_add_actions (study, actions, G_N_ELEMENTS (actions));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
-

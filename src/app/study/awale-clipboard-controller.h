@@ -3,23 +3,15 @@
  */
 #pragma once
 
-#include "awale-controller.h"
+#include "awale-study.h"
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_CLIPBOARD_CONTROLLER (awale_clipboard_controller_get_type ())
-
 /**
- * Copies, pastes and drops games, lines, positions, diagrams and files.
- *
- * Signal: "pasted" (an AwaleDocument): the user pasted games, which may be opened in another
- * window.
+ * Adds the actions that copy and paste games, lines, positions, diagrams and files, and opens files
+ * that are dropped on @widget.
  */
-G_DECLARE_FINAL_TYPE (AwaleClipboardController, awale_clipboard_controller, AWALE,
-                      CLIPBOARD_CONTROLLER, AwaleController)
-
-/** Opens files that are dropped on @widget. */
-void awale_clipboard_controller_accept_drops (AwaleClipboardController *self,
-                                              GtkWidget                *widget);
+void awale_clipboard_controller_add (AwaleStudy *study,
+                                     GtkWidget  *widget);
 
 G_END_DECLS

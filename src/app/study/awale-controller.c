@@ -11,7 +11,7 @@ typedef struct
   GSignalGroup *game_signals;
 } AwaleControllerPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (AwaleController, awale_controller, G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleController, awale_controller, G_TYPE_OBJECT)
 
 static unsigned changed_signal;
 
@@ -77,25 +77,6 @@ awale_controller_new (GType       type,
                              G_CONNECT_SWAPPED);
   awale_actions_add (study->actions, self, klass->actions, klass->n_actions);
   return self;
-}
-
-AwaleController *
-awale_controller_new_for_actions (const AwaleAction *rows,
-                                  size_t             n_rows,
-                                  AwaleStudy        *study)
-{
-  AwaleController *self = awale_controller_new (AWALE_TYPE_CONTROLLER, study);
-
-  awale_actions_add (study->actions, self, rows, n_rows);
-  return self;
-}
-
-AwaleStudy *
-awale_controller_get_study (AwaleController *self)
-{
-  g_return_val_if_fail (AWALE_IS_CONTROLLER (self), NULL);
-
-  return get_private (self)->study;
 }
 
 void

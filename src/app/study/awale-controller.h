@@ -37,13 +37,6 @@ struct _AwaleControllerClass
 gpointer awale_controller_new         (GType            type,
                                        AwaleStudy      *study);
 
-/** Creates a controller that has actions and nothing else. Returns: (transfer full) */
-AwaleController *awale_controller_new_for_actions (const AwaleAction *rows,
-                                                   size_t             n_rows,
-                                                   AwaleStudy        *study);
-
-AwaleStudy *awale_controller_get_study (AwaleController *self);
-
 /** Calls @callback, with @self as first argument, whenever the current game emits @signal. */
 void     awale_controller_follow_game (gpointer         self,
                                        const char      *signal,

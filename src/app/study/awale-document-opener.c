@@ -11,15 +11,14 @@
 
 typedef struct
 {
-  AwaleStudy             *study;
-  AwaleDocument          *document;
-  bool                    unsaved;
-  bool                    adds;      /* True if adding the games to the open document is proposed
-                                      * first. */
-  AwaleUntouchedStudyFunc get_free;
-  AwaleOpenedFunc         opened;
-  gpointer                data;
-  GDestroyNotify          destroy;
+  AwaleStudy     *study;
+  AwaleDocument  *document;
+  bool            unsaved;
+  bool            adds;      /* True if adding the games to the open document is proposed
+                              * first. */
+  AwaleOpenedFunc opened;
+  gpointer        data;
+  GDestroyNotify  destroy;
 } Opening;
 
 static void
@@ -36,7 +35,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 static void
 open_apart (Opening *opening)
 {
-  AwaleStudy *study = opening->get_free (opening->study->window);
+  AwaleStudy *study = opening->study->get_free (opening->study->window);
 
   awale_draft_adopt (study->draft, opening->document, opening->unsaved);
   opening->opened (study, opening->data);
@@ -101,14 +100,13 @@ is_own (AwaleStudy *study)
 }
 
 void
-awale_document_opener_open (AwaleStudy             *study,
-                            AwaleDocument          *document,
-                            bool                    unsaved,
-                            const char             *question,
-                            AwaleUntouchedStudyFunc get_free,
-                            AwaleOpenedFunc         opened,
-                            gpointer                data,
-                            GDestroyNotify          destroy)
+awale_document_opener_open (AwaleStudy     *study,
+                            AwaleDocument  *document,
+                            bool            unsaved,
+                            const char     *question,
+                            AwaleOpenedFunc opened,
+                            gpointer        data,
+                            GDestroyNotify  destroy)
 {
   const char *add = _("_Add to This File");
   const char *open = _("New _Window");
@@ -122,8 +120,8 @@ awale_document_opener_open (AwaleStudy             *study,
     .accept = adds ? add : open,
   };
 
-  *opening = (Opening) { awale_study_ref (study), g_object_ref (document), unsaved, adds, get_free,
-                         opened, data, destroy };
+  *opening = (Opening) { awale_study_ref (study), g_object_ref (document), unsaved, adds, opened,
+                         data, destroy };
   if (!is_own (study))
     open_apart (opening);
   else

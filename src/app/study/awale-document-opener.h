@@ -7,25 +7,21 @@
 
 G_BEGIN_DECLS
 
-/** A function that returns the study of @window if it is untouched, or of a new window. */
-typedef AwaleStudy *(*AwaleUntouchedStudyFunc) (GtkWindow *window);
-
 /** A function called after games were opened in @study, or added to it. */
 typedef void (*AwaleOpenedFunc) (AwaleStudy *study,
                                  gpointer    data);
 
 /**
- * Opens @document in the window that @get_free returns. If the document of @study is the user's
- * own, first asks @question: if its games should be added to that document instead. Calls @opened
- * unless the user cancels, and frees @data by @destroy in any case.
+ * Opens @document in an untouched window. If the document of @study is the user's own, first asks
+ * @question: if its games should be added to that document instead. Calls @opened unless the user
+ * cancels, and frees @data by @destroy in any case.
  */
-void awale_document_opener_open (AwaleStudy             *study,
-                                 AwaleDocument          *document,
-                                 bool                    unsaved,
-                                 const char             *question,
-                                 AwaleUntouchedStudyFunc get_free,
-                                 AwaleOpenedFunc         opened,
-                                 gpointer                data,
-                                 GDestroyNotify          destroy);
+void awale_document_opener_open (AwaleStudy     *study,
+                                 AwaleDocument  *document,
+                                 bool            unsaved,
+                                 const char     *question,
+                                 AwaleOpenedFunc opened,
+                                 gpointer        data,
+                                 GDestroyNotify  destroy);
 
 G_END_DECLS

@@ -248,9 +248,10 @@ can_correct (AwaleEditController *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-static gboolean
-move_chosen_cb (AwaleEditController *self,
-                int                  move)
+/* Replaces or precedes the corrected move by @move. */
+static bool
+correct_move (AwaleEditController *self,
+              int                  move)
 {
   g_autoptr (AwaleNode) corrected = NULL;
   AwalePlay *play = self->study->play;
@@ -260,7 +261,7 @@ move_chosen_cb (AwaleEditController *self,
 
   if (!is_correcting (self) ||
       !awale_game_contains (awale_study_get_game (self->study), self->corrected))
-    return FALSE;
+    return false;
 
   corrected = awale_node_ref (self->corrected);
   is_played = play != NULL && awale_play_comes_from (awale_play_get_head (play), corrected);
@@ -269,9 +270,9 @@ move_chosen_cb (AwaleEditController *self,
                       : awale_game_replace_move (awale_study_get_game (self->study), corrected,
                                                  move, &is_complete);
   if (node == NULL)
-    return FALSE;
+    return false;
   if (node == corrected)
-    return TRUE;
+    return true;
 
   if (is_played)
     awale_play_set_head (play, awale_game_get_line_end (awale_study_get_game (self->study), node));
@@ -280,7 +281,7 @@ move_chosen_cb (AwaleEditController *self,
                                 : _("Some of the moves after it are no longer legal. They are "
                                     "kept in a comment."),
                     _("_Undo"), "win.undo", AWALE_TOASTS_SECONDS);
-  return TRUE;
+  return true;
 }
 
 static void
@@ -290,10 +291,170 @@ awale_edit_controller_game_changed (AwaleController *controller)
 
   end_correction (self);
   self->added = NULL;
+  self->study->keeps_result = false;
   update_buttons (self);
 }
 
-/* --- Variations ------------------------------------------------------------------------------ */
+/* --- The stated end -------------------------------------------------------------------------- */
+
+/* Moves waiting for an answer. */
+typedef struct
+{
+  AwaleStudy       *study;
+  AwaleNode        *end;
+  AwaleContinueFunc func;
+  gpointer          data;
+  GDestroyNotify    destroy;
+} Waiting;
+
+static void
+waiting_free (Waiting *waiting)
+{
+  awale_study_unref (waiting->study);
+  awale_node_unref (waiting->end);
+  if (waiting->destroy != NULL)
+    waiting->destroy (waiting->data);
+  g_free (waiting);
+}
+
+/* Plays the moves and removes the result in one step of the history. */
+static void
+continue_answered_cb (AwaleAnswer answer,
+                      gpointer    data)
+{
+  Waiting *waiting = data;
+  AwaleStudy *study = waiting->study;
+  AwaleGame *game = awale_study_get_game (study);
+
+  if (answer != AWALE_ANSWER_CANCEL && game != NULL && study->play == NULL &&
+      awale_game_contains (game, waiting->end))
+    {
+      awale_game_set_cursor (game, waiting->end);
+      awale_game_begin_step (game, _("Move"));
+      if (answer == AWALE_ANSWER_ACCEPT)
+        {
+          awale_game_set_tag (game, "Result", NULL);
+          awale_game_set_tag (game, "Termination", NULL);
+        }
+      study->keeps_result = true;
+      waiting->func (study, waiting->data);
+      study->keeps_result = answer == AWALE_ANSWER_OTHER;
+      awale_game_end_step (game);
+    }
+  waiting_free (waiting);
+}
+
+/* True if the cursor is at the end that the tags state. A play sets the result by itself. */
+static bool
+is_told_end (AwaleStudy *study)
+{
+  AwaleGame *game = awale_study_get_game (study);
+
+  return study->play == NULL && !study->keeps_result &&
+         awale_game_has_stated_end (game, awale_game_get_cursor (game));
+}
+
+void
+awale_edit_controller_continue (AwaleStudy       *study,
+                                AwaleContinueFunc func,
+                                gpointer          data,
+                                GDestroyNotify    destroy)
+{
+  const AwaleAnswers answers = {
+    .cancel = _("_Cancel"), .other = _("_Keep Result"), .accept = _("_Remove Result"),
+  };
+  AwaleNode *end;
+  g_autofree char *told = NULL;
+  g_autofree char *body = NULL;
+  Waiting *waiting;
+
+  g_return_if_fail (study != NULL);
+  g_return_if_fail (func != NULL);
+
+  end = awale_study_get_cursor (study);
+  waiting = g_new (Waiting, 1);
+  *waiting = (Waiting) { awale_study_ref (study), awale_node_ref (end), func, data, destroy };
+  if (!is_told_end (study))
+    {
+      func (study, data);
+      waiting_free (waiting);
+      return;
+    }
+  told = awale_game_describe_end_at (awale_study_get_game (study), end, NULL);
+  body = g_strdup_printf ("%s\n\n%s", told, _("If the game went on here, remove this result. If "
+                                              "moves are missing, keep it."));
+  awale_dialogs_ask (study->window, _("Play On After the End?"), body, &answers,
+                     continue_answered_cb, waiting);
+}
+
+static void
+play_cb (AwaleStudy *study,
+         gpointer    move)
+{
+  awale_board_play (study->board, GPOINTER_TO_INT (move));
+}
+
+/* Asks about the result before a legal move after the stated end. */
+static bool
+ask_to_continue (AwaleStudy *study,
+                 int         move)
+{
+  AwaleGame *game = awale_study_get_game (study);
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
+
+  if (!is_told_end (study)
+      || awale_illegal_reason (position, awale_game_get_rules (game), move)
+           != AWALE_ILLEGAL_REASON_NONE)
+    return false;
+  awale_edit_controller_continue (study, play_cb, GINT_TO_POINTER (move), NULL);
+  return true;
+}
+
+static void
+result_answered_cb (AwaleAnswer answer,
+                    gpointer    data)
+{
+  g_autoptr (AwaleStudy) study = data;
+
+  if (answer == AWALE_ANSWER_ACCEPT && awale_study_get_game (study) != NULL)
+    awale_game_settle_tags (awale_study_get_game (study));
+}
+
+/* Offers to replace a stated result by a different one of the rules at @node. */
+static void
+compare_result (AwaleStudy *study,
+                AwaleNode  *node)
+{
+  AwaleGame *game = awale_study_get_game (study);
+  AwaleResult told = awale_game_get_result (game);
+  AwaleOutcome outcome = awale_game_get_outcome (game, node);
+  g_autofree char *told_text = awale_score_describe (told.score);
+  g_autofree char *text = awale_score_describe (outcome.score);
+  g_autofree char *body = NULL;
+  g_autofree char *accept = NULL;
+  AwaleAnswers answers = { .cancel = _("_Keep Result") };
+
+  if (outcome.state != AWALE_GAME_STATE_ENDED || !awale_game_has_stated_end (game, node) ||
+      awale_result_agrees (told, outcome.score))
+    return;
+
+  /* Translators: two results: “26–22”. */
+  body = g_strdup_printf (_("The game’s details say %s. By the rules it ends %s."), told_text,
+                          text);
+  /* Translators: a result: “25–23”. */
+  answers.accept = accept = g_strdup_printf (_("_Change to %s"), text);
+  awale_dialogs_ask (study->window, _("Change the Result?"), body, &answers, result_answered_cb,
+                     awale_study_ref (study));
+}
+
+/* --- Moves on the board ---------------------------------------------------------------------- */
+
+static gboolean
+move_chosen_cb (AwaleEditController *self,
+                int                  move)
+{
+  return correct_move (self, move) || ask_to_continue (self->study, move);
+}
 
 static void
 node_added_cb (AwaleEditController *self,
@@ -302,18 +463,20 @@ node_added_cb (AwaleEditController *self,
   self->added = node;
 }
 
-/* Reports a new variation in a notice, because the user may have started it by accident. */
+/* Reports a new variation in a notice, because the user may have started it by accident, and
+ * compares the result. */
 static void
 pit_activated_cb (AwaleEditController *self)
 {
-  bool is_variation = awale_study_get_cursor (self->study) == self->added &&
-                      !awale_node_is_first_child (self->added) &&
-                      self->study->play == NULL;
+  AwaleNode *added = self->added;
 
   self->added = NULL;
-  if (is_variation)
+  if (added != awale_study_get_cursor (self->study))
+    return;
+  if (!awale_node_is_first_child (added) && self->study->play == NULL)
     awale_toasts_add (self->study->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
                       AWALE_TOASTS_SECONDS);
+  compare_result (self->study, added);
 }
 
 /* --- Annotating ------------------------------------------------------------------------------ */
@@ -494,8 +657,6 @@ awale_edit_controller_set_up (AwaleController *controller,
   AwaleEditController *self = AWALE_EDIT_CONTROLLER (controller);
 
   self->study = study;
-  g_signal_connect_object (study->history, "changed", G_CALLBACK (update_buttons), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study->play_controller, "notify::play", G_CALLBACK (update_buttons),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study->board, "move-chosen", G_CALLBACK (move_chosen_cb), self,

@@ -12,118 +12,105 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _AwaleFileGamesController
-{
-  AwaleController parent_instance;
-
-  AwaleStudy     *study;
-  GCancellable   *reading;  /* Cancels the reading of files; NULL if none is being read. */
-};
-
-G_DEFINE_FINAL_TYPE (AwaleFileGamesController, awale_file_games_controller, AWALE_TYPE_CONTROLLER)
-
 static unsigned
-get_n_games (AwaleFileGamesController *self)
+get_n_games (AwaleStudy *study)
 {
-  return awale_document_get_n_games (awale_draft_get_document (self->study->draft));
+  return awale_document_get_n_games (awale_draft_get_document (study->draft));
 }
 
 static void
-insert_game (AwaleFileGamesController *self,
-             AwaleGame                *game,
-             unsigned                  index)
+insert_game (AwaleStudy *study,
+             AwaleGame  *game,
+             unsigned    index)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_ptr_array_add (games, g_object_ref (game));
-  awale_document_history_insert (self->study->history, games, index);
+  awale_document_history_insert (study->history, games, index);
 }
 
 /* --- Navigation ------------------------------------------------------------------------------ */
 
 static void
-previous_game (AwaleFileGamesController *self)
+previous_game (AwaleStudy *study)
 {
-  awale_study_view_flush (self->study->view);
-  awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) - 1);
+  awale_study_view_flush (study->view);
+  awale_draft_set_index (study->draft, awale_draft_get_index (study->draft) - 1);
 }
 
 static bool
-has_previous_game (AwaleFileGamesController *self)
+has_previous_game (AwaleStudy *study)
 {
-  return awale_draft_get_index (self->study->draft) > 0;
+  return awale_draft_get_index (study->draft) > 0;
 }
 
 static void
-next_game (AwaleFileGamesController *self)
+next_game (AwaleStudy *study)
 {
-  awale_study_view_flush (self->study->view);
-  awale_draft_set_index (self->study->draft, awale_draft_get_index (self->study->draft) + 1);
+  awale_study_view_flush (study->view);
+  awale_draft_set_index (study->draft, awale_draft_get_index (study->draft) + 1);
 }
 
 static bool
-has_next_game (AwaleFileGamesController *self)
+has_next_game (AwaleStudy *study)
 {
-  return awale_draft_get_index (self->study->draft) + 1 < get_n_games (self);
+  return awale_draft_get_index (study->draft) + 1 < get_n_games (study);
 }
 
 /* --- Single games ---------------------------------------------------------------------------- */
 
 static void
-add_game (AwaleFileGamesController *self)
+add_game (AwaleStudy *study)
 {
   static const char *const shared[] = { "Event", "Site", "South", "North" };
-  AwaleGame *model = awale_study_get_game (self->study);
+  AwaleGame *model = awale_study_get_game (study);
   g_autoptr (AwaleGame) game = awale_game_new (awale_game_get_rules (model));
 
-  awale_study_view_flush (self->study->view);
+  awale_study_view_flush (study->view);
   for (size_t i = 0; i < G_N_ELEMENTS (shared); i++)
     awale_game_set_tag (game, shared[i], awale_game_get_tag (model, shared[i]));
   awale_game_forget_history (game);
-  insert_game (self, game, get_n_games (self));
+  insert_game (study, game, get_n_games (study));
 }
 
 static void
-duplicate_game (AwaleFileGamesController *self)
+duplicate_game (AwaleStudy *study)
 {
   g_autofree char *text = NULL;
   g_autoptr (AwaleDocument) copy = NULL;
 
-  awale_study_view_flush (self->study->view);
-  text = awale_ogn_write_game (awale_study_get_game (self->study), AWALE_WRITE_DEFAULT);
+  awale_study_view_flush (study->view);
+  text = awale_ogn_write_game (awale_study_get_game (study), AWALE_WRITE_DEFAULT);
   copy = awale_ogn_read (text, strlen (text), NULL);
-  insert_game (self, awale_document_get_game (copy, 0),
-               awale_draft_get_index (self->study->draft) + 1);
+  insert_game (study, awale_document_get_game (copy, 0), awale_draft_get_index (study->draft) + 1);
 }
 
 static void
-move_game_up (AwaleFileGamesController *self)
+move_game_up (AwaleStudy *study)
 {
-  awale_document_history_move (self->study->history,
-                               awale_draft_get_index (self->study->draft) - 1);
+  awale_document_history_move (study->history, awale_draft_get_index (study->draft) - 1);
 }
 
 static void
-move_game_down (AwaleFileGamesController *self)
+move_game_down (AwaleStudy *study)
 {
-  awale_document_history_move (self->study->history,
-                               awale_draft_get_index (self->study->draft) + 1);
+  awale_document_history_move (study->history, awale_draft_get_index (study->draft) + 1);
 }
 
 static void
-remove_game (AwaleFileGamesController *self)
+remove_game (AwaleStudy *study)
 {
-  awale_study_view_flush (self->study->view);
-  awale_document_history_remove (self->study->history);
+  awale_study_view_flush (study->view);
+  awale_document_history_remove (study->history);
   /* The notice stays twice as long as usual, so that its button can be reached by keyboard. */
-  awale_toasts_add (self->study->toasts, _("The game was removed from the file."), _("_Undo"),
+  awale_toasts_add (study->toasts, _("The game was removed from the file."), _("_Undo"),
                     "win.undo", 2 * AWALE_TOASTS_SECONDS);
 }
 
 static bool
-can_remove (AwaleFileGamesController *self)
+can_remove (AwaleStudy *study)
 {
-  return get_n_games (self) > 1;
+  return get_n_games (study) > 1;
 }
 
 /* --- Games of other files -------------------------------------------------------------------- */
@@ -131,11 +118,11 @@ can_remove (AwaleFileGamesController *self)
 /* Files to read one after another, and the games read so far. */
 typedef struct
 {
-  AwaleFileGamesController *self;
-  GCancellable             *cancellable;
-  AwaleDocument            *document;  /* Document that will get the games. */
-  GQueue                    files;     /* Files still to read. (element-type GFile) */
-  GPtrArray                *games;
+  AwaleStudy    *study;
+  GCancellable  *cancellable;
+  AwaleDocument *document;  /* Document that will get the games. */
+  GQueue         files;     /* Files still to read. (element-type GFile) */
+  GPtrArray     *games;
 } Reading;
 
 static void read_next (Reading *reading);
@@ -147,7 +134,7 @@ reading_free (Reading *reading)
   g_ptr_array_unref (reading->games);
   g_object_unref (reading->document);
   g_object_unref (reading->cancellable);
-  g_object_unref (reading->self);
+  awale_study_unref (reading->study);
   g_free (reading);
 }
 
@@ -163,30 +150,30 @@ file_read_cb (GObject      *source,
 
   for (size_t i = 0; document != NULL && i < awale_document_get_n_games (document); i++)
     g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
-  if (document == NULL && reading->self->study->window != NULL &&
+  if (document == NULL && reading->study->window != NULL &&
       !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    awale_toasts_say (reading->self->study->toasts, error->message);
+    awale_toasts_say (reading->study->toasts, error->message);
   read_next (reading);
 }
 
 static void
 finish_reading (Reading *reading)
 {
-  AwaleFileGamesController *self = reading->self;
+  AwaleStudy *study = reading->study;
 
-  if (self->reading == reading->cancellable)
+  if (study->reading == reading->cancellable)
     {
-      g_clear_object (&self->reading);
-      awale_notice_bar_close (self->study->notice);
-      awale_controller_changed (self);
+      g_clear_object (&study->reading);
+      awale_notice_bar_close (study->notice);
+      awale_actions_queue_update (study->actions);
     }
   /* The games are dropped if another document was opened in the window meanwhile. */
-  if (self->study->window != NULL && reading->games->len > 0 &&
+  if (study->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
-      awale_draft_get_document (self->study->draft) == reading->document)
+      awale_draft_get_document (study->draft) == reading->document)
     {
-      awale_study_view_flush (self->study->view);
-      awale_document_history_insert (self->study->history, reading->games, get_n_games (self));
+      awale_study_view_flush (study->view);
+      awale_document_history_insert (study->history, reading->games, get_n_games (study));
     }
   reading_free (reading);
 }
@@ -207,66 +194,66 @@ read_next (Reading *reading)
 }
 
 static Reading *
-reading_new (AwaleFileGamesController *self)
+reading_new (AwaleStudy *study)
 {
   Reading *reading = g_new0 (Reading, 1);
 
-  reading->self = g_object_ref (self);
-  reading->document = g_object_ref (awale_draft_get_document (self->study->draft));
+  reading->study = awale_study_ref (study);
+  reading->document = g_object_ref (awale_draft_get_document (study->draft));
   reading->games = g_ptr_array_new_with_free_func (g_object_unref);
   g_queue_init (&reading->files);
   reading->cancellable = g_cancellable_new ();
-  g_set_object (&self->reading, reading->cancellable);
-  awale_notice_bar_show_progress (self->study->notice, _("Reading the games of other files…"),
+  g_set_object (&study->reading, reading->cancellable);
+  awale_notice_bar_show_progress (study->notice, _("Reading the games of other files…"),
                                   _("_Cancel"), "win.stop-adding");
-  awale_controller_changed (self);
+  awale_actions_queue_update (study->actions);
   return reading;
 }
 
 static void
-stop_adding (AwaleFileGamesController *self)
+stop_adding (AwaleStudy *study)
 {
-  g_cancellable_cancel (self->reading);
+  g_cancellable_cancel (study->reading);
 }
 
 static bool
-is_adding (AwaleFileGamesController *self)
+is_adding (AwaleStudy *study)
 {
-  return self->reading != NULL;
+  return study->reading != NULL;
 }
 
 static void
 files_chosen_cb (GListModel *files,
                  gpointer    data)
 {
-  g_autoptr (AwaleFileGamesController) self = data;
+  g_autoptr (AwaleStudy) study = data;
   Reading *reading;
 
-  if (self->study->window == NULL || awale_draft_get_document (self->study->draft) == NULL)
+  if (study->window == NULL || awale_draft_get_document (study->draft) == NULL)
     return;
-  reading = reading_new (self);
+  reading = reading_new (study);
   for (unsigned i = 0; i < g_list_model_get_n_items (files); i++)
     g_queue_push_tail (&reading->files, g_list_model_get_item (files, i));
   read_next (reading);
 }
 
 static void
-add_files (AwaleFileGamesController *self)
+add_files (AwaleStudy *study)
 {
-  awale_dialogs_open (self->study->window, files_chosen_cb, g_object_ref (self));
+  awale_dialogs_open (study->window, files_chosen_cb, awale_study_ref (study));
 }
 
 static gboolean
-drop_cb (AwaleFileGamesController *self,
-         const GValue             *value)
+drop_cb (AwaleStudy   *study,
+         const GValue *value)
 {
   g_autoptr (GSList) files = NULL;
   Reading *reading;
 
   if (!G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST) ||
-      awale_draft_get_document (self->study->draft) == NULL)
+      awale_draft_get_document (study->draft) == NULL)
     return FALSE;
-  reading = reading_new (self);
+  reading = reading_new (study);
   files = gdk_file_list_get_files (g_value_get_boxed (value));
   for (GSList *l = files; l != NULL; l = l->next)
     g_queue_push_tail (&reading->files, g_object_ref (l->data));
@@ -274,7 +261,7 @@ drop_cb (AwaleFileGamesController *self,
   return TRUE;
 }
 
-/* --- The object ------------------------------------------------------------------------------ */
+/* --- The actions ----------------------------------------------------------------------------- */
 
 static const AwaleAction actions[] =
 {
@@ -299,54 +286,25 @@ static const AwaleAction actions[] =
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_remove) },
 };
 
-static void
-awale_file_games_controller_dispose (GObject *object)
+void
+awale_file_games_controller_add (AwaleStudy *study)
 {
-  AwaleFileGamesController *self = AWALE_FILE_GAMES_CONTROLLER (object);
+  g_return_if_fail (study != NULL);
 
-  if (self->reading != NULL)
-    g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
-
-  G_OBJECT_CLASS (awale_file_games_controller_parent_class)->dispose (object);
-}
-
-static void
-awale_file_games_controller_set_up (AwaleController *controller,
-                                    AwaleStudy      *study)
-{
-  AWALE_FILE_GAMES_CONTROLLER (controller)->study = study;
-  g_signal_connect_object (study->history, "changed", G_CALLBACK (awale_controller_changed),
-                           controller, G_CONNECT_SWAPPED);
-}
-
-static void
-awale_file_games_controller_class_init (AwaleFileGamesControllerClass *klass)
-{
-  AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = awale_file_games_controller_dispose;
-  controller_class->actions = actions;
-  controller_class->n_actions = G_N_ELEMENTS (actions);
-  controller_class->set_up = awale_file_games_controller_set_up;
-}
-
-static void
-awale_file_games_controller_init (AwaleFileGamesController *self)
-{
+  awale_study_add_actions (study, actions, G_N_ELEMENTS (actions));
 }
 
 void
-awale_file_games_controller_accept_drops (AwaleFileGamesController *self,
-                                          GtkWidget                *widget)
+awale_file_games_controller_accept_drops (AwaleStudy *study,
+                                          GtkWidget  *widget)
 {
   GtkDropTarget *target;
 
-  g_return_if_fail (AWALE_IS_FILE_GAMES_CONTROLLER (self));
+  g_return_if_fail (study != NULL);
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_data (target, "drop", G_CALLBACK (drop_cb), awale_study_ref (study),
+                         (GClosureNotify) (void (*) (void)) awale_study_unref, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
 }
-

@@ -8,6 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "app/play/awale-coach.h"
 #include "app/play/awale-new-game-dialog.h"
+#include "awale-document-opener.h"
 #include "session/awale-play-state.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,14 +38,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_CREATED,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 /* --- Display --------------------------------------------------------------------------------- */
 
@@ -508,11 +502,53 @@ ask_for_players (AwalePlayController *self,
   awale_dialogs_present (GTK_WIDGET (self->study->window), dialog);
 }
 
+/* Players of a new game, and a notice to show about it. */
+typedef struct
+{
+  AwalePlayerChoice seats[2];
+  char             *notice;
+} Beginning;
+
+static void
+beginning_free (gpointer data)
+{
+  Beginning *beginning = data;
+
+  g_free (beginning->notice);
+  g_free (beginning);
+}
+
+static void
+begin_game (AwaleStudy *study,
+            gpointer    data)
+{
+  Beginning *beginning = data;
+
+  awale_study_view_focus_board (study->view);
+  awale_play_controller_begin (study->play_controller, beginning->seats);
+  if (beginning->notice != NULL)
+    awale_toasts_say (study->toasts, beginning->notice);
+}
+
 static void
 game_created_cb (AwalePlayController *self,
                  AwaleNewGameDialog  *dialog)
 {
-  g_signal_emit (self, signals[SIGNAL_CREATED], 0, dialog);
+  g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
+  g_autoptr (AwaleDocument) document = NULL;
+  Beginning *beginning;
+
+  if (game == NULL)
+    return;
+
+  document = awale_document_new (NULL);
+  awale_document_add_game (document, game);
+  beginning = g_new0 (Beginning, 1);
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    beginning->seats[side] = awale_new_game_dialog_get_seat (dialog, side);
+  beginning->notice = awale_new_game_dialog_dup_notice (dialog);
+  awale_document_opener_open (self->study, document, false, _("Where Should the New Game Go?"),
+                              begin_game, beginning, beginning_free);
 }
 
 static void
@@ -649,10 +685,6 @@ awale_play_controller_class_init (AwalePlayControllerClass *klass)
     g_param_spec_object ("play", NULL, NULL, AWALE_TYPE_PLAY,
                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CREATED] = g_signal_new ("created", AWALE_TYPE_PLAY_CONTROLLER,
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          AWALE_TYPE_NEW_GAME_DIALOG);
 }
 
 static void

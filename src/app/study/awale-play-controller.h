@@ -21,8 +21,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CO
 /*
  * Property: "play" (read only, nullable), see awale_play_controller_get_play().
  *
- * Signals: "changed": also emitted when an opponent starts or stops thinking; "created"
- * (AwaleNewGameDialog): the user wants a new game, which may open in another window.
+ * Signals: "changed": also emitted when an opponent starts or stops thinking.
  */
 
 /** The play that is in progress or just over. Returns: (transfer none) (nullable) */

@@ -25,14 +25,6 @@ struct _AwaleSetupController
 
 G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CONTROLLER)
 
-enum
-{
-  SIGNAL_CREATED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static AwalePosition
 get_position (AwaleSetupController *self)
 {
@@ -94,9 +86,15 @@ static void
 start_study (AwaleSetupController *self)
 {
   g_autoptr (AwaleGame) game = create_game (self);
+  g_autoptr (AwaleDocument) document = awale_document_new (NULL);
+  AwaleStudy *study;
 
   end (self);
-  g_signal_emit (self, signals[SIGNAL_CREATED], 0, game);
+  awale_document_add_game (document, game);
+  study = self->study->get_free (self->study->window);
+  awale_draft_adopt (study->draft, document, true);
+  awale_study_view_focus_board (study->view);
+  gtk_window_present (study->window);
 }
 
 /* Replaces the start of the game in one step of the game's history, and removes the old result. */
@@ -239,19 +237,6 @@ undone_cb (GObject      *source,
 }
 
 static void
-dropped_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_autoptr (AwaleSetupController) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
-      && self->study->toasts != NULL)
-    awale_toasts_say (self->study->toasts, error->message);
-}
-
-static void
 undo_exercise (AwaleSetupController *self)
 {
   g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
@@ -269,7 +254,7 @@ undo_exercise (AwaleSetupController *self)
   answer = awale_training_change_new (drill);
   answer->review = awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true);
   awale_library_client_run_async (self->study->services->library, &awale_training_answer_job,
-                                  answer, NULL, dropped_cb, g_object_ref (self));
+                                  answer, NULL, undone_cb, g_object_ref (self));
 }
 
 /* Makes an exercise of the position, which needs at least two legal moves. */
@@ -368,10 +353,6 @@ awale_setup_controller_class_init (AwaleSetupControllerClass *klass)
   controller_class->n_actions = G_N_ELEMENTS (actions);
   controller_class->set_up = awale_setup_controller_set_up;
   controller_class->game_changed = awale_setup_controller_game_changed;
-
-  signals[SIGNAL_CREATED] = g_signal_new ("created", G_OBJECT_CLASS_TYPE (klass),
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                          AWALE_TYPE_GAME);
 }
 
 static void

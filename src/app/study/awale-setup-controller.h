@@ -17,9 +17,4 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE, SETUP_CONTROLLER,
                       AwaleController)
 
-/*
- * Signal: "created" (AwaleGame): a game with the position as its start, which may be opened in
- * another window.
- */
-
 G_END_DECLS

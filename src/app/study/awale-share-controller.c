@@ -18,12 +18,10 @@
 /* Saves a file of @kind after the unfinished comment was written into the game. @drills:
  * (nullable) */
 static void
-save (AwaleController *self,
-      AwaleShareKind   kind,
-      GPtrArray       *drills)
+save (AwaleStudy    *study,
+      AwaleShareKind kind,
+      GPtrArray     *drills)
 {
-  AwaleStudy *study = awale_controller_get_study (self);
-
   awale_study_view_flush (study->view);
   awale_share_save (kind, &(AwaleShareSource) {
     .toasts = study->toasts,
@@ -37,57 +35,54 @@ save (AwaleController *self,
 }
 
 static void
-save_picture_action (AwaleController *self)
+save_picture_action (AwaleStudy *study)
 {
-  save (self, AWALE_SHARE_PICTURE, NULL);
+  save (study, AWALE_SHARE_PICTURE, NULL);
 }
 
 static void
-save_animation_action (AwaleController *self)
+save_animation_action (AwaleStudy *study)
 {
-  save (self, AWALE_SHARE_ANIMATION, NULL);
+  save (study, AWALE_SHARE_ANIMATION, NULL);
 }
 
 static bool
-can_animate (AwaleController *self)
+can_animate (AwaleStudy *study)
 {
-  AwaleNode *root = awale_game_get_root (awale_study_get_game (awale_controller_get_study (self)));
+  AwaleNode *root = awale_game_get_root (awale_study_get_game (study));
 
   return awale_animation_is_supported () && awale_node_get_first_child (root) != NULL;
 }
 
 static void
-save_graph_action (AwaleController *self)
+save_graph_action (AwaleStudy *study)
 {
-  save (self, AWALE_SHARE_GRAPH, NULL);
+  save (study, AWALE_SHARE_GRAPH, NULL);
 }
 
 static void
-save_page_action (AwaleController *self)
+save_page_action (AwaleStudy *study)
 {
-  save (self, AWALE_SHARE_PAGE, NULL);
+  save (study, AWALE_SHARE_PAGE, NULL);
 }
 
 /* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
 static void
-worksheet_action (AwaleController *self)
+worksheet_action (AwaleStudy *study)
 {
-  AwaleDocument *document =
-    awale_draft_get_document (awale_controller_get_study (self)->draft);
+  AwaleDocument *document = awale_draft_get_document (study->draft);
   g_autoptr (GPtrArray) drills =
     g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     g_ptr_array_extend_and_steal (
       drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
-  save (self, AWALE_SHARE_WORKSHEET, drills);
+  save (study, AWALE_SHARE_WORKSHEET, drills);
 }
 
 static void
-share_action (AwaleController *self)
+share_action (AwaleStudy *study)
 {
-  AwaleStudy *study = awale_controller_get_study (self);
-
   awale_dialogs_present (GTK_WIDGET (study->window),
                          awale_share_dialog_new (study->window, study->actions));
 }
@@ -95,9 +90,8 @@ share_action (AwaleController *self)
 /* --- Paper ----------------------------------------------------------------------------------- */
 
 static void
-mark_diagram_action (AwaleController *self)
+mark_diagram_action (AwaleStudy *study)
 {
-  AwaleStudy *study = awale_controller_get_study (self);
   AwaleGame *game = awale_study_get_game (study);
   AwaleNode *node = awale_game_get_cursor (game);
 
@@ -203,15 +197,15 @@ apply_choices_cb (GtkPrintOperation *operation,
 static void
 done_cb (GtkPrintOperation       *operation,
          GtkPrintOperationResult  result,
-         AwaleController         *self)
+         AwaleStudy              *study)
 {
   g_autoptr (GError) error = NULL;
 
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR || study->window == NULL)
     return;
   gtk_print_operation_get_error (operation, &error);
-  awale_toasts_say (awale_controller_get_study (self)->toasts,
-                    error != NULL ? error->message : _("The game cannot be printed."));
+  awale_toasts_say (study->toasts, error != NULL ? error->message
+                                                 : _("The game cannot be printed."));
 }
 
 /* Closes the print dialog of GTK together with the window. */
@@ -227,9 +221,8 @@ close_with_window (GtkWindow *window)
 }
 
 static void
-print_action (AwaleController *self)
+print_action (AwaleStudy *study)
 {
-  AwaleStudy *study = awale_controller_get_study (self);
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
@@ -257,7 +250,8 @@ print_action (AwaleController *self)
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
   g_signal_connect (operation, "create-custom-widget", G_CALLBACK (create_choices_cb), job);
   g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (apply_choices_cb), job);
-  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), self, 0);
+  g_signal_connect_data (operation, "done", G_CALLBACK (done_cb), awale_study_ref (study),
+                         (GClosureNotify) (void (*) (void)) awale_study_unref, 0);
   g_object_set_data_full (G_OBJECT (operation), "job", job, (GDestroyNotify) job_free);
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, study->window,
@@ -287,8 +281,10 @@ static const AwaleAction actions[] =
     .keys = "<Control>d", .group = AWALE_KEYS_GAMES, .title = N_("Board on the printed sheet") },
 };
 
-AwaleController *
-awale_share_controller_new (AwaleStudy *study)
+void
+awale_share_controller_add (AwaleStudy *study)
 {
-  return awale_controller_new_for_actions (actions, G_N_ELEMENTS (actions), study);
+  g_return_if_fail (study != NULL);
+
+  awale_study_add_actions (study, actions, G_N_ELEMENTS (actions));
 }

@@ -3,15 +3,15 @@
  */
 #pragma once
 
-#include "awale-controller.h"
+#include "awale-study.h"
 
 G_BEGIN_DECLS
 
 /**
- * Creates a controller that saves and prints the current game: pictures of the board, of a line and
- * of the graph, a printed sheet, and a web page with all games of the file. Files are finished even
- * if the window is closed.
+ * Adds the actions that save and print the current game: pictures of the board, of a line and of
+ * the graph, a printed sheet, and all games of the file as a web page. Files are finished even if
+ * the window is closed.
  */
-AwaleController *awale_share_controller_new (AwaleStudy *study);
+void awale_share_controller_add (AwaleStudy *study);
 
 G_END_DECLS

@@ -13,7 +13,11 @@ clear_parts (gpointer data)
   if (self->actions != NULL)
     g_object_run_dispose (G_OBJECT (self->actions));
   g_clear_object (&self->actions);
-  g_clear_object (&self->history);
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_cancellable_cancel (self->drawing);
+  g_clear_object (&self->drawing);
+  g_clear_pointer (&self->history, awale_document_history_free);
   g_clear_object (&self->draft);
   g_clear_object (&self->toasts);
   g_clear_object (&self->notice);
@@ -25,7 +29,6 @@ clear_parts (gpointer data)
   self->pane = NULL;
   self->play = NULL;
   self->play_controller = NULL;
-  self->result_controller = NULL;
   g_clear_object (&self->view);
   self->window = NULL;
 }
@@ -50,7 +53,8 @@ awale_study_new (GtkWindow      *window,
                  AwaleStudyView *view,
                  AwaleServices  *services,
                  AwaleNoticeBar *notice,
-                 AwaleToasts    *toasts)
+                 AwaleToasts    *toasts,
+                 AwaleStudy   *(*get_free) (GtkWindow *window))
 {
   AwaleStudy *self;
 
@@ -71,6 +75,7 @@ awale_study_new (GtkWindow      *window,
   self->services = awale_services_ref (services);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
+  self->get_free = get_free;
   self->draft = awale_draft_new (services->recovery_folder, services->disk);
   self->history = awale_document_history_new (self->draft);
   self->actions = awale_actions_new (window, self->draft);
@@ -101,6 +106,17 @@ awale_study_close (AwaleStudy *self)
 
   clear_parts (self);
   awale_study_unref (self);
+}
+
+/* The view has the life of the study. */
+void
+awale_study_add_actions (AwaleStudy        *self,
+                         const AwaleAction *rows,
+                         size_t             n_rows)
+{
+  g_return_if_fail (self != NULL);
+
+  awale_actions_add_for (self->actions, self->view, self, rows, n_rows);
 }
 
 AwaleGame *

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * The parts of a window that its controllers share, created once. All are NULL after the window was
  * closed; a callback that arrives later must check this.
  */
-typedef struct
+typedef struct _AwaleStudy
 {
   GtkWindow            *window;
   AwaleStudyView       *view;
@@ -37,9 +37,14 @@ typedef struct
   AwaleActions         *actions;
   AwalePlay            *play;             /**< Play in progress or just over; nullable. */
 
-  /* Controllers that other controllers call; each sets its own field. */
+  GCancellable         *reading;          /**< Cancels the reading of other files; nullable. */
+  GCancellable         *drawing;          /**< Cancels a picture for the clipboard; nullable. */
+  bool                  keeps_result;     /**< True if moves may follow the stated end unasked. */
+
   struct _AwalePlayController *play_controller;
-  struct _AwaleResultController *result_controller;
+
+  /** The study of @window if that is untouched, or of a new window. Returns: (transfer none) */
+  struct _AwaleStudy *(*get_free) (GtkWindow *window);
 } AwaleStudy;
 
 /** Creates the study of @window, without a game. Returns: (transfer full) */
@@ -47,13 +52,19 @@ AwaleStudy *awale_study_new        (GtkWindow      *window,
                                     AwaleStudyView *view,
                                     AwaleServices  *services,
                                     AwaleNoticeBar *notice,
-                                    AwaleToasts    *toasts);
+                                    AwaleToasts    *toasts,
+                                    AwaleStudy   *(*get_free) (GtkWindow *window));
 
 AwaleStudy *awale_study_ref        (AwaleStudy     *self);
 void        awale_study_unref      (AwaleStudy     *self);
 
 /** Releases all parts and the caller's reference; the window calls it from its dispose(). */
 void        awale_study_close      (AwaleStudy     *self);
+
+/** Adds actions whose callbacks get the study. */
+void        awale_study_add_actions (AwaleStudy        *self,
+                                     const AwaleAction *rows,
+                                     size_t             n_rows);
 
 /** The current game. Returns: (transfer none) (nullable) */
 AwaleGame  *awale_study_get_game   (AwaleStudy     *self);

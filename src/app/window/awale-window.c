@@ -11,10 +11,8 @@
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
 #include "app/library/awale-library-actions.h"
-#include "app/play/awale-new-game-dialog.h"
 #include "app/study/awale-analysis-controller.h"
 #include "app/study/awale-clipboard-controller.h"
-#include "app/study/awale-document-opener.h"
 #include "app/study/awale-edit-controller.h"
 #include "app/study/awale-explorer-controller.h"
 #include "app/study/awale-file-games-controller.h"
@@ -22,7 +20,6 @@
 #include "app/study/awale-navigation-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-report-controller.h"
-#include "app/study/awale-result-controller.h"
 #include "app/study/awale-setup-controller.h"
 #include "app/study/awale-share-controller.h"
 #include "app/study/awale-study-keys.h"
@@ -54,7 +51,6 @@ struct _AwaleWindow
                                                     * AwaleController) */
   AwaleDocumentController   *document_controller;  /* The following controllers are borrowed from
                                                     * `controllers`. */
-  AwaleFileGamesController  *file_games;
   AwaleNavigationController *navigation;
   AwaleLibraryView          *library;              /* View of the library, a child widget. */
   GtkWindow                 *rules_window;         /* Weak pointer. */
@@ -207,49 +203,6 @@ get_free_study (GtkWindow *window)
   return awale_window_get_free (AWALE_WINDOW (window))->study;
 }
 
-/* Shows the games that were pasted, and any problems in reading them. */
-static void
-show_pasted (AwaleStudy *study,
-             gpointer    data)
-{
-  AwaleDocument *document = data;
-
-  awale_study_view_focus_game (study->view);
-  if (awale_document_get_n_diagnostics (document) > 0)
-    {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
-
-      awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING,
-                             _("There are problems with what was pasted."), sentence, NULL, NULL);
-      awale_notice_bar_close_at (study->notice, study->draft, "notify::game", NULL);
-      awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "node-added",
-                                 "node-removed", "tags-changed", "notify::undo-name", NULL);
-    }
-}
-
-static void
-pasted_cb (AwaleWindow   *self,
-           AwaleDocument *document)
-{
-  size_t n_games = awale_document_get_n_games (document);
-
-  awale_document_opener_open (self->study, document, true,
-                              ngettext ("Where Should the Pasted Game Go?",
-                                        "Where Should the Pasted Games Go?", n_games),
-                              get_free_study, show_pasted, g_object_ref (document), g_object_unref);
-}
-
-static void
-set_up_cb (AwaleWindow *self,
-           AwaleGame   *game)
-{
-  AwaleWindow *window = awale_window_get_free (self);
-
-  awale_window_adopt (window, game, true);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 /* The window with the library game @game, or NULL; in two windows, changes would be lost. */
 static AwaleWindow *
 find_library_game (AwaleWindow *self,
@@ -324,55 +277,6 @@ reopened_cb (GObject      *source,
   awale_study_restore_place (self->study);
   if (play != NULL)
     awale_play_controller_resume (self->study->play_controller, play);
-}
-
-/* Players of a new game, and a notice to show about it. */
-typedef struct
-{
-  AwalePlayerChoice seats[2];
-  char             *notice;
-} Beginning;
-
-static void
-beginning_free (gpointer data)
-{
-  Beginning *beginning = data;
-
-  g_free (beginning->notice);
-  g_free (beginning);
-}
-
-static void
-begin_game (AwaleStudy *study,
-            gpointer    data)
-{
-  Beginning *beginning = data;
-
-  awale_study_view_focus_board (study->view);
-  awale_play_controller_begin (study->play_controller, beginning->seats);
-  if (beginning->notice != NULL)
-    awale_toasts_say (study->toasts, beginning->notice);
-}
-
-static void
-game_created_cb (AwaleWindow        *self,
-                 AwaleNewGameDialog *dialog)
-{
-  g_autoptr (AwaleGame) game = awale_new_game_dialog_dup_game (dialog);
-  g_autoptr (AwaleDocument) document = NULL;
-  Beginning *beginning;
-
-  if (game == NULL)
-    return;
-
-  document = awale_document_new (NULL);
-  awale_document_add_game (document, game);
-  beginning = g_new0 (Beginning, 1);
-  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    beginning->seats[side] = awale_new_game_dialog_get_seat (dialog, side);
-  beginning->notice = awale_new_game_dialog_dup_notice (dialog);
-  awale_document_opener_open (self->study, document, false, _("Where Should the New Game Go?"),
-                              get_free_study, begin_game, beginning, beginning_free);
 }
 
 /* --- Learning -------------------------------------------------------------------------------- */
@@ -671,18 +575,17 @@ static void
 add_controllers (AwaleWindow *self)
 {
   AwaleStudy *study = self->study;
-  gpointer setup, edit, clipboard, explorer;
+  gpointer edit, explorer;
 
-  setup = add_controller (self, AWALE_TYPE_SETUP_CONTROLLER);
+  add_controller (self, AWALE_TYPE_SETUP_CONTROLLER);
   add_controller (self, AWALE_TYPE_PLAY_CONTROLLER);
   self->navigation = add_controller (self, AWALE_TYPE_NAVIGATION_CONTROLLER);
   awale_study_keys_add (study);
   edit = add_controller (self, AWALE_TYPE_EDIT_CONTROLLER);
   self->document_controller = add_controller (self, AWALE_TYPE_DOCUMENT_CONTROLLER);
-  self->file_games = add_controller (self, AWALE_TYPE_FILE_GAMES_CONTROLLER);
-  g_ptr_array_add (self->controllers, awale_share_controller_new (study));
-  add_controller (self, AWALE_TYPE_RESULT_CONTROLLER);
-  clipboard = add_controller (self, AWALE_TYPE_CLIPBOARD_CONTROLLER);
+  awale_file_games_controller_add (study);
+  awale_share_controller_add (study);
+  awale_clipboard_controller_add (study, GTK_WIDGET (self->pages));
   add_controller (self, AWALE_TYPE_REPORT_CONTROLLER);
   explorer = add_controller (self, AWALE_TYPE_EXPLORER_CONTROLLER);
   add_controller (self, AWALE_TYPE_ANALYSIS_CONTROLLER);
@@ -692,10 +595,6 @@ add_controllers (AwaleWindow *self)
   awale_edit_controller_add_button (edit, get_child (self, "undo_button"));
   awale_edit_controller_add_button (edit, get_child (self, "redo_button"));
   awale_edit_controller_add_button (edit, get_child (self, "narrow_redo_button"));
-  awale_clipboard_controller_accept_drops (clipboard, GTK_WIDGET (self->pages));
-  g_signal_connect_object (setup, "created", G_CALLBACK (set_up_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (clipboard, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (explorer, "opened", G_CALLBACK (library_game_opened_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (explorer, "all-wanted", G_CALLBACK (all_wanted_cb), self,
@@ -717,7 +616,6 @@ follow (AwaleWindow *self)
     { study->draft, "notify::file", G_CALLBACK (update_title) },
     { study->draft, "notify::modified", G_CALLBACK (update_title) },
     { study->view, "notify::setting-up", G_CALLBACK (update_page) },
-    { study->play_controller, "created", G_CALLBACK (game_created_cb) },
     { self->document_controller, "changed", G_CALLBACK (update_page) },
     { self->document_controller, "saved", G_CALLBACK (saved_cb) },
     { self->document_controller, "staying", G_CALLBACK (staying_cb) },
@@ -765,7 +663,7 @@ set_up_menus (AwaleWindow *self)
 
   g_object_bind_property (get_child (self, "adaptive"), "narrow", bar, "narrow",
                           G_BINDING_SYNC_CREATE);
-  awale_file_games_controller_accept_drops (self->file_games, bar);
+  awale_file_games_controller_accept_drops (study, bar);
   awale_study_pane_set_header (study->pane, bar);
   awale_actions_set_menu (study->actions, awale_games_bar_get_menu_button (AWALE_GAMES_BAR (bar)),
                           get_child (self, "games_menu"), NULL);
@@ -797,7 +695,8 @@ awale_window_new (GtkApplication         *application,
 
   self = g_object_new (AWALE_TYPE_WINDOW, "application", application, NULL);
   self->study = awale_study_new (GTK_WINDOW (self), get_child (self, "view"), services,
-                                 get_child (self, "notice"), get_child (self, "toasts"));
+                                 get_child (self, "notice"), get_child (self, "toasts"),
+                                 get_free_study);
   self->controllers = g_ptr_array_new_with_free_func (g_object_unref);
   add_controllers (self);
   follow (self);
@@ -850,22 +749,6 @@ awale_window_reopen (AwaleWindow            *self,
                                       g_memdup2 (&state->library_game, sizeof (gint64)), NULL,
                                       reopened_cb, g_object_ref (self));
     }
-}
-
-void
-awale_window_adopt (AwaleWindow *self,
-                    AwaleGame   *game,
-                    bool         unsaved)
-{
-  g_autoptr (AwaleDocument) document = NULL;
-
-  g_return_if_fail (AWALE_IS_WINDOW (self));
-  g_return_if_fail (AWALE_IS_GAME (game));
-
-  document = awale_document_new (NULL);
-  awale_document_add_game (document, game);
-  awale_draft_adopt (self->study->draft, document, unsaved);
-  awale_study_view_focus_board (self->study->view);
 }
 
 void

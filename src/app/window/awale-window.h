@@ -38,11 +38,6 @@ void              awale_window_open     (AwaleWindow   *self,
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
-/** Shows @game in this window, as unsaved work if @unsaved. */
-void              awale_window_adopt    (AwaleWindow   *self,
-                                         AwaleGame     *game,
-                                         bool           unsaved);
-
 /** Shows unsaved work that was recovered after a crash. */
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);

@@ -6,7 +6,6 @@
 #include "app/engines/awale-engine-pane.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-report-controller.h"
-#include "app/study/awale-result-controller.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 #include "widgets/analysis/awale-report-row.h"
@@ -23,7 +22,6 @@ typedef struct
 {
   Stage                   *stage;
   AwalePlayController     *play_controller;
-  AwaleResultController   *result_controller;
   AwaleAnalysisController *analysis_controller;
   AwaleReportController   *report_controller;
 } Study;
@@ -36,8 +34,6 @@ begin (Study *study)
   study->stage = stage;
   study->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  study->result_controller =
-      awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
   study->analysis_controller = awale_controller_new (AWALE_TYPE_ANALYSIS_CONTROLLER, stage->study);
   study->report_controller =
       awale_controller_new (AWALE_TYPE_REPORT_CONTROLLER, stage->study);
@@ -64,7 +60,6 @@ end (Study *study)
   stage_free (study->stage);
   g_assert_finalize_object (study->report_controller);
   g_assert_finalize_object (study->analysis_controller);
-  g_assert_finalize_object (study->result_controller);
   g_assert_finalize_object (study->play_controller);
 }
 

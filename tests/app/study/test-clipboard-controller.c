@@ -3,7 +3,6 @@
  */
 #include "app/study/awale-clipboard-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-result-controller.h"
 #include "app/study/awale-setup-controller.h"
 #include "stage.h"
 
@@ -11,21 +10,12 @@
 
 typedef struct
 {
-  Stage                    *stage;
-  AwaleSetupController     *setup;
-  AwalePlayController      *play_controller;
-  AwaleResultController    *result_controller;
-  AwaleNoticeBar           *notice;
-  AwaleClipboardController *clipboard_controller;
-  AwaleDocument            *pasted;
+  Stage                *stage;
+  AwaleSetupController *setup;
+  AwalePlayController  *play_controller;
+  AwaleNoticeBar       *notice;
+  GtkWidget            *target;  /* of drops */
 } Fixture;
-
-static void
-pasted_cb (Fixture       *fixture,
-           AwaleDocument *document)
-{
-  g_set_object (&fixture->pasted, document);
-}
 
 static void
 set_up (Fixture *fixture,
@@ -36,21 +26,14 @@ set_up (Fixture *fixture,
   fixture->notice = g_object_ref (stage->notice);
   fixture->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
-  fixture->result_controller =
-      awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
-  fixture->clipboard_controller =
-      awale_controller_new (AWALE_TYPE_CLIPBOARD_CONTROLLER, stage->study);
-  g_signal_connect_swapped (fixture->clipboard_controller, "pasted", G_CALLBACK (pasted_cb),
-                            fixture);
+  fixture->target = g_object_ref_sink (gtk_label_new (NULL));
+  awale_clipboard_controller_add (stage->study, fixture->target);
 }
 
 static void
 tear_down (Fixture *fixture)
 {
-  g_signal_handlers_disconnect_by_data (fixture->clipboard_controller, fixture);
-  g_clear_object (&fixture->pasted);
-  g_clear_object (&fixture->clipboard_controller);
-  g_clear_object (&fixture->result_controller);
+  g_clear_object (&fixture->target);
   g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
   g_clear_object (&fixture->setup);
@@ -73,10 +56,13 @@ has_moves (Fixture *fixture)
   return awale_node_get_first_child (awale_game_get_root (game)) != NULL;
 }
 
-static bool
-is_pasted (Fixture *fixture)
+/* Waits until the pasted document is open instead of @before. Returns: (transfer none) */
+static AwaleDocument *
+wait_pasted (Fixture       *fixture,
+             AwaleDocument *before)
 {
-  return fixture->pasted != NULL;
+  wait_while (awale_draft_get_document (fixture->stage->draft) == before);
+  return awale_draft_get_document (fixture->stage->draft);
 }
 
 static bool
@@ -148,13 +134,15 @@ test_game (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
+  g_autoptr (AwaleDocument) before = NULL;
 
   set_up (&fixture, stage);
   stage_show (stage, "Cd");
+  before = g_object_ref (awale_draft_get_document (stage->draft));
   stage_do (stage, "copy-game");
   stage_do (stage, "paste");
-  wait_while (!is_pasted (&fixture));
-  g_assert_cmpuint (awale_document_get_n_games (fixture.pasted), ==, 1);
+  g_assert_cmpuint (awale_document_get_n_games (wait_pasted (&fixture, before)), ==, 1);
+  g_assert_true (awale_draft_is_modified (stage->draft));
   g_assert_false (is_warned (&fixture));
 }
 
@@ -192,7 +180,7 @@ test_wrong (void)
   store (&fixture, "Good morning");
   stage_do (stage, "paste");
   wait_while (!is_warned (&fixture));
-  g_assert_null (fixture.pasted);
+  g_assert_true (awale_draft_get_game (stage->draft) == game);
   g_assert_false (awale_game_can_undo (game));
 }
 
@@ -213,7 +201,7 @@ test_position (void)
   awale_board_editor_set_side (editor, AWALE_SOUTH);
   stage_do (stage, "paste");
   wait_while (!is_north (&fixture));
-  g_assert_null (fixture.pasted);
+  g_assert_null (awale_draft_get_document (stage->draft));
   stage_do (stage, "cancel-setup");
 }
 
@@ -248,16 +236,22 @@ test_ruleset (gconstpointer data)
   const AwaleRuleset *avele = &awale_preset_find ("avele")->rules;
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
+  g_autoptr (AwaleDocument) before = NULL;
+  AwaleDocument *pasted;
+  AwaleGame *shown;
 
   set_up (&fixture, stage);
-  awale_game_set_start (stage_show (stage, ""), avele, awale_position_start ());
+  shown = stage_show (stage, "");
+  awale_game_set_start (shown, avele, awale_position_start ());
+  awale_game_forget_history (shown);
+  before = g_object_ref (awale_draft_get_document (stage->draft));
   store (&fixture, words[0]);
   stage_do (stage, "paste");
-  wait_while (!is_pasted (&fixture));
-  g_assert_cmpuint (awale_document_get_n_games (fixture.pasted), ==, *words[2] - '0');
-  for (size_t i = 0; i < awale_document_get_n_games (fixture.pasted); i++)
+  pasted = wait_pasted (&fixture, before);
+  g_assert_cmpuint (awale_document_get_n_games (pasted), ==, *words[2] - '0');
+  for (size_t i = 0; i < awale_document_get_n_games (pasted); i++)
     {
-      AwaleGame *game = awale_document_get_game (fixture.pasted, i);
+      AwaleGame *game = awale_document_get_game (pasted, i);
 
       g_assert_true (awale_ruleset_equal (awale_game_get_rules (game),
                                           &awale_preset_find (words[1])->rules));

@@ -10,7 +10,6 @@ typedef struct
 {
   AwaleNoticeBar       *notice;
   AwalePlayController  *play_controller;
-  AwaleDocumentHistory *document_history;
   AwaleSetupController *setup;
   AwaleEditController  *edit;
 } Fixture;
@@ -22,7 +21,6 @@ set_up (Fixture *fixture,
   fixture->play_controller =
       awale_controller_new (AWALE_TYPE_PLAY_CONTROLLER, stage->study);
   fixture->setup = awale_controller_new (AWALE_TYPE_SETUP_CONTROLLER, stage->study);
-  fixture->document_history = g_object_ref (stage->study->history);
   fixture->notice = g_object_ref (stage->notice);
   fixture->edit = awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
 }
@@ -31,7 +29,6 @@ static void
 tear_down (Fixture *fixture)
 {
   g_clear_object (&fixture->edit);
-  g_clear_object (&fixture->document_history);
   g_clear_object (&fixture->setup);
   g_clear_object (&fixture->play_controller);
   g_clear_object (&fixture->notice);
@@ -214,7 +211,7 @@ test_play (void)
   awale_edit_controller_add_button (fixture.edit, button);
   game = stage_show (stage, "Cd");
   stage_add_game (stage, second);
-  awale_document_history_move (fixture.document_history, 0);
+  awale_document_history_move (stage->study->history, 0);
   awale_draft_set_index (stage->draft, 1);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, "Undo");
   awale_game_set_cursor (game, awale_game_get_root (game));

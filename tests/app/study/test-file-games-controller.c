@@ -8,14 +8,14 @@
 
 #include <glib/gstdio.h>
 
-static AwaleFileGamesController *
-create_collecting (Stage *stage)
+static Stage *
+create_stage (void)
 {
-  AwaleFileGamesController *file_games =
-      awale_controller_new (AWALE_TYPE_FILE_GAMES_CONTROLLER, stage->study);
+  Stage *stage = stage_new ();
 
+  awale_file_games_controller_add (stage->study);
   g_assert_false (stage_can (stage, "stop-adding"));
-  return file_games;
+  return stage;
 }
 
 /* Shows games with these letters as names of South, starting at the first. */
@@ -60,8 +60,7 @@ assert_in_view (Stage      *stage,
 static void
 test_next (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
 
   show_games (stage, "a");
   g_assert_false (stage_can (stage, "next-game"));
@@ -79,8 +78,7 @@ test_next (void)
 static void
 test_add (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
 
   g_assert_false (stage_can (stage, "add-game"));
   show_games (stage, "ab");
@@ -93,8 +91,7 @@ test_add (void)
 static void
 test_remove (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
 
   show_games (stage, "ab");
   stage_do (stage, "remove-game");
@@ -106,8 +103,7 @@ test_remove (void)
 static void
 test_undo (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
   AwaleDocumentHistory *history = stage->study->history;
 
   show_games (stage, "abcd");
@@ -130,8 +126,7 @@ test_undo (void)
 static void
 test_move (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
 
   show_games (stage, "abc");
   g_assert_false (stage_can (stage, "move-game-up"));
@@ -147,8 +142,7 @@ test_move (void)
 static void
 test_duplicate (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
   AwaleGame *game;
 
   show_games (stage, "ab");
@@ -218,8 +212,7 @@ write_games (const char *folder,
 static void
 test_drop (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
   AwaleDocumentHistory *history = stage->study->history;
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
@@ -228,7 +221,7 @@ test_drop (void)
   GtkDropTarget *target;
 
   g_assert_null (find_target (widget));
-  awale_file_games_controller_accept_drops (file_games, widget);
+  awale_file_games_controller_accept_drops (stage->study, widget);
   target = find_target (widget);
   g_assert_cmpint (gtk_drop_target_get_actions (target), ==, GDK_ACTION_COPY);
   g_assert_true (gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (target),
@@ -256,15 +249,14 @@ test_drop (void)
 static void
 test_drop_others (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleFileGamesController) file_games = create_collecting (stage);
+  g_autoptr (Stage) stage = create_stage ();
   g_autoptr (GtkWidget) widget = g_object_ref_sink (gtk_label_new (NULL));
   g_autofree char *folder = g_dir_make_tmp ("awale-drop-XXXXXX", NULL);
   g_autoptr (GFile) missing = g_file_new_build_filename (folder, "missing.ogn", NULL);
   g_autoptr (GFile) readable = write_games (folder, "z");
   g_auto (GValue) text = G_VALUE_INIT;
 
-  awale_file_games_controller_accept_drops (file_games, widget);
+  awale_file_games_controller_accept_drops (stage->study, widget);
   show_games (stage, "a");
   g_value_init (&text, G_TYPE_STRING);
   g_value_set_string (&text, "1. F f *");

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
-#include "app/study/awale-result-controller.h"
 #include "play/awale-builtin-opponent.h"
 #include "stage.h"
 
@@ -198,8 +198,8 @@ test_told_end (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
-  g_autoptr (AwaleResultController) question =
-    awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
+  g_autoptr (AwaleEditController) edit =
+    awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
   AwaleGame *game = stage_show (stage, "Cc");
   AwaleNode *end = awale_game_get_cursor (game);
 
@@ -240,8 +240,8 @@ test_told_end_before_pass (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
-  g_autoptr (AwaleResultController) question =
-    awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
+  g_autoptr (AwaleEditController) edit =
+    awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
   AwaleGame *game = stage_show (stage, "");
   AwalePosition start;
   AwaleNode *end;
@@ -275,8 +275,8 @@ test_other_result (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
-  g_autoptr (AwaleResultController) question =
-    awale_controller_new (AWALE_TYPE_RESULT_CONTROLLER, stage->study);
+  g_autoptr (AwaleEditController) edit =
+    awale_controller_new (AWALE_TYPE_EDIT_CONTROLLER, stage->study);
   AwaleGame *game = show_last_move (stage);
 
   awale_game_set_tag (game, "Result", "26-22");

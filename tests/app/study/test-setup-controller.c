@@ -28,24 +28,15 @@ add_seed (Stage *stage)
   awale_board_editor_add_seeds (get_editor (stage), 0, 1);
 }
 
-static void
-created_cb (AwaleSetupController *setup,
-            AwaleGame            *game,
-            AwaleGame           **created)
-{
-  g_set_object (created, game);
-}
-
-/* Without a current game, a new game is emitted. */
+/* Without a current game, a new game is shown. */
 static void
 test_create (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwaleSetupController) setup = create_setting_up (stage);
-  g_autoptr (AwaleGame) created = NULL;
+  AwaleGame *created;
   AwalePosition position;
 
-  g_signal_connect (setup, "created", G_CALLBACK (created_cb), &created);
   g_assert_false (stage_can (stage, "finish-setup"));
   g_assert_null (get_editor (stage));
   stage_do (stage, "edit-position");
@@ -55,7 +46,9 @@ test_create (void)
   stage_do (stage, "finish-setup");
   g_assert_null (get_editor (stage));
   g_assert_false (awale_study_view_is_setting_up (stage->view));
+  created = awale_draft_get_game (stage->draft);
   g_assert_nonnull (created);
+  g_assert_true (awale_draft_is_modified (stage->draft));
   g_assert_true (awale_position_equal (awale_game_get_start (created), position));
   g_assert_false (awale_game_can_undo (created));
 }

@@ -8,14 +8,13 @@
 
 #include "../../wait.h"
 
-static AwaleController *
-create_exporting (Stage          *stage,
-                  AwaleNoticeBar *notice)
+static Stage *
+create_stage (void)
 {
-  AwaleController *share_controller =
-      awale_share_controller_new (stage->study);
+  Stage *stage = stage_new ();
 
-  return share_controller;
+  awale_share_controller_add (stage->study);
+  return stage;
 }
 
 /* The actions need a game, and no position setup. */
@@ -24,10 +23,7 @@ test_actions (void)
 {
   static const char *const names[] = { "save-picture", "save-graph", "save-page", "share", "print",
                                        "mark-diagram" };
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref (stage->notice);
-  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
+  g_autoptr (Stage) stage = create_stage ();
   g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
@@ -45,10 +41,7 @@ test_actions (void)
 static void
 test_animation (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref (stage->notice);
-  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
+  g_autoptr (Stage) stage = create_stage ();
 
   stage_show (stage, "");
   g_assert_false (stage_can (stage, "save-animation"));
@@ -73,10 +66,7 @@ assert_said (Stage      *stage,
 static void
 test_mark (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref (stage->notice);
-  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
+  g_autoptr (Stage) stage = create_stage ();
   AwaleGame *game = stage_show (stage, "Cd");
   AwaleNode *node = awale_game_get_cursor (game);
 
@@ -108,10 +98,7 @@ test_share (void)
 {
   g_autoptr (GSimpleAction) action = g_simple_action_new ("copy-game", NULL);
   bool is_activated = false;
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref (stage->notice);
-  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
+  g_autoptr (Stage) stage = create_stage ();
   GtkWidget *dialog, *row;
 
   stage_show (stage, "Cd");
@@ -143,10 +130,7 @@ is_offered (GtkWidget  *dialog,
 static void
 test_ways (void)
 {
-  g_autoptr (Stage) stage = stage_new ();
-  g_autoptr (AwaleNoticeBar) notice =
-    g_object_ref (stage->notice);
-  g_autoptr (AwaleController) share_controller = create_exporting (stage, notice);
+  g_autoptr (Stage) stage = create_stage ();
   GtkWidget *dialog;
 
   stage_show (stage, "Cd");

@@ -227,9 +227,10 @@ class Study:
         for _ in menu_labels(button):
             if self.app.focused().path == wanted.path:
                 break
-            before = self.app.focused().path
+            before = self.app.focused()
             self.app.key('Down')
-            self.app.wait(lambda: (now := self.app.focused()) and now.path != before, 'the next item')
+            self.app.wait(lambda: (now := self.app.focused()) and now.path != before.path,
+                          f'the item after “{before.name}”, before “{item}”')
         self.app.key('Return')
 
     def choose(self, row, *keys, role='combo box', tab='Tab'):

@@ -12,10 +12,10 @@ typedef struct
   GtkWindow      *window;       /* Window that owns this struct. */
   AwaleStudyView *study;
   GtkWidget      *library;
-  GtkMenuButton  *menu_button;
   GtkWidget      *focus;        /* Weak pointer to the widget focused last. */
-  GtkWidget      *menu_return;  /* Weak pointer to the widget focused before the menu opened. */
   bool            is_hidden;    /* True if `focus` was hidden and the focus has not moved since. */
+  GtkWidget      *opener;       /* Weak pointer to the widget focused before the popover opened. */
+  GSignalGroup   *popover;      /* Signals of the popover focused last. */
   unsigned        lost_source;
 } Focus;
 
@@ -27,8 +27,8 @@ focus_free (gpointer data,
 
   g_clear_handle_id (&self->lost_source, g_source_remove);
   g_clear_weak_pointer (&self->focus);
-  g_clear_weak_pointer (&self->menu_return);
-  g_object_unref (self->menu_button);
+  g_clear_weak_pointer (&self->opener);
+  g_object_unref (self->popover);
   g_object_unref (self->library);
   g_object_unref (self->study);
   g_free (self);
@@ -47,14 +47,6 @@ static bool
 is_in_popover (GtkWidget *widget)
 {
   return widget != NULL && gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL;
-}
-
-static bool
-is_in_menu (Focus     *self,
-            GtkWidget *widget)
-{
-  return is_in_popover (widget) &&
-         gtk_widget_is_ancestor (widget, GTK_WIDGET (self->menu_button));
 }
 
 static gboolean
@@ -78,16 +70,28 @@ lose_focus (Focus     *self,
     self->lost_source = g_idle_add (lost_cb, self);
 }
 
-/* Returns the focus from the menu button to the widget that had it before. */
 static void
-leave_menu (Focus *self)
+enter_popover (Focus     *self,
+               GtkWidget *popover,
+               GtkWidget *opener)
 {
-  GtkWidget *target = self->menu_return;
+  if (!is_in_popover (opener))
+    g_set_weak_pointer (&self->opener, opener);
+  g_signal_group_set_target (self->popover, popover);
+}
 
-  g_clear_weak_pointer (&self->menu_return);
-  if (target != NULL && gtk_widget_get_mapped (target))
-    gtk_widget_grab_focus (target);
-  else
+/* Returns the focus at once: GTK 4.8 would move it to the menu button a frame later, and GTK 4.24
+ * would leave it in the closed menu if a dialog opens. */
+static void
+popover_closed_cb (Focus      *self,
+                   GtkPopover *popover)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (popover)))
+    return;
+  if (self->opener == NULL || !gtk_widget_get_mapped (self->opener) ||
+      !gtk_widget_grab_focus (self->opener))
     focus_content (self);
 }
 
@@ -96,17 +100,15 @@ take_focus (Focus     *self,
             GtkWidget *before,
             GtkWidget *focus)
 {
+  GtkWidget *popover = gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
   bool is_fallback = self->is_hidden &&
                      gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL;
 
   self->is_hidden = false;
   if (is_fallback)
     focus_content (self);
-  else if (is_in_menu (self, focus) && !is_in_menu (self, before))
-    g_set_weak_pointer (&self->menu_return, before);
-  else if (is_in_menu (self, before) && !is_in_popover (focus) &&
-           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button)))
-    leave_menu (self);
+  else if (popover != NULL)
+    enter_popover (self, popover, before);
 }
 
 static void
@@ -125,21 +127,20 @@ focus_changed_cb (Focus *self)
 void
 awale_window_focus_watch (GtkWindow      *window,
                           AwaleStudyView *study,
-                          GtkWidget      *library,
-                          GtkMenuButton  *menu_button)
+                          GtkWidget      *library)
 {
   Focus *self;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (AWALE_IS_STUDY_VIEW (study));
   g_return_if_fail (GTK_IS_WIDGET (library));
-  g_return_if_fail (GTK_IS_MENU_BUTTON (menu_button));
 
   self = g_new0 (Focus, 1);
   self->window = window;
   self->study = g_object_ref (study);
   self->library = g_object_ref (library);
-  self->menu_button = g_object_ref (menu_button);
+  self->popover = g_signal_group_new (GTK_TYPE_POPOVER);
+  g_signal_group_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);
   g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
                          focus_free, G_CONNECT_SWAPPED);
 }

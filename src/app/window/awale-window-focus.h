@@ -8,14 +8,13 @@
 G_BEGIN_DECLS
 
 /**
- * Restores the keyboard focus in @window, which contains @study, @library and @menu_button. If the
- * focused widget is hidden or removed, the focus goes to the board or the library, and not to the
- * first button of the header, as GTK would have it. When the main menu closes, the focus returns to
- * the widget that had it before.
+ * Restores the keyboard focus in @window, which contains @study and @library. If the focused
+ * widget is hidden or removed, the focus goes to the board or the library, and not to the first
+ * button of the header, as GTK would have it. When a menu closes, the focus returns to the widget
+ * that had it before.
  */
 void awale_window_focus_watch (GtkWindow      *window,
                                AwaleStudyView *study,
-                               GtkWidget      *library,
-                               GtkMenuButton  *menu_button);
+                               GtkWidget      *library);
 
 G_END_DECLS

@@ -703,8 +703,7 @@ awale_window_new (GtkApplication         *application,
   bind_settings (self);
   set_up_start (self);
   set_up_menus (self);
-  awale_window_focus_watch (GTK_WINDOW (self), self->study->view, get_child (self, "library"),
-                            get_child (self, "menu_button"));
+  awale_window_focus_watch (GTK_WINDOW (self), self->study->view, get_child (self, "library"));
   game_changed_cb (self);
 
   if (state == NULL)

@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* True for embeddings, overrides and isolates, which can make a text look like another one. */
 static bool
@@ -112,12 +113,10 @@ end_value (AwaleTableWriter *self)
     }
 }
 
-void
-awale_table_writer_add_string (AwaleTableWriter *self,
-                               const char       *value)
+static void
+add_string (AwaleTableWriter *self,
+            const char       *value)
 {
-  g_return_if_fail (self != NULL);
-
   if (value == NULL)
     value = "-";
   begin_value (self);
@@ -131,40 +130,61 @@ awale_table_writer_add_string (AwaleTableWriter *self,
 /* Adds a number, which looks the same as text and as JSON. */
 static void
 add_number (AwaleTableWriter *self,
-            const char       *number)
+            double            value,
+            int               decimals)
+{
+  char number[G_ASCII_DTOSTR_BUF_SIZE + 16];
+  char format[] = { '%', '.', (char) ('0' + decimals), 'f', '\0' };
+
+  if (isnan (value))
+    {
+      add_string (self, NULL);
+      return;
+    }
+  begin_value (self);
+  fputs (g_ascii_formatd (number, sizeof number, format, value), stdout);
+  end_value (self);
+}
+
+static void
+add_int (AwaleTableWriter *self,
+         gint64            value)
 {
   begin_value (self);
-  fputs (number, stdout);
+  printf ("%" G_GINT64_FORMAT, value);
   end_value (self);
 }
 
 void
-awale_table_writer_add_int (AwaleTableWriter *self,
-                            gint64            value)
+awale_table_writer_add (AwaleTableWriter *self,
+                        const char       *format,
+                        ...)
 {
-  char number[32];
+  va_list values;
 
   g_return_if_fail (self != NULL);
 
-  g_snprintf (number, sizeof number, "%" G_GINT64_FORMAT, value);
-  add_number (self, number);
-}
-
-void
-awale_table_writer_add_double (AwaleTableWriter *self,
-                               double            value,
-                               int               decimals)
-{
-  char format[16];
-  char number[G_ASCII_DTOSTR_BUF_SIZE + 16];
-
-  g_return_if_fail (self != NULL && decimals >= 0 && decimals <= 9);
-
-  if (isnan (value))
-    {
-      awale_table_writer_add_string (self, NULL);
-      return;
-    }
-  g_snprintf (format, sizeof format, "%%.%df", decimals);
-  add_number (self, g_ascii_formatd (number, sizeof number, format, value));
+  va_start (values, format);
+  for (const char *p = format; (p = strchr (p, '%')) != NULL; p++)
+    switch (p[1])
+      {
+      case 's':
+        add_string (self, va_arg (values, const char *));
+        break;
+      case 'd':
+        add_int (self, va_arg (values, int));
+        break;
+      case 'u':
+        add_int (self, va_arg (values, unsigned));
+        break;
+      case 'l':
+        add_int (self, va_arg (values, gint64));
+        break;
+      case '.':
+        add_number (self, va_arg (values, double), p[2] - '0');
+        break;
+      default:
+        g_assert_not_reached ();
+      }
+  va_end (values);
 }

@@ -37,21 +37,14 @@ void awale_table_writer_init       (AwaleTableWriter  *self,
                                     const char *const *columns);
 
 /**
- * Adds the next value of the row, which is complete after its last column. NULL is written as `-`;
- * control characters become spaces in text.
+ * Adds the next values of the row, which ends with its last column. @format has a conversion of
+ * printf() for each, between spaces: `%s`, where NULL is `-` and control characters become blanks
+ * in text; `%d`, `%u` or a gint64; or a number with decimals after a point, whatever the language,
+ * such as `%.2f`, where NAN is `-`.
  */
-void awale_table_writer_add_string (AwaleTableWriter  *self,
-                                    const char        *value);
-void awale_table_writer_add_int    (AwaleTableWriter  *self,
-                                    gint64             value);
-
-/**
- * Adds a number with @decimals digits after a decimal point in every language; NAN is written as
- * `-`.
- */
-void awale_table_writer_add_double (AwaleTableWriter  *self,
-                                    double             value,
-                                    int                decimals);
+void awale_table_writer_add        (AwaleTableWriter  *self,
+                                    const char        *format,
+                                    ...) G_GNUC_PRINTF (2, 3);
 
 /**
  * Makes a text printable on a terminal, even from an untrusted file: valid UTF-8, with spaces for

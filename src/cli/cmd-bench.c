@@ -8,6 +8,7 @@
 #include "tablebase/awale-packed-moves.h"
 #include "tablebase/awale-tablebase.h"
 
+#include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <time.h>
@@ -186,11 +187,8 @@ awale_cmd_bench (const AwaleSubcommand   *command,
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
   bench = awale_bench_run ();
-  awale_table_writer_add_int (&table, (gint64) bench.nodes);
-  awale_table_writer_add_double (&table, bench.seconds, 3);
-  awale_table_writer_add_double (&table, (double) bench.nodes / MAX (bench.seconds, 1e-6), 0);
-  awale_table_writer_add_double (&table, measure_moves (), 0);
-  awale_table_writer_add_double (&table, tables, 0);
-  awale_table_writer_add_double (&table, measure_generation (), 0);
+  awale_table_writer_add (&table, "%" PRIi64 " %.3f %.0f %.0f %.0f %.0f", (gint64) bench.nodes,
+                          bench.seconds, (double) bench.nodes / MAX (bench.seconds, 1e-6),
+                          measure_moves (), tables, measure_generation ());
   return AWALE_EXIT_DONE;
 }

@@ -57,14 +57,6 @@ searched_cb (size_t  n_done,
   awale_cli_progress_show (&work->progress, line);
 }
 
-/* Adds a value in hundredths of a seed as seeds. */
-static void
-add_value (AwaleTableWriter *table,
-           int               value)
-{
-  awale_table_writer_add_double (table, value / 100.0, 2);
-}
-
 static void
 grown_cb (const AwaleBookSize *size,
           void                *user_data)
@@ -72,10 +64,8 @@ grown_cb (const AwaleBookSize *size,
   Work *work = user_data;
 
   awale_cli_progress_clear (&work->progress);
-  awale_table_writer_add_int (&work->table, (gint64) size->positions);
-  awale_table_writer_add_int (&work->table, (gint64) size->expanded);
-  awale_table_writer_add_int (&work->table, size->plies);
-  add_value (&work->table, size->value);
+  awale_table_writer_add (&work->table, "%u %u %d %.2f", (unsigned) size->positions,
+                          (unsigned) size->expanded, size->plies, size->value / 100.0);
   fflush (stdout);
 }
 
@@ -173,12 +163,9 @@ stats (void  *data,
     return AWALE_EXIT_FAILED;
   size = awale_book_get_size (book);
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, request->json, columns);
-  awale_table_writer_add_string (&table, ruleset);
-  awale_table_writer_add_int (&table, size.depth);
-  awale_table_writer_add_int (&table, (gint64) size.positions);
-  awale_table_writer_add_int (&table, (gint64) size.expanded);
-  awale_table_writer_add_int (&table, size.plies);
-  add_value (&table, size.value);
+  awale_table_writer_add (&table, "%s %d %u %u %d %.2f", ruleset, size.depth,
+                          (unsigned) size.positions, (unsigned) size.expanded, size.plies,
+                          size.value / 100.0);
   return AWALE_EXIT_DONE;
 }
 
@@ -196,9 +183,8 @@ print_line (AwaleTableWriter *table,
                                            AWALE_SEARCH_MAX_LINE - n_before);
   g_autofree char *line = awale_cli_dup_moves (moves, n);
 
-  awale_table_writer_add_string (table, n_before > 0 ? awale_move_to_string (move) : NULL);
-  add_value (table, value);
-  awale_table_writer_add_string (table, n > 0 ? line : NULL);
+  awale_table_writer_add (table, "%s %.2f %s", n_before > 0 ? awale_move_to_string (move) : NULL,
+                          value / 100.0, n > 0 ? line : NULL);
 }
 
 static void

@@ -15,11 +15,9 @@ write_row (AwaleTableWriter *table,
            const char       *state,
            const char       *detail)
 {
-  awale_table_writer_add_string (table, file);
   /* Game 0 stands for the whole file. */
-  awale_table_writer_add_double (table, game > 0 ? (double) game : NAN, 0);
-  awale_table_writer_add_string (table, state);
-  awale_table_writer_add_string (table, detail);
+  awale_table_writer_add (table, "%s %.0f %s %s", file, game > 0 ? (double) game : NAN, state,
+                          detail);
 }
 
 static void

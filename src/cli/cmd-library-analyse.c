@@ -253,7 +253,7 @@ analyse (Work       *work,
   if (g_strcmp0 (name, "-") != 0)
     {
       awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
-      awale_table_writer_add_int (&table, work->n_done);
+      awale_table_writer_add (&table, "%u", work->n_done);
     }
   return work->n_damaged > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
@@ -374,8 +374,7 @@ awale_cli_library_merge (void  *request,
   for (char **word = words; *word != NULL; word++)
     done = merge_file (self->library, *word, &merging) && done;
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add_int (&table, merging.n_games);
-  awale_table_writer_add_int (&table, merging.n_merged);
+  awale_table_writer_add (&table, "%u %u", merging.n_games, merging.n_merged);
   return !done ? AWALE_EXIT_FAILED
          : merging.n_bad > 0 || merging.n_merged < merging.n_games ? AWALE_EXIT_NO
                                                                    : AWALE_EXIT_DONE;

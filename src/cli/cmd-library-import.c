@@ -110,11 +110,8 @@ print_import (const AwaleImportCount *count,
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
-  awale_table_writer_add_int (&table, count->n_files);
-  awale_table_writer_add_int (&table, count->n_games);
-  awale_table_writer_add_int (&table, count->n_added);
-  awale_table_writer_add_int (&table, count->n_duplicates);
-  awale_table_writer_add_int (&table, count->n_bad);
+  awale_table_writer_add (&table, "%u %u %u %u %u", count->n_files, count->n_games, count->n_added,
+                          count->n_duplicates, count->n_bad);
 }
 
 AwaleExit
@@ -161,12 +158,8 @@ row_cb (const AwaleUnreadableGame *bad,
 {
   AwaleTableWriter *table = user_data;
 
-  awale_table_writer_add_int (table, bad->id);
-  awale_table_writer_add_string (table, bad->source.path);
-  awale_table_writer_add_int (table, bad->source.number);
-  awale_table_writer_add_int (table, bad->source.line);
-  awale_table_writer_add_string (table, bad->is_gone ? "gone" : "there");
-  awale_table_writer_add_string (table, bad->reason);
+  awale_table_writer_add (table, "%" PRIi64 " %s %u %u %s %s", bad->id, bad->source.path,
+                          bad->source.number, bad->source.line, bad->is_gone ? "gone" : "there", bad->reason);
   return true;
 }
 
@@ -281,7 +274,7 @@ awale_cli_library_forget (void  *request,
   if (!remove_bad (self->library, ids, &n_removed, &error))
     return awale_cli_fail (error);
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add_int (&table, n_removed);
+  awale_table_writer_add (&table, "%" PRIi64, n_removed);
   return AWALE_EXIT_DONE;
 }
 
@@ -303,6 +296,6 @@ awale_cli_library_check (void  *request,
                ? AWALE_EXIT_NO : AWALE_EXIT_FAILED;
     }
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add_string (&table, "ok");
+  awale_table_writer_add (&table, "%s", "ok");
   return AWALE_EXIT_DONE;
 }

@@ -9,6 +9,7 @@
 #include "library/awale-library-explorer.h"
 #include "library/awale-library-export.h"
 
+#include <inttypes.h>
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -39,11 +40,11 @@ list_cb (const AwaleLibraryRow *row,
   const char *const texts[] = { row->south, row->north, row->event, row->date, row->ruleset,
                                 row->result };
 
-  awale_table_writer_add_int (&listing->table, row->id);
+  awale_table_writer_add (&listing->table, "%" PRIi64, row->id);
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-    awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
-  awale_table_writer_add_int (&listing->table, row->plies);
-  awale_table_writer_add_double (&listing->table, row->loss >= 0 ? row->loss : NAN, 2);
+    awale_table_writer_add (&listing->table, "%s", or_nothing (texts[i]));
+  awale_table_writer_add (&listing->table, "%d %.2f", row->plies,
+                          row->loss >= 0 ? row->loss : NAN);
   return true;
 }
 
@@ -61,12 +62,10 @@ locate_cb (const AwaleLibraryRow *row,
     return false;
   if (!found)
     return true;
-  awale_table_writer_add_int (&listing->table, row->id);
-  awale_table_writer_add_int (&listing->table, find.ply);
-  awale_table_writer_add_string (&listing->table, find.next != AWALE_NO_MOVE
-                                                    ? awale_move_to_string (find.next) : NULL);
+  awale_table_writer_add (&listing->table, "%" PRIi64 " %d %s", row->id, find.ply,
+                          find.next != AWALE_NO_MOVE ? awale_move_to_string (find.next) : NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-    awale_table_writer_add_string (&listing->table, or_nothing (texts[i]));
+    awale_table_writer_add (&listing->table, "%s", or_nothing (texts[i]));
   return true;
 }
 
@@ -127,13 +126,9 @@ print_moves (const GArray *moves,
     {
       const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
 
-      awale_table_writer_add_string (&table, awale_move_to_string (move->move));
-      awale_table_writer_add_int (&table, move->n_games);
-      awale_table_writer_add_int (&table, move->n_south_wins);
-      awale_table_writer_add_int (&table, move->n_draws);
-      awale_table_writer_add_int (&table, move->n_north_wins);
-      awale_table_writer_add_double (&table, move->margin, 1);
-      awale_table_writer_add_string (&table, move->last);
+      awale_table_writer_add (&table, "%s %" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64 " %.1f %s",
+                              awale_move_to_string (move->move), move->n_games, move->n_south_wins, move->n_draws, move->n_north_wins,
+                              move->margin, move->last);
     }
 }
 
@@ -195,14 +190,10 @@ awale_cli_library_doubles (void  *request,
       const AwaleDouble *pair = doubles->pdata[i];
       g_autofree char *differences = list_differences (pair);
 
-      awale_table_writer_add_int (&table, pair->games[0].id);
-      awale_table_writer_add_int (&table, pair->games[1].id);
-      awale_table_writer_add_string (&table, kinds[pair->kind]);
-      awale_table_writer_add_int (&table, pair->games[0].plies);
-      awale_table_writer_add_int (&table, pair->games[1].plies);
-      awale_table_writer_add_string (&table, differences);
-      awale_table_writer_add_int (&table, pair->missing.n_comments);
-      awale_table_writer_add_int (&table, pair->missing.n_lines);
+      awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %s %d %d %s %d %d", pair->games[0].id,
+                              pair->games[1].id, kinds[pair->kind], pair->games[0].plies,
+                              pair->games[1].plies, differences, pair->missing.n_comments,
+                              pair->missing.n_lines);
     }
   return AWALE_EXIT_DONE;
 }
@@ -291,19 +282,14 @@ print_results (const AwaleLibraryResults *results,
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json,
                            totals != NULL ? all_columns : some_columns);
-  awale_table_writer_add_int (&table, results->n_games);
-  awale_table_writer_add_int (&table, results->n_players);
-  awale_table_writer_add_int (&table, results->n_events);
-  awale_table_writer_add_int (&table, results->n_south_wins);
-  awale_table_writer_add_int (&table, results->n_draws);
-  awale_table_writer_add_int (&table, results->n_north_wins);
-  awale_table_writer_add_int (&table, results->n_games - n_known);
-  awale_table_writer_add_double (&table, results->margin, 2);
-  awale_table_writer_add_double (&table, results->plies, 1);
+  awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64
+                          " %" PRIi64 " %" PRIi64 " %.2f %.1f", results->n_games,
+                          results->n_players, results->n_events, results->n_south_wins,
+                          results->n_draws, results->n_north_wins, results->n_games - n_known,
+                          results->margin, results->plies);
   if (totals == NULL)
     return;
-  awale_table_writer_add_int (&table, totals->n_collections);
-  awale_table_writer_add_int (&table, totals->n_bad);
+  awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64, totals->n_collections, totals->n_bad);
 }
 
 /* Prints the results of the games; totals are included only for the whole library. */

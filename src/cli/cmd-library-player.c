@@ -10,9 +10,9 @@
 /* A line of the output; @value is NAN if unknown. */
 typedef struct
 {
-  char   *name;
-  double  value;
-  int     decimals;
+  char       *name;
+  double      value;
+  const char *format;
 } Fact;
 
 static void
@@ -26,9 +26,9 @@ add (GArray     *facts,
      const char *about,
      const char *name,
      double      value,
-     int         decimals)
+     const char *format)
 {
-  const Fact fact = { g_strconcat (about, name, NULL), value, decimals };
+  const Fact fact = { g_strconcat (about, name, NULL), value, format };
 
   g_array_append_val (facts, fact);
 }
@@ -39,7 +39,7 @@ add_count (GArray     *facts,
            const char *name,
            gint64      count)
 {
-  add (facts, about, name, (double) count, 0);
+  add (facts, about, name, (double) count, "%.0f");
 }
 
 static void
@@ -51,7 +51,7 @@ add_results (GArray                   *facts,
   add_count (facts, about, "wins", results->n_won);
   add_count (facts, about, "draws", results->n_drawn);
   add_count (facts, about, "losses", results->n_lost);
-  add (facts, about, "margin", results->n_counted > 0 ? results->margin : NAN, 2);
+  add (facts, about, "margin", results->n_counted > 0 ? results->margin : NAN, "%.2f");
 }
 
 static void
@@ -60,7 +60,8 @@ add_given (GArray           *facts,
            AwalePlayerLoss   loss)
 {
   add_count (facts, about, "moves", loss.n_moves);
-  add (facts, about, "given", loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN, 2);
+  add (facts, about, "given", loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN,
+       "%.2f");
 }
 
 static void
@@ -138,7 +139,7 @@ print_facts (const GArray *facts,
     {
       const Fact *fact = &g_array_index (facts, Fact, i);
 
-      awale_table_writer_add_double (&table, fact->value, fact->decimals);
+      awale_table_writer_add (&table, fact->format, fact->value);
     }
 }
 

@@ -33,13 +33,10 @@ write_row (AwaleTableWriter *table,
   AwaleReportSummary summary = awale_report_get_summary (report, side);
   g_autofree char *player = dup_player (awale_report_get_game (report), side);
 
-  awale_table_writer_add_int (table, (gint64) number);
-  awale_table_writer_add_string (table, player);
-  awale_table_writer_add_int (table, summary.n_moves);
+  awale_table_writer_add (table, "%u %s %d", (unsigned) number, player, summary.n_moves);
   for (int i = AWALE_MOVE_CLASS_BEST; i < AWALE_N_MOVE_CLASSES; i++)
-    awale_table_writer_add_int (table, summary.counts[i]);
-  awale_table_writer_add_double (table, summary.loss / 100.0, 2);
-  awale_table_writer_add_double (table, summary.accuracy, 1);
+    awale_table_writer_add (table, "%d", summary.counts[i]);
+  awale_table_writer_add (table, "%.2f %.1f", summary.loss / 100.0, summary.accuracy);
 }
 
 static void
@@ -94,15 +91,12 @@ write_error (AwaleTableWriter *table,
   const AwaleNode *node = error->move->node;
   const AwaleJudgment *judgment = &error->move->judgment;
 
-  awale_table_writer_add_int (table, error->game);
-  awale_table_writer_add_int (table, awale_node_get_ply (node));
-  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (node)));
-  awale_table_writer_add_string (table, awale_move_class_get_id (judgment->move_class));
-  awale_table_writer_add_double (table, judgment->loss / 100.0, 2);
-  awale_table_writer_add_string (table, awale_move_to_string (judgment->best));
-  awale_table_writer_add_double (table, judgment->best_value / 100.0, 2);
-  awale_table_writer_add_double (table, judgment->value / 100.0, 2);
-  awale_table_writer_add_string (table, proofs[judgment->proof]);
+  awale_table_writer_add (table, "%d %d %s %s %.2f %s %.2f %.2f %s", error->game,
+                          awale_node_get_ply (node),
+                          awale_move_to_string (awale_node_get_move (node)),
+                          awale_move_class_get_id (judgment->move_class), judgment->loss / 100.0,
+                          awale_move_to_string (judgment->best), judgment->best_value / 100.0,
+                          judgment->value / 100.0, proofs[judgment->proof]);
 }
 
 static void

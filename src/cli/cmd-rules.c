@@ -3,6 +3,7 @@
  */
 #include "awale-cli.h"
 
+#include <inttypes.h>
 #include <glib/gi18n-lib.h>
 
 /* --- rulesets --------------------------------------------------------------------------------- */
@@ -30,8 +31,7 @@ awale_cmd_rulesets (const AwaleSubcommand   *command,
     {
       g_autofree char *axes = awale_ruleset_to_string (&presets[i].rules);
 
-      awale_table_writer_add_string (&table, presets[i].id);
-      awale_table_writer_add_string (&table, axes);
+      awale_table_writer_add (&table, "%s %s", presets[i].id, axes);
     }
   return AWALE_EXIT_DONE;
 }
@@ -65,11 +65,9 @@ print_outcome (const AwaleRuleset *rules,
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
-  awale_table_writer_add_string (&table, text);
-  awale_table_writer_add_string (&table, legal);
-  awale_table_writer_add_string (&table, awale_game_state_get_id (outcome.state));
-  awale_table_writer_add_string (&table, awale_ending_get_id (outcome.ending));
-  awale_table_writer_add_string (&table, score);
+  awale_table_writer_add (&table, "%s %s %s %s %s", text, legal,
+                          awale_game_state_get_id (outcome.state),
+                          awale_ending_get_id (outcome.ending), score);
 }
 
 AwaleExit
@@ -127,10 +125,8 @@ count_depths (AwalePosition       position,
       gint64 start = g_get_monotonic_time ();
       uint64_t count = awale_perft (position, rules, i, true);
 
-      awale_table_writer_add_int (&table, i);
-      awale_table_writer_add_int (&table, (gint64) count);
-      awale_table_writer_add_double (&table, (double) (g_get_monotonic_time () - start)
-                                             / G_USEC_PER_SEC, 3);
+      awale_table_writer_add (&table, "%d %" PRIi64 " %.3f", i, (gint64) count,
+                              (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
     }
 }
 
@@ -150,8 +146,8 @@ divide (AwalePosition       position,
       {
         AwalePosition after = awale_play (position, rules, move, NULL);
 
-        awale_table_writer_add_string (&table, awale_move_to_string (move));
-        awale_table_writer_add_int (&table, (gint64) awale_perft (after, rules, depth - 1, true));
+        awale_table_writer_add (&table, "%s %" PRIi64, awale_move_to_string (move),
+                                (gint64) awale_perft (after, rules, depth - 1, true));
       }
 }
 

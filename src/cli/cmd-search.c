@@ -3,6 +3,7 @@
  */
 #include "awale-cli.h"
 
+#include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <unistd.h>
@@ -68,11 +69,8 @@ print_lines (const AwaleSearchResult *result,
       g_autofree char *value = dup_value_text (line);
       g_autofree char *moves = awale_cli_dup_moves (line->line, line->length);
 
-      awale_table_writer_add_string (&table, awale_move_to_string (line->move));
-      awale_table_writer_add_string (&table, value);
-      awale_table_writer_add_string (&table, proofs[line->proof]);
-      awale_table_writer_add_double (&table, line->depth > 0 ? line->depth : NAN, 0);
-      awale_table_writer_add_string (&table, moves);
+      awale_table_writer_add (&table, "%s %s %s %.0f %s", awale_move_to_string (line->move), value,
+                              proofs[line->proof], line->depth > 0 ? line->depth : NAN, moves);
     }
 }
 
@@ -84,9 +82,8 @@ print_figures (const AwaleSearchResult *result,
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
-  awale_table_writer_add_int (&table, (gint64) result->nodes);
-  awale_table_writer_add_double (&table, result->seconds, 3);
-  awale_table_writer_add_double (&table, (double) result->nodes / MAX (result->seconds, 1e-6), 0);
+  awale_table_writer_add (&table, "%" PRIi64 " %.3f %.0f", (gint64) result->nodes, result->seconds,
+                          (double) result->nodes / MAX (result->seconds, 1e-6));
 }
 
 /* Reads the limits of the search from the options; false after a usage error. */

@@ -5,6 +5,7 @@
 
 #include "tablebase/awale-tablebase.h"
 
+#include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <signal.h>
@@ -67,9 +68,8 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
   if (layer->damage != NULL)
     /* Translators: %s is a sentence: “A checksum of “seeds-8.awt” is wrong.” */
     awale_cli_message (_("%s The table was built again."), layer->damage->message);
-  awale_table_writer_add_int (&work->table, layer->seeds);
-  awale_table_writer_add_int (&work->table, (gint64) layer->boards);
-  awale_table_writer_add_double (&work->table, layer->seconds < 0 ? NAN : layer->seconds, 3);
+  awale_table_writer_add (&work->table, "%d %" PRIi64 " %.3f", layer->seeds, (gint64) layer->boards,
+                          layer->seconds < 0 ? NAN : layer->seconds);
   fflush (stdout);
 }
 
@@ -143,11 +143,8 @@ print_counts (AwaleTableWriter     *table,
     {
       const AwaleTablebaseCount *count = &g_array_index (counts, AwaleTablebaseCount, i);
 
-      awale_table_writer_add_string (table, name);
-      awale_table_writer_add_int (table, count->seeds);
-      awale_table_writer_add_int (table, count->low);
-      awale_table_writer_add_int (table, count->high);
-      awale_table_writer_add_int (table, (gint64) count->boards);
+      awale_table_writer_add (table, "%s %d %d %d %" PRIi64, name, count->seeds, count->low,
+                              count->high, (gint64) count->boards);
     }
   return true;
 }
@@ -184,17 +181,15 @@ print_move (AwaleTableWriter     *table,
   int gain, low, high;
   AwalePosition after = awale_play (position, &request->rules, move, &gain);
 
-  awale_table_writer_add_string (table, awale_move_to_string (move));
+  awale_table_writer_add (table, "%s", awale_move_to_string (move));
   if (awale_tablebase_is_usable (tables, gain == 0)
       && awale_tablebase_probe (tables, after, &low, &high))
     {
-      awale_table_writer_add_int (table, gain - high);
-      awale_table_writer_add_int (table, gain - low);
+      awale_table_writer_add (table, "%d %d", gain - high, gain - low);
     }
   else
     {
-      awale_table_writer_add_string (table, "-");
-      awale_table_writer_add_string (table, "-");
+      awale_table_writer_add (table, "%s %s", "-", "-");
     }
 }
 
@@ -221,9 +216,7 @@ print_probe (const Request        *request,
       return AWALE_EXIT_FAILED;
     }
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
-  awale_table_writer_add_string (&table, "-");
-  awale_table_writer_add_int (&table, low);
-  awale_table_writer_add_int (&table, high);
+  awale_table_writer_add (&table, "%s %d %d", "-", low, high);
 
   /* On a dead board the rules end the game, so there is no move to list. */
   if (request->rules.dead == AWALE_DEAD_ENDS && awale_is_dead (position, &request->rules))

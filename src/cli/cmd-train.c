@@ -10,6 +10,7 @@
 #include "training/awale-combination-finder.h"
 #include "training/awale-training-store.h"
 
+#include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <signal.h>
@@ -177,10 +178,8 @@ make (void  *request,
   train->restores = files[0] != NULL;
   status = files[0] != NULL ? do_files (train, files, keep_cb) : do_selected (train, keep_cb);
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
-  awale_table_writer_add_int (&table, train->n_games);
-  awale_table_writer_add_int (&table, train->count.n_added);
-  awale_table_writer_add_int (&table, train->count.n_improved);
-  awale_table_writer_add_int (&table, train->count.n_duplicates);
+  awale_table_writer_add (&table, "%u %u %u %u", train->n_games, train->count.n_added,
+                          train->count.n_improved, train->count.n_duplicates);
   return status;
 }
 
@@ -252,16 +251,6 @@ count_answers (const AwaleTrainingItem *item)
   return n;
 }
 
-static void
-add_due (AwaleTableWriter        *table,
-         const AwaleTrainingItem *item)
-{
-  g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->schedule.due);
-  g_autofree char *text = item->schedule.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
-
-  awale_table_writer_add_string (table, text);
-}
-
 /* Adds the moves of the book, or the right answers, in the columns of an error. */
 static void
 add_answers (AwaleTableWriter *table,
@@ -271,10 +260,8 @@ add_answers (AwaleTableWriter *table,
   bool is_opening = awale_drill_get_kind (drill) == AWALE_DRILL_OPENING;
   AwaleMove move = awale_node_get_move (awale_drill_get_move (drill));
 
-  awale_table_writer_add_string (table, "-");
-  awale_table_writer_add_string (table, is_opening ? "opening" : "position");
-  awale_table_writer_add_double (table, 0, 2);
-  awale_table_writer_add_string (table, is_opening ? awale_move_to_string (move) : answer);
+  awale_table_writer_add (table, "%s %s %.2f %s", "-", is_opening ? "opening" : "position", 0.0,
+                          is_opening ? awale_move_to_string (move) : answer);
 }
 
 static void
@@ -286,29 +273,24 @@ print_item (AwaleTableWriter        *table,
   const char *player = awale_title_find_player (game, awale_node_get_mover (move));
   const char *date = awale_title_get_tag (game, "Date");
   g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (game));
-  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, item->id);
+  g_autofree char *number = g_strdup_printf ("%" PRIi64, item->id);
+  g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->schedule.due);
+  g_autofree char *due_text = item->schedule.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
   AwaleJudgment judgment = awale_drill_get_judgment (item->drill);
 
-  awale_table_writer_add_string (table, item->id != 0 ? number : NULL);
-  add_due (table, item);
-  awale_table_writer_add_int (table, count_answers (item));
-  awale_table_writer_add_string (table, player != NULL ? player : "");
-  awale_table_writer_add_string (table, date != NULL ? date : "");
-  awale_table_writer_add_string (table, ruleset);
-  awale_table_writer_add_int (table, awale_node_get_ply (move));
+  awale_table_writer_add (table, "%s %s %u %s %s %s %d", item->id != 0 ? number : NULL, due_text,
+                          count_answers (item), player != NULL ? player : "",
+                          date != NULL ? date : "", ruleset, awale_node_get_ply (move));
   if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING
       || awale_drill_get_kind (item->drill) == AWALE_DRILL_POSITION)
     {
       add_answers (table, item->drill);
       return;
     }
-  awale_table_writer_add_string (table, awale_move_to_string (awale_node_get_move (move)));
-  awale_table_writer_add_string (table,
-                                 awale_drill_get_kind (item->drill) == AWALE_DRILL_COMBINATION
-                                   ? "combination"
-                                   : awale_move_class_get_id (judgment.move_class));
-  awale_table_writer_add_double (table, judgment.loss / 100.0, 2);
-  awale_table_writer_add_string (table, awale_move_to_string (judgment.best));
+  awale_table_writer_add (table, "%s %s %.2f %s", awale_move_to_string (awale_node_get_move (move)),
+                          awale_drill_get_kind (item->drill) == AWALE_DRILL_COMBINATION
+                            ? "combination" : awale_move_class_get_id (judgment.move_class),
+                          judgment.loss / 100.0, awale_move_to_string (judgment.best));
 }
 
 static AwaleExit
@@ -514,14 +496,10 @@ print_loss (AwaleTableWriter *table,
             gint64            n_games,
             AwalePlayerLoss   loss)
 {
-  awale_table_writer_add_string (table, ruleset);
-  awale_table_writer_add_string (table, phase);
-  awale_table_writer_add_int (table, n_games);
-  awale_table_writer_add_int (table, loss.n_moves);
-  awale_table_writer_add_double (table, loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN,
-                                 2);
-  awale_table_writer_add_double (
-      table, n_games > 0 ? (double) loss.loss / 100 / (double) n_games : NAN, 2);
+  awale_table_writer_add (table, "%s %s %" PRIi64 " %" PRIi64 " %.2f %.2f", ruleset, phase, n_games,
+                          loss.n_moves,
+                          loss.n_moves > 0 ? awale_player_loss_average (loss) : NAN,
+                          n_games > 0 ? (double) loss.loss / 100 / (double) n_games : NAN);
 }
 
 static void

@@ -327,16 +327,10 @@ merge_document (AwaleLibrary   *library,
                 GError        **error)
 {
   for (size_t first = 0; first < awale_document_get_n_games (document); first += BATCH)
-    {
-      if (!awale_library_begin (library, error))
-        return false;
-      if (!merge_batch (library, document, first, name, merging, error)
-          || !awale_library_commit (library, error))
-        {
-          awale_library_roll_back (library);
-          return false;
-        }
-    }
+    if (!awale_library_begin (library, error)
+        || !awale_library_end (library,
+                               merge_batch (library, document, first, name, merging, error), error))
+      return false;
   return true;
 }
 

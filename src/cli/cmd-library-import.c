@@ -246,13 +246,8 @@ remove_bad (AwaleLibrary  *library,
     return false;
   for (unsigned i = 0; done && i < ids->len; i++)
     done = awale_library_remove_unreadable (library, g_array_index (ids, gint64, i), error);
-  if (done && awale_library_commit (library, error))
-    {
-      *n_removed = ids->len;
-      return true;
-    }
-  awale_library_roll_back (library);
-  return false;
+  *n_removed = ids->len;
+  return awale_library_end (library, done, error);
 }
 
 AwaleExit

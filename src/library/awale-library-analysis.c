@@ -118,14 +118,10 @@ keep_cb (gint64      id,
   Work *work = user_data;
   AwaleLibrary *library = work->library;
 
-  if (!awale_library_begin (library, error))
-    return false;
-  if (awale_library_keep_values (library, id, game, kept, error)
-      && (!*kept || awale_library_tick_off (library, id, error))
-      && awale_library_commit (library, error))
-    return true;
-  awale_library_roll_back (library);
-  return false;
+  return awale_library_begin (library, error)
+         && awale_library_end (library,
+                               awale_library_keep_values (library, id, game, kept, error)
+                               && (!*kept || awale_library_tick_off (library, id, error)), error);
 }
 
 static bool

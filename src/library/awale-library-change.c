@@ -346,11 +346,8 @@ awale_library_change_make (AwaleLibraryChange  *self,
   if ((self->kind == AWALE_CHANGE_UNDO && !can_undo (library, self->undo, error))
       || !awale_library_begin (library, error))
     return false;
-  if (!make (self, library, error) || !awale_library_commit (library, error))
-    {
-      awale_library_roll_back (library);
-      return false;
-    }
+  if (!awale_library_end (library, make (self, library, error), error))
+    return false;
   self->undo = library->undo != undo_before ? library->undo : 0;
   return true;
 }

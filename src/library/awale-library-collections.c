@@ -20,33 +20,14 @@ awale_library_list_collections (AwaleLibrary  *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  statement = awale_statement_new (self->db, "SELECT name FROM collections ORDER BY name"
-                                             AWALE_COLLATE_NAMES, error);
-  if (statement == NULL)
-    return NULL;
+  statement = awale_statement_new (self->db, error,
+                                   "SELECT name FROM collections ORDER BY name"
+                                   AWALE_COLLATE_NAMES, "");
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     g_strv_builder_add (names, awale_statement_get_text (statement, 0));
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
     return NULL;
   return g_strv_builder_end (names);
-}
-
-static bool
-find_collection (AwaleLibrary  *self,
-                 const char    *name,
-                 bool          *found,
-                 GError       **error)
-{
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new_with (self->db, error, "SELECT 1 FROM collections WHERE name = ?", "s",
-                              name);
-  AwaleSqlStep step;
-
-  if (statement == NULL)
-    return false;
-  step = awale_statement_step (statement, error);
-  *found = step == AWALE_SQL_ROW;
-  return step != AWALE_SQL_FAILED;
 }
 
 /* Ends a change of the collection @name; fails if the collection does not exist. */
@@ -68,20 +49,21 @@ awale_library_rename_collection (AwaleLibrary  *self,
                                  const char    *new_name,
                                  GError       **error)
 {
-  bool found = false;
+  gint64 found;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL && new_name != NULL, false);
 
   if (g_str_equal (name, new_name))
     return true;
-  if (!find_collection (self, new_name, &found, error))
+  if (!awale_sql_get_int (self->db, &found, error, "SELECT 1 FROM collections WHERE name = ?", "s",
+                          new_name))
     return false;
-  if (!found)
+  if (found == 0)
     return end_change (self, name,
-                       awale_sql_run_with (self->db, error, "UPDATE collections SET name = ?"
-                                                            " WHERE name = ?", "ss", new_name,
-                                           name), error);
+                       awale_library_run (self, error,
+                                          "UPDATE collections SET name = ? WHERE name = ?", "ss",
+                                          new_name, name), error);
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_NAME,
                _("A collection “%s” already exists."), new_name);
   return false;
@@ -96,6 +78,6 @@ awale_library_remove_collection (AwaleLibrary  *self,
   g_return_val_if_fail (name != NULL, false);
 
   return end_change (self, name,
-                     awale_sql_run_with (self->db, error, "DELETE FROM collections WHERE name = ?",
-                                         "s", name), error);
+                     awale_library_run (self, error, "DELETE FROM collections WHERE name = ?",
+                                        "s", name), error);
 }

@@ -303,8 +303,6 @@ awale_library_find_doubles (AwaleLibrary              *self,
                                    " round, result",
                                    "FROM selected JOIN moves ON game = selected.id"
                                    " WHERE plies > 0", error);
-  if (statement == NULL)
-    return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     g_ptr_array_add (candidates, read_candidate (statement, map, keys));
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))

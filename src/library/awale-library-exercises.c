@@ -106,8 +106,8 @@ awale_library_list_exercises (AwaleLibrary              *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
-  statement = awale_statement_new (self->db, SELECT " ORDER BY id, time, grade", error);
-  return statement != NULL && tell_all (self, statement, func, user_data, error);
+  statement = awale_statement_new (self->db, error, SELECT " ORDER BY id, time, grade", "");
+  return tell_all (self, statement, func, user_data, error);
 }
 
 bool
@@ -122,9 +122,9 @@ awale_library_find_exercise (AwaleLibrary              *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
-  statement = awale_statement_new_with (self->db, error,
-                                        SELECT " WHERE hash = ? ORDER BY time, grade", "x", hash);
-  return statement != NULL && tell_all (self, statement, func, user_data, error);
+  statement = awale_statement_new (self->db, error, SELECT " WHERE hash = ? ORDER BY time, grade",
+                                   "x", hash);
+  return tell_all (self, statement, func, user_data, error);
 }
 
 bool
@@ -134,21 +134,13 @@ awale_library_put_exercise (AwaleLibrary  *self,
                             gint64        *id,
                             GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
-
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (text != NULL && id != NULL, false);
 
-  statement = awale_statement_new_with (self->db, error,
-                                        "INSERT INTO exercises (hash, text) VALUES (?, ?)"
-                                        " ON CONFLICT (hash) DO UPDATE SET text = excluded.text"
-                                        " RETURNING id", "xs", hash, text);
-  if (statement == NULL)
-    return false;
-  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
-    return false;
-  *id = awale_statement_get_int (statement, 0);
-  return awale_statement_run (statement, error);
+  return awale_sql_get_int (self->db, id, error,
+                            "INSERT INTO exercises (hash, text) VALUES (?, ?)"
+                            " ON CONFLICT (hash) DO UPDATE SET text = excluded.text RETURNING id",
+                            "xs", hash, text);
 }
 
 bool
@@ -159,7 +151,7 @@ awale_library_answer_exercise (AwaleLibrary        *self,
 {
   g_return_val_if_fail (self != NULL, false);
 
-  return awale_sql_run_with (self->db, error,
-                             "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"
-                             " ON CONFLICT DO NOTHING", "xxi", id, answer.time, answer.grade);
+  return awale_library_run (self, error,
+                            "INSERT INTO answers (exercise, time, grade) VALUES (?, ?, ?)"
+                            " ON CONFLICT DO NOTHING", "xxi", id, answer.time, answer.grade);
 }

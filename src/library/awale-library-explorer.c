@@ -51,7 +51,7 @@ awale_library_explore (AwaleLibrary              *self,
   without_position.limit = 0;
   statement = awale_library_query (self, &without_position, AWALE_MOVE_CACHE_COLUMNS,
                                    "FROM selected JOIN moves ON game = id ORDER BY id", error);
-  done = statement != NULL && awale_move_cache_read (memory, statement, SIZE_MAX, error);
+  done = awale_move_cache_read (memory, statement, SIZE_MAX, error);
   g_clear_pointer (&statement, awale_statement_free);
   if (!awale_library_end_reading (self, done, error))
     return NULL;
@@ -162,6 +162,17 @@ list_last (AwaleLibrary  *self,
   return done;
 }
 
+static AwaleMoveCache *
+get_cache (AwaleLibrary *self)
+{
+  if (self->move_cache == NULL)
+    {
+      self->move_cache = awale_move_cache_new ();
+      self->free_move_cache = (GDestroyNotify) awale_move_cache_free;
+    }
+  return self->move_cache;
+}
+
 AwaleExploration *
 awale_library_continue_exploration (AwaleLibrary             *self,
                                     const AwaleLibraryFilter *filter,
@@ -178,12 +189,7 @@ awale_library_continue_exploration (AwaleLibrary             *self,
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
   limit = (size_t) filter->limit;
-  if (self->move_cache == NULL)
-    {
-      self->move_cache = awale_move_cache_new ();
-      self->free_move_cache = (GDestroyNotify) awale_move_cache_free;
-    }
-  memory = self->move_cache;
+  memory = get_cache (self);
   if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
     return NULL;
   search.positions = awale_library_filter_get_positions (filter);
@@ -221,12 +227,7 @@ awale_library_read_moves (AwaleLibrary  *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (is_read != NULL, false);
 
-  if (self->move_cache == NULL)
-    {
-      self->move_cache = awale_move_cache_new ();
-      self->free_move_cache = (GDestroyNotify) awale_move_cache_free;
-    }
-  memory = self->move_cache;
+  memory = get_cache (self);
   n_before = awale_move_cache_get_n_games (memory);
   if (!awale_move_cache_load (memory, self, n_most, error))
     return false;

@@ -11,67 +11,58 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char *const queries[AWALE_N_QUERIES] = {
-  [AWALE_QUERY_FIND_SAME] =
-    "SELECT id, event IS ? AND site IS ? AND date IS ? AND round IS ? AND result IS ? FROM games"
-    " WHERE hash = ? ORDER BY id LIMIT 1",
-  [AWALE_QUERY_ADD_GAME] =
-    "INSERT INTO games (south, north, event, site, date, round, ruleset, result, south_score,"
-    " north_score, plies, hash, given, source, number, line, faults, added)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, unixepoch ())",
-  [AWALE_QUERY_ADD_MOVES] = "INSERT OR REPLACE INTO moves (game, moves) VALUES (?, ?)",
-  [AWALE_QUERY_ADD_TEXT] = "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
-  [AWALE_QUERY_ADD_WORDS] = "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
-                            " comments) VALUES (?, ?, ?, ?, ?, ?)",
-  [AWALE_QUERY_FORGET_LOSS] = "DELETE FROM judged WHERE game = ?",
-  [AWALE_QUERY_ADD_LOSS] = "INSERT INTO judged (game, side, phase, moves, given)"
-                            " VALUES (?, ?, ?, ?, ?)",
-  [AWALE_QUERY_COLLECT] = "INSERT INTO collected (collection, game)"
-                          " SELECT collections.id, games.id FROM collections, games"
-                          " WHERE name = ?1 AND games.id = ?2"
-                          " ON CONFLICT DO UPDATE SET game = game",
-  [AWALE_QUERY_ADD_UNREADABLE] =
-    "INSERT INTO bad_games (source, number, line, reason, text, hash, added)"
-    " VALUES (?, ?, ?, ?, ?, ?, unixepoch ()) ON CONFLICT (source, hash) DO UPDATE SET"
-    " number = excluded.number, line = excluded.line, reason = excluded.reason, gone = 0"
-    " RETURNING id",
-  [AWALE_QUERY_MARK_UNREADABLE] =
-    "UPDATE bad_games SET gone = id NOT IN (SELECT value FROM json_each (?2))"
-    " WHERE source = (SELECT id FROM sources WHERE path = ?1)",
-};
-
-/* Columns of a game that are derived from its record, in the order of AWALE_QUERY_ADD_GAME. */
+/* Columns of a game that are derived from its record, in the order of set_record(). */
 enum
 {
   N_RECORD_COLUMNS = 13,
 };
 
-AwaleStatement *
-awale_library_get_query (AwaleLibrary  *self,
-                         AwaleQuery     query,
-                         GError       **error,
-                         const char    *types,
-                         ...)
+static AwaleStatement *
+prepare (AwaleLibrary  *self,
+         GError       **error,
+         const char    *sql,
+         const char    *types,
+         va_list        values)
 {
-  va_list values;
+  AwaleStatement *statement = g_hash_table_lookup (self->statements, sql);
 
-  if (self->queries[query] == NULL)
-    self->queries[query] = awale_statement_new (self->db, queries[query], error);
-  if (self->queries[query] == NULL)
-    return NULL;
-  awale_statement_reset (self->queries[query]);
-  va_start (values, types);
-  awale_statement_set_va (self->queries[query], 1, types, values);
-  va_end (values);
-  return self->queries[query];
+  if (statement == NULL && (statement = awale_statement_new (self->db, error, sql, "")) != NULL)
+    g_hash_table_insert (self->statements, (char *) sql, statement);
+  awale_statement_reset (statement);
+  awale_statement_set_va (statement, 1, types, values);
+  return statement;
 }
 
-/* Runs @statement (nullable). */
-static bool
-run (AwaleStatement  *statement,
-     GError         **error)
+AwaleStatement *
+awale_library_prepare (AwaleLibrary  *self,
+                       GError       **error,
+                       const char    *sql,
+                       const char    *types,
+                       ...)
 {
-  return statement != NULL && awale_statement_run (statement, error);
+  AwaleStatement *statement;
+  va_list values;
+
+  va_start (values, types);
+  statement = prepare (self, error, sql, types, values);
+  va_end (values);
+  return statement;
+}
+
+bool
+awale_library_run (AwaleLibrary  *self,
+                   GError       **error,
+                   const char    *sql,
+                   const char    *types,
+                   ...)
+{
+  AwaleStatement *statement;
+  va_list values;
+
+  va_start (values, types);
+  statement = prepare (self, error, sql, types, values);
+  va_end (values);
+  return awale_statement_run (statement, error);
 }
 
 void
@@ -102,11 +93,11 @@ awale_library_find_same (AwaleLibrary             *self,
 
   g_return_val_if_fail (self != NULL, false);
 
-  statement = awale_library_get_query (self, AWALE_QUERY_FIND_SAME, error, "sssssx", record->event,
-                                       record->site, record->date, record->round, record->result,
-                                       record->hash);
-  if (statement == NULL)
-    return false;
+  statement = awale_library_prepare (self, error,
+                                     "SELECT id, event IS ? AND site IS ? AND date IS ?"
+                                     " AND round IS ? AND result IS ? FROM games WHERE hash = ?"
+                                     " ORDER BY id LIMIT 1", "sssssx", record->event, record->site,
+                                     record->date, record->round, record->result, record->hash);
   step = awale_statement_step (statement, error);
   *id = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
   if (has_tags != NULL)
@@ -122,22 +113,18 @@ awale_library_find_source (AwaleLibrary  *self,
                            GError       **error)
 {
   g_autofree char *name = g_filename_display_name (path);
-  g_autoptr (AwaleStatement) statement = NULL;
 
   *id = self->source_id;
   if (g_strcmp0 (self->source, name) == 0)
     return true;
-
-  statement = awale_statement_new_with (self->db, error,
-                                        "INSERT INTO sources (path) VALUES (?) ON CONFLICT (path)"
-                                        " DO UPDATE SET path = path RETURNING id", "s", name);
-  if (statement == NULL || awale_statement_step (statement, error) != AWALE_SQL_ROW)
+  if (!awale_sql_get_int (self->db, id, error,
+                          "INSERT INTO sources (path) VALUES (?) ON CONFLICT (path)"
+                          " DO UPDATE SET path = path RETURNING id", "s", name))
     return false;
-  *id = awale_statement_get_int (statement, 0);
   g_free (self->source);
   self->source = g_steal_pointer (&name);
   self->source_id = *id;
-  return awale_statement_run (statement, error);
+  return true;
 }
 
 static void
@@ -162,11 +149,14 @@ add_row (AwaleLibrary              *self,
          gint64                    *id,
          GError                   **error)
 {
-  AwaleStatement *statement = awale_library_get_query (self, AWALE_QUERY_ADD_GAME, error, "");
+  AwaleStatement *statement =
+    awale_library_prepare (self, error,
+                           "INSERT INTO games (south, north, event, site, date, round, ruleset,"
+                           " result, south_score, north_score, plies, hash, given, source, number,"
+                           " line, faults, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                           " ?, ?, ?, unixepoch ())", "");
   gint64 source_id;
 
-  if (statement == NULL)
-    return false;
   if (source != NULL)
     {
       if (!awale_library_find_source (self, source->path, &source_id, error))
@@ -189,11 +179,12 @@ set_texts (AwaleLibrary             *self,
            const AwaleLibraryRecord *record,
            GError                  **error)
 {
-  return run (awale_library_get_query (self, AWALE_QUERY_ADD_TEXT, error, "xs", id, record->text),
-              error)
-         && run (awale_library_get_query (self, AWALE_QUERY_ADD_WORDS, error, "xsssss", id,
-                                          record->south, record->north, record->event,
-                                          record->site, record->comments), error);
+  return awale_library_run (self, error, "INSERT OR REPLACE INTO texts (id, text) VALUES (?, ?)",
+                            "xs", id, record->text)
+         && awale_library_run (self, error,
+                               "INSERT OR REPLACE INTO words (rowid, south, north, event, site,"
+                               " comments) VALUES (?, ?, ?, ?, ?, ?)", "xsssss", id, record->south,
+                               record->north, record->event, record->site, record->comments);
 }
 
 static bool
@@ -202,8 +193,8 @@ set_moves (AwaleLibrary             *self,
            const AwaleLibraryRecord *record,
            GError                  **error)
 {
-  return run (awale_library_get_query (self, AWALE_QUERY_ADD_MOVES, error, "xb", id,
-                                       record->moves), error);
+  return awale_library_run (self, error, "INSERT OR REPLACE INTO moves (game, moves) VALUES (?, ?)",
+                            "xb", id, record->moves);
 }
 
 bool
@@ -212,7 +203,7 @@ awale_library_set_loss (AwaleLibrary               *self,
                         const AwaleLibraryRecord   *record,
                         GError                    **error)
 {
-  if (!run (awale_library_get_query (self, AWALE_QUERY_FORGET_LOSS, error, "x", id), error))
+  if (!awale_library_run (self, error, "DELETE FROM judged WHERE game = ?", "x", id))
     return false;
   for (int side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
     for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -220,8 +211,10 @@ awale_library_set_loss (AwaleLibrary               *self,
         const AwaleReportPhase *sum = &record->sums.phases[side][phase];
 
         if (sum->n_moves > 0
-            && !run (awale_library_get_query (self, AWALE_QUERY_ADD_LOSS, error, "xiiii", id,
-                                              side, phase, (int) sum->n_moves, sum->loss), error))
+            && !awale_library_run (self, error,
+                                   "INSERT INTO judged (game, side, phase, moves, given)"
+                                   " VALUES (?, ?, ?, ?, ?)", "xiiii", id, side, phase,
+                                   (int) sum->n_moves, sum->loss))
           return false;
       }
   return true;
@@ -235,17 +228,17 @@ awale_library_add (AwaleLibrary              *self,
                    gint64                    *id,
                    GError                   **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (record != NULL && id != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = add_row (self, record, source, faults, id, error)
          && set_moves (self, *id, record, error) && set_texts (self, *id, record, error)
          && (record->loss < 0 || awale_library_set_loss (self, *id, record, error));
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 /* Ends a change of the game @id; fails if the change has affected nothing, because the game does
@@ -267,14 +260,12 @@ awale_library_replace_tags (AwaleLibrary              *self,
                             const AwaleLibraryRecord  *record,
                             GError                   **error)
 {
-  g_autoptr (AwaleStatement) statement =
-    awale_statement_new (self->db,
-                         "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
-                         " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
-                         " plies = ?, hash = ?, given = ? WHERE id = ?", error);
+  AwaleStatement *statement =
+    awale_library_prepare (self, error,
+                           "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
+                           " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
+                           " plies = ?, hash = ?, given = ? WHERE id = ?", "");
 
-  if (statement == NULL)
-    return false;
   set_record (statement, record);
   awale_statement_set (statement, N_RECORD_COLUMNS + 1, "x", id);
   return end_change_of_game (self, id, awale_statement_run (statement, error), error)
@@ -287,18 +278,18 @@ awale_library_replace (AwaleLibrary              *self,
                        const AwaleLibraryRecord  *record,
                        GError                   **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (record != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = awale_library_replace_tags (self, id, record, error)
-         && awale_sql_run_with (self->db, error, "UPDATE games SET faults = NULL WHERE id = ?", "x",
-                                id)
+         && awale_library_run (self, error, "UPDATE games SET faults = NULL WHERE id = ?", "x",
+                               id)
          && set_moves (self, id, record, error) && awale_library_set_loss (self, id, record, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 /* Runs @sql, a change of the game @id, which is its only parameter. */
@@ -308,7 +299,7 @@ run_on_game (AwaleLibrary  *self,
              gint64         id,
              GError       **error)
 {
-  return end_change_of_game (self, id, awale_sql_run_with (self->db, error, sql, "x", id), error);
+  return end_change_of_game (self, id, awale_library_run (self, error, sql, "x", id), error);
 }
 
 /* Removes a game; the index of words is removed first, because it has no foreign key to the
@@ -318,15 +309,15 @@ awale_library_remove (AwaleLibrary  *self,
                       gint64         id,
                       GError       **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = run_on_game (self, "DELETE FROM words WHERE rowid = ?", id, error)
          && run_on_game (self, "DELETE FROM games WHERE id = ?", id, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 bool
@@ -352,10 +343,9 @@ awale_library_dup_text (AwaleLibrary  *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  statement = awale_statement_new_with (self->db, error, "SELECT text FROM games LEFT JOIN texts"
-                                                         " USING (id) WHERE id = ?", "x", id);
-  if (statement == NULL)
-    return NULL;
+  statement = awale_statement_new (self->db, error,
+                                   "SELECT text FROM games LEFT JOIN texts"
+                                   " USING (id) WHERE id = ?", "x", id);
   step = awale_statement_step (statement, error);
   if (step == AWALE_SQL_ROW)
     text = g_strdup (awale_statement_get_text (statement, 0));
@@ -401,19 +391,24 @@ awale_library_collect (AwaleLibrary  *self,
                        gint64         id,
                        GError       **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
-  done = awale_sql_run_with (self->db, error, "INSERT OR IGNORE INTO collections (name) VALUES (?)",
-                             "s", name)
+  done = awale_library_run (self, error, "INSERT OR IGNORE INTO collections (name) VALUES (?)",
+                            "s", name)
          && end_change_of_game (self, id,
-                                run (awale_library_get_query (self, AWALE_QUERY_COLLECT, error,
-                                                              "sx", name, id), error), error);
-  return awale_library_end_change (self, alone, done, error);
+                                awale_library_run (self, error,
+                                                   "INSERT INTO collected (collection, game)"
+                                                   " SELECT collections.id, games.id"
+                                                   " FROM collections, games"
+                                                   " WHERE name = ?1 AND games.id = ?2"
+                                                   " ON CONFLICT DO UPDATE SET game = game", "sx",
+                                                   name, id), error);
+  return awale_library_end (self, done, error);
 }
 
 bool
@@ -425,7 +420,7 @@ awale_library_uncollect (AwaleLibrary  *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (name != NULL, false);
 
-  return awale_sql_run_with (self->db, error,
-                             "DELETE FROM collected WHERE game = ?2 AND collection ="
-                             " (SELECT id FROM collections WHERE name = ?1)", "sx", name, id);
+  return awale_library_run (self, error,
+                            "DELETE FROM collected WHERE game = ?2 AND collection ="
+                            " (SELECT id FROM collections WHERE name = ?1)", "sx", name, id);
 }

@@ -222,14 +222,13 @@ write_all (Import            *import,
            AwaleImportCount  *count,
            GError           **error)
 {
-  bool done = awale_library_begin (import->library, error);
+  bool done = true;
 
+  if (!awale_library_begin (import->library, error))
+    return false;
   for (unsigned i = 0; done && i < import->batch->len; i++)
     done = write_found (import, &g_array_index (import->batch, Found, i), count, error);
-  done = done && awale_library_commit (import->library, error);
-  if (!done)
-    awale_library_roll_back (import->library);
-  return done;
+  return awale_library_end (import->library, done, error);
 }
 
 static bool

@@ -126,7 +126,7 @@ awale_library_list (AwaleLibrary              *self,
                               g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
                               collate_key, NULL, NULL, (void (*) (void *)) g_hash_table_unref);
   statement = awale_library_query (self, filter, COLUMNS, from, error);
-  done = statement != NULL && list_rows (statement, func, user_data, error);
+  done = list_rows (statement, func, user_data, error);
   g_clear_pointer (&statement, awale_statement_free);
   return awale_library_end_reading (self, done, error);
 }
@@ -148,10 +148,8 @@ awale_library_locate (AwaleLibrary              *self,
   g_return_val_if_fail (find != NULL && found != NULL, false);
 
   *found = false;
-  statement = awale_statement_new_with (self->db, error, "SELECT moves FROM moves WHERE game = ?",
-                                        "x", id);
-  if (statement == NULL)
-    return false;
+  statement = awale_statement_new (self->db, error, "SELECT moves FROM moves WHERE game = ?", "x",
+                                   id);
   step = awale_statement_step (statement, error);
   if (step == AWALE_SQL_ROW)
     {
@@ -203,7 +201,7 @@ awale_library_get_results (AwaleLibrary              *self,
   g_return_val_if_fail (filter != NULL && results != NULL, false);
 
   statement = awale_library_query (self, filter, RESULTS, "FROM selected", error);
-  done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
+  done = awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
     *results = get_results (statement);
   g_clear_pointer (&statement, awale_statement_free);
@@ -220,8 +218,9 @@ awale_library_get_totals (AwaleLibrary        *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (totals != NULL, false);
 
-  done = awale_sql_get_int (self->db, "SELECT count (*) FROM collections",
-                            &totals->n_collections, error)
-         && awale_sql_get_int (self->db, "SELECT count (*) FROM bad_games", &totals->n_bad, error);
+  done = awale_sql_get_int (self->db, &totals->n_collections, error,
+                            "SELECT count (*) FROM collections", "")
+         && awale_sql_get_int (self->db, &totals->n_bad, error, "SELECT count (*) FROM bad_games",
+                               "");
   return awale_library_end_reading (self, done, error);
 }

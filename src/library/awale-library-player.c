@@ -371,7 +371,7 @@ awale_library_get_player_stats (AwaleLibrary             *self,
   player = awale_library_player_new_none ();
   telling = (Telling) { .player = player, .name = filter->player };
   statement = awale_library_query (self, filter, COLUMNS, FROM, error);
-  done = statement != NULL && tell_games (&telling, statement, error);
+  done = tell_games (&telling, statement, error);
   g_clear_pointer (&statement, awale_statement_free);
   if (!awale_library_end_reading (self, done, error))
     return NULL;

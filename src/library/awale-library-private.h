@@ -9,27 +9,11 @@
 
 G_BEGIN_DECLS
 
-/** Statements that an import runs for each game, which are kept prepared. */
-typedef enum
-{
-  AWALE_QUERY_FIND_SAME,
-  AWALE_QUERY_ADD_GAME,
-  AWALE_QUERY_ADD_MOVES,
-  AWALE_QUERY_ADD_TEXT,
-  AWALE_QUERY_ADD_WORDS,
-  AWALE_QUERY_FORGET_LOSS,
-  AWALE_QUERY_ADD_LOSS,
-  AWALE_QUERY_COLLECT,
-  AWALE_QUERY_ADD_UNREADABLE,
-  AWALE_QUERY_MARK_UNREADABLE,
-  AWALE_N_QUERIES,
-} AwaleQuery;
-
 struct _AwaleLibrary
 {
   sqlite3        *db;
   char           *path;
-  AwaleStatement *queries[AWALE_N_QUERIES];  /* Prepared statements; NULL until first used. */
+  GHashTable     *statements;                /* Prepared statements by their SQL. */
   char           *source;                    /* Path of the source that was looked up last. */
   gint64          source_id;
   AwaleLibraryFile *file;                    /* Open file; NULL until it is open. */
@@ -42,30 +26,25 @@ struct _AwaleLibrary
                                               * nullable. */
   GMutex         *write_lock;                /* Mutex set by awale_library_set_write_lock(). */
   bool            is_locked;
+  unsigned        n_begun;                   /* Nested beginnings of the running transaction. */
 };
 
 /**
- * The prepared statement of @query with the values of its parameters, as in awale_statement_set().
- * (transfer none) (nullable)
+ * Prepares @sql, a literal with a single statement, once for the connection, and binds values as in
+ * awale_statement_set(). (transfer none) (nullable)
  */
-AwaleStatement *awale_library_get_query (AwaleLibrary  *self,
-                                         AwaleQuery     query,
+AwaleStatement *awale_library_prepare   (AwaleLibrary  *self,
                                          GError       **error,
+                                         const char    *sql,
                                          const char    *types,
                                          ...);
 
-/**
- * Begins a change of several statements, or joins the running one. @alone: (out): true if this
- * change is a transaction of its own. The end function returns @done, or false if the change could
- * not be written.
- */
-bool            awale_library_begin_change (AwaleLibrary  *self,
-                                            bool          *alone,
-                                            GError       **error);
-bool            awale_library_end_change   (AwaleLibrary  *self,
-                                            bool           alone,
-                                            bool           done,
-                                            GError       **error);
+/** Runs such a statement and ignores its rows. */
+bool            awale_library_run       (AwaleLibrary  *self,
+                                         GError       **error,
+                                         const char    *sql,
+                                         const char    *types,
+                                         ...);
 
 /** Ends a query. Returns: @done, or false if the file was replaced meanwhile */
 bool            awale_library_end_reading  (AwaleLibrary  *self,

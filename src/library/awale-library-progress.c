@@ -147,9 +147,7 @@ awale_library_tell_progress (AwaleLibrary       *self,
 
   progress = awale_library_progress_new_none ();
   list = write_names (names);
-  statement = awale_statement_new_with (self->db, error, QUESTION, "s", list);
-  if (statement == NULL)
-    return NULL;
+  statement = awale_statement_new (self->db, error, QUESTION, "s", list);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     add_row (progress, statement);
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))

@@ -205,7 +205,7 @@ awale_library_query (AwaleLibrary              *self,
                            has_position, NULL, NULL);
   sqlite3_create_function (self->db, "known_date", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
                            known_date, NULL, NULL);
-  statement = awale_statement_new (self->db, sql, error);
+  statement = awale_statement_new (self->db, error, sql, "");
   if (statement == NULL)
     return NULL;
   for (unsigned i = 0; i < values->len; i++)

@@ -25,11 +25,11 @@ awale_library_get_queue (AwaleLibrary       *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (queue != NULL, false);
 
-  statement = awale_statement_new (self->db,
+  statement = awale_statement_new (self->db, error,
                                    "SELECT (SELECT count (*) FROM to_analyze),"
                                    " (SELECT count (*) FROM to_analyze" LEFT "),"
-                                   " (SELECT paused FROM to_analyze LIMIT 1)", error);
-  done = statement != NULL && awale_statement_step (statement, error) == AWALE_SQL_ROW;
+                                   " (SELECT paused FROM to_analyze LIMIT 1)", "");
+  done = awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
     *queue = (AwaleLibraryQueue) {
       .n_games = (unsigned) awale_statement_get_int (statement, 0),
@@ -50,12 +50,12 @@ queue_each (AwaleLibrary  *self,
 {
   g_autofree char *games = awale_library_filter_write_games (ids);
 
-  return awale_sql_run_with (self->db, error,
-                             "INSERT INTO to_analyze (game, depth) SELECT games.id, ?2"
-                             " FROM json_each (?1) CROSS JOIN games ON games.id = value"
-                             " WHERE plies > 0"
-                             " ON CONFLICT (game) DO UPDATE SET done = 0, depth = excluded.depth",
-                             "si", games, depth);
+  return awale_library_run (self, error,
+                            "INSERT INTO to_analyze (game, depth) SELECT games.id, ?2"
+                            " FROM json_each (?1) CROSS JOIN games ON games.id = value"
+                            " WHERE plies > 0"
+                            " ON CONFLICT (game) DO UPDATE SET done = 0, depth = excluded.depth",
+                            "si", games, depth);
 }
 
 bool
@@ -75,28 +75,17 @@ awale_library_queue_games (AwaleLibrary  *self,
                            int            depth,
                            GError       **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (ids != NULL && depth > 0, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = awale_library_end_queue (self, error)
          && queue_each (self, ids, depth, error)
          && awale_sql_run (self->db, "UPDATE to_analyze SET paused = 0 WHERE paused", error);
-  return awale_library_end_change (self, alone, done, error);
-}
-
-bool
-awale_library_pause_queue (AwaleLibrary  *self,
-                           bool           paused,
-                           GError       **error)
-{
-  g_return_val_if_fail (self != NULL, false);
-
-  return awale_sql_run (self->db, paused ? "UPDATE to_analyze SET paused = 1"
-                                         : "UPDATE to_analyze SET paused = 0", error);
+  return awale_library_end (self, done, error);
 }
 
 bool
@@ -112,11 +101,9 @@ awale_library_get_next (AwaleLibrary  *self,
   g_return_val_if_fail (id != NULL && depth != NULL, false);
 
   *id = 0;
-  statement = awale_statement_new (self->db,
+  statement = awale_statement_new (self->db, error,
                                    "SELECT game, depth FROM to_analyze" LEFT
-                                   " ORDER BY place LIMIT 1", error);
-  if (statement == NULL)
-    return false;
+                                   " ORDER BY place LIMIT 1", "");
   step = awale_statement_step (statement, error);
   if (step == AWALE_SQL_ROW)
     {
@@ -133,8 +120,8 @@ awale_library_tick_off (AwaleLibrary  *self,
 {
   g_return_val_if_fail (self != NULL, false);
 
-  return awale_sql_run_with (self->db, error,
-                             "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
+  return awale_library_run (self, error,
+                            "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
 }
 
 /* Finds the next game if its values are known. @id: (out): its id, else 0 */
@@ -184,7 +171,7 @@ awale_library_tick_off_known (AwaleLibrary  *self,
                               GError       **error)
 {
   gint64 end = g_get_monotonic_time () + microseconds;
-  bool alone, done;
+  bool done;
   gint64 id;
 
   g_return_val_if_fail (self != NULL, false);
@@ -194,19 +181,10 @@ awale_library_tick_off_known (AwaleLibrary  *self,
     return false;
   if (id == 0)
     return true;
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = tick_off_each (self, end, known, error);
-  return awale_library_end_change (self, alone, done, error);
-}
-
-bool
-awale_library_clear_queue (AwaleLibrary  *self,
-                           GError       **error)
-{
-  g_return_val_if_fail (self != NULL, false);
-
-  return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
+  return awale_library_end (self, done, error);
 }
 
 static bool
@@ -220,10 +198,11 @@ make_change (AwaleLibrary      *self,
     case AWALE_QUEUE_ADD:
       return awale_library_queue_games (self, ids, AWALE_REPORT_DEFAULT_DEPTH, error);
     case AWALE_QUEUE_CLEAR:
-      return awale_library_clear_queue (self, error);
+      return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
     case AWALE_QUEUE_PAUSE:
+      return awale_sql_run (self->db, "UPDATE to_analyze SET paused = 1", error);
     case AWALE_QUEUE_RESUME:
-      return awale_library_pause_queue (self, change == AWALE_QUEUE_PAUSE, error);
+      return awale_sql_run (self->db, "UPDATE to_analyze SET paused = 0", error);
     case AWALE_QUEUE_ASK:
     default:
       return true;

@@ -31,11 +31,6 @@ bool awale_library_queue_games   (AwaleLibrary       *self,
                                   int                 depth,
                                   GError            **error);
 
-/** Pauses or resumes the queue. */
-bool awale_library_pause_queue   (AwaleLibrary       *self,
-                                  bool                paused,
-                                  GError            **error);
-
 typedef enum
 {
   AWALE_QUEUE_ASK,     /**< Makes no change. */
@@ -76,10 +71,6 @@ bool awale_library_tick_off_known (AwaleLibrary      *self,
 
 /** Empties the queue if all games in it are done; others may have been added meanwhile. */
 bool awale_library_end_queue     (AwaleLibrary       *self,
-                                  GError            **error);
-
-/** Removes all games from the queue. */
-bool awale_library_clear_queue   (AwaleLibrary       *self,
                                   GError            **error);
 
 G_END_DECLS

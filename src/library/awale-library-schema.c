@@ -121,11 +121,12 @@ check (sqlite3     *db,
   gint64 id, version, n_tables, n_others;
   g_autofree char *name = g_filename_display_name (path);
 
-  if (!awale_sql_get_int (db, "PRAGMA application_id", &id, error)
-      || !awale_sql_get_int (db, "PRAGMA user_version", &version, error)
-      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema", &n_tables, error)
-      || !awale_sql_get_int (db, "SELECT count(*) FROM sqlite_schema"
-                                 " WHERE type IN ('view', 'trigger')", &n_others, error))
+  if (!awale_sql_get_int (db, &id, error, "PRAGMA application_id", "")
+      || !awale_sql_get_int (db, &version, error, "PRAGMA user_version", "")
+      || !awale_sql_get_int (db, &n_tables, error, "SELECT count(*) FROM sqlite_schema", "")
+      || !awale_sql_get_int (db, &n_others, error,
+                             "SELECT count(*) FROM sqlite_schema"
+                             " WHERE type IN ('view', 'trigger')", ""))
     return false;
 
   *is_empty = n_tables == 0 && id == 0 && version == 0;

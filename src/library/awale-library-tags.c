@@ -73,13 +73,11 @@ awale_library_list_shared_tags (AwaleLibrary       *self,
   for (unsigned i = 0; names[i] != NULL; i++)
     g_ptr_array_add (tags, g_new0 (AwaleSharedTag, 1));
   games = awale_library_filter_write_games (ids);
-  statement = awale_statement_new_with (self->db, error,
-                                        "SELECT substr (text, 1, ifnull (nullif (instr (text,"
-                                        " char (10, 10)), 0), length (text)))"
-                                        " FROM json_each (?) JOIN texts ON texts.id = value", "s",
-                                        games);
-  if (statement == NULL)
-    return NULL;
+  statement = awale_statement_new (self->db, error,
+                                   "SELECT substr (text, 1, ifnull (nullif (instr (text,"
+                                   " char (10, 10)), 0), length (text)))"
+                                   " FROM json_each (?) JOIN texts ON texts.id = value", "s",
+                                   games);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     if (share_head (tags, names, awale_statement_get_text (statement, 0), is_first))
       is_first = false;
@@ -113,12 +111,12 @@ awale_library_set_tags (AwaleLibrary       *self,
 {
   g_autoptr (AwaleGame) game = NULL;
   g_autoptr (AwaleLibraryRecord) record = NULL;
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (tags != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   game = awale_library_load (self, id, error);
   done = game != NULL;
@@ -127,5 +125,5 @@ awale_library_set_tags (AwaleLibrary       *self,
       record = awale_library_record_new (game);
       done = awale_library_replace_tags (self, id, record, error);
     }
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }

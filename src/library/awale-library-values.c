@@ -69,10 +69,10 @@ write_game (AwaleLibrary              *self,
             const AwaleLibraryRecord  *record,
             GError                   **error)
 {
-  return awale_sql_run_with (self->db, error, "UPDATE texts SET text = ? WHERE id = ?", "sx",
-                             record->text, id)
-         && awale_sql_run_with (self->db, error, "UPDATE games SET given = ? WHERE id = ?", "dx",
-                                record->loss, id)
+  return awale_library_run (self, error, "UPDATE texts SET text = ? WHERE id = ?", "sx",
+                            record->text, id)
+         && awale_library_run (self, error, "UPDATE games SET given = ? WHERE id = ?", "dx",
+                               record->loss, id)
          && awale_library_set_loss (self, id, record, error);
 }
 
@@ -131,17 +131,17 @@ awale_library_keep_values (AwaleLibrary  *self,
                            bool          *kept,
                            GError       **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (AWALE_IS_GAME (analyzed) && kept != NULL, false);
 
   *kept = false;
   /* The change begins before the game is read, because another connection may change the game. */
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = keep_values (self, id, analyzed, kept, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 /* Sets @text to the text of the game @id; NULL if it is missing or unreadable. */
@@ -235,13 +235,13 @@ awale_library_save (AwaleLibrary  *self,
                     AwaleGame     *game,
                     GError       **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (AWALE_IS_GAME (game), false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = save (self, id, game, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }

@@ -34,8 +34,7 @@ awale_library_free (AwaleLibrary *self)
   g_return_if_fail (self != NULL);
 
   awale_library_check_file (self, NULL);
-  for (int i = 0; i < AWALE_N_QUERIES; i++)
-    awale_statement_free (self->queries[i]);
+  g_clear_pointer (&self->statements, g_hash_table_unref);
   sqlite3_close (self->db);
   g_clear_pointer (&self->file, awale_library_file_unref);
   if (self->move_cache != NULL)
@@ -98,6 +97,8 @@ connect (AwaleLibrary      *self,
       awale_library_set_error (error, self->db, self->path);
       return false;
     }
+  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL,
+                                            (GDestroyNotify) awale_statement_free);
   sqlite3_commit_hook (self->db, commit_cb, self);
   sqlite3_extended_result_codes (self->db, 1);
   sqlite3_busy_handler (self->db, wait_cb, self);
@@ -287,9 +288,8 @@ finds_damage (AwaleLibrary  *self,
               const char    *sql,
               GError       **error)
 {
-  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, sql, error);
-  AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
-                                        : AWALE_SQL_FAILED;
+  g_autoptr (AwaleStatement) statement = awale_statement_new (self->db, error, sql, "");
+  AwaleSqlStep step = awale_statement_step (statement, error);
   g_autofree char *name = NULL;
 
   if (step == AWALE_SQL_DONE
@@ -330,22 +330,6 @@ awale_library_get_file (AwaleLibrary *self)
   return self->file;
 }
 
-bool
-awale_library_check_file (AwaleLibrary  *self,
-                          GError       **error)
-{
-  g_autofree char *kept = NULL;
-
-  g_return_val_if_fail (self != NULL, false);
-
-  if (self->file == NULL || !awale_library_file_is_replaced (self->file))
-    return true;
-  awale_library_roll_back (self);
-  kept = awale_library_file_keep (self->file, self->db);
-  awale_library_file_set_error (self->file, kept, error);
-  return false;
-}
-
 void
 awale_library_interrupt (AwaleLibrary *self)
 {
@@ -382,37 +366,10 @@ unlock (AwaleLibrary *self)
   g_mutex_unlock (self->write_lock);
 }
 
-bool
-awale_library_begin (AwaleLibrary  *self,
-                     GError       **error)
+/* Some failures have rolled the transaction back already. */
+static void
+roll_back (AwaleLibrary *self)
 {
-  g_return_val_if_fail (self != NULL, false);
-
-  lock (self);
-  if (awale_library_check_file (self, error) && awale_sql_run (self->db, "BEGIN IMMEDIATE", error))
-    return true;
-  unlock (self);
-  return false;
-}
-
-bool
-awale_library_commit (AwaleLibrary  *self,
-                      GError       **error)
-{
-  g_return_val_if_fail (self != NULL, false);
-
-  if (!awale_library_check_file (self, error) || !awale_sql_run (self->db, "COMMIT", error))
-    return false;
-  unlock (self);
-  return awale_library_check_file (self, error);
-}
-
-void
-awale_library_roll_back (AwaleLibrary *self)
-{
-  g_return_if_fail (self != NULL);
-
-  /* Some failures have rolled the transaction back already. */
   if (!sqlite3_get_autocommit (self->db))
     {
       awale_sql_run (self->db, "ROLLBACK", NULL);
@@ -423,25 +380,64 @@ awale_library_roll_back (AwaleLibrary *self)
 }
 
 bool
-awale_library_begin_change (AwaleLibrary  *self,
-                            bool          *alone,
-                            GError       **error)
+awale_library_check_file (AwaleLibrary  *self,
+                          GError       **error)
 {
-  *alone = sqlite3_get_autocommit (self->db);
-  return !*alone || awale_library_begin (self, error);
+  g_autofree char *kept = NULL;
+
+  g_return_val_if_fail (self != NULL, false);
+
+  if (self->file == NULL || !awale_library_file_is_replaced (self->file))
+    return true;
+  roll_back (self);
+  kept = awale_library_file_keep (self->file, self->db);
+  awale_library_file_set_error (self->file, kept, error);
+  return false;
 }
 
 bool
-awale_library_end_change (AwaleLibrary  *self,
-                          bool           alone,
-                          bool           done,
-                          GError       **error)
+awale_library_begin (AwaleLibrary  *self,
+                     GError       **error)
 {
-  if (!alone)
+  g_return_val_if_fail (self != NULL, false);
+
+  if (self->n_begun == 0)
+    {
+      lock (self);
+      if (!awale_library_check_file (self, error)
+          || !awale_sql_run (self->db, "BEGIN IMMEDIATE", error))
+        {
+          unlock (self);
+          return false;
+        }
+    }
+  self->n_begun++;
+  return true;
+}
+
+static bool
+commit (AwaleLibrary  *self,
+        GError       **error)
+{
+  if (!awale_library_check_file (self, error) || !awale_sql_run (self->db, "COMMIT", error))
+    return false;
+  unlock (self);
+  return awale_library_check_file (self, error);
+}
+
+bool
+awale_library_end (AwaleLibrary  *self,
+                   bool           done,
+                   GError       **error)
+{
+  g_return_val_if_fail (self != NULL, false);
+  g_return_val_if_fail (self->n_begun > 0, false);
+
+  if (--self->n_begun > 0)
     return done;
-  if (done && awale_library_commit (self, error))
+  if (done && commit (self, error))
     return true;
-  awale_library_roll_back (self);
+  roll_back (self);
   return false;
 }
 

@@ -36,9 +36,8 @@ typedef struct
  * A library of games in a file. An object is a connection for one thread at a time; other threads
  * and programs have connections of their own, and may read while one writes.
  *
- * Changes between awale_library_begin() and awale_library_commit() are written completely or not at
- * all; after a failure, only awale_library_roll_back() may follow. Any other change is a
- * transaction of its own.
+ * Changes between awale_library_begin() and awale_library_end() are written completely or not at
+ * all; after a failure, only the end may follow. Any other change is a transaction of its own.
  */
 typedef struct _AwaleLibrary AwaleLibrary;
 
@@ -104,14 +103,17 @@ void          awale_library_interrupt     (AwaleLibrary        *self);
 void          awale_library_set_write_lock (AwaleLibrary       *self,
                                             GMutex             *lock);
 
-/** Begins a transaction; waits a limited time for the transactions of other programs. */
+/** Begins a transaction, or joins the running one; waits a limited time for other programs. */
 bool          awale_library_begin         (AwaleLibrary        *self,
                                            GError             **error);
-bool          awale_library_commit        (AwaleLibrary        *self,
-                                           GError             **error);
 
-/** Undoes all changes since awale_library_begin(). */
-void          awale_library_roll_back     (AwaleLibrary        *self);
+/**
+ * Ends what awale_library_begin() began: the outermost end writes the changes, or undoes them if
+ * one of the ends is not @done. Returns: @done, or false if the changes could not be written
+ */
+bool          awale_library_end           (AwaleLibrary        *self,
+                                           bool                 done,
+                                           GError             **error);
 
 /**
  * Finds the game with the moves and players of @record; @id is 0 if there is none. @has_tags: (out)

@@ -136,7 +136,7 @@ awale_move_cache_read (AwaleMoveCache  *self,
 {
   AwaleSqlStep step;
 
-  g_return_val_if_fail (self != NULL && statement != NULL, false);
+  g_return_val_if_fail (self != NULL, false);
 
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW && n_most-- > 0)
     {
@@ -160,12 +160,12 @@ load_new (AwaleMoveCache    *self,
           GError           **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new_with (library->db, error,
-                              "SELECT " AWALE_MOVE_CACHE_COLUMNS
-                              " FROM moves JOIN games ON id = game WHERE stamp > ? ORDER BY stamp",
-                              "x", self->stamp);
+    awale_statement_new (library->db, error,
+                         "SELECT " AWALE_MOVE_CACHE_COLUMNS
+                         " FROM moves JOIN games ON id = game WHERE stamp > ? ORDER BY stamp", "x",
+                         self->stamp);
 
-  return statement != NULL && awale_move_cache_read (self, statement, n_most, error);
+  return awale_move_cache_read (self, statement, n_most, error);
 }
 
 /* Updates the cache. If it has more games than the library, some were removed or replaced, and all
@@ -182,7 +182,7 @@ load (AwaleMoveCache    *self,
     return false;
   if (!self->is_whole)
     return true;
-  if (!awale_sql_get_int (library->db, "SELECT count(*) FROM moves", &n_games, error))
+  if (!awale_sql_get_int (library->db, &n_games, error, "SELECT count(*) FROM moves", ""))
     return false;
   if ((gint64) awale_move_cache_get_n_games (self) == n_games)
     return true;
@@ -196,7 +196,7 @@ get_version (AwaleLibrary *library)
 {
   gint64 version;
 
-  if (!awale_sql_get_int (library->db, "PRAGMA data_version", &version, NULL))
+  if (!awale_sql_get_int (library->db, &version, NULL, "PRAGMA data_version", ""))
     return 0;
   return version + sqlite3_total_changes (library->db);
 }

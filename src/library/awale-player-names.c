@@ -46,13 +46,11 @@ awale_library_list_player_names (AwaleLibrary *self,
   g_return_val_if_fail (self != NULL, NULL);
 
   statement =
-    awale_statement_new (self->db,
+    awale_statement_new (self->db, error,
                          "SELECT name, count (*) FROM (SELECT south AS name FROM games UNION ALL"
                          " SELECT north FROM games WHERE north IS NOT south) WHERE name NOTNULL"
                          " AND length (name) <= " G_STRINGIFY (AWALE_ELLIPSIS_NAME)
-                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", error);
-  if (statement == NULL)
-    return NULL;
+                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", "");
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       AwalePlayerName *name = g_new (AwalePlayerName, 1);
@@ -77,12 +75,11 @@ list_games (AwaleLibrary  *self,
             GError       **error)
 {
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new_with (self->db, error, "SELECT id FROM games WHERE south = ?1"
-                                               " OR north = ?1", "s", name);
+    awale_statement_new (self->db, error,
+                         "SELECT id FROM games WHERE south = ?1"
+                         " OR north = ?1", "s", name);
   AwaleSqlStep step;
 
-  if (statement == NULL)
-    return false;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       gint64 id = awale_statement_get_int (statement, 0);
@@ -171,20 +168,18 @@ list_copies (AwaleLibrary  *self,
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autofree char *games = awale_library_filter_write_games (changed);
   g_autoptr (AwaleStatement) statement =
-    awale_statement_new_with (self->db, error,
-                              "WITH changed (id) AS (SELECT value FROM json_each (?))"
-                              " SELECT min (one.id), two.id FROM games AS two"
-                              " JOIN texts AS two_text USING (id)"
-                              " JOIN games AS one ON one.hash = two.hash AND one.id < two.id"
-                              " JOIN texts AS one_text ON one_text.id = one.id"
-                              " WHERE one_text.text = two_text.text"
-                              " AND two.hash IN (SELECT hash FROM games WHERE id IN changed)"
-                              " AND (one.id IN changed OR two.id IN changed) GROUP BY two.id", "s",
-                              games);
+    awale_statement_new (self->db, error,
+                         "WITH changed (id) AS (SELECT value FROM json_each (?))"
+                         " SELECT min (one.id), two.id FROM games AS two"
+                         " JOIN texts AS two_text USING (id)"
+                         " JOIN games AS one ON one.hash = two.hash AND one.id < two.id"
+                         " JOIN texts AS one_text ON one_text.id = one.id"
+                         " WHERE one_text.text = two_text.text"
+                         " AND two.hash IN (SELECT hash FROM games WHERE id IN changed)"
+                         " AND (one.id IN changed OR two.id IN changed) GROUP BY two.id", "s",
+                         games);
   AwaleSqlStep step;
 
-  if (statement == NULL)
-    return NULL;
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       const gint64 pair[] = { awale_statement_get_int (statement, 0),
@@ -218,19 +213,19 @@ awale_library_rename_players (AwaleLibrary      *self,
                               GError           **error)
 {
   g_autoptr (GArray) changed = g_array_new (FALSE, FALSE, sizeof (gint64));
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (names != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = keep_games (self, names, error);
   for (unsigned i = 0; done && names[i] != NULL; i += 2)
     done = rename_player (self, names[i], names[i + 1], changed, error);
   done = done && merge_copies (self, changed, n_copies, error)
          && awale_library_keep_after (self, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 /* --- Which may be the same ------------------------------------------------------------------- */

@@ -28,11 +28,14 @@ set_error (GError  **error,
 
 AwaleStatement *
 awale_statement_new (sqlite3     *db,
+                     GError     **error,
                      const char  *sql,
-                     GError     **error)
+                     const char  *types,
+                     ...)
 {
   AwaleStatement *self;
   sqlite3_stmt *prepared = NULL;
+  va_list values;
 
   if (sqlite3_prepare_v2 (db, sql, -1, &prepared, NULL) != SQLITE_OK)
     {
@@ -41,6 +44,9 @@ awale_statement_new (sqlite3     *db,
     }
   self = g_new0 (AwaleStatement, 1);
   self->prepared = prepared;
+  va_start (values, types);
+  awale_statement_set_va (self, 1, types, values);
+  va_end (values);
   return self;
 }
 
@@ -98,7 +104,7 @@ awale_statement_set_va (AwaleStatement *self,
                         const char     *types,
                         va_list         values)
 {
-  for (int index = first; *types != '\0'; types++, index++)
+  for (int index = first; self != NULL && *types != '\0'; types++, index++)
     switch (*types)
       {
       case 's':
@@ -122,36 +128,6 @@ awale_statement_set_va (AwaleStatement *self,
       default:
         g_assert_not_reached ();
       }
-}
-
-static AwaleStatement *
-prepare (sqlite3     *db,
-         GError     **error,
-         const char  *sql,
-         const char  *types,
-         va_list      values)
-{
-  AwaleStatement *self = awale_statement_new (db, sql, error);
-
-  if (self != NULL)
-    awale_statement_set_va (self, 1, types, values);
-  return self;
-}
-
-AwaleStatement *
-awale_statement_new_with (sqlite3     *db,
-                          GError     **error,
-                          const char  *sql,
-                          const char  *types,
-                          ...)
-{
-  AwaleStatement *self;
-  va_list values;
-
-  va_start (values, types);
-  self = prepare (db, error, sql, types, values);
-  va_end (values);
-  return self;
 }
 
 void
@@ -254,6 +230,8 @@ awale_statement_step (AwaleStatement  *self,
 {
   int code;
 
+  if (self == NULL)
+    return AWALE_SQL_FAILED;
   if (self->refused != SQLITE_OK)
     return tell_refused (self, error);
   code = sqlite3_step (self->prepared);
@@ -268,6 +246,8 @@ awale_statement_step (AwaleStatement  *self,
 void
 awale_statement_reset (AwaleStatement *self)
 {
+  if (self == NULL)
+    return;
   sqlite3_reset (self->prepared);
   sqlite3_clear_bindings (self->prepared);
   self->refused = SQLITE_OK;
@@ -298,31 +278,21 @@ awale_sql_run (sqlite3     *db,
 }
 
 bool
-awale_sql_run_with (sqlite3     *db,
-                    GError     **error,
-                    const char  *sql,
-                    const char  *types,
-                    ...)
+awale_sql_get_int (sqlite3     *db,
+                   gint64      *value,
+                   GError     **error,
+                   const char  *sql,
+                   const char  *types,
+                   ...)
 {
-  g_autoptr (AwaleStatement) statement = NULL;
+  g_autoptr (AwaleStatement) statement = awale_statement_new (db, error, sql, "");
+  AwaleSqlStep step;
   va_list values;
 
   va_start (values, types);
-  statement = prepare (db, error, sql, types, values);
+  awale_statement_set_va (statement, 1, types, values);
   va_end (values);
-  return statement != NULL && awale_statement_run (statement, error);
-}
-
-bool
-awale_sql_get_int (sqlite3     *db,
-                   const char  *sql,
-                   gint64      *value,
-                   GError     **error)
-{
-  g_autoptr (AwaleStatement) statement = awale_statement_new (db, sql, error);
-  AwaleSqlStep step = statement != NULL ? awale_statement_step (statement, error)
-                                        : AWALE_SQL_FAILED;
-
+  step = awale_statement_step (statement, error);
   *value = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
-  return step != AWALE_SQL_FAILED;
+  return step == AWALE_SQL_ROW ? awale_statement_run (statement, error) : step == AWALE_SQL_DONE;
 }

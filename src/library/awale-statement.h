@@ -22,16 +22,11 @@ typedef enum
   AWALE_SQL_FAILED,
 } AwaleSqlStep;
 
-/** Prepares @sql, which is a single statement. (transfer full) (nullable) */
-AwaleStatement *awale_statement_new       (sqlite3         *db,
-                                           const char      *sql,
-                                           GError         **error);
-
 /**
  * Prepares @sql, a single statement, with values as in awale_statement_set(). (transfer full)
  * (nullable)
  */
-AwaleStatement *awale_statement_new_with  (sqlite3         *db,
+AwaleStatement *awale_statement_new       (sqlite3         *db,
                                            GError         **error,
                                            const char      *sql,
                                            const char      *types,
@@ -43,7 +38,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
  * Binds values to the parameters from number @first on, from 1. A letter in @types gives the type
  * of each: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double of
  * which a negative one is no value. Texts and bytes must live until the statement has run; a NULL
- * text is no value. A value that the database cannot store makes the next step fail.
+ * text is no value. A value that the database cannot store makes the next step fail. @self may be
+ * NULL, as in awale_statement_step().
  */
 void            awale_statement_set       (AwaleStatement  *self,
                                            int              first,
@@ -92,14 +88,22 @@ const void     *awale_statement_get_bytes (AwaleStatement  *self,
 bool            awale_statement_is_null   (AwaleStatement  *self,
                                            int              column);
 
-/** Steps to the next row. After the last row, and after a failure, the statement can run again. */
+/**
+ * Steps to the next row. After the last row, and after a failure, the statement can run again. A
+ * statement that is NULL, because its preparation set @error, fails.
+ */
 AwaleSqlStep    awale_statement_step      (AwaleStatement  *self,
                                            GError         **error);
 
-/** Skips the remaining rows and clears the values, so that the statement can run again. */
+/**
+ * Skips the remaining rows and clears the values, so that the statement (nullable) can run again.
+ */
 void            awale_statement_reset     (AwaleStatement  *self);
 
-/** Runs the statement to its end and ignores its rows; it can then run again with other values. */
+/**
+ * Runs the statement to its end and ignores its rows; it can then run again with other values. NULL
+ * fails as in awale_statement_step().
+ */
 bool            awale_statement_run       (AwaleStatement  *self,
                                            GError         **error);
 
@@ -108,17 +112,15 @@ bool            awale_sql_run             (sqlite3         *db,
                                            const char      *sql,
                                            GError         **error);
 
-/** Runs @sql, a single statement, with values as in awale_statement_set(). */
-bool            awale_sql_run_with        (sqlite3         *db,
+/**
+ * Runs @sql, a single statement, with values as in awale_statement_set(), to its end. @value: (out):
+ * the number in the first row; 0 if there is none
+ */
+bool            awale_sql_get_int         (sqlite3         *db,
+                                           gint64          *value,
                                            GError         **error,
                                            const char      *sql,
                                            const char      *types,
                                            ...);
-
-/** Gets the number in the first row of @sql. */
-bool            awale_sql_get_int         (sqlite3         *db,
-                                           const char      *sql,
-                                           gint64          *value,
-                                           GError         **error);
 
 G_END_DECLS

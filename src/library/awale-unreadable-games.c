@@ -23,12 +23,10 @@ awale_library_list_unreadable (AwaleLibrary           *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (func != NULL, false);
 
-  statement = awale_statement_new (self->db,
+  statement = awale_statement_new (self->db, error,
                                    "SELECT bad_games.id, path, number, line, gone, reason, text"
                                    " FROM bad_games JOIN sources ON sources.id = source"
-                                   " ORDER BY path, number, bad_games.id", error);
-  if (statement == NULL)
-    return false;
+                                   " ORDER BY path, number, bad_games.id", "");
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       AwaleUnreadableGame game = {
@@ -64,20 +62,17 @@ add_row (AwaleLibrary              *self,
          gint64                    *id,
          GError                   **error)
 {
-  AwaleStatement *statement;
   gint64 source_id;
 
-  if (!awale_library_find_source (self, source->path, &source_id, error))
-    return false;
-  statement = awale_library_get_query (self, AWALE_QUERY_ADD_UNREADABLE, error, "xiissx", source_id,
-                                       (int) source->number, (int) source->line, reason, text,
-                                       hash_text (text));
-  if (statement == NULL)
-    return false;
-  if (awale_statement_step (statement, error) != AWALE_SQL_ROW)
-    return false;
-  *id = awale_statement_get_int (statement, 0);
-  return awale_statement_run (statement, error);
+  return awale_library_find_source (self, source->path, &source_id, error)
+         && awale_sql_get_int (self->db, id, error,
+                               "INSERT INTO bad_games (source, number, line, reason, text, hash,"
+                               " added) VALUES (?, ?, ?, ?, ?, ?, unixepoch ())"
+                               " ON CONFLICT (source, hash) DO UPDATE SET"
+                               " number = excluded.number, line = excluded.line,"
+                               " reason = excluded.reason, gone = 0 RETURNING id", "xiissx",
+                               source_id, (int) source->number, (int) source->line, reason, text,
+                               hash_text (text));
 }
 
 bool
@@ -88,15 +83,15 @@ awale_library_add_unreadable (AwaleLibrary             *self,
                               gint64                   *id,
                               GError                  **error)
 {
-  bool alone, done;
+  bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (source != NULL && reason != NULL && text != NULL && id != NULL, false);
 
-  if (!awale_library_begin_change (self, &alone, error))
+  if (!awale_library_begin (self, error))
     return false;
   done = add_row (self, source, reason, text, id, error);
-  return awale_library_end_change (self, alone, done, error);
+  return awale_library_end (self, done, error);
 }
 
 bool
@@ -107,15 +102,16 @@ awale_library_mark_unreadable (AwaleLibrary *self,
 {
   g_autofree char *name = NULL;
   g_autofree char *games = NULL;
-  AwaleStatement *statement;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (path != NULL && there != NULL, false);
 
   name = g_filename_display_name (path);
   games = awale_library_filter_write_games (there);
-  statement = awale_library_get_query (self, AWALE_QUERY_MARK_UNREADABLE, error, "ss", name, games);
-  return statement != NULL && awale_statement_run (statement, error);
+  return awale_library_run (self, error,
+                            "UPDATE bad_games SET gone = id NOT IN (SELECT value FROM"
+                            " json_each (?2)) WHERE source = (SELECT id FROM sources"
+                            " WHERE path = ?1)", "ss", name, games);
 }
 
 bool
@@ -125,7 +121,7 @@ awale_library_remove_unreadable (AwaleLibrary *self,
 {
   g_return_val_if_fail (self != NULL, false);
 
-  if (!awale_sql_run_with (self->db, error, "DELETE FROM bad_games WHERE id = ?", "x", id))
+  if (!awale_library_run (self, error, "DELETE FROM bad_games WHERE id = ?", "x", id))
     return false;
   if (sqlite3_changes (self->db) > 0)
     return true;

@@ -319,14 +319,11 @@ keep (AwaleLibrary        *library,
 
   if (drills->len == 0)
     return true;
-  if (!awale_library_begin (library, error))
+  if (!awale_library_begin (library, error)
+      || !awale_library_end (library, keep_each (library, drills, answers,
+                                                 restores && answers == NULL, &counted, error),
+                             error))
     return false;
-  if (!keep_each (library, drills, answers, restores && answers == NULL, &counted, error)
-      || !awale_library_commit (library, error))
-    {
-      awale_library_roll_back (library);
-      return false;
-    }
   *count = counted;
   return true;
 }
@@ -423,8 +420,7 @@ keep_and_answer (AwaleLibrary       *library,
   gint64 id;
 
   return keep_drill (library, drill, false, &count, &id, error)
-         && awale_training_keep_answer (library, id, review, error)
-         && awale_library_commit (library, error);
+         && awale_training_keep_answer (library, id, review, error);
 }
 
 bool
@@ -436,12 +432,8 @@ awale_training_keep_answer_to (AwaleLibrary       *library,
   g_return_val_if_fail (library != NULL, false);
   g_return_val_if_fail (drill != NULL, false);
 
-  if (!awale_library_begin (library, error))
-    return false;
-  if (keep_and_answer (library, drill, review, error))
-    return true;
-  awale_library_roll_back (library);
-  return false;
+  return awale_library_begin (library, error)
+         && awale_library_end (library, keep_and_answer (library, drill, review, error), error);
 }
 
 static char *
@@ -612,16 +604,15 @@ collect_drill (AwaleLibrary  *library,
 {
   g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (awale_drill_get_game (drill));
   gint64 same = 0;
-  bool done = awale_library_begin (library, error)
-              && awale_library_find_same (library, record, &same, NULL, error)
-              && (same != 0 ? awale_library_replace (library, same, record, error)
-                            : awale_library_add (library, record, NULL, NULL, id, error))
-              && awale_library_collect (library, name, same != 0 ? same : *id, error)
-              && awale_library_commit (library, error);
+  bool done;
 
-  if (!done)
-    awale_library_roll_back (library);
-  return done;
+  if (!awale_library_begin (library, error))
+    return false;
+  done = awale_library_find_same (library, record, &same, NULL, error)
+         && (same != 0 ? awale_library_replace (library, same, record, error)
+                       : awale_library_add (library, record, NULL, NULL, id, error))
+         && awale_library_collect (library, name, same != 0 ? same : *id, error);
+  return awale_library_end (library, done, error);
 }
 
 static gpointer

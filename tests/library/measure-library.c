@@ -218,8 +218,8 @@ ask_index (Index      *index,
   unsigned n_games = 0;
 
   g_assert_true (awale_position_parse (text, &position, NULL));
-  statement = awale_statement_new (index->db, "SELECT DISTINCT game FROM positions WHERE hash = ?",
-                                   NULL);
+  statement = awale_statement_new (index->db, NULL,
+                                   "SELECT DISTINCT game FROM positions WHERE hash = ?", "");
   awale_statement_set (statement, 1, "x", (gint64) get_hash (position));
   while (awale_statement_step (statement, NULL) == AWALE_SQL_ROW)
     n_games++;
@@ -241,7 +241,7 @@ make_index (const char *games)
   g_assert_true (awale_sql_run (index.db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
                                           "CREATE TABLE positions (hash INTEGER, game INTEGER,"
                                           " ply INTEGER); BEGIN", NULL));
-  index.add = awale_statement_new (index.db, "INSERT INTO positions VALUES (?, ?, ?)", NULL);
+  index.add = awale_statement_new (index.db, NULL, "INSERT INTO positions VALUES (?, ?, ?)", "");
   for_each_game (games, add_hashes, &index);
   started = get_seconds (CLOCK_THREAD_CPUTIME_ID);
   g_assert_true (awale_sql_run (index.db, "CREATE INDEX by_hash ON positions (hash); COMMIT",

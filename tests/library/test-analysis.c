@@ -423,7 +423,7 @@ test_changed (Fixture      *self,
   wait_while (get_transfer (self) == NULL
               || awale_library_task_get_progress (get_transfer (self))->fraction <= 0);
   g_assert_true (awale_library_replace (self->library, get_id (self, 0), record, NULL));
-  g_assert_true (awale_library_commit (self->library, NULL));
+  g_assert_true (awale_library_end (self->library, true, NULL));
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, 1);
   text = awale_library_dup_text (self->library, get_id (self, 0), NULL);
   g_assert_nonnull (strstr (text, "[South \"7\"]"));
@@ -537,9 +537,9 @@ assert_whole (Fixture *self)
 
   awale_library_check (self->library, &error);
   g_assert_no_error (error);
-  g_assert_true (awale_sql_get_int (self->library->db,
+  g_assert_true (awale_sql_get_int (self->library->db, &n_others, NULL,
                                     "SELECT count (*) FROM games LEFT JOIN to_analyze ON game = id"
-                                    " WHERE done IS NOT (given NOTNULL)", &n_others, NULL));
+                                    " WHERE done IS NOT (given NOTNULL)", ""));
   g_assert_cmpint (n_others, ==, 0);
   return count_known (self);
 }

@@ -628,7 +628,7 @@ test_changing (Asking        *fixture,
   other = fixture_open_library (fixture->folder);
   g_assert_true (awale_library_begin (other, NULL));
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
-  awale_library_roll_back (other);
+  awale_library_end (other, false, NULL);
 }
 
 static void

@@ -485,7 +485,7 @@ test_reading (Fixture    *fixture,
   g_assert_true (awale_library_begin (writer, NULL));
   g_assert_true (awale_library_add (writer, record, NULL, NULL, &id, NULL));
   g_assert_cmpint (count_games (reader), ==, 0);
-  g_assert_true (awale_library_commit (writer, NULL));
+  g_assert_true (awale_library_end (writer, true, NULL));
   g_assert_cmpint (count_games (reader), ==, 1);
 
   g_assert_false (awale_library_add (reader, record, NULL, NULL, &id, &error));
@@ -505,9 +505,9 @@ test_busy (Fixture    *fixture,
   g_assert_true (awale_library_begin (library, NULL));
   g_assert_false (awale_library_begin (other, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_BUSY);
-  awale_library_roll_back (library);
+  awale_library_end (library, false, NULL);
   g_assert_true (awale_library_begin (other, NULL));
-  awale_library_roll_back (other);
+  awale_library_end (other, false, NULL);
 }
 
 static int
@@ -626,9 +626,8 @@ test_replaced_within (Fixture    *fixture,
   g_assert_true (awale_library_begin (library, NULL));
   g_assert_true (awale_library_remove (library, 1, NULL));
   replace_library (fixture, false);
-  g_assert_false (awale_library_commit (library, &error));
+  g_assert_false (awale_library_end (library, true, &error));
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_REPLACED);
-  awale_library_roll_back (library);
   kept = open_kept (fixture);
   g_assert_cmpint (count_games (kept), ==, N_GAMES);
 }

@@ -223,14 +223,14 @@ test_rolled_back (Fixture    *fixture,
       g_assert_true (awale_library_begin (library, NULL));
       g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
       g_assert_cmpint (find_same (library, ogn), ==, id);
-      awale_library_roll_back (library);
+      awale_library_end (library, false, NULL);
       g_assert_cmpint (find_same (library, ogn), ==, 0);
     }
   g_assert_true (awale_library_begin (library, NULL));
   g_assert_true (awale_library_add (library, record, &source, NULL, &id, NULL));
   g_assert_true (awale_library_add_unreadable (library, &source, "why", "text", &bad, NULL));
   g_assert_true (awale_library_add_unreadable (library, &source, "why", "text", &bad, NULL));
-  g_assert_true (awale_library_commit (library, NULL));
+  g_assert_true (awale_library_end (library, true, NULL));
   g_assert_cmpint (find_same (library, ogn), ==, id);
 }
 
@@ -503,7 +503,7 @@ test_damaged (void)
   g_assert_true (awale_library_begin (library, NULL));
   for (int i = 0; i < 50; i++)
     add_game (library, ogn);
-  g_assert_true (awale_library_commit (library, NULL));
+  g_assert_true (awale_library_end (library, true, NULL));
   g_clear_pointer (&library, awale_library_free);
   memset (noise, 'x', 4096);
   for (size_t page = 3; page < 20; page++)

@@ -49,7 +49,7 @@ set_up (Fixture    *fixture,
   g_assert_true (awale_library_collect (fixture->library, "Club", 2, NULL));
   g_assert_true (awale_library_collect (fixture->library, "Club", 4, NULL));
   g_assert_true (awale_library_set_favorite (fixture->library, 3, true, NULL));
-  g_assert_true (awale_library_commit (fixture->library, NULL));
+  g_assert_true (awale_library_end (fixture->library, true, NULL));
 }
 
 static void

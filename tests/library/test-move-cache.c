@@ -297,11 +297,11 @@ fill_library (AwaleLibrary *library)
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
   g_autoptr (GPtrArray) blobs = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   g_autoptr (AwaleStatement) add_game_row = awale_statement_new (
-    library->db, "INSERT INTO games (id, ruleset, result, south_score, north_score, date, plies,"
-                 " hash, added) VALUES (?1, ?2, '*', ?1 % 97, 96 - ?1 % 97, '2026.11.24', 1, ?1,"
-                 " 0)", NULL);
+    library->db, NULL, "INSERT INTO games (id, ruleset, result, south_score, north_score, date,"
+                       " plies, hash, added) VALUES (?1, ?2, '*', ?1 % 97, 96 - ?1 % 97,"
+                       " '2026.11.24', 1, ?1, 0)", "");
   g_autoptr (AwaleStatement) add_moves =
-    awale_statement_new (library->db, "INSERT INTO moves (game, moves) VALUES (?, ?)", NULL);
+    awale_statement_new (library->db, NULL, "INSERT INTO moves (game, moves) VALUES (?, ?)", "");
 
   for (int i = 0; i < N_GAMES; i++)
     {

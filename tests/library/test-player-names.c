@@ -241,7 +241,8 @@ dump (AwaleLibrary *library)
 
   for (size_t i = 0; i < G_N_ELEMENTS (queries); i++)
     {
-      g_autoptr (AwaleStatement) statement = awale_statement_new (library->db, queries[i], NULL);
+      g_autoptr (AwaleStatement) statement = awale_statement_new (library->db, NULL, queries[i],
+                                                                  "");
 
       g_assert_cmpint (awale_statement_step (statement, NULL), ==, AWALE_SQL_ROW);
       g_string_append_printf (text, "%s\n", awale_statement_get_text (statement, 0));
@@ -273,8 +274,9 @@ test_copies (Fixture    *fixture,
   g_assert_no_error (error);
   g_assert_cmpuint (n_copies, ==, 1);
   g_assert_null (awale_library_dup_text (fixture->library, copy, NULL));
-  statement = awale_statement_new (fixture->library->db, "SELECT game FROM collected JOIN games"
-                                                         " ON game = id AND favorite", NULL);
+  statement = awale_statement_new (fixture->library->db, NULL,
+                                   "SELECT game FROM collected JOIN games"
+                                   " ON game = id AND favorite", "");
   g_assert_cmpint (awale_statement_step (statement, NULL), ==, AWALE_SQL_ROW);
   g_assert_cmpint (awale_statement_get_int (statement, 0), ==, first);
   g_clear_pointer (&statement, awale_statement_free);

@@ -253,11 +253,13 @@ test_changed (Fixture    *self,
       g_assert_cmpint (player->games->len, ==, 0);
     }
   g_assert_true (awale_library_replace (self->library, id, record, NULL));
-  g_assert_true (awale_sql_get_int (self->library->db, "SELECT count (*) FROM judged", &n, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, &n, NULL, "SELECT count (*) FROM judged",
+                                    ""));
   g_assert_cmpint (n, ==, 0);
   g_assert_true (awale_library_keep_values (self->library, id, analyzed, &kept, NULL));
   g_assert_true (awale_library_remove (self->library, id, NULL));
-  g_assert_true (awale_sql_get_int (self->library->db, "SELECT count (*) FROM judged", &n, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, &n, NULL, "SELECT count (*) FROM judged",
+                                    ""));
   g_assert_cmpint (n, ==, 0);
 }
 
@@ -467,14 +469,14 @@ test_exercises (Fixture    *self,
   gint64 n_before, n_after;
 
   add_games (self);
-  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_before, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, &n_before, NULL, N_JUDGED, ""));
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (AwaleGame) game = read_game (texts[i]);
 
       add_game (self, game);
     }
-  g_assert_true (awale_sql_get_int (self->library->db, N_JUDGED, &n_after, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, &n_after, NULL, N_JUDGED, ""));
   g_assert_cmpint (n_after, ==, n_before + 1);
   g_assert_true (awale_library_check (self->library, NULL));
 }

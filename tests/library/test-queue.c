@@ -102,6 +102,17 @@ queue_two (Fixture  *self,
 }
 
 static void
+change_queue (Fixture          *self,
+              AwaleQueueChange  change)
+{
+  g_autoptr (GError) error = NULL;
+  AwaleLibraryQueue queue;
+
+  awale_library_change_queue (self->library, change, NULL, &queue, &error);
+  g_assert_no_error (error);
+}
+
+static void
 assert_queue (Fixture  *self,
               unsigned  n_games,
               unsigned  n_done,
@@ -151,7 +162,7 @@ test_order (Fixture    *self,
   /* Finished games do not count with later ones. */
   queue_two (self, 1, 1);
   assert_queue (self, 1, 0, false);
-  g_assert_true (awale_library_clear_queue (self->library, NULL));
+  change_queue (self, AWALE_QUEUE_CLEAR);
   assert_queue (self, 0, 0, false);
 }
 
@@ -179,12 +190,12 @@ test_lasting (Fixture    *self,
 {
   queue_two (self, 0, 1);
   g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
-  g_assert_true (awale_library_pause_queue (self->library, true, NULL));
+  change_queue (self, AWALE_QUEUE_PAUSE);
   reopen (self);
   assert_queue (self, 2, 1, true);
-  g_assert_true (awale_library_pause_queue (self->library, false, NULL));
+  change_queue (self, AWALE_QUEUE_RESUME);
   assert_queue (self, 2, 1, false);
-  g_assert_true (awale_library_pause_queue (self->library, true, NULL));
+  change_queue (self, AWALE_QUEUE_PAUSE);
   queue_two (self, 0, 3);
   reopen (self);
   assert_queue (self, 3, 0, false);
@@ -238,7 +249,7 @@ test_counted (Fixture    *self,
   g_assert_true (awale_library_begin (self->library, NULL));
   g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
   assert_queue (self, 2, 1, false);
-  awale_library_roll_back (self->library);
+  awale_library_end (self->library, false, NULL);
   assert_queue (self, 2, 0, false);
   g_assert_true (awale_library_tick_off (other, get_id (self, 1), NULL));
   assert_queue (self, 2, 1, false);
@@ -409,8 +420,9 @@ test_damaged_file (Fixture    *self,
   gint64 page;
   size_t n_bytes;
 
-  g_assert_true (awale_sql_get_int (self->library->db, "SELECT rootpage FROM sqlite_schema"
-                                                       " WHERE name = 'texts'", &page, NULL));
+  g_assert_true (awale_sql_get_int (self->library->db, &page, NULL,
+                                    "SELECT rootpage FROM sqlite_schema"
+                                    " WHERE name = 'texts'", ""));
   g_clear_pointer (&self->library, awale_library_free);
   g_assert_true (g_file_get_contents (path, &contents, &n_bytes, NULL));
   memset (contents + (page - 1) * PAGE, 'x', PAGE);

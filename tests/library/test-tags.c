@@ -83,10 +83,7 @@ set_all (AwaleLibrary       *library,
   done = true;
   for (gint64 id = 1; done && id <= N_GAMES; id++)
     done = awale_library_set_tags (library, id, tags, error);
-  if (done && awale_library_commit (library, error))
-    return true;
-  awale_library_roll_back (library);
-  return false;
+  return awale_library_end (library, done, error);
 }
 
 static void
@@ -131,7 +128,7 @@ get_number (Fixture    *fixture,
 {
   gint64 number = -1;
 
-  g_assert_true (awale_sql_get_int (fixture->library->db, sql, &number, NULL));
+  g_assert_true (awale_sql_get_int (fixture->library->db, &number, NULL, sql, ""));
   return number;
 }
 

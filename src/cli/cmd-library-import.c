@@ -159,7 +159,8 @@ row_cb (const AwaleUnreadableGame *bad,
   AwaleTableWriter *table = user_data;
 
   awale_table_writer_add (table, "%" PRIi64 " %s %u %u %s %s", bad->id, bad->source.path,
-                          bad->source.number, bad->source.line, bad->is_gone ? "gone" : "there", bad->reason);
+                          bad->source.number, bad->source.line, bad->is_gone ? "gone" : "there",
+                          bad->reason);
   return true;
 }
 

@@ -127,8 +127,9 @@ print_moves (const GArray *moves,
       const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
 
       awale_table_writer_add (&table, "%s %" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64 " %.1f %s",
-                              awale_move_to_string (move->move), move->n_games, move->n_south_wins, move->n_draws, move->n_north_wins,
-                              move->margin, move->last);
+                              awale_move_to_string (move->move), move->n_games,
+                              move->n_south_wins, move->n_draws, move->n_north_wins, move->margin,
+                              move->last);
     }
 }
 
@@ -190,10 +191,10 @@ awale_cli_library_doubles (void  *request,
       const AwaleDouble *pair = doubles->pdata[i];
       g_autofree char *differences = list_differences (pair);
 
-      awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %s %d %d %s %d %d", pair->games[0].id,
-                              pair->games[1].id, kinds[pair->kind], pair->games[0].plies,
-                              pair->games[1].plies, differences, pair->missing.n_comments,
-                              pair->missing.n_lines);
+      awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %s %d %d %s %d %d",
+                              pair->games[0].id, pair->games[1].id, kinds[pair->kind],
+                              pair->games[0].plies, pair->games[1].plies, differences,
+                              pair->missing.n_comments, pair->missing.n_lines);
     }
   return AWALE_EXIT_DONE;
 }

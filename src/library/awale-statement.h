@@ -113,8 +113,8 @@ bool            awale_sql_run             (sqlite3         *db,
                                            GError         **error);
 
 /**
- * Runs @sql, a single statement, with values as in awale_statement_set(), to its end. @value: (out):
- * the number in the first row; 0 if there is none
+ * Runs @sql, a single statement, with values as in awale_statement_set(), to its end. @value:
+ * (out): the number in the first row; 0 if there is none
  */
 bool            awale_sql_get_int         (sqlite3         *db,
                                            gint64          *value,

@@ -152,9 +152,8 @@ searched_cb (GObject      *source,
   Search *search = data;
   AwaleEngineAnalysis *self = search->watch;
   g_autoptr (GError) error = NULL;
-  AwaleEngineAnswer answer;
 
-  awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &answer, &error);
+  awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &error);
   if (search->cancellable == self->cancellable)
     {
       g_clear_object (&self->cancellable);

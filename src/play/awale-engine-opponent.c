@@ -58,16 +58,14 @@ searched_cb (GObject      *source,
 {
   g_autoptr (GTask) task = data;
   Question *question = g_task_get_task_data (task);
-  AwaleEngineAnswer answer;
   GError *error = NULL;
 
-  if (!awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &answer, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-  question->answer.move = answer.best;
-  awale_opponent_answer (task, &question->answer);
+  question->answer.move
+    = awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &error);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    awale_opponent_answer (task, &question->answer);
 }
 
 /* Turns off the endings that depend on the board alone, because the players have agreed to go on

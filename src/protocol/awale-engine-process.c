@@ -469,22 +469,15 @@ fail (AwaleEngineProcess *self,
 
 /* Enters the state of a search, which must be answered within its time and the time for a stop. */
 static void
-enter_search (AwaleEngineProcess *self)
-{
-  gint64 time = awale_engine_search_get_time (self->search);
-
-  enter (self, AWALE_ENGINE_STATE_SEARCHING, time > 0 ? time + self->grace : 0);
-}
-
-static void
 begin_search (AwaleEngineProcess *self)
 {
-  g_autofree char *line = awale_engine_search_dup_go_line (self->next);
+  g_autofree char *line = awale_go_command_to_string (&self->next->go);
+  gint64 time = awale_engine_search_get_time (self->next);
 
   self->search = g_steal_pointer (&self->next);
-  enter_search (self);
+  enter (self, AWALE_ENGINE_STATE_SEARCHING, time > 0 ? time + self->grace : 0);
   self->run->allowance = FLOOD_BYTES;
-  say (self, awale_engine_search_get_position_line (self->search));
+  say (self, self->search->position_line);
   say (self, line);
 }
 
@@ -492,7 +485,7 @@ begin_search (AwaleEngineProcess *self)
 static void
 prepare_search (AwaleEngineProcess *self)
 {
-  const AwaleRuleset *rules = awale_engine_search_get_rules (self->next);
+  const AwaleRuleset *rules = &self->next->rules;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
@@ -842,20 +835,14 @@ awale_engine_process_search (AwaleEngineProcess       *self,
   proceed (self);
 }
 
-bool
+AwaleMove
 awale_engine_process_search_finish (AwaleEngineProcess  *self,
                                     GAsyncResult        *result,
-                                    AwaleEngineAnswer   *answer,
                                     GError             **error)
 {
-  g_autofree AwaleEngineAnswer *value = NULL;
+  g_return_val_if_fail (g_task_is_valid (result, self), AWALE_NO_MOVE);
 
-  g_return_val_if_fail (g_task_is_valid (result, self), false);
-
-  value = g_task_propagate_pointer (G_TASK (result), error);
-  if (value != NULL && answer != NULL)
-    *answer = *value;
-  return value != NULL;
+  return (AwaleMove) g_task_propagate_int (G_TASK (result), error);
 }
 
 void
@@ -868,17 +855,6 @@ awale_engine_process_stop (AwaleEngineProcess *self)
   enter (self, AWALE_ENGINE_STATE_STOPPING, self->grace);
   self->handshake.needs_sync = true;
   say (self, "stop");
-}
-
-void
-awale_engine_process_ponder_hit (AwaleEngineProcess *self)
-{
-  g_return_if_fail (AWALE_IS_ENGINE_PROCESS (self));
-
-  if (self->state != AWALE_ENGINE_STATE_SEARCHING || !awale_engine_search_ponder_hit (self->search))
-    return;
-  enter_search (self);
-  say (self, "ponderhit");
 }
 
 void

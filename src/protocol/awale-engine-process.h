@@ -93,16 +93,14 @@ void                awale_engine_process_search        (AwaleEngineProcess      
                                                         GCancellable             *cancellable,
                                                         GAsyncReadyCallback       callback,
                                                         void                     *user_data);
-bool                awale_engine_process_search_finish (AwaleEngineProcess       *self,
+
+/** Returns: a legal move; AWALE_NO_MOVE if the engine considers the game over, or after an error */
+AwaleMove           awale_engine_process_search_finish (AwaleEngineProcess       *self,
                                                         GAsyncResult             *result,
-                                                        AwaleEngineAnswer        *answer,
                                                         GError                  **error);
 
 /** Stops the running search, which then answers with its best move. */
 void                awale_engine_process_stop          (AwaleEngineProcess       *self);
-
-/** Tells the engine that the pondered move was played. */
-void                awale_engine_process_ponder_hit    (AwaleEngineProcess       *self);
 
 /**
  * Quits the engine, by force if it does not end within the time for a stop. Searches fail with

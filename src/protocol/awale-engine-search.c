@@ -13,18 +13,6 @@ enum
   MAX_QUOTED = 20,  /* Maximum bytes of an engine's output that a message quotes. */
 };
 
-struct _AwaleEngineSearch
-{
-  AwaleRuleset         rules;
-  AwaleGoCommand       go;
-  char                *position_line;
-  GArray              *positions;     /* History of the game. (element-type AwalePosition) */
-  AwaleEngineInfoFunc  info;
-  void                *info_data;
-  GTask               *task;
-  GSource             *cancelled;     /* Source of the cancellable; NULL without one. */
-};
-
 static GArray *
 replay (const AwaleEngineRequest *request)
 {
@@ -96,28 +84,10 @@ awale_engine_search_is_cancelled (const AwaleEngineSearch *self)
   return g_cancellable_is_cancelled (g_task_get_cancellable (self->task));
 }
 
-const AwaleRuleset *
-awale_engine_search_get_rules (const AwaleEngineSearch *self)
-{
-  return &self->rules;
-}
-
 AwalePosition
 awale_engine_search_get_position (const AwaleEngineSearch *self)
 {
   return g_array_index (self->positions, AwalePosition, self->positions->len - 1);
-}
-
-const char *
-awale_engine_search_get_position_line (const AwaleEngineSearch *self)
-{
-  return self->position_line;
-}
-
-char *
-awale_engine_search_dup_go_line (const AwaleEngineSearch *self)
-{
-  return awale_go_command_to_string (&self->go);
 }
 
 gint64
@@ -127,20 +97,9 @@ awale_engine_search_get_time (const AwaleEngineSearch *self)
   int side = awale_engine_search_get_position (self).side;
   gint64 time = self->go.milliseconds;
 
-  if (self->go.ponder)
-    return 0;
   if (clock->is_known[side] && (time == 0 || clock->remaining[side] < time))
     time = MAX (clock->remaining[side], 1);
   return time;
-}
-
-bool
-awale_engine_search_ponder_hit (AwaleEngineSearch *self)
-{
-  bool was_pondering = self->go.ponder;
-
-  self->go.ponder = false;
-  return was_pondering;
 }
 
 /* The number of leading moves of @moves that are legal. */
@@ -177,16 +136,6 @@ awale_engine_search_report (const AwaleEngineSearch *self,
   self->info (&info, info.score_kind != AWALE_ENGINE_SCORE_NONE ? &value : NULL, self->info_data);
 }
 
-static AwaleEngineAnswer *
-answer_new (AwaleMove best,
-            AwaleMove ponder)
-{
-  AwaleEngineAnswer *answer = g_new (AwaleEngineAnswer, 1);
-
-  *answer = (AwaleEngineAnswer) { best, ponder };
-  return answer;
-}
-
 static bool
 is_over (const AwaleEngineSearch *self)
 {
@@ -206,33 +155,30 @@ dup_beginning (const char *word)
   return g_strndup (word, (gsize) (end - word));
 }
 
-static AwaleEngineAnswer *
+/* Reads the word after `bestmove`. */
+static AwaleMove
 read_answer (const AwaleEngineSearch  *self,
              const char               *engine,
-             char                    **words,
+             const char               *word,
              GError                  **error)
 {
-  const char *word = words[0] != NULL ? words[0] : "";
-  int8_t moves[2] = { (int8_t) awale_move_parse (word), AWALE_NO_MOVE };
+  AwaleMove move = awale_move_parse (word);
   AwaleIllegalReason refusal;
 
   if ((strcmp (word, "0000") == 0 || strcmp (word, "(none)") == 0) && is_over (self))
-    return answer_new (AWALE_NO_MOVE, AWALE_NO_MOVE);
+    return AWALE_NO_MOVE;
 
-  refusal = awale_illegal_reason (awale_engine_search_get_position (self), &self->rules, moves[0]);
+  refusal = awale_illegal_reason (awale_engine_search_get_position (self), &self->rules, move);
   if (refusal != AWALE_ILLEGAL_REASON_NONE)
     {
-      g_autofree char *reason = awale_illegal_reason_describe (refusal, moves[0]);
+      g_autofree char *reason = awale_illegal_reason_describe (refusal, move);
       g_autofree char *said = dup_beginning (word);
 
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
                    /* Translators: an engine, what it said, and a sentence: “Pit A is empty.” */
                    _("%s answered with an illegal move, “%.20s”. %s"), engine, said, reason);
-      return NULL;
     }
-  if (words[1] != NULL && strcmp (words[1], "ponder") == 0 && words[2] != NULL)
-    moves[1] = (int8_t) awale_move_parse (words[2]);
-  return answer_new (moves[0], count_legal (self, moves, 2) == 2 ? moves[1] : AWALE_NO_MOVE);
+  return move;
 }
 
 void
@@ -242,20 +188,20 @@ awale_engine_search_answer (AwaleEngineSearch *self,
 {
   g_auto (GStrv) words = awale_words_split (text);
   g_autoptr (GError) error = NULL;
-  AwaleEngineAnswer *answer;
+  AwaleMove move;
 
   if (awale_engine_search_is_cancelled (self))
     {
       awale_engine_search_cancel (self);
       return;
     }
-  answer = read_answer (self, engine, words, &error);
-  if (answer == NULL)
+  move = read_answer (self, engine, words[0] != NULL ? words[0] : "", &error);
+  if (error != NULL)
     {
       awale_engine_search_fail (self, g_steal_pointer (&error));
       return;
     }
-  g_task_return_pointer (self->task, answer, g_free);
+  g_task_return_int (self->task, move);
   search_free (self);
 }
 

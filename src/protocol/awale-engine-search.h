@@ -20,13 +20,6 @@ typedef struct
   AwaleGoCommand go;
 } AwaleEngineRequest;
 
-/** The answer of an engine. */
-typedef struct
-{
-  AwaleMove best;    /**< Legal move; AWALE_NO_MOVE if the engine considers the game over. */
-  AwaleMove ponder;  /**< Expected reply; AWALE_NO_MOVE if not given. */
-} AwaleEngineAnswer;
-
 /**
  * Called for each `info` line. The line of moves in @info is cut at the first illegal one; @value
  * (nullable) is the score in our unit.
@@ -36,57 +29,54 @@ typedef void (*AwaleEngineInfoFunc) (const AwaleInfoLine    *info,
                                      void                   *user_data);
 
 /** A search that an engine was asked for, until it is answered. */
-typedef struct _AwaleEngineSearch AwaleEngineSearch;
+typedef struct
+{
+  AwaleRuleset         rules;
+  AwaleGoCommand       go;
+  char                *position_line;  /**< The `position` line. */
+  GArray              *positions;      /**< History of the game. (element-type AwalePosition) */
+  AwaleEngineInfoFunc  info;
+  void                *info_data;
+  GTask               *task;
+  GSource             *cancelled;      /**< Source of the cancellable; NULL without one. */
+} AwaleEngineSearch;
 
-/** Creates a search that completes @task (transfer full) with an AwaleEngineAnswer. */
-AwaleEngineSearch  *awale_engine_search_new               (const AwaleEngineRequest *request,
-                                                           AwaleEngineInfoFunc       info,
-                                                           void                     *info_data,
-                                                           GTask                    *task);
+/** Creates a search that completes @task (transfer full) with the move, as an integer. */
+AwaleEngineSearch *awale_engine_search_new          (const AwaleEngineRequest *request,
+                                                     AwaleEngineInfoFunc       info,
+                                                     void                     *info_data,
+                                                     GTask                    *task);
 
 /** Calls @callback in @context if the search is cancelled; does nothing without a cancellable. */
-void                awale_engine_search_watch             (AwaleEngineSearch        *self,
-                                                           GMainContext             *context,
-                                                           GCancellableSourceFunc    callback,
-                                                           void                     *user_data);
-bool                awale_engine_search_is_cancelled      (const AwaleEngineSearch  *self);
+void               awale_engine_search_watch        (AwaleEngineSearch        *self,
+                                                     GMainContext             *context,
+                                                     GCancellableSourceFunc    callback,
+                                                     void                     *user_data);
+bool               awale_engine_search_is_cancelled (const AwaleEngineSearch  *self);
 
-const AwaleRuleset *awale_engine_search_get_rules         (const AwaleEngineSearch  *self);
-AwalePosition       awale_engine_search_get_position      (const AwaleEngineSearch  *self);
-
-/** The `position` line. (transfer none) */
-const char         *awale_engine_search_get_position_line (const AwaleEngineSearch  *self);
-
-/** The `go` line. (transfer full) */
-char               *awale_engine_search_dup_go_line       (const AwaleEngineSearch  *self);
+AwalePosition      awale_engine_search_get_position (const AwaleEngineSearch  *self);
 
 /** Milliseconds within which the engine must answer by itself; 0 if unknown. */
-gint64              awale_engine_search_get_time          (const AwaleEngineSearch  *self);
-
-/**
- * Starts the time of the search, because the pondered move was played. Returns: true if the engine
- * was pondering
- */
-bool                awale_engine_search_ponder_hit        (AwaleEngineSearch        *self);
+gint64             awale_engine_search_get_time     (const AwaleEngineSearch  *self);
 
 /** Reports a line of the engine; @text follows `info`. */
-void                awale_engine_search_report            (const AwaleEngineSearch  *self,
-                                                           const AwaleScoreDialect  *dialect,
-                                                           const char               *text);
+void               awale_engine_search_report       (const AwaleEngineSearch  *self,
+                                                     const AwaleScoreDialect  *dialect,
+                                                     const char               *text);
 
 /**
  * Completes the task with the move in @text, which follows `bestmove`, or fails it if the move is
  * illegal; then frees @self.
  */
-void                awale_engine_search_answer            (AwaleEngineSearch        *self,
-                                                           const char               *engine,
-                                                           const char               *text);
+void               awale_engine_search_answer       (AwaleEngineSearch        *self,
+                                                     const char               *engine,
+                                                     const char               *text);
 
 /** Fails the task with @error (transfer full) and frees @self. */
-void                awale_engine_search_fail              (AwaleEngineSearch        *self,
-                                                           GError                   *error);
+void               awale_engine_search_fail         (AwaleEngineSearch        *self,
+                                                     GError                   *error);
 
 /** Fails the task as cancelled and frees @self. */
-void                awale_engine_search_cancel            (AwaleEngineSearch        *self);
+void               awale_engine_search_cancel       (AwaleEngineSearch        *self);
 
 G_END_DECLS

@@ -61,15 +61,13 @@ answered_cb (GObject      *source,
              void         *user_data)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree AwaleEngineAnswer *answer = g_task_propagate_pointer (G_TASK (result), &error);
+  AwaleMove move = (AwaleMove) g_task_propagate_int (G_TASK (result), &error);
   const Client *self = user_data;
 
-  g_assert_true ((answer == NULL) == (error != NULL));
   if (error != NULL)
     g_assert_true (g_utf8_validate (error->message, -1, NULL) && *error->message != '\0');
-  else if (answer->best != AWALE_NO_MOVE)
-    check_line (self, (const int8_t[]) { answer->best, answer->ponder },
-                answer->ponder != AWALE_NO_MOVE ? 2 : 1);
+  else if (move != AWALE_NO_MOVE)
+    check_line (self, (const int8_t[]) { (int8_t) move }, 1);
 }
 
 /* Checks that each line to the engine is a single one, whatever the engine's words. */

@@ -44,9 +44,9 @@ typedef struct
 /* A search to wait for. */
 typedef struct
 {
-  bool              is_done;
-  AwaleEngineAnswer answer;
-  GError           *error;
+  bool       is_done;
+  AwaleMove  move;
+  GError    *error;
 } Wait;
 
 static void
@@ -56,8 +56,8 @@ searched_cb (GObject      *source,
 {
   Wait *wait = user_data;
 
-  awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &wait->answer,
-                                      &wait->error);
+  wait->move = awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result,
+                                                   &wait->error);
   wait->is_done = true;
 }
 
@@ -71,7 +71,7 @@ ask (Player             *player,
     .rules = *rules, .start = awale_position_start (), .go = player->go,
     .moves = (const int8_t *) moves->data, .n_moves = moves->len,
   };
-  Wait wait = { .answer = { AWALE_NO_MOVE, AWALE_NO_MOVE } };
+  Wait wait = { 0 };
   int64_t began = g_get_monotonic_time ();
 
   awale_engine_process_search (player->process, &request, NULL, NULL, NULL, searched_cb, &wait);
@@ -83,9 +83,8 @@ ask (Player             *player,
       g_printerr ("%s\n", wait.error->message);
       player->n_faults++;
       g_clear_error (&wait.error);
-      return AWALE_NO_MOVE;
     }
-  return wait.answer.best;
+  return wait.move;
 }
 
 /* The sign of the result for South. */

@@ -99,8 +99,7 @@ engine_fixture_searched_cb (GObject      *source,
   EngineFixture *self = user_data;
 
   g_clear_error (&self->error);
-  if (!awale_engine_process_search_finish (self->process, result, &self->answer, &self->error))
-    self->answer = (AwaleEngineAnswer) { -2, -2 };
+  self->answer = awale_engine_process_search_finish (self->process, result, &self->error);
   self->is_done = true;
 }
 
@@ -147,12 +146,10 @@ engine_fixture_assert_fault (EngineFixture *self,
 
 void
 engine_fixture_assert_answer (EngineFixture *self,
-                              AwaleMove      best,
-                              AwaleMove      ponder)
+                              AwaleMove      move)
 {
   g_assert_no_error (self->error);
-  g_assert_cmpint (self->answer.best, ==, best);
-  g_assert_cmpint (self->answer.ponder, ==, ponder);
+  g_assert_cmpint (self->answer, ==, move);
 }
 
 char *

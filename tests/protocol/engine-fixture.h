@@ -11,7 +11,7 @@ typedef struct
   AwaleEngineProcess *process;
   char               *file;      /* Its use depends on the kind. */
   bool                is_done;
-  AwaleEngineAnswer   answer;
+  AwaleMove           answer;
   GError             *error;
   unsigned            n_infos;
   int                 values[8];
@@ -56,10 +56,9 @@ void           engine_fixture_wait_for_info (EngineFixture *self);
 void           engine_fixture_assert_fault  (EngineFixture *self,
                                              const char    *part);
 
-/** Checks the moves of the answer. */
+/** Checks the move of the answer. */
 void           engine_fixture_assert_answer (EngineFixture *self,
-                                             AwaleMove      best,
-                                             AwaleMove      ponder);
+                                             AwaleMove      move);
 
 /** The lines sent to the engine. (transfer full) */
 char          *engine_fixture_read_told     (EngineFixture *self);

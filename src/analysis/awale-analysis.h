@@ -133,7 +133,7 @@ bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
 /** Depth in plies of the displayed values; 0 if there are none or all are proven. */
 int         awale_analysis_get_depth (AwaleAnalysis *self);
 
-/** Number of positions searched for the node; the other function gives positions per second. */
+/** Number of positions searched for the node, in all and per second. */
 uint64_t    awale_analysis_get_nodes (AwaleAnalysis *self);
 double      awale_analysis_get_speed (AwaleAnalysis *self);
 

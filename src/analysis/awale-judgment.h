@@ -106,10 +106,7 @@ double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 /** The NAG that marks moves of a class; 0 for best and good moves. */
 uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
 
-/**
- * The translated name of a class, “Inaccuracy”; the other function gives its untranslated id,
- * `inaccuracy`.
- */
+/** The translated name of a class, “Inaccuracy”, and its untranslated id, `inaccuracy`. */
 const char    *awale_move_class_get_name    (AwaleMoveClass        move_class);
 const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
 

@@ -57,7 +57,7 @@ typedef struct
   AwaleMove       played;       /**< Move played in the position; AWALE_NO_MOVE at the end. */
   unsigned        asked;        /**< Bit set of the moves from the position that the game
                                  * contains. */
-  bool            is_wanted;    /**< True if the values of these moves are to be found. */
+  bool            is_wanted;    /**< True if the values of the moves `asked` are to be found. */
   AwaleMoveValues values;       /**< Values found or, until then, known before. */
   int             n_lines;      /**< Number of lines better than the move played, best first. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];

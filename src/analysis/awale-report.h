@@ -77,7 +77,7 @@ bool         awale_report_is_paused    (AwaleReport *self);
 bool         awale_report_is_known     (AwaleGame                *game,
                                         const AwaleReportOptions *options);
 
-/** The number of completed positions; the other function counts all positions. */
+/** The number of completed positions, and of all positions. */
 unsigned     awale_report_get_n_done   (AwaleReport *self);
 unsigned     awale_report_get_n_total  (AwaleReport *self);
 

@@ -28,7 +28,8 @@ typedef struct
   bool                    needs_values;  /* True if games without values are analyzed first. */
 
   AwaleTraining          *training;      /* Exercises found so far. */
-  GHashTable             *hashes;        /* Hashes of those exercises, to skip duplicates. */
+  GHashTable             *hashes;        /* Hashes of the exercises found so far, to skip
+                                          * duplicates. */
   AwaleRuleset            rules;         /* Rules of the finder. */
   AwaleCombinationFinder *finder;        /* Finder; NULL before the first game. */
   const char             *path;          /* Path of the file that combinations are written to. */

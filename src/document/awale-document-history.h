@@ -23,9 +23,7 @@ void                  awale_document_history_insert        (AwaleDocumentHistory
                                                             GPtrArray            *games,
                                                             unsigned              index);
 
-/**
- * Removes the current game, which must not be the only one; the other function moves it to @index.
- */
+/** Removes the current game, which must not be the only one, or moves it to @index. */
 void                  awale_document_history_remove        (AwaleDocumentHistory *self);
 void                  awale_document_history_move          (AwaleDocumentHistory *self,
                                                             unsigned              index);

@@ -66,7 +66,7 @@ typedef struct
 AwaleHash *awale_hash_new       (unsigned   mebibytes);
 void       awale_hash_free      (AwaleHash *self);
 
-/** Clears all entries; the other function only makes them the first to be replaced. */
+/** Clears all entries; awale_hash_new_search() only makes them the first to be replaced. */
 void       awale_hash_clear     (AwaleHash *self);
 void       awale_hash_new_search (AwaleHash *self);
 

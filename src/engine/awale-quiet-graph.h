@@ -53,10 +53,7 @@ unsigned         awale_quiet_graph_explore  (AwaleQuietGraph      *self,
                                              int                   value,
                                              unsigned              n_positions);
 
-/**
- * The bounds of the root; the other function gives those of its legal @move. Both are for the
- * player to move at the root.
- */
+/** The bounds of the root, or of its legal @move, for the player to move at the root. */
 AwaleQuietBounds awale_quiet_graph_get_root (const AwaleQuietGraph *self);
 AwaleQuietBounds awale_quiet_graph_get_move (const AwaleQuietGraph *self,
                                              AwaleMove              move);
@@ -79,7 +76,7 @@ bool             awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
                                                AwaleSide            side,
                                                int                  value);
 
-/** The number of moves examined; the other function gives the number of table probes. */
+/** The number of moves examined, and of table probes. */
 uint64_t         awale_quiet_graph_get_sowings    (const AwaleQuietGraph *self);
 uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
 

@@ -37,7 +37,7 @@ enum
    * ends within them. */
   BEYOND_DEPTH = 4,
 
-  /* Internal iterative reduction: below this depth it would save too little. */
+  /* Internal iterative reduction, which would save too little at lower depths. */
   REDUCTION_MIN_DEPTH = 4,
 
   /* Singular extensions: a hash move that is better than all others by the margin for each ply, in

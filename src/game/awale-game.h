@@ -22,8 +22,8 @@ typedef enum
   AWALE_NODE_CHANGE_GLYPHS = 1 << 1,
   AWALE_NODE_CHANGE_EVALUATION = 1 << 2,
   AWALE_NODE_CHANGE_COMMANDS = 1 << 3,
-  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< Flag beside another one: the change comes from an
-                                         * analysis and does not modify the game. */
+  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< Additional flag: the change comes from an analysis
+                                         * and does not modify the game. */
 } AwaleNodeChange;
 
 #define AWALE_TYPE_GAME (awale_game_get_type ())
@@ -47,7 +47,7 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
 /** Creates an empty game under @rules from the standard start position. */
 AwaleGame *awale_game_new (const AwaleRuleset *rules);
 
-/** The ruleset; the other function gives the start position. */
+/** The ruleset and the start position of the game. */
 const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
 AwalePosition       awale_game_get_start (AwaleGame *self);
 

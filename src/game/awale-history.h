@@ -91,7 +91,7 @@ bool          awale_history_is_outermost (AwaleHistory *self);
 /** True if the open step records nothing. */
 bool          awale_history_is_forgetting (AwaleHistory *self);
 
-/** The step that undo would take, or NULL; the other function gives that of redo. */
+/** The step that undo would take, and the step that redo would take, or NULL. */
 const AwaleUndoStep *awale_history_peek_undo (AwaleHistory *self);
 const AwaleUndoStep *awale_history_peek_redo (AwaleHistory *self);
 

@@ -71,8 +71,8 @@ typedef struct
 {
   AwaleMove       best;       /**< Best move; AWALE_NO_MOVE if unknown. */
   bool            has_value;
-  AwaleEvaluation value;      /**< Value of the position: that of its best move, perhaps better
-                               * proven. */
+  AwaleEvaluation value;      /**< Value of the position: that of its best move, or one that is
+                               * better proven. */
   unsigned        known;      /**< Bit set of the moves that have a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
   int             n_line;     /**< Length of the expected line, which begins with the best move;

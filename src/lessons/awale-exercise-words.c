@@ -215,7 +215,7 @@ awale_exercise_word_option (const AwaleExercise *self,
     }
 }
 
-/* --- What a sowing does ----------------------------------------------------------------------- */
+/* --- Effects of a sowing ---------------------------------------------------------------------- */
 
 G_GNUC_PRINTF (2, 3)
 static void

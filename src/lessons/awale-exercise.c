@@ -497,7 +497,7 @@ awale_exercise_dup_options (const AwaleExercise *self,
   return g_strv_builder_end (options);
 }
 
-/* --- A tour ----------------------------------------------------------------------------------- */
+/* --- Tour ------------------------------------------------------------------------------------- */
 
 /* Steps of the tour; each is the first of its exercises that applies. */
 static const char *const tour[][6] =

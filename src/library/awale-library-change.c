@@ -252,7 +252,7 @@ keep_values (const AwaleLibraryChange  *change,
   return is_kept || text != NULL;
 }
 
-/* --- All changes ----------------------------------------------------------------------------- */
+/* --- Changes --------------------------------------------------------------------------------- */
 
 /* Removes a game; it is no error if another window has removed it already. */
 static bool

@@ -62,7 +62,7 @@ awale_library_explore (AwaleLibrary              *self,
   return sum_up (finds);
 }
 
-/* --- Again and again ------------------------------------------------------------------------- */
+/* --- Exploration ----------------------------------------------------------------------------- */
 
 void
 awale_exploration_free (AwaleExploration *self)

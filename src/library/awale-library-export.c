@@ -128,7 +128,7 @@ awale_library_export (AwaleLibrary              *self,
   return false;
 }
 
-/* --- To a file without a name ---------------------------------------------------------------- */
+/* --- Export to an unnamed file --------------------------------------------------------------- */
 
 typedef struct
 {

@@ -43,7 +43,7 @@ typedef struct
   AwaleLibraryPlayer *player;
   const char         *name;
   AwalePlayerGame     game;       /* Game whose rows are being read. */
-  bool                plays[2];   /* True if the player has that side, by AwaleSide. */
+  bool                plays[2];   /* True for a side that the player has in `game`, by AwaleSide. */
 } Telling;
 
 /* --- Results --------------------------------------------------------------------------------- */
@@ -275,7 +275,7 @@ tell_games (Telling         *telling,
   return step == AWALE_SQL_DONE;
 }
 
-/* --- All of it ------------------------------------------------------------------------------- */
+/* --- Statistics ------------------------------------------------------------------------------ */
 
 static int
 compare_results (const AwalePlayerResults *a,

@@ -85,7 +85,7 @@ typedef struct
                                                 * first; only from the usual start.
                                                 * (element-type AwalePlayerOpening) */
   gint64             n_analyzed;               /**< Number of games whose moves were all judged. */
-  AwalePlayerLoss    loss;                     /**< Loss in those games. */
+  AwalePlayerLoss    loss;                     /**< Loss in the analyzed games. */
   AwalePlayerLoss    phases[AWALE_N_PHASES];   /**< Loss by AwalePhase. */
   GArray            *games;                    /**< Analyzed games with a date and with a choice
                                                 * for the player, by date. (element-type

@@ -77,7 +77,7 @@ bool            awale_library_keep         (AwaleLibrary  *self,
                                             const GArray  *ids,
                                             GError       **error);
 
-/** Stores the state of those games after the change; call it at the end of the change. */
+/** Stores the state of the kept games after the change; call it at the end of the change. */
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64          n_games;                   /**< Number of games with judged moves. */
-  AwalePlayerLoss loss;                      /**< Loss in all of these moves. */
+  AwalePlayerLoss loss;                      /**< Loss in the judged moves. */
   AwalePlayerLoss phases[AWALE_N_PHASES];    /**< Loss by AwalePhase. */
 } AwaleProgressSum;
 

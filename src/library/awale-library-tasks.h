@@ -48,10 +48,7 @@ GListModel        *awale_library_tasks_get_list     (AwaleLibraryTasks *self);
 /** True during an import; a second one has to wait. */
 bool               awale_library_tasks_is_importing (AwaleLibraryTasks *self);
 
-/**
- * Adds a task started by @owner (nullable) to the list (transfer full); the other function removes
- * it.
- */
+/** Adds a task started by @owner (nullable) to the list (transfer full), or removes it. */
 AwaleLibraryTask  *awale_library_tasks_begin        (AwaleLibraryTasks   *self,
                                                      AwaleLibraryTaskKind kind,
                                                      GObject             *owner);

@@ -146,10 +146,7 @@ bool          awale_library_remove        (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);
 
-/**
- * Gets the game @id as OGN; the other functions, as a document or as a game. (transfer full)
- * (nullable)
- */
+/** Gets the game @id as OGN, as a document or as a game. (transfer full) (nullable) */
 char         *awale_library_dup_text      (AwaleLibrary        *self,
                                            gint64               id,
                                            GError             **error);

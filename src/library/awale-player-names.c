@@ -228,7 +228,7 @@ awale_library_rename_players (AwaleLibrary      *self,
   return awale_library_end (self, done, error);
 }
 
-/* --- Which may be the same ------------------------------------------------------------------- */
+/* --- Similar names --------------------------------------------------------------------------- */
 
 static int
 compare_words (const void *first,

@@ -51,9 +51,7 @@ bool awale_library_mark_unreadable        (AwaleLibrary             *self,
                                            GArray                   *there,
                                            GError                  **error);
 
-/**
- * Removes the unreadable game @id; the other function removes all that are gone from their files.
- */
+/** Removes the unreadable game @id, or all unreadable games that are gone from their files. */
 bool awale_library_remove_unreadable      (AwaleLibrary             *self,
                                            gint64                    id,
                                            GError                  **error);

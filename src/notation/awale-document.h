@@ -28,10 +28,7 @@ AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
 size_t           awale_document_get_index         (AwaleDocument       *self,
                                                    AwaleGame           *game);
 
-/**
- * Appends @game, of which the document takes a reference; the other functions insert and remove a
- * game.
- */
+/** Appends, inserts or removes @game; the document takes a reference to a new game. */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);
 void             awale_document_insert_game       (AwaleDocument       *self,

@@ -64,7 +64,7 @@ typedef struct
   unsigned          number;
   AwaleHeader      *header;
   bool              is_pgn;         /* True if the header is that of PGN; see awale-pgn.h. */
-  bool              has_score;      /* True if such a header has a score too. */
+  bool              has_score;      /* True if the header of a PGN game also has a score. */
   bool              lead_commented; /* True if a comment followed a tag. */
   AwaleGame        *game;
   GArray           *lines;          /* Lines being read, innermost last. (element-type

@@ -371,7 +371,8 @@ awale_header_apply (AwaleHeader      *self,
         awale_game_set_tag (game, tag->name, tag->value);
     }
 
-  /* The tag is set last, which is also its place when it was made from a Variant tag. */
+  /* The tag of an unknown ruleset is set last, because one made from a Variant tag stands last
+   * too. */
   unknown = awale_header_find (self, AWALE_TAG_UNKNOWN_VARIANT);
   if (unknown != NULL)
     awale_game_set_tag (game, unknown->name, unknown->value);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* The search for the notation of a game, which tries all of them. */
+/* The search for the notation of a game, which tries all known notations. */
 #pragma once
 
 #include "awale-lexer.h"

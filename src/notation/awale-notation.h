@@ -23,8 +23,7 @@ const char          *awale_notation_describe  (const AwaleNotation *self);
 const AwaleNotation *awale_notation_get       (size_t               index);
 
 /**
- * True if the names of pits are only numbers; the other function, if both sides have the same
- * names.
+ * True if the names of pits are only numbers, or if both sides have the same names, respectively.
  */
 bool                 awale_notation_has_numbers  (const AwaleNotation *self);
 bool                 awale_notation_is_of_either (const AwaleNotation *self);

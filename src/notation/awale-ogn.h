@@ -134,7 +134,7 @@ typedef struct
 {
   unsigned   n_moves;  /**< Number of moves in the text that the game now contains, including
                         * variations. */
-  AwaleNode *first;    /**< First of those moves. (transfer none) (nullable) */
+  AwaleNode *first;    /**< First of the moves counted in `n_moves`. (transfer none) (nullable) */
   char      *problem;  /**< Sentence that says why moves are missing; the caller frees it.
                         * (nullable) */
 } AwalePastedLine;

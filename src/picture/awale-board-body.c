@@ -245,7 +245,7 @@ light_row (const Block *block,
           continue;
         }
       shine *= shine, shine *= shine;
-      shine = shine * shine * shine, shine *= shine * shine; /* 36th power. */
+      shine = shine * shine * shine, shine *= shine * shine; /* Raises `shine` to the 36th power. */
       light = 0.44f * row->sky[i] + 0.56f * sun;
       light = light > 1 ? 1 + (light - 1) * 0.70f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);

@@ -15,10 +15,7 @@ void awale_board_paint_carved      (cairo_t                 *cr,
                                     const AwaleGeometry     *geometry,
                                     const AwaleBoardPalette *palette);
 
-/**
- * Paints the shadow and the wood of a board in gradients and lines; the other function paints one
- * hollow.
- */
+/** Paints the shadow and the wood of a board, or one hollow, in gradients and lines. */
 void awale_board_paint_vector_wood (cairo_t                 *cr,
                                     const AwaleGeometry     *geometry,
                                     const AwaleBoardPalette *palette);

@@ -81,10 +81,7 @@ void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
-/**
- * Paints the shadow and the wood of a body of AWALE_MATERIAL_VECTOR; the other function paints one
- * hollow.
- */
+/** Paints the shadow and the wood, or one hollow, of a body of AWALE_MATERIAL_VECTOR. */
 void awale_board_painter_paint_wood    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);

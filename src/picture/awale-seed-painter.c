@@ -284,9 +284,9 @@ ball_color (const Ball *ball,
   /* A smooth shell reflects the sky at its edge, and the sun in a small bright spot. */
   rim = (1 - nz) * (1 - nz) * CLAMP (0.5f - ny, 0.f, 1.f);
   color = awale_paint_mix (color, ball->shine, 0.20f * rim * (1 - ball->shade * 2));
-  half *= half, half *= half, half *= half;      /* 8th power. */
-  sheen = half * half;                            /* 16th power. */
-  spark = sheen * sheen, spark *= spark;          /* 64th power. */
+  half *= half, half *= half, half *= half;      /* Raises `half` to the 8th power. */
+  sheen = half * half;                            /* Squares the 8th power to the 16th. */
+  spark = sheen * sheen, spark *= spark;          /* Raises `sheen`, the 16th power, to the 64th. */
   spark = awale_smooth ((spark - 0.30f) * 1.9f);
   return awale_paint_mix (color, ball->shine,
                           (0.15f * sheen + 0.74f * spark) * (1 - 1.8f * ball->shade));

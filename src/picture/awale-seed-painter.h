@@ -19,8 +19,8 @@ typedef enum
 } AwaleSeedParts;
 
 /**
- * Paints a seed at its place in gradients; the other function lights it pixel by pixel. @lift has
- * the same unit as the radius of the seed.
+ * Paints a seed at its place in gradients; awale_seed_paint_carved() lights it pixel by pixel.
+ * @lift has the same unit as the radius of the seed.
  */
 void awale_seed_paint        (cairo_t                 *cr,
                               const AwaleSeed         *seed,

@@ -19,8 +19,8 @@ typedef struct
   double roundness;  /**< Shorter axis divided by the longer one, at most 1. */
   double angle;      /**< Angle of the longer axis in radians, clockwise on the screen. */
   double tone;       /**< Tone, from 0 (dark) to 1 (light). */
-  int    layer;      /**< 0 on the floor, 1 on seeds of layer 0, and so on; never decreases in
-                      * the order of a heap. */
+  int    layer;      /**< Layer of the seed: 0 on the floor, 1 on seeds of layer 0, and so on;
+                      * never decreases in the order of a heap. */
 } AwaleSeed;
 
 /**

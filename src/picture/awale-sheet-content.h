@@ -105,8 +105,7 @@ double          awale_sheet_get_height    (PangoLayout          *layout);
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
 
-/* Creates the content with the boards and their questions; the other function, that with the
- * answers. */
+/* Creates the content with the boards and their questions, or the content with the answers. */
 AwaleSheetGame *awale_sheet_tasks_new   (const AwaleSheetPage *page,
                                          const char           *title,
                                          const AwaleSheetTask *tasks,

@@ -71,7 +71,7 @@ interpolate (const float *above,
 /* The parts of the texture that the pixels of a row share. */
 typedef struct
 {
-  const float *above;  /* Rows of knots above and below. */
+  const float *above;  /* Noise at the knots of the rows above and below. */
   const float *below;
   float        down;   /* Share of the distance from the knots above to those below. */
   float        y;

@@ -79,7 +79,7 @@ get_limits (const Request *request)
   return limits;
 }
 
-/* Finds a move and its value in the book. Returns false if the book has none. */
+/* Finds a move and its value in the book. Returns false if the book has no move. */
 static bool
 choose_from_book (AwalePersonalBook *book,
                   const Request     *request,

@@ -38,7 +38,8 @@ typedef enum
   AWALE_END_CAUSE_RULES,   /**< The rules end the game, see AwalePlayEnd.ending. */
   AWALE_END_CAUSE_RESIGNATION,
   AWALE_END_CAUSE_AGREEMENT,
-  AWALE_END_CAUSE_STOPPED, /**< The players stop early where the rules allow it: a majority … */
+  AWALE_END_CAUSE_STOPPED, /**< The players stop early where the rules allow it, for example once
+                            * a majority is reached. */
 } AwaleEndCause;
 
 typedef struct
@@ -80,7 +81,7 @@ void           awale_play_resume       (AwalePlay      *self,
 
 AwaleGame     *awale_play_get_game     (AwalePlay      *self);
 
-/** The start node; the other function gives the flags. Returns: (transfer none) */
+/** The start node of the play, and its flags. Returns: (transfer none) */
 AwaleNode     *awale_play_get_start    (AwalePlay      *self);
 AwalePlayFlags awale_play_get_flags    (AwalePlay      *self);
 
@@ -98,7 +99,7 @@ void           awale_play_set_head     (AwalePlay      *self,
                                         AwaleNode      *head);
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
-/** True if the game goes on and a person is to move; the other function, if a computer is. */
+/** True if the game goes on and the player to move is a person, or a computer. */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 

@@ -50,7 +50,7 @@ typedef struct
   AwaleLineBuffer     lines[2];     /* Incomplete lines of each stream. */
   GOutputStream      *input;
   GString            *outgoing;     /* Text waiting for space in the pipe. */
-  GSource            *writable;     /* Watches for that space, or NULL. */
+  GSource            *writable;     /* Watches for space in the pipe, or NULL. */
   gsize               allowance;    /* Bytes of output still allowed. */
   gint64              allowed_at;
   GSource            *grace;        /* Timeout that kills the engine, or NULL. */

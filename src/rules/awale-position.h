@@ -95,7 +95,7 @@ awale_position_hash (AwalePosition position,
   return a ^ a >> 32;
 }
 
-/** The number of seeds in the twelve pits; the other function counts the six pits of one side. */
+/** The number of seeds in the twelve pits, or in the six pits of one side. */
 int  awale_position_seeds_on_board (AwalePosition position);
 int  awale_position_seeds_of_side  (AwalePosition position,
                                     AwaleSide     side);

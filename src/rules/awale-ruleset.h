@@ -127,10 +127,7 @@ typedef struct
 /** The presets in the order of the rules page. */
 const AwalePreset *awale_presets (size_t *n_presets);
 
-/**
- * The preset for new games (`society`); the other function gives the one for files that name none
- * (`abapa`).
- */
+/** The preset for new games (`society`), and the one for files that name none (`abapa`). */
 const AwalePreset *awale_preset_default  (void);
 const AwalePreset *awale_preset_for_files (void);
 

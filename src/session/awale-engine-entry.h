@@ -36,8 +36,7 @@ void              awale_engine_entry_apply        (AwaleEngineEntry   *self,
                                                    AwaleEngineProcess *process);
 
 /**
- * Converts the entry to AWALE_ENGINE_ENTRY_VARIANT (transfer floating); the other function converts
- * back (transfer full).
+ * Converts the entry to AWALE_ENGINE_ENTRY_VARIANT (transfer floating), or back (transfer full).
  */
 GVariant         *awale_engine_entry_to_variant   (AwaleEngineEntry *self);
 AwaleEngineEntry *awale_engine_entry_new_from_variant (GVariant     *variant);

@@ -52,8 +52,7 @@ AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
 /**
- * The index of @rules in the list; the other function searches the ruleset @name (nullable). -1 if
- * there is none.
+ * The index in the list of @rules, or of the ruleset called @name (nullable); -1 if there is none.
  */
 int            awale_rulesets_index_of  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);

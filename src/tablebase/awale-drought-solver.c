@@ -16,7 +16,7 @@ typedef struct
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
   bool                    alone;
-  const int8_t           *before;   /* Values with one ply less left. */
+  const int8_t           *before;   /* Values of the boards with one ply less left. */
   int8_t                 *values;   /* Values being computed. */
   uint8_t                *dead;     /* Bit for each dead board; NULL if dead boards are played
                                      * on. */

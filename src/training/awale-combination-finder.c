@@ -10,7 +10,7 @@ enum
   HASH = 8,       /* Mebibytes of the hash table; the first look and the levels use less. */
   SMALL_HASH = 1,
   PICKS = 32,     /* Number of searches by a level, whose errors are random. */
-  MIN_FOUND = 24, /* Minimum number of those searches that must find the move. */
+  MIN_FOUND = 24, /* Minimum number of searches, of PICKS, that must find the move. */
   SEED = 18,      /* Random seed of the level's errors. */
 };
 

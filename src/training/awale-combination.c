@@ -58,7 +58,7 @@ awale_combination_kind_get_name (AwaleCombinationKind kind)
   return _(kinds[kind].name);
 }
 
-/* --- What a move is about -------------------------------------------------------------------- */
+/* --- Kind of a move -------------------------------------------------------------------------- */
 
 /* The largest possible harvest of the player to move. */
 static int

@@ -56,7 +56,7 @@ awale_drill_unref (AwaleDrill *self)
   g_atomic_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* --- What it asks ---------------------------------------------------------------------------- */
+/* --- Questions ------------------------------------------------------------------------------- */
 
 static void
 hash_number (GChecksum *checksum,
@@ -115,7 +115,7 @@ hash_question (AwaleGame      *game,
   return awale_library_get_hash (checksum);
 }
 
-/* --- Making one ------------------------------------------------------------------------------ */
+/* --- Creation -------------------------------------------------------------------------------- */
 
 /* Reads the tags of a combination from @game; false if the game is not one. */
 static bool
@@ -556,7 +556,7 @@ awale_drill_has_player (AwaleGame         *game,
   return names != NULL && find_sides (game, names) != 0;
 }
 
-/* --- What there is to know of it ------------------------------------------------------------- */
+/* --- Properties ------------------------------------------------------------------------------ */
 
 bool
 awale_drill_get_combination (AwaleDrill           *self,

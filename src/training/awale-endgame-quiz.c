@@ -67,7 +67,7 @@ get_game (AwaleEndgameQuiz *self)
   return awale_quiz_get_display (AWALE_QUIZ (self))->game;
 }
 
-/* --- Thinking, in a thread ------------------------------------------------------------------- */
+/* --- Moves of the engine, found in a thread -------------------------------------------------- */
 
 static void
 job_free (void *data)

@@ -47,7 +47,7 @@ awale_endgame_get_margins (const AwaleRuleset  *rules,
   *most = (margin + rest) * 50;
 }
 
-/* --- A board and its moves ------------------------------------------------------------------- */
+/* --- Boards and their moves ------------------------------------------------------------------ */
 
 static AwalePosition
 draw_board (GRand *rand,
@@ -99,7 +99,7 @@ draw (AwaleEndgame         *self,
          && awale_outcome (rules, &self->position, 1).state == AWALE_GAME_STATE_PLAYING;
 }
 
-/* --- Playing it out -------------------------------------------------------------------------- */
+/* --- Play to the end ------------------------------------------------------------------------- */
 
 /* Counts the moves that certainly reach @margin, and those that certainly reach less. */
 static void

@@ -117,7 +117,7 @@ count_new_left (AwaleTraining *self)
   return n_met < AWALE_TRAINING_NEW_A_DAY ? AWALE_TRAINING_NEW_A_DAY - n_met : 0;
 }
 
-/* --- Which comes next ------------------------------------------------------------------------ */
+/* --- Order of the exercises ------------------------------------------------------------------ */
 
 static bool
 is_earlier (const AwaleTrainingItem *item,
@@ -468,7 +468,7 @@ awale_training_drop (AwaleTraining *self,
   return add_review (self, id, awale_reviews_drop (reviews, n_reviews, self->now, is_dropped));
 }
 
-/* --- How it stands --------------------------------------------------------------------------- */
+/* --- Summary --------------------------------------------------------------------------------- */
 
 /* Adds the days of the answers that count to @days. Returns: the number of answers today */
 static unsigned

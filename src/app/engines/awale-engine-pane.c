@@ -37,8 +37,8 @@ struct _AwaleEnginePane
   GtkLabel            *message;
   GtkLabel            *figures;
   GtkGrid             *grid;
-  GtkWidget           *titles[COLUMN_PROOF];   /* Titles of the columns; that of the proofs has
-                                                * none. */
+  GtkWidget           *titles[COLUMN_PROOF];   /* Titles of the columns; the column of proofs has
+                                                * no title. */
   GtkLabel            *cells[AWALE_ENGINE_ANALYSIS_LINES][N_COLUMNS];
 
   AwaleEngines        *engines;

@@ -37,7 +37,7 @@ struct _AwaleFilterPopover
   AwalePositionPattern  positions;  /* Result of get_positions(). */
   char                 *player;     /* Name of the player; NULL for any. */
   AwalePlayerOpening    opening;    /* Opening of the games, if its first entry is a move. */
-  AwalePositionPattern  opened;     /* Position after that opening. */
+  AwalePositionPattern  opened;     /* Position after `opening`. */
   bool                  is_filling;
   GtkWidget            *row;        /* Last focused row while the popover is open; nullable. */
 };

@@ -46,7 +46,7 @@ struct _AwaleLibraryPage
   bool                  is_going;     /* True to focus the games once they are listed. */
   GCancellable         *listing;      /* Cancels the query; NULL if none runs. */
   unsigned              ask_source;   /* Idle source that starts the query. */
-  GStrv                 collections;  /* Names of all collections; NULL until read. */
+  GStrv                 collections;  /* Names of all collections; NULL until they are read. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)

@@ -42,7 +42,7 @@ void           awale_library_page_list            (AwaleLibraryPage           *s
                                                    const AwalePositionPattern *position,
                                                    bool                        either_side);
 
-/** Clears the search text; without one, emits "left". */
+/** Clears the search text, or emits "left" if it is empty. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
 /**

@@ -241,7 +241,7 @@ show_names (AwaleMergeNamesDialog *self)
     show_similar (self);
 }
 
-/* Clears the search text; without one, closes the dialog. */
+/* Clears the search text, or closes the dialog if it is empty. */
 static void
 stopped_cb (AwaleMergeNamesDialog *self)
 {

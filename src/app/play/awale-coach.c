@@ -28,7 +28,7 @@ struct _AwaleCoach
   AwalePlay         *play;
   GSignalGroup      *play_signals;
 
-  AwaleNode         *head;      /* Head of the play at the last signal. */
+  AwaleNode         *head;      /* Last node of the play at the last signal. */
   AwaleNode         *own_move;  /* Last move of a person, or NULL. */
   AwaleSearchThread *thread;    /* Search thread that judges `own_move`. */
   AwaleLatest       *latest;    /* Receives the values of the moves before it, an

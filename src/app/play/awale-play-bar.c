@@ -39,7 +39,7 @@ struct _AwalePlayBar
   bool          end_listed;
   bool          correcting;
   char         *reply;
-  AwaleNode    *reply_head;  /* Head of the play when the opponent answered. */
+  AwaleNode    *reply_head;  /* Last node of the play when the opponent answered. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, GTK_TYPE_WIDGET)

@@ -21,7 +21,7 @@ typedef struct
  */
 const AwaleAxis *awale_axes     (size_t             *n_axes);
 
-/** Gets the value of @axis in @rules; the other function sets it. */
+/** Gets or sets the value of @axis in @rules. */
 int              awale_axis_get (const AwaleAxis    *axis,
                                  const AwaleRuleset *rules);
 void             awale_axis_set (const AwaleAxis    *axis,

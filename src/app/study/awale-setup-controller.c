@@ -19,7 +19,7 @@ struct _AwaleSetupController
 
   AwaleStudy      *study;
   AwaleSetupPanel *panel;     /* Panel of the setup; NULL unless a position is set up. */
-  AwaleDrill      *made;      /* Last new exercise, while it can be undone; nullable. */
+  AwaleDrill      *made;      /* Last new exercise, while its addition can be undone; nullable. */
   gint64           made_id;   /* Id of the last new exercise in the library. */
 };
 

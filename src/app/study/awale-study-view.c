@@ -28,7 +28,7 @@ struct _AwaleStudyView
   AwaleStudyPane     *pane;
 
   AwaleGame          *game;
-  GtkWidget          *put_aside;  /* Pane while a panel replaces it; nullable. */
+  GtkWidget          *put_aside;  /* Pane that a panel has replaced; nullable. */
   bool                pane_shown; /* True if the replaced pane was visible. */
   bool                flipped;
   bool                show_evaluations;

@@ -33,7 +33,7 @@ struct _AwaleDocumentController
   AwaleStudy     *study;
 
   GFile          *opening;           /* File being read; nullable. */
-  char           *opening_play;      /* State of the play in that file, as an AwalePlayState;
+  char           *opening_play;      /* State of the play in `opening`, as an AwalePlayState;
                                       * nullable. */
   bool            reopening;         /* True if the file was open in the last run and may have
                                       * been deleted since. */

@@ -204,7 +204,8 @@ unmap_cb (GtkWidget *widget,
   g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
 }
 
-/* A handler may change the layout again: GDK repeats it up to three times before painting. */
+/* A handler may change the layout again: GDK repeats the layout up to three times before
+ * painting. */
 void
 awale_adaptive_watch_layout (GtkWidget *widget,
                              GCallback  laid_out)

@@ -189,7 +189,8 @@ pointer_entered_cb (AwaleReportList    *self,
   show_preview (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Shows the board for the keyboard focus only: whoever clicks a row has seen it already. */
+/* Shows the board for the keyboard focus only, because a person who clicks a row has already seen
+ * the board. */
 static void
 focus_entered_cb (AwaleReportList    *self,
                   GtkEventController *controller)

@@ -208,7 +208,7 @@ long_pressed_cb (AwaleBoard *self,
 {
   int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  /* The sequence is claimed, so that lifting the finger does not play the pit. */
+  /* The event sequence is claimed, so that lifting the finger does not play the pit. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->setup != NULL)
     {

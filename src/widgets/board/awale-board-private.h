@@ -59,8 +59,8 @@ struct _AwaleBoard
 };
 
 /**
- * Updates the seeds, overlays, preview and hint; the other function updates the accessible names of
- * pits and stores.
+ * Updates the seeds, overlays, preview and hint; awale_board_update_names() updates the accessible
+ * names of pits and stores.
  */
 void awale_board_update       (AwaleBoard *self);
 void awale_board_update_names (AwaleBoard *self);

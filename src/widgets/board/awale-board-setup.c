@@ -95,7 +95,7 @@ drag_updated_cb (AwaleBoardSetup *self,
       if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
       take_up (self, x, y, (state & GDK_CONTROL_MASK) != 0);
-      /* The sequence is claimed, so that the drag does not end as a click. */
+      /* The event sequence is claimed, so that the drag does not end as a click. */
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
     }
   self->x = x + dx;

@@ -89,7 +89,7 @@ AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 /** The text of the hint line about the pointed or focused pit; NULL if there is none. */
 const char *awale_board_get_hint (AwaleBoard *self);
 
-/** Test for a running animation, or skip to its end. */
+/** True while an animation runs; awale_board_skip_animation() skips to its end. */
 bool awale_board_is_animating   (AwaleBoard *self);
 void awale_board_skip_animation (AwaleBoard *self);
 

@@ -46,8 +46,8 @@ void awale_mark_editor_lead      (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
 /**
- * The hint line about a mark drawn by keys; the other function gives the accessible description of
- * a pit. Returns: (transfer full) (nullable)
+ * The hint line about a mark drawn by keys; awale_mark_editor_describe_pit() gives the accessible
+ * description of a pit. Returns: (transfer full) (nullable)
  */
 char *awale_mark_editor_word_hint    (AwaleMarkEditor *self);
 char *awale_mark_editor_describe_pit (AwaleMarkEditor *self,

@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, Awale
  */
 
 /**
- * Sets the current name of the player, which overrides that in the game unless NULL; the other
- * function shows the sign of a thinking computer.
+ * Sets the current name of the player, which overrides that in the game unless NULL, or shows the
+ * sign of a thinking computer.
  */
 void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);

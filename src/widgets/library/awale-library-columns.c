@@ -352,7 +352,7 @@ typedef struct
 {
   unsigned         n_passed;  /* Number of columns that have reported equality so far. */
   unsigned         n_equal;   /* Number of columns that are to report equality. */
-  AwaleLibrarySort key;       /* Sort key of the column that was asked next. */
+  AwaleLibrarySort key;       /* Sort key of the column whose sorter was asked after them. */
 } Probe;
 
 static int

@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, AwaleGameWi
 /** The finder used by the bar. Returns: (transfer none) */
 AwaleFinder *awale_find_bar_get_finder (AwaleFindBar *self);
 
-/** Shows the bar and focuses it; the other function hides it. */
+/** Shows the bar and focuses it; awale_find_bar_close() hides it. */
 void         awale_find_bar_open       (AwaleFindBar *self);
 void         awale_find_bar_close      (AwaleFindBar *self);
 bool         awale_find_bar_is_open    (AwaleFindBar *self);

@@ -11,7 +11,8 @@
 
 #include <string.h>
 
-/* A term of the query: one of several consecutive moves, as far as the text specifies it. */
+/* A term of the query, which describes one of several consecutive moves; properties may be left
+ * open. */
 typedef struct
 {
   AwaleMove move;     /* Pit or pass; AWALE_NO_MOVE for any move. */

@@ -24,8 +24,7 @@ G_DECLARE_FINAL_TYPE (AwaleFinder, awale_finder, AWALE, FINDER, GObject)
 AwaleFinder *awale_finder_new        (void);
 
 /**
- * Sets the game (nullable); the next function sets the text (nullable) to search for, of which an
- * empty one matches nothing.
+ * Sets the game (nullable), or the text (nullable) to search for; an empty text matches nothing.
  */
 void         awale_finder_set_game   (AwaleFinder *self,
                                       AwaleGame   *game);

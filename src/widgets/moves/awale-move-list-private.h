@@ -95,7 +95,8 @@ unsigned awale_move_list_find_shown (AwaleMoveList *self,
                                      unsigned       position);
 
 /**
- * Installs the actions of the list; the other function enables those that make sense at the cursor.
+ * Installs the actions of the list; awale_move_list_update_actions() enables those that make sense
+ * at the cursor.
  */
 void awale_move_list_init_actions   (AwaleMoveList *self);
 void awale_move_list_update_actions (AwaleMoveList *self);

@@ -22,8 +22,8 @@ void                awale_board_renderer_unref (AwaleBoardRenderer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardRenderer, awale_board_renderer_unref)
 
 /**
- * Sets the size of the board; the other function sets the pixels per unit. Equal values keep the
- * textures.
+ * Sets the size of the board; awale_board_renderer_set_scale() sets the pixels per unit. Equal
+ * values keep the textures.
  */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                         const AwaleGeometry *geometry);
@@ -83,8 +83,8 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            double              lift);
 
 /**
- * Draws a mark around a hollow; the other function draws an arrow between two. Coordinates are the
- * board's, colors those of AwaleBoardPainter.
+ * Draws a mark around a hollow, or an arrow between two hollows. Coordinates are the board's,
+ * colors those of AwaleBoardPainter.
  */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,

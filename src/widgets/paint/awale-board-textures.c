@@ -15,8 +15,8 @@
 /* Number of different tones and angles of seeds in the air, which limits the number of textures. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
-/* Number of different heights of a shadow, which gets softer with height, and the roundness of the
- * seed that casts it. */
+/* Number of different heights of a shadow, which gets softer with the height of its seed, and the
+ * roundness of that seed. */
 #define LIFT_STEPS 8
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
@@ -50,7 +50,7 @@ struct _AwaleBoardTextures
   size_t      memory;
 };
 
-/* Paints one part of the board; @spot and @detail belong to its key. */
+/* Paints one part of the board; @spot and @detail identify the part among those of its kind. */
 typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
                            int               spot,

@@ -34,7 +34,7 @@ graphene_rect_t awale_board_textures_round_out (AwaleRect rect);
 /* Nodes are (transfer none), valid until the next node is requested, and in the board's coordinates
  * unless stated otherwise. */
 
-/** The wood with its letters; the other function gives the light on the half of one side. */
+/** The wood with its letters, and the light on the half of one side. */
 GskRenderNode *awale_board_textures_get_body    (AwaleBoardTextures *self);
 GskRenderNode *awale_board_textures_get_turn    (AwaleBoardTextures *self,
                                                  AwaleSide           side);
@@ -69,7 +69,7 @@ GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
                                                  double              lift);
 
 /**
- * A mark around a hollow; the other function gives an arrow between two. Colors are those of
+ * The drawing of a mark around a hollow, or of an arrow between two hollows. Colors are those of
  * AwaleBoardPainter.
  */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,

@@ -12,8 +12,7 @@
 #include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
 
-/* A search of the line from its last position backwards, so that late moves are judged first. The
- * thread may outlive the report, which reads completed items only. */
+/* Maximum number of moves of a better line, enough to show its idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
 /* A search of the line from its last position backwards, as late moves are judged soonest. A thread

@@ -33,14 +33,14 @@ typedef struct
  * A book's file, all numbers little-endian:
  *
  *   a header of 256 bytes      AwaleBookHeader, with its own checksum (all are CRC-32)
- *   a record a position        12 bytes, ascending by key, then plies:
+ *   a record per position      12 bytes, ascending by key, then plies:
  *                                6  key
  *                                1  plies from the start of the game
  *                                1  AwaleBookState
  *                                2  searched
  *                                2  value
  *
- * Nothing in it depends on when, where or by how many it was made.
+ * The bytes do not depend on the time, the machine or the number of programs of the build.
  */
 typedef struct
 {

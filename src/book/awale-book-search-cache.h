@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * Results of the searches of a round of a book's growth, in files beside it, one for each program
- * that takes part, as text that can be added to at its end:
+ * Results of the searches of a round of a book's growth, in text files beside the book. Each
+ * program that takes part in the searches appends to a file of its own:
  *
- *   awale-book-answers 1 STATE       which book they are for: the checksum of its bytes, in hex
- *   QUESTION VALUE                   what was searched and its value, a line each
+ *   awale-book-answers 1 STATE       the book's checksum, in hexadecimal digits
+ *   QUESTION VALUE                   a line for each search: its AwaleBookQuestion and its value
  *
- * The first line that is not whole, as a killed program leaves it, ends what is read, and is cut
- * off before more is written.
+ * A killed program may leave an incomplete line. Reading stops before that line, and the line is
+ * cut off before more is written.
  */
 
 /** A file of results being written, locked against other programs. */

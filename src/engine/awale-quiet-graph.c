@@ -853,8 +853,8 @@ ways_start (Ways                  *ways,
     }
 }
 
-/* Adds the nodes before those: one such move is enough for the side; the opponent must have no
- * other move. */
+/* Adds the nodes from which the value can be forced, one ply after another: one move to a node with
+ * a distance is enough for the side; the opponent must have only such moves. */
 static void
 ways_find (Ways                  *ways,
            const AwaleQuietGraph *self)

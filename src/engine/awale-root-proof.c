@@ -12,8 +12,8 @@ enum
 {
   /* Maximum number of seeds of boards that are always settled. */
   SETTLED_SEEDS = 12,
-  /* Maximum number of positions explored for such boards, which takes less than a second, and for
-   * fuller ones. */
+  /* Maximum number of positions explored for boards of at most SETTLED_SEEDS, which takes less than
+   * a second, and for fuller boards. */
   PATIENCE = 400000,
   PATIENCE_FULLER = 60000,
   /* Number of positions explored between two tests of a proof: few at first, then doubled up to the

@@ -20,9 +20,9 @@ unsigned      awale_game_get_n_made    (struct _AwaleGame *self);
 
 /**
  * Marks the start of the time in which a reader builds the game: changes emit no signals and are
- * not recorded, because the history would take more memory than the game. The other function marks
- * the end, at which properties are notified and the game counts as saved. (awale_game_set_start()
- * notifies the cursor even meanwhile.)
+ * not recorded, because the history would take more memory than the game. awale_game_end_reading()
+ * marks the end, at which properties are notified and the game counts as saved.
+ * (awale_game_set_start() notifies the cursor even meanwhile.)
  */
 void          awale_game_begin_reading (struct _AwaleGame *self);
 void          awale_game_end_reading   (struct _AwaleGame *self);

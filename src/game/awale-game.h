@@ -190,8 +190,8 @@ void       awale_game_set_cursor (AwaleGame *self,
 
 /**
  * The node after @node on the selected line: the child towards the last place of the cursor, until
- * the cursor returns to the start; otherwise the first child. The other function gives the end of
- * that line. (transfer none)
+ * the cursor returns to the start; otherwise the first child. awale_game_get_selected_line_end()
+ * gives the end of that line. (transfer none)
  */
 AwaleNode *awale_game_get_next              (AwaleGame *self,
                                              AwaleNode *node);
@@ -239,7 +239,7 @@ void awale_game_delete         (AwaleGame *self,
 
 /**
  * Moves the innermost variation that contains @node up by one among its siblings, without changing
- * the main line. The other function makes the line to @node the main line.
+ * the main line. awale_game_make_main_line() makes the line to @node the main line.
  */
 void awale_game_promote        (AwaleGame *self,
                                 AwaleNode *node);
@@ -278,8 +278,9 @@ void awale_game_toggle_glyph   (AwaleGame *self,
                                 uint16_t   glyph);
 
 /**
- * Sets the values of the moves from @node; NULL or empty values remove them. The other function
- * sets only the value of @node's own move (at the root: of its position), as a file has it.
+ * Sets the values of the moves from @node; NULL or empty values remove them.
+ * awale_game_set_evaluation() sets only the value of @node's own move (at the root: of its
+ * position), as a file has it.
  */
 void awale_game_set_move_values (AwaleGame             *self,
                                  AwaleNode             *node,
@@ -317,8 +318,8 @@ void awale_game_end_step   (AwaleGame  *self);
 void awale_game_break_step (AwaleGame  *self);
 
 /**
- * Undoes one step if there is one; the other function redoes one. The cursor moves to its place
- * before or after the step, so that the change is visible.
+ * Undoes or redoes one step if there is one. The cursor moves to its place before or after the
+ * step, so that the change is visible.
  */
 void awale_game_undo       (AwaleGame *self);
 void awale_game_redo       (AwaleGame *self);

@@ -102,8 +102,8 @@ unsigned      awale_history_get_n_done (AwaleHistory *self);
 unsigned      awale_history_get_n_made (AwaleHistory *self);
 
 /**
- * Moves back over a step, whose edits the caller applies, the last one first; the other function
- * moves forward, the first one first.
+ * Moves back over a step, whose edits the caller applies from the last to the first, or forward
+ * over a step, whose edits the caller applies from the first to the last.
  */
 const AwaleUndoStep *awale_history_step_back    (AwaleHistory *self);
 const AwaleUndoStep *awale_history_step_forward (AwaleHistory *self);

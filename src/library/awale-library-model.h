@@ -29,8 +29,8 @@ void                 awale_library_model_show     (AwaleLibraryModel *self,
 AwaleLibraryRows    *awale_library_model_get_rows (AwaleLibraryModel *self);
 
 /**
- * The id of the game at @position, or 0. The other function gives the position of a game, or the
- * number of games if it is not found. Neither creates an item.
+ * The id of the game at @position, or 0. awale_library_model_find() gives the position of a game,
+ * or the number of games if it is not found. Neither function creates an item.
  */
 gint64               awale_library_model_get_game (AwaleLibraryModel *self,
                                                    unsigned           position);

@@ -174,8 +174,8 @@ bool          awale_library_set_favorite  (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Adds the game @id to the collection @name, which is created if it does not exist; the other
- * function removes it.
+ * Adds the game @id to the collection @name, which is created if it does not exist, or removes the
+ * game from it.
  */
 bool          awale_library_collect       (AwaleLibrary        *self,
                                            const char          *name,

@@ -108,7 +108,9 @@ void             awale_reader_lose_some     (AwaleReader      *self);
 AwaleReaderLine *awale_reader_innermost     (AwaleReader      *self);
 bool             awale_reader_on_main_line  (const AwaleReader *self);
 
-/** The note of @node; the other function moves the contents of @lead (transfer full) into it. */
+/**
+ * The note of @node; awale_reader_move_note() moves the contents of @lead (transfer full) into it.
+ */
 AwaleNote       *awale_reader_get_note      (AwaleReader      *self,
                                              AwaleNode        *node);
 void             awale_reader_move_note     (AwaleReader      *self,

@@ -57,7 +57,7 @@ const char         *awale_header_add     (AwaleHeader      *self,
                                           unsigned          line,
                                           unsigned          column);
 
-/** Renames @tag; @name must not be that of another tag. The other function changes its value. */
+/** Renames @tag, or changes its value. @name must not be the name of another tag. */
 void                awale_header_rename  (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *name);

@@ -42,8 +42,8 @@ typedef enum
 } AwaleWriteFlags;
 
 /**
- * The id of a format, `ogn`, `letters` or `playstrategy`: static, not translated. The other
- * function gets the format with an @id, false if there is none.
+ * The id of a format, `ogn`, `letters` or `playstrategy`: static, not translated.
+ * awale_format_parse() gets the format with an @id; false if there is none.
  */
 const char    *awale_format_get_id    (AwaleFormat      format);
 bool           awale_format_parse     (const char      *id,

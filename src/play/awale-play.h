@@ -114,8 +114,8 @@ bool           awale_play_has_begun    (AwalePlay      *self);
 bool           awale_play_is_passing   (AwalePlay      *self);
 
 /**
- * The outcome of the game at the head by the rules. The other function is true if the players have
- * agreed to go on regardless of @ending.
+ * The outcome of the game at the head by the rules; awale_play_is_agreed() is true if the players
+ * have agreed to go on regardless of @ending.
  */
 AwaleOutcome   awale_play_get_outcome  (AwalePlay      *self);
 bool           awale_play_is_agreed    (AwalePlay      *self,
@@ -142,8 +142,8 @@ char          *awale_play_dup_lock     (AwalePlay      *self);
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
- * Delays computer moves while @held, as during a sowing animation; the other function, until
- * @milliseconds have passed since the previous move.
+ * Delays computer moves while @held, as during a sowing animation, or until @milliseconds have
+ * passed since the previous move.
  */
 void           awale_play_set_held     (AwalePlay      *self,
                                         bool            held);
@@ -178,8 +178,8 @@ const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
 /**
- * The result of the game with its score, “Ama wins 27–21” or “A draw, 24–24”; the other function
- * omits the score. (transfer full)
+ * The result of the game, with its score, “Ama wins 27–21” or “A draw, 24–24”, or without.
+ * (transfer full)
  */
 char          *awale_play_dup_result   (AwalePlay      *self);
 char          *awale_play_dup_winner   (AwalePlay      *self);

@@ -76,7 +76,7 @@ awale_pits_mark_occupied (AwalePits pits)
   return (((pits & low) + low) | pits) & (16 * AWALE_PITS_ONES);
 }
 
-/** Packs the lowest five bits of each of four bytes; the next function, of eight. */
+/** Packs the lowest five bits of each of four bytes, or of eight. */
 static inline uint64_t
 awale_pits_pack_bytes (uint64_t bytes)
 {

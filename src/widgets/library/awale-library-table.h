@@ -67,10 +67,7 @@ void              awale_library_table_go             (AwaleLibraryTable *self);
 
 unsigned          awale_library_table_get_n_games    (AwaleLibraryTable *self);
 
-/**
- * The number of selected games; the other functions give their ids and the first of them. Returns:
- * (transfer full)
- */
+/** The number of selected games, their ids, or the id of the first one. Returns: (transfer full) */
 unsigned          awale_library_table_count_selected (AwaleLibraryTable *self);
 GArray           *awale_library_table_list_selected  (AwaleLibraryTable *self);
 AwaleLibraryItem *awale_library_table_dup_selected   (AwaleLibraryTable *self);

@@ -289,7 +289,7 @@ describe_recovery (AwaleRecovery *recovery)
   game = awale_document_get_game (document, MIN (info->game, n_games - 1));
   title = awale_title_for_game (game);
   n_moves = awale_node_get_ply (awale_game_get_line_end (game, awale_game_get_root (game)));
-  /* Translators: %s: the two players */
+  /* Translators: %s is the names of the two players. */
   return g_strdup_printf (ngettext ("%s, %d move, not saved yet", "%s, %d moves, not saved yet",
                                     (unsigned) n_moves), title, n_moves);
 }
@@ -721,7 +721,7 @@ awale_application_init (AwaleApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
-  /* Translators: What follows the options of the command. */
+  /* Translators: the argument of the command line after the options. */
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 

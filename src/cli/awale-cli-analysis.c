@@ -66,13 +66,15 @@ progress_changed_cb (AwaleReport *report,
 
   /* The escape sequence erases the previous text of the line. */
   g_printerr ("\r\033[K");
-  /* Translators: a file's name, the number of a game in it, positions done, and all positions. */
+  /* Translators: a file name, the number of a game in the file, the number of positions analyzed,
+   * and of all positions. */
   if (left < 0.0)
     g_printerr (ngettext ("%s: game %u: %u of %u position", "%s: game %u: %u of %u positions",
                           n_total),
                 place->name, (unsigned) place->number, n_done, n_total);
   else
-    /* Translators: the same, and then minutes and seconds. */
+    /* Translators: a file name, the number of a game in the file, the number of positions analyzed,
+     * of all positions, and the minutes and seconds left. */
     g_printerr (ngettext ("%s: game %u: %u of %u position, %d:%02d left",
                           "%s: game %u: %u of %u positions, %d:%02d left", n_total),
                 place->name, (unsigned) place->number, n_done, n_total, (int) left / 60,

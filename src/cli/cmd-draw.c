@@ -61,7 +61,7 @@ has_ending (const char *name,
 
   if (dot == NULL || g_ascii_strcasecmp (dot, ending) == 0)
     return true;
-  /* Translators: the name of a file, and how it has to end: “.pdf”. */
+  /* Translators: a file name, and the extension that it must have: “.pdf”. */
   awale_cli_message (_("%s: the name of the file to write has to end in %s"), name, ending);
   return false;
 }
@@ -226,7 +226,7 @@ draw_animation (AwaleGame  *const  *games,
   last = awale_game_get_line_end (game, root);
   frames = awale_animation_list_frames (&self->board, game, root, last);
   if (awale_node_get_ply (last) >= (int) frames->len)
-    /* Translators: a file, the number of a game in it, and positions. */
+    /* Translators: a file name, the number of a game in the file, and a number of positions. */
     awale_cli_message (ngettext ("%s: game %d: only the first %u position is in the animation",
                                  "%s: game %d: only the first %u positions are in the animation",
                                  frames->len), self->name, self->number, frames->len);

@@ -640,7 +640,7 @@ overwrite (const Write  *self,
       return fail (error, number);
     }
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-               /* Translators: what the system says, and the path of a file. */
+               /* Translators: the error message of the system, and the path of a file. */
                _("The file was damaged while it was being saved: %s. Its previous contents are in "
                  "“%s”."),
                g_strerror (number), copy);

@@ -33,7 +33,7 @@ awale_value_to_seeds (int hundredths)
 
   if (tenths % 10 == 0)
     return g_strdup_printf (ngettext ("%d seed", "%d seeds", tenths / 10), tenths / 10);
-  /* Translators: a number that is not whole: “4.5 seeds”. */
+  /* Translators: a number with a decimal: “4.5 seeds”. */
   return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
 }
 

@@ -42,7 +42,7 @@ add_item (GString    *list,
           const char *item)
 {
   if (list->len > 0)
-    /* Translators: what separates the pits of a list: “A, C”. */
+    /* Translators: the separator of the pits in a list: “A, C”. */
     g_string_append (list, C_("list", ", "));
   g_string_append (list, item);
 }
@@ -308,7 +308,8 @@ tell_capture (GString           *text,
   if (*others == '\0')
     add_sentence (text, _("Pit %s then holds %d seeds, which are captured."), last, seeds);
   else
-    /* Translators: the last pit, its seeds, the other pits (“b (3), a (2)”), all seeds captured. */
+    /* Translators: the last pit, its seeds, the other pits (“b (3), a (2)”), and the number of
+     * seeds captured. */
     add_sentence (text, _("Pit %s then holds %d seeds, which are captured, and so are those of "
                           "%s: %d seeds in all."),
                   last, seeds, others, sowing->harvest);
@@ -383,7 +384,7 @@ tell_refusal (AwalePosition       position,
     case AWALE_ILLEGAL_REASON_EMPTY_PIT:
       return g_strdup_printf (_("Pit %s is empty: there is nothing to sow."), pit);
     case AWALE_ILLEGAL_REASON_MUST_FEED:
-      /* Translators: the starved player, a pit. */
+      /* Translators: the player without seeds, and a pit. */
       return g_strdup_printf (_("%1$s has no seeds left, and the seeds of %2$s do not get that "
                                 "far: you must sow a pit that feeds %1$s."), other, pit);
     case AWALE_ILLEGAL_REASON_SLAM_FORBIDDEN:
@@ -481,7 +482,7 @@ explain_count (const AwaleExercise *self,
     return g_strdup_printf (
       _("The sowing empties pit %s and skips it on every lap, so it stays empty."),
       letter);
-  /* Translators: a pit, its seeds before, how many it is given, its seeds now. */
+  /* Translators: a pit, its seeds before the sowing, the seeds added, and its seeds afterwards. */
   return g_strdup_printf (ngettext ("Pit %s held %d seed and gets %d more: %d in all.",
                                     "Pit %s held %d seeds and gets %d more: %d in all.", before),
                           letter, before, after - before, after);

@@ -118,7 +118,7 @@ bad_cb (const AwaleLibrarySource *source,
   const Transfer *transfer = user_data;
   g_autofree char *name = g_filename_display_basename (source->path);
 
-  /* Translators: the name of a file, and what is wrong with it. */
+  /* Translators: a file name, and a description of its fault. */
   g_ptr_array_add (transfer->report->faults, g_strdup_printf (_("%s: %s"), name, sentence));
 }
 

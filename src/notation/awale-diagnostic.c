@@ -73,7 +73,8 @@ awale_diagnostic_to_string (const AwaleDiagnostic *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   if (shows_ply (self))
-    /* Translators: line, column and number of the move in a file, then what is wrong there */
+    /* Translators: the line, the column and the number of a move in a file, and a description of
+     * the fault. */
     return g_strdup_printf (_("%u:%u: ply %u: %s"), self->line, self->column, self->ply,
                             self->fault.brief);
   return g_strdup_printf ("%u:%u: %s", self->line, self->column, self->fault.brief);
@@ -100,7 +101,7 @@ awale_diagnostic_to_sentence (const AwaleDiagnostic *self)
   if (self->game == 0)
     return g_strdup (self->fault.sentence);
   if (shows_ply (self))
-    /* Translators: a place in a file, then a sentence about it: “Line 4, column 2, move 9: Pit F is
+    /* Translators: a place in a file, and a sentence about it: “Line 4, column 2, move 9: Pit F is
      * empty.” */
     return g_strdup_printf (_("Line %u, column %u, move %u: %s"), self->line, self->column,
                             self->ply, self->fault.sentence);

@@ -323,7 +323,7 @@ change_notation (AwaleReader *self)
     {
       break_off (self, (AwaleFault) {
         .brief = g_strdup_printf (
-          /* Translators: two descriptions, and options of “awale-cli convert” */
+          /* Translators: descriptions of two notations, and options of “awale-cli convert”. */
           _("the moves can be read as %s or as %s: convert them with --notation=%s or %s"),
           awale_notation_describe (notation), awale_notation_describe (other),
           awale_notation_get_id (notation), awale_notation_get_id (other)),

@@ -220,7 +220,7 @@ add_heading (AwalePageGame *self,
   start_fact (page);
   awale_page_words_add (self->words, page, preset != NULL ? preset->name_en : N_("Custom rules"));
   end_fact (page);
-  /* Translators: who wrote the comments */
+  /* Translators: the author of the comments. */
   add_tag (self, page, "Annotator", N_("Comments by %s"));
   g_string_append (page, "</ul></header>\n");
 }
@@ -305,7 +305,7 @@ add_value (AwalePageGame *self,
   if (evaluation == NULL)
     return;
   text = awale_evaluation_describe (evaluation);
-  /* Translators: a number, for its decimal sign */
+  /* Translators: a number whose decimal sign is used in pages. */
   number = awale_page_words_translate (self->words, N_("1.5"));
   g_strdelimit (text, ".,", number[1]);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
@@ -463,7 +463,7 @@ add_diagram (AwalePageGame *self,
       g_autofree char *text = awale_node_dup_text (node);
       g_autofree char *move = g_strdup_printf ("%s\u00a0%s", round, text);
 
-      /* Translators: what a diagram shows: “After 12. F+2” */
+      /* Translators: %s is the move before the position of a diagram: “After 12. F+2”. */
       awale_page_words_add_with (self->words, page, N_("After %s"), move);
     }
   g_string_append (page, "</figcaption></figure>\n");

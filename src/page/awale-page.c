@@ -18,7 +18,7 @@
 static const char *const template_messages[] = {
   N_("Board"),
   N_("End of the line"),
-  /* Translators: two keys */
+  /* Translators: the names of two keys. */
   N_("Home End"),
   N_("Keyboard Shortcuts"),
   N_("Next move"),

@@ -238,7 +238,7 @@ add_board (const AwaleSheetPage *page,
     {
       g_autofree char *move = word_numbered (node, true);
 
-      /* Translators: what a diagram shows: “After 12. F+2” */
+      /* Translators: %s is the move before the position of a diagram: “After 12. F+2”. */
       caption = g_strdup_printf (_("After %s"), move);
     }
   add_position (content, page, awale_game_get_board (game, node), &look, caption, 5);
@@ -434,7 +434,7 @@ word_details (AwaleGame *game)
   g_strv_builder_add (builder, awale_ruleset_get_name (awale_game_get_rules (game)));
   if (annotator != NULL)
     {
-      /* Translators: who wrote the comments */
+      /* Translators: the author of the comments. */
       g_autofree char *text = g_strdup_printf (_("Comments by %s"), annotator);
 
       g_strv_builder_add (builder, text);

@@ -312,7 +312,7 @@ awale_play_dup_result (AwalePlay *self)
   if (score.south == score.north)
     /* Translators: a score, the same number twice: “A draw, 24–24”. */
     return g_strdup_printf (_("A draw, %s–%s"), most, least);
-  /* Translators: who wins, and the score: “Ama wins 27–21”. */
+  /* Translators: the winner and the score: “Ama wins 27–21”. */
   return g_strdup_printf (_("%s wins %s–%s"), awale_play_get_name (self, winner), most, least);
 }
 

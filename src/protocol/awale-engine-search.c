@@ -175,7 +175,7 @@ read_answer (const AwaleEngineSearch  *self,
       g_autofree char *said = dup_beginning (word);
 
       g_set_error (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT,
-                   /* Translators: an engine, what it said, and a sentence: “Pit A is empty.” */
+                   /* Translators: an engine, its answer, and a sentence: “Pit A is empty.” */
                    _("%s answered with an illegal move, “%.20s”. %s"), engine, said, reason);
     }
   return move;

@@ -238,7 +238,7 @@ awale_illegal_reason_describe (AwaleIllegalReason refusal,
 {
   static const char *const sentences[] = {
     [AWALE_ILLEGAL_REASON_NOT_A_PIT] = N_("That is not a pit."),
-    /* Translators: %s is the letter of a pit, here and below. */
+    /* Translators: %s is the letter of a pit, in this sentence and the following ones. */
     [AWALE_ILLEGAL_REASON_NOT_YOUR_PIT] = N_("Pit %s belongs to the other player."),
     [AWALE_ILLEGAL_REASON_EMPTY_PIT] = N_("Pit %s is empty."),
     [AWALE_ILLEGAL_REASON_MUST_FEED] = N_("Pit %s would leave the opponent without seeds."),

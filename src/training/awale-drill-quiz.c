@@ -163,7 +163,7 @@ word_refutation (AwaleDrillQuiz *self,
   const char *name = awale_move_to_string (move);
 
   if (self->kind == AWALE_DRILL_POSITION && self->losses[move] <= 0)
-    /* Translators: %s is a move, which is as good as the answer of an exercise. */
+    /* Translators: %s is a move that is as good as the expected answer. */
     return g_strdup_printf (_("%s is not the answer to this exercise."), name);
   if (*replies == '\0')
     /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
@@ -202,11 +202,11 @@ word_verdict (AwaleDrillQuiz *self,
     case AWALE_QUIZ_ANSWER_RIGHT:
       return word_right (self, move);
     case AWALE_QUIZ_ANSWER_GOOD:
-      /* Translators: two moves, the first of which is nearly as good as the second, or as good. */
+      /* Translators: two moves; the first one is nearly as good as the second, or as good. */
       return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
                               awale_move_to_string (self->known.best));
     case AWALE_QUIZ_ANSWER_BETTER:
-      /* Translators: the move that was tried, and the error that it is better than. */
+      /* Translators: the move tried by the user, and the error, which is worse. */
       return g_strdup_printf (_("%s is better than %s, but there is still a better move: look "
                                 "again."), name, awale_move_to_string (self->move));
     default:
@@ -232,7 +232,7 @@ word_answer (AwaleDrillQuiz *self)
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The best move is %s."), move);
     default:
-      /* Translators: the line of moves that was better: “Better: B e C+2”. */
+      /* Translators: %s is the better line of moves: “Better: B e C+2”. */
       return g_strdup_printf (_("Better: %s"), move);
     }
 }

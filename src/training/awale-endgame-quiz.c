@@ -199,7 +199,7 @@ word_miss (AwaleEndgameQuiz *self)
   g_autofree char *seeds = awale_value_to_seeds (self->loss);
 
   if (self->loss == 0)
-    /* Translators: %s is a move, which might end well or not. */
+    /* Translators: %s is a move whose result is not certain. */
     return g_strdup_printf (_("After %s the result is no longer certain."), move);
   /* Translators: a move and seeds: “D gives away 4.5 seeds.” */
   return g_strdup_printf (_("%s gives away %s."), move, seeds);
@@ -215,10 +215,10 @@ word_reply (AwaleEndgameQuiz *self)
   if (move == NULL)
     return g_strdup ("");
   if (awale_node_get_move (reply) == AWALE_PASS)
-    /* Translators: %s is a move of South's, which is right. */
+    /* Translators: %s is a right move of South. */
     return g_strdup_printf (_("%s gives nothing away. North passes."),
                             awale_move_to_string (awale_node_get_move (move)));
-  /* Translators: two moves: South's, which is right, and North's answer. */
+  /* Translators: a right move of South, and North's reply. */
   return g_strdup_printf (_("%s gives nothing away. North plays %s."),
                           awale_move_to_string (awale_node_get_move (move)),
                           awale_move_to_string (awale_node_get_move (reply)));
@@ -447,7 +447,7 @@ awale_endgame_quiz_step (AwaleQuiz    *quiz,
       break;
     case AWALE_QUIZ_HINT:
       self->was_helped = true;
-      /* Translators: a move that is right: “Play B.” */
+      /* Translators: %s is the right move: “Play B.” */
       hint = g_strdup_printf (_("Play %s."), awale_move_to_string (self->best));
       awale_quiz_show (quiz, AWALE_QUIZ_ASKING, hint, NULL, 0, 0);
       break;

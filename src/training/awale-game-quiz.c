@@ -127,7 +127,7 @@ word_book (const AwaleGameQuizAnswer *answer)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: the book plays %s."), guessed);
   if (answer->is_found)
-    /* Translators: two moves. */
+    /* Translators: the user's move, and the move of the book. */
     return g_strdup_printf (_("Right: %s is as good as %s, which the book plays here."), guessed,
                             played);
   /* Translators: %s is a move. */
@@ -161,7 +161,7 @@ word_points (AwaleGameQuiz *self)
 {
   int most = self->tally.n_answered * AWALE_GAME_QUIZ_POINTS;
 
-  /* Translators: points won, and how many there could be. */
+  /* Translators: points won, and the maximum: “28 of 40 points”. */
   return g_strdup_printf (ngettext ("%d of %d point", "%d of %d points", (gulong) most),
                           self->tally.points, most);
 }
@@ -178,7 +178,7 @@ awale_game_quiz_dup_standing (AwaleGameQuiz *self)
 
   is_asking = awale_quiz_get_state (AWALE_QUIZ (self)) != AWALE_QUIZ_ANSWERED;
   points = self->tally.n_answered > 0 ? word_points (self) : NULL;
-  /* Translators: the number of a move that is guessed, and how many there are. */
+  /* Translators: the number of the move to guess, and the number of moves: “Move 3 of 12”. */
   move = g_strdup_printf (_("Move %d of %d"), self->tally.n_answered + is_asking,
                           self->tally.n_turns);
   title = self->is_book ? NULL : awale_title_for_game (self->original);
@@ -198,10 +198,10 @@ awale_game_quiz_dup_summary (AwaleGameQuiz *self)
   points = word_points (self);
   loss = awale_value_to_seeds (tally->loss);
   played_loss = awale_value_to_seeds (tally->played_loss);
-  /* Translators: moves that were guessed, and all of them. */
+  /* Translators: the number of moves guessed, and the number of all moves. */
   found = g_strdup_printf (ngettext ("You found %d of %d move.", "You found %d of %d moves.",
                                      (gulong) tally->n_turns), tally->n_found, tally->n_turns);
-  /* Translators: seeds, twice. */
+  /* Translators: both %s are numbers of seeds: “4.5 seeds”. */
   away = g_strdup_printf (_("Your moves give away %s, against %s for the moves you had to "
                             "guess."), loss, played_loss);
   return g_strjoin ("\n", points, found, away, NULL);

@@ -36,7 +36,7 @@ awale_describe_book (const AwaleEvaluation *value)
   g_return_val_if_fail (value != NULL, NULL);
 
   number = awale_evaluation_describe (value);
-  /* Translators: what a move is worth by the opening book: “book +0.4”. */
+  /* Translators: the value of a move in the opening book: “book +0.4”. */
   return g_strdup_printf (_("book %s"), number);
 }
 
@@ -48,7 +48,7 @@ awale_describe_margin (int hundredths)
   int plural;
 
   if (tenths == 0)
-    /* Translators: a value: neither player is ahead. */
+    /* Translators: the value of an even position, in which neither player is ahead. */
     return g_strdup (C_("value", "even"));
   number = awale_value_to_string (hundredths, AWALE_VALUE_PLAIN);
   /* The plural form follows the decimal number: English has 1.5 seeds, French 1,5 graine. */
@@ -72,7 +72,8 @@ awale_describe_evaluation_in_words (const AwaleEvaluation *evaluation)
     return g_strdup_printf (_("%s, proven"), low);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
     return evaluation->depth > 0
-             /* Translators: a value and how many moves ahead was searched. */
+             /* Translators: a value, and the depth of the search in moves: “2.3 seeds for South,
+              * depth 18”. */
              ? g_strdup_printf (_("%s, depth %d"), low, evaluation->depth)
              : g_steal_pointer (&low);
   high = awale_describe_margin (evaluation->high);
@@ -203,7 +204,8 @@ awale_describe_figures (AwaleAnalysis *analysis)
     return g_strdup_printf (_("Depth %d"), depth);
   nodes = awale_describe_count ((double) awale_analysis_get_nodes (analysis));
   speed = awale_describe_count (awale_analysis_get_speed (analysis));
-  /* Translators: the figures of a search: how deep, positions looked at (3.2 M), these a second. */
+  /* Translators: the figures of a search: its depth, the number of positions (3.2 M), and the
+   * positions per second. */
   return g_strdup_printf (_("Depth %d · %s positions · %s/s"), depth, nodes, speed);
 }
 
@@ -216,7 +218,7 @@ word_player_and_pit (const AwaleNode *node)
 
   if (move == AWALE_PASS)
     return g_strdup (side == AWALE_SOUTH ? _("South passes") : _("North passes"));
-  /* Translators: a player and the pit she sows: “South D”. */
+  /* Translators: a player and the letter of a pit: “South D”. */
   return g_strdup_printf (side == AWALE_SOUTH ? _("South %s") : _("North %s"),
                           awale_move_to_string (move));
 }

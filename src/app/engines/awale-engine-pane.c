@@ -111,10 +111,11 @@ word_figures (const AwaleEngineMove *line)
     return g_strdup ("");
   nodes = awale_describe_count ((double) line->nodes);
   if (line->speed < 0)
-    /* Translators: positions a search has looked at, with a unit: “3.2 M positions”. */
+    /* Translators: the number of positions that a search has visited: “3.2 M positions”. */
     return g_strdup_printf (_("%s positions"), nodes);
   speed = awale_describe_count ((double) line->speed);
-  /* Translators: positions a search has looked at, and these a second: “3.2 M positions · 1 M/s” */
+  /* Translators: the number of positions that a search has visited, and positions per second: “3.2
+   * M positions · 1 M/s”. */
   return g_strdup_printf (_("%s positions · %s/s"), nodes, speed);
 }
 

@@ -95,7 +95,7 @@ add_row (GtkWidget  *list,
          const char *title,
          const char *text)
 {
-  /* Translators: a point of the rules or an opening, and what is said of it. */
+  /* Translators: a topic of the rules or an opening, and a text about it. */
   g_autofree char *name = g_strdup_printf (_("%s: %s"), title, text);
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *row = gtk_list_box_row_new ();
@@ -229,7 +229,7 @@ make_names (GArray             *list,
       gtk_box_append (GTK_BOX (cell),
                       make_label (name, own ? "own" : NULL, GTK_ACCESSIBLE_ROLE_LABEL));
       if (all->len > 0)
-        /* Translators: what separates the names of a list. */
+        /* Translators: the separator of the names in a list. */
         g_string_append (all, C_("list", ", "));
       g_string_append (all, name);
     }

@@ -85,7 +85,7 @@ clear_text (AwaleRulesWindow *self)
 static void
 show_exercise (AwaleRulesWindow *self)
 {
-  /* Translators: which exercise of how many: “2 of 5”. */
+  /* Translators: the number of an exercise, and the number of exercises: “2 of 5”. */
   g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->exercises->len);
   bool last = self->at + 1 >= self->exercises->len;
 

@@ -501,9 +501,10 @@ dup_player (AwaleFilterPopover *self)
   if (name == NULL || self->opening.first == AWALE_NO_MOVE)
     return g_steal_pointer (&name);
   if (self->opening.reply == AWALE_NO_MOVE)
-    /* Translators: a player's games that began with a move: “Ama as South, after F”. */
+    /* Translators: a player as South, and South's first move: “Ama as South, after F”. */
     return g_strdup_printf (_("%s as South, after %s"), name, first);
-  /* Translators: the same after two moves: “Ama as North, after F f”. */
+  /* Translators: a player as North, South's first move, and North's reply: “Ama as North, after F
+   * f”. */
   return g_strdup_printf (_("%s as North, after %s %s"), name, first, reply);
 }
 
@@ -540,7 +541,7 @@ static char *
 dup_pattern_summary (AwaleFilterPopover *self,
                      bool                either_side)
 {
-  /* Translators: how many seeds pits have: “Pits A 0, b 12+” */
+  /* Translators: a list of pits with the numbers of their seeds: “Pits A 0, b 12+”. */
   g_autofree char *pattern = dup_pattern (self, _("Pits %s"));
 
   return pattern != NULL && either_side ? g_strdup_printf (_("%s, seen from either side"), pattern)

@@ -358,7 +358,7 @@ add_player (AwaleLibraryView *self,
   if (name == NULL)
     return;
   shown = shorten (name);
-  /* Translators: an item of a menu that shows what is known of a player; %s is the name. */
+  /* Translators: a menu item that opens the page about a player; %s is the name. */
   label = g_strdup_printf (_("Player “%s”"), shown);
   item = g_menu_item_new (label, action);
   if (key != NULL)

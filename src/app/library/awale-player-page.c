@@ -124,7 +124,7 @@ create_opening (const AwalePlayerOpening *opening,
   GtkWidget *row;
 
   if (opening->reply != AWALE_NO_MOVE)
-    /* Translators: moves: North's answer to South's first one. */
+    /* Translators: North's reply to South's first move, and that move: “f, answering F”. */
     words = g_strdup_printf (_("%s, answering %s"), awale_move_to_string (opening->reply),
                              awale_move_to_string (opening->first));
   row = awale_player_row_new (name, words, &opening->results, names);

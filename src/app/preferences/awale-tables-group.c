@@ -32,7 +32,7 @@ show_room (AdwPreferencesGroup           *group,
   g_autofree char *words = NULL;
   g_autofree char *text = NULL;
 
-  /* Translators: room that the tables take, and that is left */
+  /* Translators: the disk space that the tables occupy, and the free disk space. */
   words = disk_usage->knows_left ? g_strdup_printf (_("%s on the disk, %s free."), taken, left)
                                  : g_strdup_printf (_("%s on the disk."), taken);
   text = g_strdup_printf ("%s %s", what, words);

@@ -87,9 +87,10 @@ word_size (int seeds)
   g_autofree char *memory = g_format_size (needed);
 
   if (needed < MUCH_MEMORY)
-    /* Translators: tables of so many seeds, the room on the disk, the time to build them */
+    /* Translators: the number of seeds of tables, their size, and the time for building them. */
     return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
-  /* Translators: the same, and the memory that building them takes */
+  /* Translators: the number of seeds of tables, their size, the time for building them, and the
+   * memory needed meanwhile. */
   return g_strdup_printf (_("%d seeds: %s on disk, %s, %s of memory"), seeds, bytes, time, memory);
 }
 
@@ -128,7 +129,7 @@ word_state (AwaleTablesRow *self)
     return g_strdup (_("None yet"));
   if (self->measuring != NULL)
     return g_strdup ("");
-  /* Translators: tables of so many seeds are there, and take that room on the disk */
+  /* Translators: the number of seeds of existing tables, and their size. */
   return g_strdup_printf (ngettext ("Up to %d seed, %s", "Up to %d seeds, %s", seeds), seeds, size);
 }
 

@@ -109,7 +109,7 @@ show_one_of (AwaleGamesBar *self,
              unsigned       n_games)
 {
   g_autofree char *title = awale_title_for_game (awale_draft_get_game (self->draft));
-  /* Translators: the number of a game, how many there are, and who plays */
+  /* Translators: the number of a game, the number of games, and the players. */
   g_autofree char *text = g_strdup_printf (_("%u of %u: %s"),
                                            awale_draft_get_index (self->draft) + 1, n_games, title);
 

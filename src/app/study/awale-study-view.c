@@ -338,7 +338,7 @@ awale_study_view_set_ruleset (AwaleStudyView *self,
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
   g_return_if_fail (name != NULL);
 
-  /* Translators: the rules that a game is played by: “Ruleset: Awélé (Oware Society)” */
+  /* Translators: %s is a ruleset: “Ruleset: Awélé (Oware Society)”. */
   words = g_strdup_printf (_("Ruleset: %s"), name);
   gtk_label_set_label (self->ruleset_label, name);
   gtk_widget_set_tooltip_text (self->ruleset_button, words);

@@ -113,14 +113,14 @@ word_choice (const AwaleTrainingSummary *summary)
   if (summary->n_new > 0)
     {
       g_string_append (text, " · ");
-      /* Translators: how many combinations are new. */
+      /* Translators: a number of new combinations. */
       g_string_append_printf (text, ngettext ("%u new", "%u new", summary->n_new),
                               summary->n_new);
     }
   if (n_again > 0)
     {
       g_string_append (text, " · ");
-      /* Translators: how many combinations are due again. */
+      /* Translators: a number of combinations to be repeated today. */
       g_string_append_printf (text, ngettext ("%u due again today", "%u due again today",
                                               n_again), n_again);
     }

@@ -53,8 +53,8 @@ describe_day (GString   *text,
               GDateTime *day)
 {
   bool is_first = g_date_time_get_day_of_month (day) == 1;
-  /* Translators: a month and a day of it: “November 25”. Some languages count the first
-   * otherwise. */
+  /* Translators: a month and a day: “November 25”. Some languages use another number for the first
+   * day. */
   const char *format = is_first ? C_("first of the month", "%B %-d") : _("%B %-d");
   g_autofree char *name = g_date_time_format (day, format);
 
@@ -62,7 +62,7 @@ describe_day (GString   *text,
     return;
   if (text->len > 0)
     g_string_append (text, C_("list", ", "));
-  /* Translators: a day, and how many exercises are due then: “November 25: 3”. */
+  /* Translators: a day, and the number of exercises due on that day: “November 25: 3”. */
   g_string_append_printf (text, C_("forecast", "%s: %u"), name, number);
 }
 

@@ -58,7 +58,7 @@ static void
 ask (ErrorQuiz *self)
 {
   bool is_last = self->at + 1 == self->errors->len;
-  /* Translators: “2 of 5”: the question and how many there are. */
+  /* Translators: the number of the question, and the number of questions: “2 of 5”. */
   g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->errors->len);
   g_autoptr (AwaleDrillQuiz) quiz =
     awale_drill_quiz_new (awale_report_get_game (self->report),

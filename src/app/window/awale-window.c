@@ -90,9 +90,9 @@ dup_subtitle (AwaleDraft *draft)
   if (n_games < 2)
     return name != NULL ? g_steal_pointer (&name) : g_strdup ("");
   if (name == NULL)
-    /* Translators: the number of a game of those in a window, and how many these are */
+    /* Translators: the number of a game, and the number of games in the window. */
     return g_strdup_printf (_("Game %u of %u"), number, (unsigned) n_games);
-  /* Translators: a file name, the number of a game in it, how many games it has */
+  /* Translators: a file name, the number of a game in the file, and the number of games. */
   return g_strdup_printf (_("%s · Game %u of %u"), name, number, (unsigned) n_games);
 }
 

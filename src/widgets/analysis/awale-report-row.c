@@ -68,7 +68,7 @@ word_details (const AwaleReportMove *move,
   if (move->is_punished)
     /* Translators: a player, seeds, the opponent: “Ama gives away 4 seeds, and Kofi profits.” */
     return g_strdup_printf (_("%s gives away %s, and %s profits."), player, seeds, opponent);
-  /* Translators: a player, seeds, the opponent, who plays no good reply. */
+  /* Translators: a player, seeds, and the opponent, whose reply does not take advantage. */
   return g_strdup_printf (_("%s gives away %s, but %s lets it pass."), player, seeds, opponent);
 }
 
@@ -79,7 +79,7 @@ word_better (const char *line)
 {
   if (strchr (line, ' ') == NULL)
     return NULL;
-  /* Translators: the line of moves that was better: “Better: B e C+2”. */
+  /* Translators: %s is the better line of moves: “Better: B e C+2”. */
   return g_strdup_printf (_("Better: %s"), line);
 }
 
@@ -95,7 +95,7 @@ word_all (const AwaleReportMove *move,
   g_autofree char *better = word_better (line);
   GString *text = g_string_new (NULL);
 
-  /* Translators: a round, a player, the move that was played and a better one. */
+  /* Translators: a round, a player, the move played, and a better move. */
   g_string_append_printf (text, _("Round %d: %s plays %s instead of %s."),
                           awale_node_get_round (move->node),
                           awale_title_get_player (game, move->mover), played,
@@ -118,13 +118,13 @@ word_turn (const AwaleReportMove *move,
   const char *sentence;
 
   if (move->judgment.shift == AWALE_RESULT_CHANGE_TURNS)
-    /* Translators: a round, a player, the move that was played and a better one. */
+    /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s turns a win into a loss with %s instead of %s.");
   else if (move->judgment.before == AWALE_EXPECT_WIN)
-    /* Translators: a round, a player, the move that was played and a better one. */
+    /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
   else
-    /* Translators: a round, a player, the move that was played and a better one. */
+    /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s turns an even game into a loss with %s instead of %s.");
   return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
                           awale_move_to_string (move->judgment.best));

@@ -166,7 +166,7 @@ word_value (const AwaleReportSummary *summary,
     case ROW_ACCURACY:
       if (summary->n_moves == 0)
         return g_strdup ("–");
-      /* Translators: a share in per cent, as the language writes it. */
+      /* Translators: a percentage. */
       return g_strdup_printf (_("%.0f%%"), summary->accuracy);
     default:
       return g_strdup_printf ("%u", summary->counts[AWALE_MOVE_CLASS_BEST + row]);

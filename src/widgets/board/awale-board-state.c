@@ -135,13 +135,14 @@ word_pit (const AwaleBoardState *self,
   g_autofree char *obstacle = word_obstacle (self, pit);
 
   if (sowing != NULL)
-    /* Translators: a pit, its owner, what is in it, and what it does: “C, South, 5 seeds, sows to
-     * b”. */
+    /* Translators: a pit, its owner, its seeds, and the effect of a sowing: “C, South, 5 seeds,
+     * sows to b”. */
     return g_strdup_printf (_("%s, %s, %s, %s"), letter, side, seeds, sowing);
   if (obstacle != NULL)
-    /* Translators: likewise, then a sentence: “C, South, 5 seeds. Pit C would leave…” */
+    /* Translators: a pit, its owner, its seeds, and a sentence: “C, South, 5 seeds. Pit C would
+     * leave…” */
     return g_strdup_printf (_("%s, %s, %s. %s"), letter, side, seeds, obstacle);
-  /* Translators: a pit, its owner and what is in it: “C, South, 5 seeds”. */
+  /* Translators: a pit, its owner and its seeds: “C, South, 5 seeds”. */
   return g_strdup_printf (_("%s, %s, %s"), letter, side, seeds);
 }
 
@@ -153,7 +154,7 @@ word_store (const AwaleBoardState *self,
   g_autofree char *seeds =
     awale_value_to_seeds (50 * (side == AWALE_SOUTH ? score.south : score.north));
 
-  /* Translators: “South’s store, 12 seeds”: whose store, and what is in it. */
+  /* Translators: %s is a number of seeds: “South’s store, 12 seeds”. */
   return g_strdup_printf (side == AWALE_SOUTH ? _("South’s store, %s") : _("North’s store, %s"),
                           seeds);
 }

@@ -493,12 +493,13 @@ awale_mark_editor_word_hint (AwaleMarkEditor *self)
   from = awale_move_to_string (self->from);
   color = awale_describe_mark_color (self->color);
   if (self->to == AWALE_NO_MOVE)
-    /* Translators: a pit and a color: “A”, “green”. */
+    /* Translators: the pit where an arrow begins, and the arrow's color: “Arrow from A (green):
+     * …” */
     return g_strdup_printf (_("Arrow from %s (%s): choose where it ends."), from, color);
   if (self->to == self->from)
-    /* Translators: likewise. */
+    /* Translators: the pit of a circle, and the circle's color: “Circle on A (green): …” */
     return g_strdup_printf (_("Circle on %s (%s): M draws, Space recolors."), from, color);
-  /* Translators: two pits and a color. */
+  /* Translators: the first and the last pit of an arrow, and its color: “Arrow A–b (green): …” */
   return g_strdup_printf (_("Arrow %s–%s (%s): M draws, Space recolors."), from,
                           awale_move_to_string (self->to), color);
 }

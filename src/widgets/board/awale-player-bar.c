@@ -53,7 +53,7 @@ word_result (AwalePlayerBar *self,
     return NULL;
   if (outcome.state == AWALE_GAME_STATE_MAY_STOP)
     return g_strdup (_("has the majority"));
-  /* Translators: what the end of the game means for a player. */
+  /* Translators: the result of the game for a player. */
   return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
 }
 

@@ -241,8 +241,8 @@ awale_graph_lines_describe_ply (const AwaleGraphLines *self,
   if (!is_beside (self, ply))
     return g_steal_pointer (&main_line);
   point = describe_point (&self->variation, ply, separator);
-  /* Translators: a move of a variation and how it stands then: “In the variation: Round 3, South D,
-   * South 12, North 9, value +1.5” */
+  /* Translators: a move of a variation, the stores and the value: “In the variation: Round 3, South
+   * D, South 12, North 9, value +1.5” */
   variation = g_strdup_printf (_("In the variation: %s"), point);
   if (main_line == NULL)
     return g_steal_pointer (&variation);
@@ -294,8 +294,8 @@ append_lead (GString              *text,
     return;
   value = awale_evaluation_describe (&line->points[ply].evaluation);
   move = awale_describe_move_in_round (line->nodes[ply]);
-  /* Translators: a value and the move after which it was: “The best value for South is +4.5
-   * (Round 3, South D).” */
+  /* Translators: a value, and the move that led to it: “The best value for South is +4.5 (Round 3,
+   * South D).” */
   append_sentence (text, g_strdup_printf (side == AWALE_SOUTH
                                             ? _("The best value for South is %s (%s).")
                                             : _("The best value for North is %s (%s)."),
@@ -312,7 +312,7 @@ append_errors (GString              *text,
     counts[line->points[ply].move_class]++;
   for (int class = AWALE_MOVE_CLASS_BLUNDER; class >= AWALE_MOVE_CLASS_INACCURACY; class--)
     if (counts[class] > 0)
-      /* Translators: a class of moves and how many there are: “Blunder: 2.” */
+      /* Translators: a class of moves, and the number of moves in the class: “Blunder: 2.” */
       append_sentence (text, g_strdup_printf (_("%s: %u."),
                                               awale_move_class_get_name ((AwaleMoveClass) class),
                                               counts[class]));

@@ -61,7 +61,7 @@ tell_details (const AwaleExplorerRowContent *content)
     }
   if (date != NULL)
     {
-      /* Translators: %s is a date, when a move was last played: “last 2025-06-12”. */
+      /* Translators: %s is the date of the last game with a move: “last 2025-06-12”. */
       g_autofree char *last = g_strdup_printf (_("last %s"), date);
 
       add_detail (text, last);
@@ -75,7 +75,7 @@ tell_details (const AwaleExplorerRowContent *content)
   if (content->value != NULL)
     {
       g_autofree char *value = awale_evaluation_describe (content->value);
-      /* Translators: %s is what the engine says a move is worth: “engine +0.3”. */
+      /* Translators: %s is the value of a move according to the engine: “engine +0.3”. */
       g_autofree char *engine = g_strdup_printf (_("engine %s"), value);
 
       add_detail (text, engine);

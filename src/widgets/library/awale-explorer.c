@@ -302,7 +302,7 @@ update_summary (AwaleExplorer *self)
   g_autofree char *text = NULL;
 
   if (self->exploration->is_whole)
-    /* Translators: in how many games a position comes up, of how many. */
+    /* Translators: the number of games with a position, and the number of all games. */
     text = g_strdup_printf (ngettext ("In %'d of %'d game", "In %'d of %'d games", n_asked),
                             n_found, n_asked);
   else

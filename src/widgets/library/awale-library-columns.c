@@ -352,7 +352,7 @@ typedef struct
 {
   unsigned         n_passed;  /* Number of columns that have reported equality so far. */
   unsigned         n_equal;   /* Number of columns that are to report equality. */
-  AwaleLibrarySort key;       /* Sort key of the column whose sorter was asked after them. */
+  AwaleLibrarySort key;       /* Sort key of the first column after the `n_equal` ones. */
 } Probe;
 
 static int

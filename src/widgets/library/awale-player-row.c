@@ -32,7 +32,7 @@ list_details (const AwalePlayerResults *results)
 
   if (n_known > 0)
     {
-      /* Translators: of a player's games, this many were won, drawn, or lost. */
+      /* Translators: a number of a player's games: those won, drawn or lost. */
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d won", "%'d won", n_won), n_won));
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d drawn", "%'d drawn", n_drawn),
                                                  n_drawn));

@@ -90,12 +90,12 @@ add_even (GPtrArray  *sentences,
 {
   if (strcmp (most, least) == 0)
     g_ptr_array_add (sentences,
-                     /* Translators: seeds. */
+                     /* Translators: %s is a number of seeds: “1.8 seeds”. */
                      g_strdup_printf (_("No part of the game costs you clearly more than the "
                                         "others: you give away %s per game in each."), most));
   else
     g_ptr_array_add (sentences,
-                     /* Translators: seeds, twice. */
+                     /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
                      g_strdup_printf (_("No part of the game costs you clearly more than the "
                                         "others: you give away between %s and %s per game in "
                                         "each."), least, most));
@@ -109,7 +109,8 @@ add_costliest (GPtrArray              *sentences,
 {
   static const char *const words[AWALE_N_PHASES][AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = {
-      /* Translators: seeds, twice: “You give away 1.8 seeds a game in the opening, …”. */
+      /* Translators: both %s are numbers of seeds: “You give away 1.8 seeds a game in the opening,
+       * …”. */
       [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the opening, but only %s in the "
                                 "middle game: the opening costs you most."),
       [AWALE_PHASE_END] = N_("You give away %s per game in the opening, but only %s in the "
@@ -156,7 +157,7 @@ add_strength (GPtrArray              *sentences,
               int                     costliest)
 {
   static const char *const words[AWALE_N_PHASES] = {
-    /* Translators: numbers of seeds, with decimals: “0.05”. */
+    /* Translators: both %s are numbers with decimals: “0.05”. */
     [AWALE_PHASE_OPENING] = N_("The opening is your strength: a move there gives away %s seeds "
                                "on average, against %s over the whole game."),
     [AWALE_PHASE_MIDDLE] = N_("The middle game is your strength: a move there gives away %s "
@@ -187,7 +188,7 @@ add_unknown (GPtrArray              *sentences,
              const AwaleProgressSum *sum)
 {
   static const char *const words[AWALE_N_PHASES] = {
-    /* Translators: numbers of moves: there are, and there have to be. */
+    /* Translators: the number of moves, and the number that is needed. */
     [AWALE_PHASE_OPENING] = N_("There are too few moves to judge your openings: %d of the %d "
                                "needed."),
     [AWALE_PHASE_MIDDLE] = N_("There are too few moves to judge your middle game: %d of the "
@@ -233,7 +234,8 @@ add_rulesets (GPtrArray                  *sentences,
   much = word_average (most->sum.loss);
   little = word_average (least->sum.loss);
   g_ptr_array_add (sentences,
-                   /* Translators: a ruleset and a number of seeds with decimals, twice. */
+                   /* Translators: a ruleset and a number of seeds, “0.62”, then another ruleset and
+                    * its number. */
                    g_strdup_printf (_("Your moves cost most under “%s” (%s seeds each on "
                                       "average) and least under “%s” (%s)."),
                                     name (most->id, user_data), much,
@@ -272,7 +274,7 @@ add_trend (GPtrArray    *sentences,
   if (half < MIN_GAMES_OF_A_SPAN || !is_known (before) || !is_known (after))
     return;
   if (is_clearly_more (before, after))
-    /* Translators: games, and numbers of seeds with decimals. */
+    /* Translators: a number of games, and two numbers of seeds: “0.62”. */
     words = ngettext ("In your last %u game, a move gives away %s seeds on average, down from %s "
                       "before.",
                       "In your last %u games, a move gives away %s seeds on average, down from %s "
@@ -301,7 +303,8 @@ awale_progress_list_sentences (const AwaleLibraryProgress *progress,
   if (n < AWALE_PROGRESS_MIN_GAMES)
     {
       g_ptr_array_add (sentences,
-                       /* Translators: games that there are, and that there have to be. */
+                       /* Translators: the number of analyzed games, and the number that is
+                        * needed. */
                        g_strdup_printf (_("There are too few analyzed games to tell your strengths "
                                           "and weaknesses: %d of the %d needed."), n,
                                         AWALE_PROGRESS_MIN_GAMES));

@@ -84,7 +84,7 @@ snapshot_share (AwaleResultBar        *self,
                 const GdkRGBA         *color)
 {
   double percent = 100.0 * (double) self->counts[part] / (double) get_total (self);
-  /* Translators: a share of games, in a bar where there is little room. */
+  /* Translators: a percentage of games, in a bar with little room. */
   g_autofree char *text = g_strdup_printf (_("%.0f%%"), percent);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   int width, height;

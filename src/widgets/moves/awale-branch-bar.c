@@ -37,7 +37,7 @@ name_cell (GtkWidget *cell,
            bool       is_next)
 {
   g_autofree char *move = awale_describe_move_in_round (node);
-  /* Translators: one of several moves that a game goes on with, the one that “next move” takes */
+  /* Translators: a possible next move of the game, the one that “next move” plays. */
   g_autofree char *name = is_next ? g_strdup_printf (_("%s: next"), move) : g_strdup (move);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -144,7 +144,7 @@ awale_branch_bar_class_init (AwaleBranchBarClass *klass)
 static void
 awale_branch_bar_init (AwaleBranchBar *self)
 {
-  /* Translators: before the moves that a game goes on with, where there are several */
+  /* Translators: the label before the possible next moves of the game, if there are several. */
   self->label = gtk_label_new (_("Next:"));
   gtk_widget_add_css_class (self->label, "dim-label");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));

@@ -76,8 +76,8 @@ word_count_in_games (AwaleFindBar *self,
                                       : _("Not in this game. Press Enter to look in the others."));
   if (number == 0)
     return g_strdup_printf (ngettext ("%u found in this game", "%u found in this game", n), n);
-  /* Translators: which one of all that were found in the game, which game of the file, and how many
-   * games there are: “3 of 12 in game 2 of 5” */
+  /* Translators: the number of a match in the game, the number of matches, the number of the game
+   * in the file, and the number of games: “3 of 12 in game 2 of 5”. */
   return g_strdup_printf (_("%u of %u in game %u of %u"), number, n, get_game_index (self) + 1,
                           count_games (self));
 }
@@ -96,7 +96,7 @@ word_count (AwaleFindBar *self)
     return g_strdup (_("Not found"));
   if (number == 0)
     return g_strdup_printf (ngettext ("%u found", "%u found", n), n);
-  /* Translators: which one of all that were found: “3 of 12” */
+  /* Translators: the number of a match, and the number of all matches: “3 of 12”. */
   return g_strdup_printf (_("%u of %u"), number, n);
 }
 

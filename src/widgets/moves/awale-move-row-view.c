@@ -425,13 +425,13 @@ describe_moves (AwaleMoveRow *row,
   g_autofree char *folded = NULL;
 
   if (n_folded > 0)
-    /* Translators: the moves of a row, and what is hidden after them. */
+    /* Translators: the moves of a row, and the number of variations hidden after them. */
     folded = g_strdup_printf (ngettext ("%s; %d variation collapsed", "%s; %d variations collapsed",
                                         n_folded), moves, n_folded);
   if (folded != NULL)
     moves = folded;
   if (awale_move_row_get_depth (row) > 0)
-    /* Translators: %s is the moves of a row. */
+    /* Translators: %s is the list of the moves in a row. */
     return g_strdup_printf (_("Variation: %s"), moves);
   return g_strdup (moves);
 }

@@ -168,7 +168,9 @@ awale_is_beyond_pairs (AwalePosition position)
 /** Pairs of neighboring pits, as they lie in memory. */
 typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 
-/** The indices of the rows of the pairs; no pit may contain too many seeds for them. */
+/**
+ * The indices of the rows of the pairs; no pit may contain too many seeds for the tables of pairs.
+ */
 AWALE_ALWAYS_INLINE AwalePitPairs
 awale_pair_indexes (AwalePitPairs pairs)
 {
@@ -206,11 +208,11 @@ typedef struct
 AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
                                          unsigned                ruleset);
 
-/** Sums the rows of these features, for any number of seeds in the pits. */
+/** Sums the rows of the features @seen, for any number of seeds in the pits. */
 AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
                                          const AwaleFeatureRows *seen);
 
-/** Sums the rows by pairs; no pit may contain too many seeds for them. */
+/** Sums the rows by pairs; no pit may contain too many seeds for the tables of pairs. */
 AWALE_ALWAYS_INLINE AwaleHiddenLayer
 awale_network_add_pairs (const AwaleNetwork  *self,
                          const AwalePosition *position)

@@ -410,7 +410,8 @@ emit_row_changed (AwaleMoveRows *self,
     row_emit_changed (g_ptr_array_index (self->rows, position));
 }
 
-/* Updates the row of @parent: it stays when the variations change, but shows if there are any. */
+/* Updates the rows after the children of @parent have changed. The row of its first child shows if
+ * there are variations, so that it is updated too. */
 static void
 children_changed (AwaleMoveRows *self,
                   AwaleNode     *parent)

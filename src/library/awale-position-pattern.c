@@ -207,7 +207,7 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   AwalePositionPattern swapped = { awale_position_swap_sides (self->least),
                                    awale_position_swap_sides (self->most) };
 
-  /* The two sides are swapped, and hence the ends of their range. */
+  /* Swapped sides also exchange the ends of their range. */
   swapped.least.side = !self->most.side;
   swapped.most.side = !self->least.side;
   return swapped;

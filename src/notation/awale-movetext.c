@@ -16,7 +16,7 @@
 
 #define ELLIPSIS "…"
 
-/* State of filling lines. */
+/* A writer of words into lines of limited width. */
 typedef struct
 {
   GString *out;

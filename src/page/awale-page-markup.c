@@ -15,7 +15,7 @@ typedef struct
   GString    *page;
   const char *prefix;
   bool        is_open;        /* True if the last start tag is still open. */
-  size_t      definition;     /* Offset of the last gradient or clip. */
+  size_t      definition;     /* Offset in the page of the last gradient or clip. */
   GHashTable *definitions;    /* References to gradients and clips, by their text without the id. */
   GHashTable *references;     /* References in the page by those that cairo wrote. */
 } Copy;

@@ -20,7 +20,8 @@ static const char *const languages[] = { "fr" };
 typedef struct
 {
   AwaleMessageCatalog *catalog; /* Catalog; NULL for English. */
-  GStringChunk *isolated;       /* Sentences in which the place of a name is isolated. */
+  GStringChunk *isolated;       /* Sentences in which isolating characters surround the place of
+                                 * a name. */
 } Voice;
 
 struct _AwalePageWords

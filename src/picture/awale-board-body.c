@@ -35,7 +35,7 @@ typedef struct
 typedef struct
 {
   float *depth;
-  float *slope_x;  /* Horizontal part of the normal. */
+  float *slope_x;  /* Horizontal component of the surface normal. */
   float *slope_y;
   float *sky;      /* Visible share of the sky. */
   float *sun;      /* Visible share of the sun. */

@@ -14,7 +14,7 @@
 #define TEXT_NARROW  0.31
 #define TEXT_GAP     0.045  /* Distance from a pit to its letter and count. */
 #define LETTER_WIDTH 0.26
-#define LETTER_LARGE 0.28   /* Narrower than high, to leave space for the sign of the turn. */
+#define LETTER_LARGE 0.28   /* Less than the height, to leave space for the sign of the turn. */
 #define COUNT_WIDTH  0.44
 #define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92

@@ -14,7 +14,8 @@
 #define PITH_ASIDE  1.15f  /* Distance of the pith towards the lower edge of the board. */
 #define STRIDE_MAX  5      /* Maximum of `stride`. */
 #define STRIDE_PIT  26     /* Pixels of a pit diameter for each pixel of `stride`. */
-#define WARP_STEP   8      /* Pixels between the knots of slow noise. */
+#define WARP_STEP   8      /* Distance in pixels between the knots, at which smooth noise is
+                            * computed. */
 
 static uint32_t
 hash (uint32_t x,
@@ -29,7 +30,7 @@ hash (uint32_t x,
   return h ^ (h >> 15);
 }
 
-/* Slow noise, −1 … 1, which is computed only at the knots. */
+/* Smooth noise, −1 … 1, computed only at the knots. */
 static float
 value_noise (float    x,
              float    y,

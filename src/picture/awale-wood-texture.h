@@ -23,7 +23,7 @@ typedef struct
   float   origin_y;
   float   middle;    /* Distance from the upper edge of the board to its middle. */
   float   noise[AWALE_WOOD_TEXTURE_NOISE];
-  float  *warp;      /* Two slow noises at each knot. */
+  float  *warp;      /* Two smooth noises at each knot. */
   int     knots;     /* Number of knots in a row. */
   float  *waver;     /* Up-and-down of the fibers along x. */
   float   fibre;     /* Visibility of fine (`fibre`) and finest (`hair`) detail at this scale. */

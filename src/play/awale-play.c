@@ -48,8 +48,8 @@ struct _AwalePlay
 
   AwalePlayEnd       end;
   AwalePlayEnd       last_end;     /* Last end that was a step of the history. */
-  AwaleNode         *last_head;    /* Name of the step of `last_end` (nullable). */
-  const char        *last_step;    /* Name of its step (nullable). */
+  AwaleNode         *last_head;    /* Head at `last_end` (nullable). */
+  const char        *last_step;    /* Name of the step of `last_end` (nullable). */
   AwaleAgreements   *agreements;
 };
 

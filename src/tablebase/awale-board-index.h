@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   uint32_t pairs[5][1024];  /* Terms of s(2j + 1) and s(2j + 2), ten bits together. */
-  uint32_t last[32];        /* Term of s(11). */
+  uint32_t last[32];        /* Terms of s(11). */
 } AwaleBoardIndex;
 
 /** Computes @index, which takes some microseconds. */
@@ -77,7 +77,8 @@ typedef struct
   const AwaleBoardSplit *split;
   uint64_t               block;  /* Number of the first board with the current pits of the
                                   * opponent. */
-  uint64_t               end;    /* Number of the first board after those. */
+  uint64_t               end;    /* Number of the first board after those with the current pits
+                                  * of the opponent. */
   uint64_t               seven;  /* Board with the mover's seeds in one pit, and the opponent's
                                   * pits. */
 } AwaleBoardIterator;

@@ -19,7 +19,7 @@ enum
   KINDS_OF_SPLIT = DISTANCES * AWALE_SIDE_PITS,
   KINDS = SPLITS * KINDS_OF_SPLIT,
   CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Number of possible values of a closed board. */
-  NOT_OPEN = CLOSED + 1,                /* Number of cells other than those of open boards. */
+  NOT_OPEN = CLOSED + 1,                /* Number of cells that belong to no open board. */
   NEVER = G_MAXINT16,                   /* Value of a missing move, worse than any other. */
 };
 

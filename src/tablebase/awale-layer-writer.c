@@ -23,10 +23,10 @@ typedef struct
   unsigned                n_estimates; /* Maximum number of estimates for equal bounds; 1 without
                                         * estimates. */
   size_t                  n_keys;      /* Number of possible keys, see writer_get_key(). */
-  AwaleBounds            *bounds;      /* Bounds by code. */
+  AwaleBounds            *bounds;      /* Bounds of each code, the number stored for a board. */
   uint8_t                *estimates;   /* Estimate of each code; 0 without estimates. */
-  uint16_t               *codes;       /* Code by key. */
-  uint8_t                *occurs;      /* Flag by key, true if a board has the key; atomic. */
+  uint16_t               *codes;       /* Code of each key. */
+  uint8_t                *occurs;      /* True for each key that a board has; atomic. */
   uint32_t               *sums;          /* Checksums of the chunks, little-endian. */
   int                     error_number;  /* Error number of the first failure; atomic. */
 } Writer;

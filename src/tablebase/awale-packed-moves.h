@@ -19,7 +19,8 @@ typedef struct
   AwaleBoardIndex index;
   uint64_t        sow[AWALE_SIDE_PITS][32];       /* Number to add in order to sow k seeds from a
                                                    * pit. */
-  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Opponent's pits, up to the last pit sown. */
+  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Bit set of the opponent's pits up to the
+                                                   * last pit sown. */
   uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if it is the
                                                    * opponent's, otherwise of all pits. */
   uint64_t        unsow[64];                      /* Number to add in order to undo a sowing

@@ -279,8 +279,10 @@ typedef struct
 {
   Propagation *all;
   bool         alone;
-  uint16_t     low_due;   /* Low bits in the word of a board that is due at this threshold. */
-  uint16_t     high_due;  /* High bits in the word of such a board. */
+  uint16_t     low_due;   /* LOW_BITS and LOW_SETTLED in the word of a board whose low bound is
+                           * due at this threshold. */
+  uint16_t     high_due;  /* HIGH_BITS and OPEN_BITS in the word of a board whose high bound is
+                           * due at this threshold. */
   Stack        lows;
   Stack        highs;
   size_t       n_updates;

@@ -14,7 +14,7 @@ enum
 {
   KIND_PERSON,
   KIND_COMPUTER,
-  N_KINDS,  /* Engines follow from this index on. */
+  N_KINDS,  /* Index of the first external engine. */
 };
 
 /* Level of the computer that is proposed before the first choice. */

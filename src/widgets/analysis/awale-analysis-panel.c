@@ -154,8 +154,8 @@ compare_rows (GtkListBoxRow *a,
               GtkListBoxRow *b,
               gpointer       data)
 {
-  return awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (a)) -
-         awale_analysis_row_get_rank (AWALE_ANALYSIS_ROW (b));
+  return awale_analysis_row_of (a)->rank -
+         awale_analysis_row_of (b)->rank;
 }
 
 static void
@@ -168,8 +168,7 @@ sort_rows (AwaleAnalysisPanel *self)
   self->sorted = g_get_monotonic_time ();
   get_ranks (self, ranks);
   for (int i = 0; i < self->n_rows; i++)
-    awale_analysis_row_set_rank (self->rows[i],
-                                 ranks[awale_analysis_row_get_move (self->rows[i])]);
+    self->rows[i]->rank = ranks[self->rows[i]->move];
   gtk_list_box_invalidate_sort (self->list);
 }
 
@@ -206,9 +205,8 @@ is_unsorted (AwaleAnalysisPanel *self,
     for (int j = 0; j < i; j++)
       {
         AwaleAnalysisRow *a = self->rows[i], *b = self->rows[j];
-        int order = ranks[awale_analysis_row_get_move (a)] - ranks[awale_analysis_row_get_move (b)];
 
-        if (order * compare_rows (GTK_LIST_BOX_ROW (a), GTK_LIST_BOX_ROW (b), NULL) < 0)
+        if ((ranks[a->move] - ranks[b->move]) * (a->rank - b->rank) < 0)
           return true;
       }
   return false;
@@ -224,10 +222,10 @@ set_n_rows (AwaleAnalysisPanel *self,
   self->n_rows = n_rows;
   for (int i = 0; i < AWALE_SIDE_PITS; i++)
     {
-      GtkWidget *row = GTK_WIDGET (self->rows[i]);
+      GtkWidget *row = self->rows[i]->widget;
 
       if (i >= n_rows && row == focus && n_rows > 0)
-        gtk_widget_grab_focus (GTK_WIDGET (self->rows[0]));
+        gtk_widget_grab_focus (self->rows[0]->widget);
       gtk_widget_set_visible (row, i < n_rows);
     }
 }
@@ -279,7 +277,7 @@ update_rows (AwaleAnalysisPanel *self)
     }
   for (int i = 0; i < self->n_rows; i++)
     {
-      AwaleMove move = awale_analysis_row_get_move (self->rows[i]);
+      AwaleMove move = self->rows[i]->move;
 
       update_row (self, self->rows[i], move, ranks[move]);
     }
@@ -292,7 +290,7 @@ static AwaleAnalysisRow *
 find_attention (AwaleAnalysisPanel *self)
 {
   for (int i = 0; i < self->n_rows; i++)
-    if (awale_analysis_row_is_pointed (self->rows[i]))
+    if (self->rows[i]->is_pointed)
       return self->rows[i];
   for (int i = 0; i < self->n_rows; i++)
     if (awale_analysis_row_is_focused (self->rows[i]))
@@ -307,14 +305,16 @@ update_preview (AwaleAnalysisPanel *self)
   AwaleAnalysisLine *line = NULL;
 
   if (row != NULL)
-    line = awale_analysis_find_line (self->analysis, awale_analysis_row_get_move (row));
+    line = awale_analysis_find_line (self->analysis, row->move);
   if (g_set_object (&self->preview, line))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PREVIEW]);
 }
 
 static void
-attention_changed_cb (AwaleAnalysisPanel *self)
+attention_changed_cb (gpointer panel)
 {
+  AwaleAnalysisPanel *self = panel;
+
   update_preview (self);
   if (self->analysis != NULL)
     sort_rows_calmly (self);
@@ -412,10 +412,10 @@ update (AwaleAnalysisPanel *self)
 
 static void
 row_activated_cb (AwaleAnalysisPanel *self,
-                  AwaleAnalysisRow   *row)
+                  GtkListBoxRow      *row)
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis,
-                                                      awale_analysis_row_get_move (row));
+                                                      awale_analysis_row_of (row)->move);
 
   if (line != NULL)
     g_signal_emit (self, signals[LINE_CHOSEN], 0, line);
@@ -433,11 +433,9 @@ create_rows (AwaleAnalysisPanel *self)
   gtk_size_group_add_widget (depths, self->depth_title);
   for (int i = 0; i < AWALE_SIDE_PITS; i++)
     {
-      self->rows[i] = AWALE_ANALYSIS_ROW (awale_analysis_row_new (moves, values, depths));
-      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), FALSE);
-      gtk_list_box_append (self->list, GTK_WIDGET (self->rows[i]));
-      g_signal_connect_object (self->rows[i], "attention", G_CALLBACK (attention_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      self->rows[i] = awale_analysis_row_new (moves, values, depths, attention_changed_cb, self);
+      gtk_widget_set_visible (self->rows[i]->widget, FALSE);
+      gtk_list_box_append (self->list, self->rows[i]->widget);
     }
   gtk_list_box_set_sort_func (self->list, compare_rows, NULL, NULL);
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
@@ -450,7 +448,7 @@ measure_all_rows (AwaleAnalysisPanel *self,
                   int                 width)
 {
   if (self->n_rows > 0)
-    self->row_height = awale_style_measure_height (GTK_WIDGET (self->rows[0]), width, true);
+    self->row_height = awale_style_measure_height (self->rows[0]->widget, width, true);
 
   return awale_style_measure_height (self->head, width, true) +
          awale_style_measure_height (self->columns, width, true) +

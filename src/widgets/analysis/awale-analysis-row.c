@@ -17,31 +17,11 @@
 #define VALUE_CHARS 7
 #define DEPTH_CHARS 6
 
-struct _AwaleAnalysisRow
-{
-  GtkListBoxRow parent_instance;
+/* Flags of a row with the visible keyboard focus. */
+#define FOCUS (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)
 
-  GtkWidget *move_label;
-  GtkWidget *value_label;
-  GtkWidget *depth_label;
-  GtkWidget *line_label;
-  GtkWidget *source_label;  /* Label of a value from a proof or from the opening book. */
-
-  AwaleMove  move;
-  int        rank;
-  bool       is_pointed;
-  char      *name;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleAnalysisRow, awale_analysis_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  ATTENTION,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+/* Key of the AwaleAnalysisRow in the data of its widget. */
+#define ROW "awale-row"
 
 static void
 set_text (GtkWidget  *label,
@@ -131,59 +111,39 @@ static void
 pointer_entered_cb (AwaleAnalysisRow *self)
 {
   self->is_pointed = true;
-  g_signal_emit (self, signals[ATTENTION], 0);
+  self->attention (self->panel);
 }
 
 static void
 pointer_left_cb (AwaleAnalysisRow *self)
 {
   self->is_pointed = false;
-  g_signal_emit (self, signals[ATTENTION], 0);
+  self->attention (self->panel);
 }
 
 static void
-awale_analysis_row_state_flags_changed (GtkWidget     *widget,
-                                        GtkStateFlags  previous)
+state_flags_changed_cb (AwaleAnalysisRow *self,
+                        GtkStateFlags     previous)
 {
-  const GtkStateFlags focus = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
-
-  GTK_WIDGET_CLASS (awale_analysis_row_parent_class)->state_flags_changed (widget, previous);
-
-  if (((gtk_widget_get_state_flags (widget) ^ previous) & focus) != 0)
-    g_signal_emit (widget, signals[ATTENTION], 0);
+  if (((gtk_widget_get_state_flags (self->widget) ^ previous) & FOCUS) != 0)
+    self->attention (self->panel);
 }
 
 /* An unmapped row gets no leave event, so the pointer is forgotten here. */
 static void
-awale_analysis_row_unmap (GtkWidget *widget)
+unmapped_cb (AwaleAnalysisRow *self)
 {
-  AwaleAnalysisRow *self = AWALE_ANALYSIS_ROW (widget);
-
-  GTK_WIDGET_CLASS (awale_analysis_row_parent_class)->unmap (widget);
-
   if (self->is_pointed)
     pointer_left_cb (self);
 }
 
 static void
-awale_analysis_row_finalize (GObject *object)
+row_free (gpointer data)
 {
-  g_free (AWALE_ANALYSIS_ROW (object)->name);
+  AwaleAnalysisRow *self = data;
 
-  G_OBJECT_CLASS (awale_analysis_row_parent_class)->finalize (object);
-}
-
-static void
-awale_analysis_row_class_init (AwaleAnalysisRowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->finalize = awale_analysis_row_finalize;
-  widget_class->state_flags_changed = awale_analysis_row_state_flags_changed;
-  widget_class->unmap = awale_analysis_row_unmap;
-
-  signals[ATTENTION] = g_signal_new ("attention", AWALE_TYPE_ANALYSIS_ROW, G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_free (self->name);
+  g_free (self);
 }
 
 static GtkWidget *
@@ -205,12 +165,21 @@ add_label (GtkWidget  *box,
   return label;
 }
 
-static void
-awale_analysis_row_init (AwaleAnalysisRow *self)
+AwaleAnalysisRow *
+awale_analysis_row_new (GtkSizeGroup *moves,
+                        GtkSizeGroup *values,
+                        GtkSizeGroup *depths,
+                        void        (*attention) (gpointer panel),
+                        gpointer      panel)
 {
+  AwaleAnalysisRow *self = g_new0 (AwaleAnalysisRow, 1);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  self->widget = gtk_list_box_row_new ();
+  self->attention = attention;
+  self->panel = panel;
+  g_object_set_data_full (G_OBJECT (self->widget), ROW, self, row_free);
   self->move = AWALE_NO_MOVE;
   self->move_label = add_label (box, "move", 0, MOVE_CHARS);
   self->value_label = add_label (box, "value", 1, VALUE_CHARS);
@@ -222,26 +191,28 @@ awale_analysis_row_init (AwaleAnalysisRow *self)
   /* The label may shrink, because its text is also in the row's accessible name. */
   gtk_label_set_ellipsize (GTK_LABEL (self->source_label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), self->source_label);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
-
-  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), motion);
-}
-
-GtkWidget *
-awale_analysis_row_new (GtkSizeGroup *moves,
-                        GtkSizeGroup *values,
-                        GtkSizeGroup *depths)
-{
-  AwaleAnalysisRow *self = g_object_new (AWALE_TYPE_ANALYSIS_ROW, NULL);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self->widget), box);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self->widget), FALSE);
 
   gtk_size_group_add_widget (moves, self->move_label);
   gtk_size_group_add_widget (values, self->value_label);
   gtk_size_group_add_widget (depths, self->depth_label);
-  return GTK_WIDGET (self);
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_entered_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
+  gtk_widget_add_controller (self->widget, motion);
+  g_signal_connect_swapped (self->widget, "state-flags-changed",
+                            G_CALLBACK (state_flags_changed_cb), self);
+  g_signal_connect_swapped (self->widget, "unmap", G_CALLBACK (unmapped_cb), self);
+  return self;
+}
+
+AwaleAnalysisRow *
+awale_analysis_row_of (GtkListBoxRow *widget)
+{
+  g_return_val_if_fail (GTK_IS_LIST_BOX_ROW (widget), NULL);
+
+  return g_object_get_data (G_OBJECT (widget), ROW);
 }
 
 /* Shows a value that is not from the search: a proof, or else the value in the opening book. */
@@ -281,7 +252,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   g_autofree char *line = NULL;
   g_autofree char *name = NULL;
 
-  g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
+  g_return_if_fail (self != NULL);
   g_return_if_fail (content != NULL);
 
   self->move = content->move;
@@ -292,60 +263,25 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);
-  line = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (self)), content->line, NULL);
+  line = g_strconcat (awale_style_get_direction_mark (self->widget), content->line, NULL);
   set_text (self->line_label, line);
-  set_css_class (GTK_WIDGET (self), "best", content->is_best);
+  set_css_class (self->widget, "best", content->is_best);
   set_source (self, content);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), content->line != NULL);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->widget), content->line != NULL);
 
   name = word_row (content);
   if (g_strcmp0 (self->name, name) == 0)
     return;
   g_free (self->name);
   self->name = g_steal_pointer (&name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
-                                  -1);
-}
-
-AwaleMove
-awale_analysis_row_get_move (AwaleAnalysisRow *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), AWALE_NO_MOVE);
-
-  return self->move;
-}
-
-bool
-awale_analysis_row_is_pointed (AwaleAnalysisRow *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), false);
-
-  return self->is_pointed;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->name, -1);
 }
 
 bool
 awale_analysis_row_is_focused (AwaleAnalysisRow *self)
 {
-  const GtkStateFlags focus = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  g_return_val_if_fail (self != NULL, false);
 
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), false);
-
-  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & focus) == focus;
-}
-
-int
-awale_analysis_row_get_rank (AwaleAnalysisRow *self)
-{
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_ROW (self), 0);
-
-  return self->rank;
-}
-
-void
-awale_analysis_row_set_rank (AwaleAnalysisRow *self,
-                             int               rank)
-{
-  g_return_if_fail (AWALE_IS_ANALYSIS_ROW (self));
-
-  self->rank = rank;
+  return (gtk_widget_get_state_flags (self->widget) & FOCUS) == FOCUS;
 }

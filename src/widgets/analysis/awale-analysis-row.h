@@ -23,32 +23,45 @@ typedef struct
   bool                   is_best;
 } AwaleAnalysisRowContent;
 
-#define AWALE_TYPE_ANALYSIS_ROW (awale_analysis_row_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleAnalysisRow, awale_analysis_row, AWALE, ANALYSIS_ROW, GtkListBoxRow)
-
 /**
  * A row of the analysis panel. Its height is fixed and its columns are aligned by size groups, so
  * that nothing moves when the content changes.
- *
- * Signals: "attention": the pointer or the keyboard focus has entered or left the row.
  */
-GtkWidget *awale_analysis_row_new         (GtkSizeGroup                  *moves,
-                                           GtkSizeGroup                  *values,
-                                           GtkSizeGroup                  *depths);
+typedef struct
+{
+  GtkWidget *widget;        /**< GtkListBoxRow, which owns this struct. */
+  GtkWidget *move_label;
+  GtkWidget *value_label;
+  GtkWidget *depth_label;
+  GtkWidget *line_label;
+  GtkWidget *source_label;  /**< Label of a value from a proof or from the opening book. */
+
+  AwaleMove  move;
+  int        rank;          /**< Index of the row in the order that the panel gave it. */
+  bool       is_pointed;    /**< True if the row has the pointer. */
+  char      *name;
+  void     (*attention) (gpointer panel);
+  gpointer   panel;
+} AwaleAnalysisRow;
+
+/**
+ * Creates a row, which calls @attention with @panel whenever the pointer or the keyboard focus has
+ * entered or left it.
+ */
+AwaleAnalysisRow *awale_analysis_row_new (GtkSizeGroup *moves,
+                                          GtkSizeGroup *values,
+                                          GtkSizeGroup *depths,
+                                          void        (*attention) (gpointer panel),
+                                          gpointer      panel);
+
+/** The row whose widget is @widget. Returns: (transfer none) */
+AwaleAnalysisRow *awale_analysis_row_of  (GtkListBoxRow *widget);
 
 /** Sets the content of the row and updates only the labels that differ. */
 void       awale_analysis_row_set_content (AwaleAnalysisRow              *self,
                                            const AwaleAnalysisRowContent *content);
 
-AwaleMove  awale_analysis_row_get_move    (AwaleAnalysisRow              *self);
-
-/** True if the row has the pointer, or the visible keyboard focus. */
-bool       awale_analysis_row_is_pointed  (AwaleAnalysisRow              *self);
+/** True if the row has the visible keyboard focus. */
 bool       awale_analysis_row_is_focused  (AwaleAnalysisRow              *self);
-
-/** Index of the row in the order that the panel gave it. */
-int        awale_analysis_row_get_rank    (AwaleAnalysisRow              *self);
-void       awale_analysis_row_set_rank    (AwaleAnalysisRow              *self,
-                                           int                            rank);
 
 G_END_DECLS

@@ -93,7 +93,7 @@ get_row (Fixture *self,
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (get_list (self), i)) != NULL; i++)
     if (gtk_widget_get_visible (GTK_WIDGET (row)) && index-- == 0)
-      return AWALE_ANALYSIS_ROW (row);
+      return awale_analysis_row_of (row);
   return NULL;
 }
 
@@ -119,7 +119,7 @@ assert_heard (Fixture    *self,
               const char *expected)
 {
   g_autofree char *mismatch =
-    gtk_test_accessible_check_property (GTK_ACCESSIBLE (get_row (self, index)),
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (get_row (self, index)->widget),
                                         GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
 
   g_assert_cmpstr (mismatch, ==, NULL);
@@ -135,7 +135,7 @@ is_in_order (gpointer data)
     {
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
 
-      if (awale_analysis_row_get_move (get_row (self, i)) != awale_analysis_line_get_move (line))
+      if (get_row (self, i)->move != awale_analysis_line_get_move (line))
         return false;
     }
   return true;
@@ -203,8 +203,8 @@ test_values (void)
                            ABS (value), value > 0 ? "South" : "North",
                            awale_analysis_line_get_evaluation (best)->depth, replies);
   assert_heard (&self, 0, heard);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 0)), "best"));
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (get_row (&self, 1)), "best"));
+  g_assert_true (gtk_widget_has_css_class (get_row (&self, 0)->widget, "best"));
+  g_assert_false (gtk_widget_has_css_class (get_row (&self, 1)->widget, "best"));
   clear (&self);
 }
 
@@ -218,7 +218,7 @@ is_any_known (gpointer analysis)
 static GtkWidget *
 get_tag (AwaleAnalysisRow *row)
 {
-  return fixtures_find (GTK_WIDGET (row), GTK_TYPE_LABEL, 0);
+  return fixtures_find (row->widget, GTK_TYPE_LABEL, 0);
 }
 
 /* Book and search values are shown together, and distinguished. */
@@ -239,7 +239,7 @@ test_book (void)
   row = get_row (&self, 0);
   g_assert_false (gtk_widget_get_visible (get_tag (row)));
   awale_analysis_set_book (self.analysis, book);
-  text = awale_describe_book (awale_move_values_get (opening, awale_analysis_row_get_move (row)));
+  text = awale_describe_book (awale_move_values_get (opening, row->move));
   g_assert_true (gtk_widget_get_visible (get_tag (row)));
   g_assert_true (gtk_widget_has_css_class (get_tag (row), "book"));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_tag (row))), ==, text);
@@ -270,7 +270,7 @@ test_follows (void)
   awale_game_set_cursor (self.game, awale_node_get_parent (last));
   for (int i = 0; i < count_rows (&self); i++)
     {
-      AwaleMove move = awale_analysis_row_get_move (get_row (&self, i));
+      AwaleMove move = get_row (&self, i)->move;
 
       g_assert_cmpint (awale_pit_side (move), ==, AWALE_NORTH);
       text = g_strdup_printf ("%s, value not known", awale_move_to_string (move));
@@ -308,18 +308,18 @@ test_focus (void)
   g_assert_null (awale_analysis_panel_get_preview (self.panel));
   row = get_row (&self, 3);
   for (int i = 0; i < 6; i++)
-    order[i] = awale_analysis_row_get_move (get_row (&self, i));
+    order[i] = get_row (&self, i)->move;
   gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (row));
+  gtk_widget_grab_focus (row->widget);
   g_assert_cmpint (notified, ==, 1);
   g_assert_cmpint (awale_analysis_line_get_move (awale_analysis_panel_get_preview (self.panel)), ==,
                    order[3]);
 
   awale_analysis_set_target_depth (self.analysis, DEPTH + 4);
   fixtures_wait (is_at_rest, self.analysis);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == GTK_WIDGET (row));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self.window)) == row->widget);
   for (int i = 0; i < 6; i++)
-    g_assert_cmpint (awale_analysis_row_get_move (get_row (&self, i)), ==, order[i]);
+    g_assert_cmpint (get_row (&self, i)->move, ==, order[i]);
   g_assert_true (awale_analysis_panel_get_preview (self.panel) ==
                  awale_analysis_find_line (self.analysis, order[3]));
 
@@ -348,12 +348,12 @@ test_activate (void)
   analyse (&self);
   g_signal_connect_swapped (self.panel, "line-chosen", G_CALLBACK (add_cb), &self);
   for (int i = 0; i < 2; i++)
-    if (awale_node_find_child (node, awale_analysis_row_get_move (get_row (&self, i))) == NULL)
+    if (awale_node_find_child (node, get_row (&self, i)->move) == NULL)
       {
-        AwaleMove move = awale_analysis_row_get_move (get_row (&self, i));
+        AwaleMove move = get_row (&self, i)->move;
 
         awale_analysis_line_get_moves (awale_analysis_find_line (self.analysis, move), &n_moves);
-        gtk_widget_activate (GTK_WIDGET (get_row (&self, i)));
+        gtk_widget_activate (get_row (&self, i)->widget);
         added = awale_node_find_child (node, move);
         g_assert_nonnull (added);
         g_assert_cmpint (awale_node_get_ply (awale_game_get_line_end (self.game, added)), ==,
@@ -382,7 +382,7 @@ test_saved (void)
 
   judge_move (self.game, last, exact);
   awale_game_set_cursor (self.game, node);
-  g_assert_cmpint (awale_analysis_row_get_move (get_row (&self, 0)), ==,
+  g_assert_cmpint (get_row (&self, 0)->move, ==,
                    awale_node_get_move (last));
   assert_heard (&self, 0, heard);
   awale_analysis_set_active (self.analysis, true);
@@ -472,7 +472,7 @@ test_right_to_left (void)
   self = show (fixtures_create_game (MOVES));
   analyse (&self);
   assert_runs_to_left (GTK_WIDGET (self.panel), 0);
-  assert_runs_to_left (fixtures_find (GTK_WIDGET (self.panel), AWALE_TYPE_ANALYSIS_ROW, 0), 3);
+  assert_runs_to_left (get_row (&self, 0)->widget, 3);
   clear (&self);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }

@@ -25,11 +25,10 @@
 
 struct _AwaleReportList
 {
-  GtkWidget     parent_instance;
-
-  GtkWidget    *list;
-  bool          turning_points;
-  AwaleReport  *report;
+  GtkWidget    *page;
+  GtkListBox   *turning_points;
+  GtkListBox   *errors;
+  AwaleReport  *report;          /* Report whose moves are listed; nullable. */
 
   GtkWidget    *preview;         /* Popover with a small board beside a row. */
   GtkWidget    *area;            /* The small board, which has arrows for the move played and the
@@ -37,21 +36,11 @@ struct _AwaleReportList
   GtkWidget    *row;             /* Row whose board is shown or about to be shown; NULL if there
                                   * is none. */
   unsigned      preview_source;
-  char         *theme;           /* Theme of the small boards; NULL for the default. */
+  char         *theme;           /* Theme of the small board; NULL for the default. */
   AwalePosition position;
   AwaleSowing   played;
   AwaleSowing   better;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleReportList, awale_report_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static const AwaleReportMove *
 find_move (AwaleReportList *self,
@@ -143,7 +132,7 @@ pop_preview_up (AwaleReportList       *self,
   GtkPositionType side;
 
   if (!find_room (self->row, &side) ||
-      !gtk_widget_compute_bounds (self->row, GTK_WIDGET (self), &bounds))
+      !gtk_widget_compute_bounds (self->row, self->page, &bounds))
     return;
   self->position = awale_node_get_position (awale_node_get_parent (move->node));
   self->played = awale_sow (self->position, rules, awale_node_get_move (move->node));
@@ -209,6 +198,7 @@ left_cb (AwaleReportList    *self,
     hide_preview (self);
 }
 
+/* The page frees this struct after the rows. */
 static void
 follow_row (AwaleReportList *self,
             GtkWidget       *row)
@@ -216,11 +206,10 @@ follow_row (AwaleReportList *self,
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_entered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_entered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_entered_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_entered_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), self);
   gtk_widget_add_controller (row, motion);
   gtk_widget_add_controller (row, focus);
 }
@@ -236,39 +225,7 @@ row_activated_cb (AwaleReportList *self,
   if (!awale_game_contains (game, node))
     return;
   awale_game_set_cursor (game, awale_node_get_parent (node));
-  g_signal_emit (self, signals[CHOSEN], 0, node);
-}
-
-static void
-awale_report_list_dispose (GObject *object)
-{
-  AwaleReportList *self = AWALE_REPORT_LIST (object);
-
-  g_clear_handle_id (&self->preview_source, g_source_remove);
-  g_clear_pointer (&self->preview, gtk_widget_unparent);
-  g_clear_pointer (&self->list, gtk_widget_unparent);
-  g_clear_object (&self->report);
-
-  G_OBJECT_CLASS (awale_report_list_parent_class)->dispose (object);
-}
-
-static void
-awale_report_list_finalize (GObject *object)
-{
-  g_free (AWALE_REPORT_LIST (object)->theme);
-
-  G_OBJECT_CLASS (awale_report_list_parent_class)->finalize (object);
-}
-
-static void
-awale_report_list_class_init (AwaleReportListClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = awale_report_list_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_report_list_finalize;
-  signals[CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_REPORT_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reportlist");
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  g_signal_emit_by_name (self->page, "error-chosen", node);
 }
 
 /* Creates the popover, which takes neither focus nor pointer. */
@@ -291,29 +248,31 @@ create_preview (AwaleReportList *self)
   return popover;
 }
 
-static void
-awale_report_list_init (AwaleReportList *self)
+AwaleReportList *
+awale_report_list_new (GtkWidget  *page,
+                       GtkListBox *turning_points,
+                       GtkListBox *errors)
 {
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  AwaleReportList *self = g_new0 (AwaleReportList, 1);
+
+  self->page = page;
+  self->turning_points = turning_points;
+  self->errors = errors;
+  g_signal_connect_swapped (turning_points, "row-activated", G_CALLBACK (row_activated_cb), self);
+  g_signal_connect_swapped (errors, "row-activated", G_CALLBACK (row_activated_cb), self);
   self->preview = create_preview (self);
-  gtk_widget_set_parent (self->preview, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->preview, page);
+  return self;
 }
 
-GtkWidget *
-awale_report_list_new (bool        turning_points,
-                       const char *label)
+void
+awale_report_list_free (AwaleReportList *self)
 {
-  AwaleReportList *self = g_object_new (AWALE_TYPE_REPORT_LIST, NULL);
-
-  self->turning_points = turning_points;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return GTK_WIDGET (self);
+  g_clear_handle_id (&self->preview_source, g_source_remove);
+  gtk_widget_unparent (self->preview);
+  g_clear_object (&self->report);
+  g_free (self->theme);
+  g_free (self);
 }
 
 /* Keeps the greatest turning points, and always the last turning point, which decided the game. */
@@ -334,65 +293,63 @@ shorten (GPtrArray *moves)
 
 /* Lists the errors from the worst on, or the turning points in order of play. */
 static GPtrArray *
-list_moves (AwaleReportList *self)
+list_moves (AwaleReport *report,
+            bool         turning_points)
 {
   GPtrArray *moves = g_ptr_array_new ();
 
-  if (self->report == NULL)
+  if (report == NULL)
     return moves;
-  if (!self->turning_points)
+  if (!turning_points)
     {
-      for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
-        g_ptr_array_add (moves, (void *) awale_report_get_error (self->report, i));
+      for (unsigned i = 0; i < awale_report_get_n_errors (report); i++)
+        g_ptr_array_add (moves, (void *) awale_report_get_error (report, i));
       return moves;
     }
-  for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
-    if (awale_report_get_move (self->report, i)->is_turning_point)
-      g_ptr_array_add (moves, (void *) awale_report_get_move (self->report, i));
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    if (awale_report_get_move (report, i)->is_turning_point)
+      g_ptr_array_add (moves, (void *) awale_report_get_move (report, i));
   shorten (moves);
   return moves;
 }
 
-static GtkListBoxRow *
-get_row (AwaleReportList *self,
-         unsigned         index)
-{
-  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index);
-}
-
 static bool
 fits (AwaleReportList       *self,
+      GtkListBox            *list,
       GtkListBoxRow         *row,
       const AwaleReportMove *move)
 {
   return awale_report_row_fits (row, move, awale_report_get_game (self->report),
-                                self->turning_points);
+                                list == self->turning_points);
 }
 
 static bool
 fits_any (AwaleReportList *self,
+          GtkListBox      *list,
           GtkListBoxRow   *row,
           GPtrArray       *moves,
           unsigned         first)
 {
   for (unsigned i = first; i < moves->len; i++)
-    if (fits (self, row, moves->pdata[i]))
+    if (fits (self, list, row, moves->pdata[i]))
       return true;
   return false;
 }
 
 static void
 remove_row (AwaleReportList *self,
+            GtkListBox      *list,
             GtkListBoxRow   *row)
 {
   if (self->row == GTK_WIDGET (row))
     hide_preview (self);
-  gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  gtk_list_box_remove (list, GTK_WIDGET (row));
 }
 
-/* Moves the row of move @index to its place in the list; earlier rows are already in place. */
+/* Moves the row of move @index to its place in @list; earlier rows are already in place. */
 static void
 put_row (AwaleReportList *self,
+         GtkListBox      *list,
          GPtrArray       *moves,
          unsigned         index)
 {
@@ -400,40 +357,50 @@ put_row (AwaleReportList *self,
   GtkWidget *new_row;
   GtkListBoxRow *row;
 
-  while ((row = get_row (self, index)) != NULL && !fits_any (self, row, moves, index))
-    remove_row (self, row);
-  if (row != NULL && fits (self, row, move))
+  while ((row = gtk_list_box_get_row_at_index (list, (int) index)) != NULL &&
+         !fits_any (self, list, row, moves, index))
+    remove_row (self, list, row);
+  if (row != NULL && fits (self, list, row, move))
     return;
   new_row = awale_report_row_new (move, awale_report_get_game (self->report),
-                                  self->turning_points);
+                                  list == self->turning_points);
   follow_row (self, new_row);
-  gtk_list_box_insert (GTK_LIST_BOX (self->list), new_row, (int) index);
+  gtk_list_box_insert (list, new_row, (int) index);
 }
 
-unsigned
-awale_report_list_update (AwaleReportList *self,
-                          AwaleReport     *report)
+static unsigned
+update (AwaleReportList *self,
+        GtkListBox      *list)
 {
-  g_autoptr (GPtrArray) moves = NULL;
+  g_autoptr (GPtrArray) moves = list_moves (self->report, list == self->turning_points);
   GtkListBoxRow *row;
 
-  g_return_val_if_fail (AWALE_IS_REPORT_LIST (self), 0);
-  g_return_val_if_fail (report == NULL || AWALE_IS_REPORT (report), 0);
+  for (unsigned i = 0; i < moves->len; i++)
+    put_row (self, list, moves, i);
+  while ((row = gtk_list_box_get_row_at_index (list, (int) moves->len)) != NULL)
+    remove_row (self, list, row);
+  return moves->len;
+}
+
+void
+awale_report_list_update (AwaleReportList *self,
+                          AwaleReport     *report,
+                          unsigned        *n_turning_points,
+                          unsigned        *n_errors)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (report == NULL || AWALE_IS_REPORT (report));
 
   g_set_object (&self->report, report);
-  moves = list_moves (self);
-  for (unsigned i = 0; i < moves->len; i++)
-    put_row (self, moves, i);
-  while ((row = get_row (self, moves->len)) != NULL)
-    remove_row (self, row);
-  return moves->len;
+  *n_turning_points = update (self, self->turning_points);
+  *n_errors = update (self, self->errors);
 }
 
 void
 awale_report_list_set_theme (AwaleReportList *self,
                              const char      *theme)
 {
-  g_return_if_fail (AWALE_IS_REPORT_LIST (self));
+  g_return_if_fail (self != NULL);
 
   g_free (self->theme);
   self->theme = g_strdup (theme);

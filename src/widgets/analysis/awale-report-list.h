@@ -9,30 +9,26 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_REPORT_LIST (awale_report_list_get_type ())
-
 /**
- * The errors of a report, worst first, or its greatest turning points. Activating a row moves the
- * cursor to the position before the move; a row with the pointer or the keyboard focus shows that
- * position on a small board.
- *
- * Signals: "chosen" (AwaleNode): the row of that move was activated and the cursor is on the
- * position before the move.
+ * The lists of a report page: the errors, worst first, and the greatest turning points. Activating
+ * a row moves the cursor before its move and emits "error-chosen" on the page; a row with the
+ * pointer or the keyboard focus shows that position on a small board.
  */
-G_DECLARE_FINAL_TYPE (AwaleReportList, awale_report_list, AWALE, REPORT_LIST, GtkWidget)
+typedef struct _AwaleReportList AwaleReportList;
 
-/**
- * Creates a list of the errors, or of the turning points if @turning_points, with the accessible
- * name @label.
- */
-GtkWidget *awale_report_list_new    (bool             turning_points,
-                                     const char      *label);
+/** Fills the lists of @page, which must outlive this object but lose their rows before it. */
+AwaleReportList *awale_report_list_new (GtkWidget  *page,
+                                        GtkListBox *turning_points,
+                                        GtkListBox *errors);
+void       awale_report_list_free      (AwaleReportList *self);
 
-/** Shows the moves of @report (nullable), keeping unchanged rows. Returns the number of rows. */
-unsigned   awale_report_list_update (AwaleReportList *self,
-                                     AwaleReport     *report);
+/** Shows the moves of @report (nullable), keeping unchanged rows, and returns their numbers. */
+void       awale_report_list_update    (AwaleReportList *self,
+                                        AwaleReport     *report,
+                                        unsigned        *n_turning_points,
+                                        unsigned        *n_errors);
 
-/** Sets the theme of the small boards; NULL is the default. */
+/** Sets the theme of the small board; NULL is the default. */
 void       awale_report_list_set_theme (AwaleReportList *self,
                                         const char      *theme);
 

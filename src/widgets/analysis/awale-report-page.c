@@ -41,8 +41,9 @@ struct _AwaleReportPage
   GtkWidget           *turning_group;
   GtkWidget           *error_group;
   GtkWidget           *faultless;
-  AwaleReportList     *turning_list;
-  AwaleReportList     *error_list;
+  GtkListBox          *turning_list;
+  GtkListBox          *error_list;
+  AwaleReportList     *lists;
   GtkWidget           *setup;
   AdwPreferencesGroup *setup_group;
   GtkDropDown         *players;
@@ -168,9 +169,9 @@ static void
 update_results (AwaleReportPage *self)
 {
   unsigned n_judged = self->report != NULL ? count_judged (self->report) : 0;
-  unsigned n_turning = awale_report_list_update (self->turning_list, self->report);
-  unsigned n_errors = awale_report_list_update (self->error_list, self->report);
+  unsigned n_turning, n_errors;
 
+  awale_report_list_update (self->lists, self->report, &n_turning, &n_errors);
   gtk_widget_set_visible (self->results, n_judged > 0);
   gtk_widget_set_visible (self->turning_group, n_turning > 0);
   gtk_widget_set_visible (self->error_group, n_errors > 0);
@@ -345,26 +346,6 @@ init_depths (AwaleReportPage *self)
 }
 
 static void
-error_chosen_cb (AwaleReportPage *self,
-                 AwaleNode       *node)
-{
-  g_signal_emit (self, signals[ERROR_CHOSEN], 0, node);
-}
-
-static AwaleReportList *
-add_list (AwaleReportPage *self,
-          GtkWidget       *group,
-          bool             turning_points,
-          const char      *label)
-{
-  GtkWidget *list = awale_report_list_new (turning_points, label);
-
-  g_signal_connect_object (list, "chosen", G_CALLBACK (error_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
-  return AWALE_REPORT_LIST (list);
-}
-
-static void
 awale_report_page_map (GtkWidget *widget)
 {
   AwaleReportPage *self = AWALE_REPORT_PAGE (widget);
@@ -387,6 +368,7 @@ awale_report_page_dispose (GObject *object)
   g_clear_object (&self->report);
   g_clear_pointer (&self->table, awale_report_table_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
+  g_clear_pointer (&self->lists, awale_report_list_free);
 
   G_OBJECT_CLASS (awale_report_page_parent_class)->dispose (object);
 }
@@ -410,6 +392,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, turning_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, error_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, faultless);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, turning_list);
+  gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, error_list);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, setup);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, setup_group);
   gtk_widget_class_bind_template_child (widget_class, AwaleReportPage, players);
@@ -438,8 +422,7 @@ awale_report_page_set_property (GObject      *object,
   switch (id)
     {
     case PROP_THEME:
-      awale_report_list_set_theme (self->turning_list, g_value_get_string (value));
-      awale_report_list_set_theme (self->error_list, g_value_get_string (value));
+      awale_report_list_set_theme (self->lists, g_value_get_string (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -477,8 +460,7 @@ awale_report_page_init (AwaleReportPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->table = awale_report_table_new (GTK_LIST_BOX (self->table_list));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  self->turning_list = add_list (self, self->turning_group, true, _("Turning Points"));
-  self->error_list = add_list (self, self->error_group, false, _("Errors, Worst First"));
+  self->lists = awale_report_list_new (GTK_WIDGET (self), self->turning_list, self->error_list);
   gtk_label_set_text (self->explanation, explanation);
   awale_style_wrap_button (self->write);
   init_depths (self);

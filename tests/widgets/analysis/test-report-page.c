@@ -4,7 +4,6 @@
 #include "widgets/analysis/awale-report-page.h"
 
 #include "widget-fixtures.h"
-#include "widgets/analysis/awale-report-list.h"
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
 
@@ -409,7 +408,8 @@ test_over_at_once (void)
   fixtures_settle ();
   focus = gtk_window_get_focus (GTK_WINDOW (self.window));
   g_assert_nonnull (focus);
-  g_assert_nonnull (gtk_widget_get_ancestor (focus, AWALE_TYPE_REPORT_LIST));
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX),
+                                           "report-list"));
   clear (&self);
 }
 
@@ -448,8 +448,7 @@ test_preview (void)
 
   set_values (&self);
   row = find_row (&self, 0);
-  preview = fixtures_find (gtk_widget_get_ancestor (row, AWALE_TYPE_REPORT_LIST),
-                           GTK_TYPE_POPOVER, 0);
+  preview = gtk_widget_get_last_child (self.page);
   g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
   let_time_pass ();
   fixtures_settle ();

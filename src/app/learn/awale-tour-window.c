@@ -12,53 +12,66 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleTourWindow
+/* Size of the window in pixels. */
+#define DEFAULT_WIDTH 660
+#define DEFAULT_HEIGHT 760
+#define MIN_WIDTH 320
+
+/* Key of the Tour in the data of its window. */
+#define TOUR "awale-tour"
+
+typedef struct
 {
-  AdwWindow          parent_instance;
-
-  AdwWindowTitle    *title;
-  GtkProgressBar    *progress;
-  GtkStack          *stack;
-  GtkScrolledWindow *scroller;
-  GtkLabel          *heading;
-  GtkLabel          *text;
+  GtkWindow         *window;    /* The window, which owns this struct. */
+  GtkBuilder        *parts;     /* Widgets in the window, by name. */
   AwaleExerciseView *exercise;
-  GtkWidget         *bar;
-  GtkWidget         *back_button;
-  GtkLabel          *counter;
-  GtkWidget         *new_game_button;
-
   GSettings         *settings;
   AwaleRuleset       rules;
   GPtrArray         *steps;
   guint              step;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, ADW_TYPE_WINDOW)
+} Tour;
 
 static void
-show_text (AwaleTourWindow *self,
-           AwaleRulesTopic  topic)
+tour_free (gpointer data)
+{
+  Tour *self = data;
+
+  g_object_unref (self->parts);
+  g_object_unref (self->settings);
+  g_ptr_array_unref (self->steps);
+  g_free (self);
+}
+
+static gpointer
+get_part (Tour       *self,
+          const char *name)
+{
+  return gtk_builder_get_object (self->parts, name);
+}
+
+static void
+show_text (Tour           *self,
+           AwaleRulesTopic topic)
 {
   g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (&self->rules, topic);
 
-  gtk_label_set_label (self->heading, awale_rules_page_get_title (topic));
-  gtk_label_set_label (self->text, paragraphs[0]);
+  gtk_label_set_label (get_part (self, "heading"), awale_rules_page_get_title (topic));
+  gtk_label_set_label (get_part (self, "text"), paragraphs[0]);
 }
 
 static void
-show_end (AwaleTourWindow *self)
+show_end (Tour *self)
 {
   g_settings_set_boolean (self->settings, "tour-finished", TRUE);
-  gtk_progress_bar_set_fraction (self->progress, 1);
-  gtk_widget_set_visible (self->bar, FALSE);
-  adw_window_title_set_subtitle (self->title, "");
-  gtk_stack_set_visible_child_name (self->stack, "end");
-  gtk_widget_grab_focus (self->new_game_button);
+  gtk_progress_bar_set_fraction (get_part (self, "progress"), 1);
+  gtk_widget_set_visible (get_part (self, "bar"), FALSE);
+  adw_window_title_set_subtitle (get_part (self, "title"), "");
+  gtk_stack_set_visible_child_name (get_part (self, "stack"), "end");
+  gtk_widget_grab_focus (get_part (self, "new_game_button"));
 }
 
 static void
-show_step (AwaleTourWindow *self)
+show_step (Tour *self)
 {
   const AwaleExercise *exercise;
   g_autofree char *counter = NULL;
@@ -72,27 +85,28 @@ show_step (AwaleTourWindow *self)
   exercise = g_ptr_array_index (self->steps, self->step);
   counter = g_strdup_printf (_("%u of %u"), self->step + 1, self->steps->len);
   show_text (self, exercise->topic);
-  gtk_label_set_label (self->counter, counter);
-  gtk_progress_bar_set_fraction (self->progress, (double) self->step / self->steps->len);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress),
+  gtk_label_set_label (get_part (self, "counter"), counter);
+  gtk_progress_bar_set_fraction (get_part (self, "progress"),
+                                 (double) self->step / self->steps->len);
+  gtk_accessible_update_property (get_part (self, "progress"),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, counter, -1);
-  gtk_widget_set_sensitive (self->back_button, self->step > 0);
+  gtk_widget_set_sensitive (get_part (self, "back_button"), self->step > 0);
   awale_exercise_view_set_next (self->exercise,
                                 self->step + 1 < self->steps->len ? _("Next") : _("Finish"));
   awale_exercise_view_set_exercise (self->exercise, exercise, &self->rules);
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (get_part (self, "scroller")), 0);
   awale_exercise_view_focus (self->exercise);
 }
 
 static void
-next_cb (AwaleTourWindow *self)
+next_cb (Tour *self)
 {
   self->step++;
   show_step (self);
 }
 
 static void
-back_cb (AwaleTourWindow *self)
+back_cb (Tour *self)
 {
   if (self->step > 0)
     self->step--;
@@ -100,73 +114,59 @@ back_cb (AwaleTourWindow *self)
 }
 
 static void
-leave (AwaleTourWindow *self,
-       const char      *action)
+leave (Tour       *self,
+       const char *action)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  GtkWindow *parent = gtk_window_get_transient_for (self->window);
 
-  gtk_window_close (GTK_WINDOW (self));
+  gtk_window_close (self->window);
   if (parent != NULL)
     gtk_widget_activate_action (GTK_WIDGET (parent), action, NULL);
 }
 
 static void
-new_game_cb (AwaleTourWindow *self)
+new_game_cb (Tour *self)
 {
   leave (self, "win.new-game");
 }
 
 static void
-rules_cb (AwaleTourWindow *self)
+rules_cb (Tour *self)
 {
   leave (self, "win.rules");
 }
 
+/* Closes the window at Escape and Ctrl+W. */
 static void
-awale_tour_window_dispose (GObject *object)
+add_keys (GtkWidget *window)
 {
-  AwaleTourWindow *self = AWALE_TOUR_WINDOW (object);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOUR_WINDOW);
-  g_clear_pointer (&self->steps, g_ptr_array_unref);
-  g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (awale_tour_window_parent_class)->dispose (object);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape|<Control>w"),
+                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
 }
 
 static void
-awale_tour_window_class_init (AwaleTourWindowClass *klass)
+follow_buttons (Tour *self)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const struct
+  {
+    const char *name;
+    GCallback   callback;
+  } followed[] = {
+    { "back_button", G_CALLBACK (back_cb) },
+    { "skip_button", G_CALLBACK (next_cb) },
+    { "new_game_button", G_CALLBACK (new_game_cb) },
+    { "rules_button", G_CALLBACK (rules_cb) },
+  };
 
-  G_OBJECT_CLASS (klass)->dispose = awale_tour_window_dispose;
-  awale_widgets_init ();
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/awale/Awale/learn/awale-tour-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, progress);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, text);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, exercise);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, back_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, counter);
-  gtk_widget_class_bind_template_child (widget_class, AwaleTourWindow, new_game_button);
-  gtk_widget_class_bind_template_callback (widget_class, next_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, new_game_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rules_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
-                                       NULL);
-}
-
-static void
-awale_tour_window_init (AwaleTourWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
+    g_signal_connect_swapped (get_part (self, followed[i].name), "clicked", followed[i].callback,
+                              self);
+  g_signal_connect_swapped (self->exercise, "next-requested", G_CALLBACK (next_cb), self);
 }
 
 GtkWidget *
@@ -174,18 +174,30 @@ awale_tour_window_new (GtkWindow          *parent,
                        GSettings          *settings,
                        const AwaleRuleset *rules)
 {
-  AwaleTourWindow *self;
+  Tour *self;
 
   g_return_val_if_fail (parent == NULL || GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_TOUR_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE,
-                       NULL);
+  awale_widgets_init ();
+  self = g_new0 (Tour, 1);
+  self->parts =
+    gtk_builder_new_from_resource ("/io/github/awale/Awale/learn/awale-tour-window.ui");
+  self->window = g_object_new (ADW_TYPE_WINDOW, "transient-for", parent,
+                               "destroy-with-parent", TRUE,
+                               "title", _("Learn in Three Minutes"),
+                               "default-width", DEFAULT_WIDTH, "default-height", DEFAULT_HEIGHT,
+                               "width-request", MIN_WIDTH,
+                               "content", get_part (self, "content"), NULL);
+  self->exercise = get_part (self, "exercise");
   self->settings = g_object_ref (settings);
   self->rules = *rules;
   self->steps = awale_tour_list_exercises (rules);
+  g_object_set_data_full (G_OBJECT (self->window), TOUR, self, tour_free);
+  add_keys (GTK_WIDGET (self->window));
+  follow_buttons (self);
   awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
   show_step (self);
-  return GTK_WIDGET (self);
+  return GTK_WIDGET (self->window);
 }

@@ -9,13 +9,11 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_TOUR_WINDOW (awale_tour_window_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleTourWindow, awale_tour_window, AWALE, TOUR_WINDOW, AdwWindow)
-
-/* A tour of the game in three minutes for beginners: a series of exercises, each of which can be
- * skipped. @settings records that the tour was finished. Its last page offers win.new-game and
- * win.rules of @parent. */
-
+/**
+ * Creates a tour of the game in three minutes for beginners: a series of exercises, each of which
+ * can be skipped. @settings records that the tour was finished. Its last page offers win.new-game
+ * and win.rules of @parent.
+ */
 GtkWidget *awale_tour_window_new (GtkWindow          *parent,
                                   GSettings          *settings,
                                   const AwaleRuleset *rules);

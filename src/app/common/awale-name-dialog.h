@@ -7,25 +7,21 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_NAME_DIALOG (awale_name_dialog_get_type ())
+/** Takes the chosen name; the dialog then closes. */
+typedef void (*AwaleNamedFunc) (const char *name,
+                                gpointer    data);
 
 /**
- * A dialog that asks for a name.
- *
- * Signals: "named" (string): the name was chosen; the dialog closes.
+ * Creates a dialog over @parent that asks for a name and proposes @name, with @names (nullable) as
+ * choices below the entry; @accept labels its button and has a mnemonic. @destroy frees @data.
  */
-G_DECLARE_FINAL_TYPE (AwaleNameDialog, awale_name_dialog, AWALE, NAME_DIALOG, AdwWindow)
-
-/**
- * Creates a dialog over @parent that proposes @name; @accept labels its button and has a mnemonic.
- */
-GtkWidget *awale_name_dialog_new (GtkWindow  *parent,
-                                  const char *title,
-                                  const char *accept,
-                                  const char *name);
-
-/** Offers @names as choices below the entry. */
-void       awale_name_dialog_offer (AwaleNameDialog   *self,
-                                    const char *const *names);
+GtkWidget *awale_name_dialog_new (GtkWindow         *parent,
+                                  const char        *title,
+                                  const char        *accept,
+                                  const char        *name,
+                                  const char *const *names,
+                                  AwaleNamedFunc     named,
+                                  gpointer           data,
+                                  GDestroyNotify     destroy);
 
 G_END_DECLS

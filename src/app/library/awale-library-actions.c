@@ -65,18 +65,6 @@ subject_free (Subject *subject)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Subject, subject_free)
 
-/* Opens @dialog; its @signal calls @callback (dialog, answer, subject). */
-static void
-ask (Subject    *subject,
-     GtkWidget  *dialog,
-     const char *signal,
-     GCallback   callback)
-{
-  g_signal_connect_data (dialog, signal, callback, subject,
-                         (GClosureNotify) (void (*) (void)) subject_free, 0);
-  awale_dialogs_present (GTK_WIDGET (awale_library_view_get_window (subject->view)), dialog);
-}
-
 /* --- Deletion -------------------------------------------------------------------------------- */
 
 static void
@@ -286,9 +274,14 @@ shared_tags_listed_cb (GObject      *source,
   if (tags == NULL)
     awale_library_view_say_failure (view, _("The details could not be read."), error);
   else if (window != NULL)
-    ask (subject_new (view, g_array_ref (games)),
-         awale_details_dialog_new_shared (games->len, tags), "applied",
-         G_CALLBACK (details_applied_cb));
+    {
+      GtkWidget *dialog = awale_details_dialog_new_shared (games->len, tags);
+
+      g_signal_connect_data (dialog, "applied", G_CALLBACK (details_applied_cb),
+                             subject_new (view, g_array_ref (games)),
+                             (GClosureNotify) (void (*) (void)) subject_free, 0);
+      awale_dialogs_present (GTK_WIDGET (window), dialog);
+    }
 }
 
 static void
@@ -307,11 +300,29 @@ merge_action (AwaleLibraryView *view)
 
 /* --- Collections ----------------------------------------------------------------------------- */
 
+/* Asks for a name for the selected games or their collection. */
 static void
-collect_named_cb (AwaleNameDialog *dialog,
-                  const char      *name,
-                  Subject         *subject)
+ask_name (AwaleLibraryView  *view,
+          const char        *title,
+          const char        *accept,
+          const char        *name,
+          const char *const *names,
+          AwaleNamedFunc     named)
 {
+  GtkWindow *window = awale_library_view_get_window (view);
+
+  awale_dialogs_present (GTK_WIDGET (window),
+                         awale_name_dialog_new (window, title, accept, name, names, named,
+                                                subject_new (view, list_selected (view)),
+                                                (GDestroyNotify) subject_free));
+}
+
+static void
+collect_named_cb (const char *name,
+                  gpointer    data)
+{
+  Subject *subject = data;
+
   awale_library_view_change (subject->view, &(AwaleLibraryChange) {
                                               .kind = AWALE_CHANGE_COLLECT,
                                               .games = subject->games, .name = name });
@@ -320,14 +331,9 @@ collect_named_cb (AwaleNameDialog *dialog,
 static void
 collect_action (AwaleLibraryView *view)
 {
-  GtkWidget *dialog = awale_name_dialog_new (awale_library_view_get_window (view),
-                                             _("Add to Collection"), _("_Add"), "");
-  const char *const *names =
-    awale_library_page_get_collections (awale_library_view_get_page (view));
-
-  if (names != NULL)
-    awale_name_dialog_offer (AWALE_NAME_DIALOG (dialog), names);
-  ask (subject_new (view, list_selected (view)), dialog, "named", G_CALLBACK (collect_named_cb));
+  ask_name (view, _("Add to Collection"), _("_Add"), "",
+            awale_library_page_get_collections (awale_library_view_get_page (view)),
+            collect_named_cb);
 }
 
 static void
@@ -341,10 +347,11 @@ uncollect_action (AwaleLibraryView *view)
 }
 
 static void
-rename_named_cb (AwaleNameDialog *dialog,
-                 const char      *name,
-                 Subject         *subject)
+rename_named_cb (const char *name,
+                 gpointer    data)
 {
+  Subject *subject = data;
+
   awale_library_view_change (subject->view, &(AwaleLibraryChange) {
                                               .kind = AWALE_CHANGE_RENAME_COLLECTION,
                                               .name = subject->collection, .new_name = name });
@@ -353,11 +360,8 @@ rename_named_cb (AwaleNameDialog *dialog,
 static void
 rename_action (AwaleLibraryView *view)
 {
-  GtkWidget *dialog = awale_name_dialog_new (awale_library_view_get_window (view),
-                                             _("Rename Collection"), _("_Rename"),
-                                             get_collection (view));
-
-  ask (subject_new (view, list_selected (view)), dialog, "named", G_CALLBACK (rename_named_cb));
+  ask_name (view, _("Rename Collection"), _("_Rename"), get_collection (view), NULL,
+            rename_named_cb);
 }
 
 static void

@@ -29,7 +29,7 @@ find_dialog (GType type)
 static void
 answer_name (const char *name)
 {
-  GtkWidget *dialog = find_dialog (AWALE_TYPE_NAME_DIALOG);
+  GtkWidget *dialog = find_dialog (ADW_TYPE_WINDOW);
 
   gtk_editable_set_text (GTK_EDITABLE (stage_find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), name);
   gtk_widget_activate (gtk_window_get_default_widget (GTK_WINDOW (dialog)));

@@ -459,7 +459,7 @@ find_name_dialog (void)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (AWALE_IS_NAME_DIALOG (window))
+      if (g_object_get_data (G_OBJECT (window), "awale-name-dialog") != NULL)
         return window;
     }
   g_assert_not_reached ();

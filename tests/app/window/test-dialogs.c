@@ -431,12 +431,19 @@ assert_said (GtkWidget  *button,
                                        name);
 }
 
+static void
+named_cb (const char *name,
+          gpointer    data)
+{
+}
+
 /* Accessible names omit the mnemonics. */
 static void
 test_name (void)
 {
   GtkWidget *parent = gtk_window_new ();
-  GtkWidget *dialog = awale_name_dialog_new (GTK_WINDOW (parent), "Add to Collection", "_Add", "");
+  GtkWidget *dialog = awale_name_dialog_new (GTK_WINDOW (parent), "Add to Collection", "_Add", "",
+                                             NULL, named_cb, g_strdup ("data"), g_free);
 
   assert_said (app_fixtures_find_button (dialog, "_Cancel"), "Cancel");
   assert_said (gtk_window_get_default_widget (GTK_WINDOW (dialog)), "Add");

@@ -29,8 +29,8 @@ void                  awale_document_history_move          (AwaleDocumentHistory
                                                             unsigned              index);
 
 /**
- * True if the next step to undo or redo is one of the list and not one of the current game; the
- * other functions give its name (translated) and perform it.
+ * True if the next step to undo or redo is one of the list and not one of the current game. The
+ * functions below give the translated name of that step and perform it.
  */
 bool                  awale_document_history_can_undo      (AwaleDocumentHistory *self);
 bool                  awale_document_history_can_redo      (AwaleDocumentHistory *self);

@@ -13,24 +13,25 @@
 #define VERSION 1
 
 /*
- * Lists of games read `games` alone, so that has neither texts nor moves: its rows are short. The
- * numbers `south_score` and `north_score` are half seeds; `given` is the average loss of a move, in
- * seeds; games with the same moves and players have the same `hash`; `added` is in seconds since
- * 1970. `faults` are the reader's diagnostics. `number` is that of a game in its file, `line` where
- * it begins there.
+ * The rows of `games` contain neither texts nor moves, so that they are short, because lists of
+ * games read only this table. The scores `south_score` and `north_score` are in half seeds; `given`
+ * is the mean loss of a move in seeds; games with the same moves and players have the same `hash`;
+ * `added` is in seconds since 1970; `faults` are the diagnostics of the reader; `number` is the
+ * number of a game in its file, and `line` its first line there.
  *
- * The number of a removed game is never given again: others may have noted it. A new `stamp` tells
- * caches of moves which games were replaced. A bad game is `gone` if it was not in its file when
- * that was last imported.
+ * The id of a removed game is never used again, because other programs may have stored it. A new
+ * `stamp` tells caches of moves which games were replaced. An unreadable game is `gone` if its file
+ * did not contain the game when the file was last imported.
  *
- * `judged` sums up what each side of a judged game gave away in each phase, in hundredths of a
- * seed, and in how many moves. Exercises have no sums.
+ * The table `judged` has the loss of each side of a judged game in each phase, in hundredths of a
+ * seed, and the number of moves. Exercises have no rows there.
  *
  * Games are analyzed in the order of `place`, each move to `depth` plies. An index finds the
- * remaining games: they may be few among many that are done.
+ * remaining games, which may be few among many finished ones.
  *
- * Exercises ask the same if they have the same `hash`. An answer has its time, in seconds since
- * 1970, and its grade; equal answers are one, so that those of two machines can be merged.
+ * Exercises with the same `hash` ask the same question. An answer has its time, in seconds since
+ * 1970, and its grade. Equal answers are stored once, so that the answers of two machines can be
+ * merged.
  */
 static const char schema[] =
   "CREATE TABLE sources ("

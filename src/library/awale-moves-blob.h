@@ -10,14 +10,15 @@ G_BEGIN_DECLS
 /*
  * The moves of a game with all its variations, its ruleset and its start, in few bytes.
  *
- *   1 byte    the format: 1; or 0x81 where a start follows
+ *   1 byte    the format: 1, or 0x81 if a start position follows the ruleset
  *   6 bytes   the ruleset: its axes, then drought and repetition, two bytes each
- *  16 bytes   the start, where it is not the standard one: pits, stores, side, halves
- *   a byte a move of the main line: 0-11 the pit that is sown, 12 a pass
+ *  16 bytes   the start position unless it is the standard one: pits, stores, side, halves
+ *   a byte for each move of the main line: 0-11 for a pit to sow, 12 for a pass
  *
- * and then each variation: 13, the number of the node that it starts from, and its moves. Nodes are
- * numbered as they come, the root is 0; the number is in groups of seven bits, the lowest first,
- * and all but the last have the eighth bit set. Numbers of two bytes have the lower one first.
+ * Each variation follows: the byte 13, the number of the node where it starts, and its moves. Nodes
+ * are numbered in the order of the bytes, from 0 for the root. The number of a node is written in
+ * groups of seven bits, the lowest first; all groups but the last have the eighth bit set. Numbers
+ * of two bytes have the lower byte first.
  */
 
 /** Header of the moves of a game. */

@@ -21,12 +21,13 @@ G_STATIC_ASSERT (sizeof (AwaleBounds) == 2);
  *
  *   the header                 AwaleLayerHeader, with its own checksum
  *   the bounds that occur      low and high, a signed byte each, ascending
- *   (with estimates:           for each of these a byte, ascending for the same bounds: eighths of
- *                              a seed above low; bounds occur once for each of their estimates)
+ *   (with estimates:           a byte for each of these bounds, the estimate in eighths of a seed
+ *                              above low; equal bounds are repeated for each of their estimates, in
+ *                              ascending order)
  *   (zeros up to a multiple of eight)
- *   a checksum a chunk         CRC-32 of each 64 KiB of codes
+ *   a checksum for each chunk  CRC-32 of each 64 KiB of codes
  *   (zeros up to a multiple of 4096)
- *   a code a board             index into the bounds, of one byte while 256 suffice, else two
+ *   a code for each board      index into the bounds, of one byte if 256 are enough, else of two
  *
  * A layer has the same bytes on every machine and with any number of threads.
  */

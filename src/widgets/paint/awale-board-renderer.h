@@ -60,16 +60,13 @@ void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
 
-/**
- * Draws a moving seed with its shadow; the other two draw only one of them. Coordinates are the
- * board's.
- */
+/** Draws a whole pit or store in the board's coordinates. */
 void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
                                            int                   spot,
                                            const AwaleSpotState *look);
 
-/** Draw a moving seed with its shadow, or one of the two, in the board's coordinates. */
+/** Draws a moving seed with its shadow, or one of the two, in the board's coordinates. */
 void awale_board_renderer_snapshot_seed   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            const AwaleSeed    *seed,

@@ -45,8 +45,8 @@ GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
                                                  int                 n);
 
 /**
- * The badge of a hollow's count, with a half seed if @half; the others give the badge of a preview,
- * and an overlay.
+ * The drawing of a hollow's count (with a half seed if @half), of a previewed count, or of an
+ * overlay.
  */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
                                                  int                 spot,

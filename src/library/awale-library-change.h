@@ -30,7 +30,8 @@ typedef enum
 } AwaleLibraryChangeKind;
 
 /**
- * A change of all its games or of none of them. Fields that a kind does not mention are NULL or 0.
+ * A change, made to all of its games or to none of them. Fields that are not mentioned at its kind
+ * are NULL or 0.
  */
 typedef struct
 {

@@ -11,7 +11,7 @@
 #include "awale-library-query.h"
 #include "awale-move-cache.h"
 
-/* Number of games that are searched in the time of reading one. */
+/* Number of games that can be searched in the time that reading one game takes. */
 #define READING 5
 
 /* Lists the moves played at @finds with their sums. (transfer full) (element-type

@@ -44,7 +44,7 @@ struct _AwaleDrillQuiz
   bool                is_hinted;
   AwaleScheduleGrade  grade;     /* Grade of the first answer, or 0. Only that answer measures
                                   * memory. */
-  bool                is_taken;  /* True if the grade was taken. */
+  bool                is_taken;  /* True once the caller has taken `grade`. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, AWALE_TYPE_QUIZ)

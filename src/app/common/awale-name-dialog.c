@@ -8,7 +8,7 @@
 #include "awale-dialogs.h"
 #include "widgets/adaptive/awale-accessible.h"
 
-/* A dialog, in the data of its window. */
+/* The state of a dialog, stored in the data of its window. */
 typedef struct
 {
   GtkWindow      *window;

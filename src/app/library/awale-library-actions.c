@@ -44,7 +44,7 @@ typedef struct
   char             *collection;  /* Collection shown; nullable. */
 } Subject;
 
-/* Creates the subject of a dialog from @games (transfer full). */
+/* Creates a subject with @games (transfer full) and the collection shown now. */
 static Subject *
 subject_new (AwaleLibraryView *view,
              GArray           *games)

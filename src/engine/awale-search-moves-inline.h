@@ -126,7 +126,6 @@ awale_search_moves_play (const AwaleSearchMoves *moves,
   return (AwalePosition) { .lanes = awale_search_moves_sow (moves, position, move) };
 }
 
-/** Removes @move. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_remove (AwaleSearchMoves *moves,
                            AwaleMove         move)

@@ -45,7 +45,7 @@ typedef enum
                                 * legal. */
   AWALE_EXERCISE_KIND_SEEDS,   /**< The number of seeds in `counted` after sowing `pit`. */
   AWALE_EXERCISE_KIND_STANDS,  /**< The state of the game: it goes on, is won, or is over. */
-  AWALE_EXERCISE_KIND_SCORE,   /**< The final score. */
+  AWALE_EXERCISE_KIND_SCORE,
 } AwaleExerciseKind;
 
 /** Repetitions of an exercise's moves before the question. */

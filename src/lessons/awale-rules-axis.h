@@ -13,7 +13,6 @@ G_BEGIN_DECLS
  * same question.
  */
 
-/** The number of rows. */
 size_t      awale_rules_axis_get_n      (void);
 
 /** The title of a row: “A grand slam”. Static text, translated. */

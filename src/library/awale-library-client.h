@@ -56,7 +56,6 @@ typedef struct
                                     * "changed". */
 } AwaleLibraryJob;
 
-/** Creates a client of the library at @path. */
 AwaleLibraryClient *awale_library_client_new     (const char         *path);
 
 /** Sets @func for changed values, see awale_library_set_values_func(); call it before any job. */

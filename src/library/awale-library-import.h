@@ -43,7 +43,6 @@ typedef struct
   gint64        interval;     /**< Microseconds between two reports of the progress. */
   GCancellable *cancellable;
 
-  /** Called with the progress. */
   void (* progress) (const AwaleImportProgress *progress,
                      void                      *user_data);
 

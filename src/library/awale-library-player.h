@@ -56,7 +56,6 @@ typedef struct
   AwalePlayerLoss loss;
 } AwalePlayerGame;
 
-/** Adds @loss to @sum. */
 void awale_player_loss_add      (AwalePlayerLoss *sum,
                                  AwalePlayerLoss  loss);
 

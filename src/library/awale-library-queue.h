@@ -34,7 +34,7 @@ bool awale_library_queue_games   (AwaleLibrary       *self,
 typedef enum
 {
   AWALE_QUEUE_ASK,     /**< Makes no change. */
-  AWALE_QUEUE_ADD,     /**< Adds games. */
+  AWALE_QUEUE_ADD,
   AWALE_QUEUE_PAUSE,
   AWALE_QUEUE_RESUME,
   AWALE_QUEUE_CLEAR,

@@ -24,7 +24,6 @@ size_t           awale_document_get_n_games       (AwaleDocument       *self);
 AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
                                                    size_t               index);
 
-/** The index of @game. */
 size_t           awale_document_get_index         (AwaleDocument       *self,
                                                    AwaleGame           *game);
 

@@ -65,7 +65,6 @@ void                awale_header_set     (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *value);
 
-/** Removes @tag. */
 void                awale_header_remove  (AwaleHeader        *self,
                                           const AwaleReadTag *tag);
 

@@ -34,7 +34,6 @@ wrap_init (Wrap    *self,
   *self = (Wrap) { .out = out, .word = g_string_new (NULL), .width = width };
 }
 
-/* Starts a new word. */
 static void
 wrap_begin_word (Wrap *self)
 {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /** Options of a page. */
 typedef struct
 {
-  const AwaleBoardPalette *palette;  /**< Palette of the boards. */
+  const AwaleBoardPalette *palette;
   const char              *title;    /**< Title of a page with several games, or NULL for one. */
   const char              *language; /**< Initial language, `en` or `fr`. */
 } AwalePageOptions;

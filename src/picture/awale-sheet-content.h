@@ -55,7 +55,7 @@ typedef struct
   double          height;
   bool            keep;         /* True to keep the item in one column with the next one. */
 
-  double          indent;       /* Indent of a line. */
+  double          indent;
   int             depth;        /* Depth of a variation, which is the number of bars to its left. */
   double          gray;         /* Gray of the ink, where 0 is black. */
   PangoLayout    *layout;       /* Text of a line, or caption of a board. */

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** Options for the layout of a sheet; lengths are in points. */
 typedef struct
 {
-  double                   width;    /**< Width of a page. */
+  double                   width;
   double                   height;
   double                   margin;   /**< Margin on all four sides. */
   const AwaleBoardPalette *palette;  /**< Palette of the boards; may be NULL if `mono`. */
@@ -22,7 +22,7 @@ typedef struct
   bool                     diagrams; /**< True to show boards at marked positions. */
   bool                     graph;    /**< True to show the graph of values and stores under the
                                       * title. */
-  const char              *font;     /**< Font family. */
+  const char              *font;
 } AwaleSheetOptions;
 
 /** The default options: A4 in black and white, with boards and graph. */

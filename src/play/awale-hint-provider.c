@@ -16,7 +16,7 @@ struct _AwaleHintProvider
   gpointer       data;
   AwaleOpponent *adviser;
   GCancellable  *asking;
-  AwaleGame     *game;     /* Game of the request. */
+  AwaleGame     *game;
   AwaleNode     *node;
   AwaleHint     *hint;
 };

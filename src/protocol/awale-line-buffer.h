@@ -14,7 +14,7 @@ typedef struct
   gsize     begin;       /**< Offset of the bytes that remain. */
   gsize     most;        /**< Maximum number of bytes in a line. */
   gboolean  skips;       /**< True while a line that is too long is skipped. */
-  unsigned  n_dropped;   /**< Number of dropped lines. */
+  unsigned  n_dropped;
 } AwaleLineBuffer;
 
 void  awale_line_buffer_init  (AwaleLineBuffer *self,

@@ -77,7 +77,6 @@ bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules,
                                          GError             **error);
 
-/** Removes the custom ruleset @name. */
 void           awale_rulesets_remove    (AwaleRulesets       *self,
                                          const char          *name);
 

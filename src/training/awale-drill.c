@@ -29,7 +29,7 @@ struct _AwaleDrill
   AwaleDrillKind        kind;
   AwaleNode            *move;
   gint64                hash;
-  AwaleCombinationKind  combination;  /* Kind of a combination. */
+  AwaleCombinationKind  combination;
   int                   level;        /* Lowest level that finds the combination. */
 };
 

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 /* Colors, fonts and sizes that painting takes from CSS. The deprecated functions for them are used
  * in this file only; Debian 12 lacks their successors. */
 
-/** The foreground color of @widget. */
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 
 /** The font family of @widget. Returns: (transfer full) */

@@ -168,7 +168,6 @@ void awale_dialogs_choose (GtkWindow               *parent,
                            AwaleOptionsFunc         callback,
                            gpointer                 data);
 
-/** Shows the about dialog. */
 void awale_dialogs_about (GtkWindow *parent);
 
 G_END_DECLS

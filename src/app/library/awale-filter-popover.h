@@ -42,7 +42,6 @@ void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);
 
-/** Clears all filters. */
 void  awale_filter_popover_clear        (AwaleFilterPopover *self);
 void  awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
                                            const char         *ruleset);

@@ -83,7 +83,6 @@ void        awale_study_view_flush                (AwaleStudyView *self);
  */
 void        awale_study_view_focus_game           (AwaleStudyView *self);
 
-/** Moves the focus to the comment. */
 void        awale_study_view_focus_comment        (AwaleStudyView *self);
 void        awale_study_view_focus_board          (AwaleStudyView *self);
 

@@ -17,10 +17,8 @@ GListModel  *awale_recent_files_new         (GtkRecentManager *manager);
 /** Creates a menu of @files, whose items activate win.open-uri. Returns: (transfer full) */
 GMenuModel  *awale_recent_files_create_menu (GListModel       *files);
 
-/** Adds @file to the recent files of the desktop. */
 void         awale_recent_files_add         (GFile            *file);
 
-/** Removes @file from the recent files of the desktop. */
 void         awale_recent_files_remove      (GFile            *file);
 
 G_END_DECLS

@@ -30,7 +30,6 @@ AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleServices          *services,
                                     const AwaleWindowState *state);
 
-/** Opens @file in this window. */
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 

@@ -19,7 +19,6 @@ typedef struct _AwaleReportTable AwaleReportTable;
 AwaleReportTable *awale_report_table_new    (GtkListBox       *list);
 void              awale_report_table_free   (AwaleReportTable *self);
 
-/** Updates the table from @report. */
 void              awale_report_table_update (AwaleReportTable *self,
                                              AwaleReport      *report);
 

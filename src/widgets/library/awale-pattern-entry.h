@@ -24,7 +24,6 @@ GtkWidget                  *awale_pattern_entry_new         (void);
 /** The pattern of the pits, for either player to move; NULL if all entries are empty. */
 const AwalePositionPattern *awale_pattern_entry_get_pattern (AwalePatternEntry *self);
 
-/** Clears all entries. */
 void                        awale_pattern_entry_clear       (AwalePatternEntry *self);
 
 /**

@@ -32,7 +32,6 @@ void         awale_finder_set_text   (AwaleFinder *self,
                                       const char  *text);
 const char  *awale_finder_get_text   (AwaleFinder *self);
 
-/** The number of matches. */
 unsigned     awale_finder_get_n      (AwaleFinder *self);
 
 /**
@@ -66,7 +65,6 @@ bool         awale_finder_step_from  (AwaleFinder *self,
                                       AwaleNode   *node,
                                       int          step);
 
-/** True if @node is a matching move. */
 bool         awale_finder_has_move   (AwaleFinder *self,
                                       AwaleNode   *node);
 

@@ -52,7 +52,6 @@ void awale_move_list_request_comment (AwaleMoveList *self);
 /** Gives the list all its rows; before it is visible it has only the first ones. */
 void awale_move_list_complete        (AwaleMoveList *self);
 
-/** True if the focus is in the list. */
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
 /**

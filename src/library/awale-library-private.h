@@ -39,7 +39,7 @@ AwaleStatement *awale_library_prepare   (AwaleLibrary  *self,
                                          const char    *types,
                                          ...);
 
-/** Runs such a statement and ignores its rows. */
+/** Runs @sql, prepared as by awale_library_prepare(), and ignores its rows. */
 bool            awale_library_run       (AwaleLibrary  *self,
                                          GError       **error,
                                          const char    *sql,

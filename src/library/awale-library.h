@@ -108,8 +108,8 @@ bool          awale_library_begin         (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Ends what awale_library_begin() began: the outermost end writes the changes if they
- * are @done, and else undoes them. Returns: @done, or false if the changes could not be written
+ * Ends the transaction, or a nested part of it. The outermost end writes the changes if they are
+ * @done, and otherwise undoes them. Returns: @done, or false if the changes could not be written
  */
 bool          awale_library_end           (AwaleLibrary        *self,
                                            bool                 done,

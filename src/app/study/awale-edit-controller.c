@@ -248,7 +248,7 @@ can_correct (AwaleEditController *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-/* Replaces or precedes the corrected move by @move. */
+/* Plays @move instead of the corrected move, or before it. */
 static bool
 correct_move (AwaleEditController *self,
               int                  move)
@@ -420,7 +420,7 @@ result_answered_cb (AwaleAnswer answer,
     awale_game_settle_tags (awale_study_get_game (study));
 }
 
-/* Offers to replace a stated result by a different one of the rules at @node. */
+/* Offers to replace the stated result if the rules give a different one at @node. */
 static void
 compare_result (AwaleStudy *study,
                 AwaleNode  *node)

@@ -108,7 +108,7 @@ awale_study_close (AwaleStudy *self)
   awale_study_unref (self);
 }
 
-/* The view has the life of the study. */
+/* The owner of the actions is the view, because it lives as long as the study. */
 void
 awale_study_add_actions (AwaleStudy        *self,
                          const AwaleAction *rows,

@@ -39,7 +39,7 @@ typedef struct _AwaleStudy
 
   GCancellable         *reading;          /**< Cancels the reading of other files; nullable. */
   GCancellable         *drawing;          /**< Cancels a picture for the clipboard; nullable. */
-  bool                  keeps_result;     /**< True if moves may follow the stated end unasked. */
+  bool                  keeps_result;     /**< True to add moves after the stated end unasked. */
 
   struct _AwalePlayController *play_controller;
 

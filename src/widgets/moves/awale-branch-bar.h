@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, Awale
  * The continuations at the cursor of the game, as buttons that move there; the button of the move
  * that a step forward takes is highlighted. The bar is hidden unless there are several.
  *
- * If it had the focus and has no move left to take it, it activates the action study.focus-board.
+ * If the bar has the focus and no button is left to take it, the bar activates the action
+ * study.focus-board.
  */
 
 G_END_DECLS

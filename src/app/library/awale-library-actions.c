@@ -26,7 +26,8 @@ get_table (AwaleLibraryView *view)
 static const char *
 get_collection (AwaleLibraryView *view)
 {
-  return awale_library_page_get_collection (awale_library_view_get_page (view));
+  return awale_filter_popover_get_collection (
+    awale_library_page_get_filters (awale_library_view_get_page (view)));
 }
 
 static GArray *

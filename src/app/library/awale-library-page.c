@@ -5,7 +5,6 @@
 
 #include "awale-library-page.h"
 
-#include "awale-filter-popover.h"
 #include "awale-library-task-row.h"
 #include "library/awale-library-rows.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -53,10 +52,8 @@ G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
 
 enum
 {
-  SIGNAL_ACTIVATED,
-  SIGNAL_SELECTED,
+  SIGNAL_COLLECTIONS,
   SIGNAL_LISTED,
-  SIGNAL_SORTED,
   SIGNAL_LEFT,
   N_SIGNALS,
 };
@@ -277,7 +274,7 @@ collections_listed_cb (GObject      *source,
   g_strfreev (self->collections);
   self->collections = g_steal_pointer (&names);
   update_summary (self);
-  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+  g_signal_emit (self, signals[SIGNAL_COLLECTIONS], 0);
 }
 
 static void
@@ -295,25 +292,6 @@ library_changed_cb (AwaleLibraryPage *self)
 }
 
 /* --- Callbacks ------------------------------------------------------------------------------- */
-
-static void
-activated_cb (AwaleLibraryPage *self,
-              gint64            game)
-{
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, game);
-}
-
-static void
-selected_cb (AwaleLibraryPage *self)
-{
-  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
-}
-
-static void
-sorted_cb (AwaleLibraryPage *self)
-{
-  g_signal_emit (self, signals[SIGNAL_SORTED], 0);
-}
 
 static void
 words_changed_cb (AwaleLibraryPage *self)
@@ -405,17 +383,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, filters_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, ordered_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, sorted_cb);
 }
 
 static void
 awale_library_page_class_init (AwaleLibraryPageClass *klass)
 {
-  static const char *const names[] = { NULL, "selected", "listed", "sorted", "left" };
+  static const char *const names[] = { "collections", "listed", "left" };
   GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -423,9 +398,7 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   widget_class->focus = awale_library_page_focus;
   widget_class->grab_focus = awale_library_page_grab_focus;
 
-  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                            NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  for (unsigned i = SIGNAL_SELECTED; i < N_SIGNALS; i++)
+  for (unsigned i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                0);
 
@@ -612,14 +585,6 @@ awale_library_page_is_filtered (AwaleLibraryPage *self)
 }
 
 void
-awale_library_page_clear_filters (AwaleLibraryPage *self)
-{
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-
-  awale_filter_popover_clear (self->filters);
-}
-
-void
 awale_library_page_choose_ruleset (AwaleLibraryPage *self,
                                    const char       *ruleset)
 {
@@ -649,29 +614,12 @@ awale_library_page_get_collections (AwaleLibraryPage *self)
   return (const char *const *) self->collections;
 }
 
-const char *
-awale_library_page_get_collection (AwaleLibraryPage *self)
+AwaleFilterPopover *
+awale_library_page_get_filters (AwaleLibraryPage *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
 
-  return awale_filter_popover_get_collection (self->filters);
-}
-
-void
-awale_library_page_rename_collection (AwaleLibraryPage *self,
-                                      const char       *name)
-{
-  g_return_if_fail (AWALE_IS_LIBRARY_PAGE (self));
-
-  awale_filter_popover_rename_collection (self->filters, name);
-}
-
-bool
-awale_library_page_is_listed (AwaleLibraryPage *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), false);
-
-  return awale_library_table_get_rows (self->table) != NULL;
+  return self->filters;
 }
 
 AwaleLibraryTable *

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-filter-popover.h"
 #include "awale-player-page.h"
 #include "session/awale-rulesets.h"
 #include "library/awale-library-client.h"
@@ -21,9 +22,8 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE,
  * The games of a library in a table, filtered by an entry above the table, or a message if there
  * are none. The number of columns depends on the width.
  *
- * Signals: "activated" (int64: the id of a game): the user wants to open the game; "selected": the
- * selection or the collections changed; "listed": the list changed; "sorted": the header of the
- * table was clicked; "left": Escape was pressed without a search text.
+ * Signals: "collections": the names of the collections were read; "listed": the list changed;
+ * "left": Escape was pressed without a search text.
  */
 
 /**
@@ -53,7 +53,6 @@ AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 
 /** True if there are filters besides the search text and the position. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
-void           awale_library_page_clear_filters   (AwaleLibraryPage   *self);
 
 /** Lists all games with @ruleset and the last position, and clears the other filters. */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
@@ -66,15 +65,8 @@ void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
 /** The names of all collections; NULL until they are read. Returns: (transfer none) (nullable) */
 const char *const *awale_library_page_get_collections (AwaleLibraryPage *self);
 
-/** The name of the collection shown, or NULL. */
-const char    *awale_library_page_get_collection  (AwaleLibraryPage   *self);
-
-/** Gives the collection shown its new @name. */
-void           awale_library_page_rename_collection (AwaleLibraryPage *self,
-                                                     const char       *name);
-
-/** True once the games are listed: false before the first answer and after a failure. */
-bool           awale_library_page_is_listed       (AwaleLibraryPage   *self);
+/** The filters, which the summary above the table describes. Returns: (transfer none) */
+AwaleFilterPopover *awale_library_page_get_filters (AwaleLibraryPage *self);
 
 /** The table of games. Returns: (transfer none) */
 AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);

@@ -73,6 +73,12 @@ get_table (AwaleLibraryView *self)
   return awale_library_page_get_table (self->page);
 }
 
+static AwaleFilterPopover *
+get_filters (AwaleLibraryView *self)
+{
+  return awale_library_page_get_filters (self->page);
+}
+
 /* --- List ------------------------------------------------------------------------------------ */
 
 /* Lists the games again, only those with the current position on the board if the user asked so. */
@@ -281,8 +287,8 @@ change_made_cb (GObject      *source,
   if (report != NULL)
     awale_toasts_offer_undo (self->toasts, report, "win.undo-library", change->undo);
   if (change->kind == AWALE_CHANGE_RENAME_COLLECTION
-      && g_strcmp0 (awale_library_page_get_collection (self->page), change->name) == 0)
-    awale_library_page_rename_collection (self->page, change->new_name);
+      && g_strcmp0 (awale_filter_popover_get_collection (get_filters (self)), change->name) == 0)
+    awale_filter_popover_rename_collection (get_filters (self), change->new_name);
 }
 
 static void
@@ -512,9 +518,13 @@ build_page (AwaleLibraryView *self)
 
   self->page = AWALE_LIBRARY_PAGE (page);
   g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "activated", G_CALLBACK (open_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "sorted", G_CALLBACK (sorted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "collections", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_table (self), "selected", G_CALLBACK (selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_table (self), "activated", G_CALLBACK (open_game), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_table (self), "sorted", G_CALLBACK (sorted_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   awale_actions_set_menu (self->actions, awale_library_page_get_menu_button (self->page),
                           awale_library_page_get_menu (self->page), NULL);
@@ -548,7 +558,7 @@ leave_action (AwaleLibraryView *self)
 static void
 clear_filters_action (AwaleLibraryView *self)
 {
-  awale_library_page_clear_filters (self->page);
+  awale_filter_popover_clear (get_filters (self));
 }
 
 static bool
@@ -858,7 +868,7 @@ awale_library_view_dup_subtitle (AwaleLibraryView *self)
 
   if (self->player_name != NULL)
     return g_strdup (self->player_name);
-  if (self->page == NULL || !awale_library_page_is_listed (self->page))
+  if (self->page == NULL || awale_library_table_get_rows (get_table (self)) == NULL)
     return g_strdup ("");
   n = awale_library_table_get_n_games (get_table (self));
   return g_strdup_printf (ngettext ("%'u game", "%'u games", n), n);

@@ -131,7 +131,7 @@ test_games (LibraryStage *self,
   library_stage_wait_for_games (self, 1);
   g_assert_true (awale_library_page_is_filtered (get_page (self)));
   g_assert_false (stage_can (self->stage, "leave-player"));
-  awale_library_page_clear_filters (get_page (self));
+  awale_filter_popover_clear (awale_library_page_get_filters (get_page (self)));
   library_stage_wait_for_games (self, 3);
 }
 

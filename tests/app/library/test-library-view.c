@@ -136,7 +136,8 @@ test_shown (Fixture      *self,
 
   g_assert_null (get_page (self));
   show_library (self);
-  wait_while (!awale_library_page_is_listed (get_page (self)));
+  wait_while (awale_library_table_get_rows (awale_library_page_get_table (get_page (self)))
+              == NULL);
   wait_for_games (self, 0);
   g_assert_false (stage_can (self->stage, "delete-listed"));
   fill (self);
@@ -505,7 +506,8 @@ test_collections (Fixture      *self,
   g_assert_cmpstr (get_south (self, 0), ==, "Esi");
   stage_do (self->stage, "rename-collection");
   answer_name ("Semifinals");
-  wait_while (g_strcmp0 (awale_library_page_get_collection (get_page (self)), "Semifinals") != 0);
+  wait_while (g_strcmp0 (awale_filter_popover_get_collection (
+                           awale_library_page_get_filters (get_page (self))), "Semifinals") != 0);
   wait_while (!g_str_equal (get_summary (self), "Semifinals"));
   wait_for_answers (self);
   g_assert_cmpuint (count_games (self), ==, 1);
@@ -531,7 +533,8 @@ test_typing (Fixture      *self,
   GtkEditable *entry;
 
   show_library (self);
-  wait_while (!awale_library_page_is_listed (get_page (self)));
+  wait_while (awale_library_table_get_rows (awale_library_page_get_table (get_page (self)))
+              == NULL);
   g_assert_true (GTK_IS_BUTTON (get_focus (self)));
   entry = get_entry (self);
   gtk_widget_grab_focus (GTK_WIDGET (get_page (self)));

@@ -39,7 +39,7 @@ typedef struct
   AwaleMove  move;
   int        rank;          /**< Index of the row in the order that the panel gave it. */
   bool       is_pointed;    /**< True if the row has the pointer. */
-  char      *name;
+  char      *name;          /**< Accessible name of the row. */
   void     (*attention) (gpointer panel);
   gpointer   panel;
 } AwaleAnalysisRow;

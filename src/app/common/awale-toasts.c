@@ -137,12 +137,6 @@ show_next (AwaleToasts *self)
   start_timeout (self);
 }
 
-static void
-closed_cb (AwaleToasts *self)
-{
-  hide_current (self);
-}
-
 /* Hides the notice before activating its action, because the action may add another notice;
  * GtkButton would activate its action last, which may by then be that of the next notice. */
 static void
@@ -157,17 +151,6 @@ pressed_cb (AwaleToasts *self)
   hide_current (self);
   if (action != NULL)
     gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
-}
-
-static GtkEventController *
-add_hold (AwaleToasts        *self,
-          GtkEventController *controller,
-          const char         *signal)
-{
-  g_signal_connect_object (controller, signal, G_CALLBACK (start_timeout), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->revealer, controller);
-  return controller;
 }
 
 static GtkSizeRequestMode
@@ -308,7 +291,7 @@ awale_toasts_dispose (GObject *object)
   g_clear_pointer (&self->current, toast_free);
   g_clear_pointer (&self->undo, g_free);
   g_clear_pointer (&self->child, gtk_widget_unparent);
-  g_clear_pointer (&self->revealer, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOASTS);
 
   G_OBJECT_CLASS (awale_toasts_parent_class)->dispose (object);
 }
@@ -332,69 +315,26 @@ awale_toasts_class_init (AwaleToastsClass *klass)
                                              G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/awale/Awale/common/awale-toasts.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, pointer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, focus);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, text);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, button);
+  gtk_widget_class_bind_template_callback (widget_class, show_next);
+  gtk_widget_class_bind_template_callback (widget_class, start_timeout);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hide_current);
   gtk_widget_class_install_action (widget_class, SHOW_IN_FOLDER, "s", show_in_folder_action);
   gtk_widget_class_set_css_name (widget_class, "toasts");
-}
-
-static GtkWidget *
-create_close_button (AwaleToasts *self)
-{
-  GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
-
-  gtk_widget_add_css_class (close, "flat");
-  gtk_widget_add_css_class (close, "circular");
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (close, _("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (close), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Close this notice"), -1);
-  g_signal_connect_object (close, "clicked", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
-  return close;
-}
-
-static GtkWidget *
-create_box (AwaleToasts *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *text = gtk_label_new (NULL);
-  GtkWidget *button = gtk_button_new ();
-
-  self->text = GTK_LABEL (text);
-  gtk_label_set_wrap (self->text, TRUE);
-  gtk_label_set_wrap_mode (self->text, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (self->text, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_max_width_chars (self->text, 60);
-  gtk_label_set_xalign (self->text, 0);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (box), text);
-
-  self->button = GTK_BUTTON (button);
-  gtk_button_set_use_underline (self->button, TRUE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
-
-  gtk_box_append (GTK_BOX (box), create_close_button (self));
-  return box;
 }
 
 static void
 awale_toasts_init (AwaleToasts *self)
 {
   g_queue_init (&self->waiting);
-  self->revealer = g_object_new (GTK_TYPE_REVEALER,
-                                 /* The role makes screen readers announce the notice. */
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
-                                 "transition-type", GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN,
-                                 "child", create_box (self),
-                                 "visible", FALSE,
-                                 NULL);
-  gtk_widget_set_parent (self->revealer, GTK_WIDGET (self));
-  g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (show_next), self,
-                           G_CONNECT_SWAPPED);
-  self->pointer = GTK_EVENT_CONTROLLER_MOTION (
-    add_hold (self, gtk_event_controller_motion_new (), "notify::contains-pointer"));
-  self->focus = GTK_EVENT_CONTROLLER_FOCUS (
-    add_hold (self, gtk_event_controller_focus_new (), "notify::contains-focus"));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static bool

@@ -7,13 +7,11 @@
 
 #include "widgets/awale-descriptions.h"
 
-#include <glib/gi18n-lib.h>
-
 struct _AwalePassBar
 {
   AwaleGameWidget  parent_instance;
 
-  GtkWidget       *label;
+  GtkLabel        *label;
   bool             shown;
 };
 
@@ -35,7 +33,7 @@ awale_pass_bar_update (AwaleGameWidget *widget,
   AwalePassBar *self = AWALE_PASS_BAR (widget);
   const char *sentence = game != NULL ? awale_describe_must_pass (game) : NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->label), sentence != NULL ? sentence : "");
+  gtk_label_set_label (self->label, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self), self->shown && sentence != NULL);
 }
 
@@ -56,6 +54,10 @@ awale_pass_bar_class_init (AwalePassBarClass *klass)
     g_signal_new ("passed", AWALE_TYPE_PASS_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/board/awale-pass-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwalePassBar, label);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "passbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -64,23 +66,8 @@ awale_pass_bar_class_init (AwalePassBarClass *klass)
 static void
 awale_pass_bar_init (AwalePassBar *self)
 {
-  GtkWidget *button = gtk_button_new_with_label (C_("move", "Pass"));
-
   self->shown = true;
-  self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
-  gtk_widget_set_tooltip_text (button, _("Pass (−)"));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("move", "Pass"), -1);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_("move", "Pass"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
   awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 

@@ -9,13 +9,11 @@
 #include "awale-library-view-state.h"
 #include "widgets/awale-context-menu.h"
 
-#include <glib/gi18n-lib.h>
-
 struct _AwaleLibraryTable
 {
   GtkWidget          parent_instance;
 
-  GtkWidget         *scroller;
+  GtkScrolledWindow *scroller;
   GtkColumnView     *view;
   GMenuModel        *menu_model;  /* Menu of the selected games (nullable). */
   GtkWidget         *menu;        /* Popover of the menu; NULL until first opened. */
@@ -147,29 +145,13 @@ menu_key_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-static void
-set_up_pointing (AwaleLibraryTable *self)
-{
-  GtkGesture *secondary = gtk_gesture_click_new ();
-  GtkGesture *lengthy = gtk_gesture_long_press_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (lengthy), TRUE);
-  g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (lengthy, "pressed", G_CALLBACK (show_menu_at), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (secondary));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (lengthy));
-}
-
 /* --- Columns --------------------------------------------------------------------------------- */
 
 static gboolean
 fit_cb (gpointer data)
 {
   AwaleLibraryTable *self = data;
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (scroller);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (self->scroller);
 
   self->fit_source = 0;
   awale_library_columns_fit (self->view, (int) gtk_adjustment_get_page_size (adjustment));
@@ -224,7 +206,7 @@ awale_library_table_dispose (GObject *object)
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_TABLE);
   g_clear_object (&self->games);
   g_clear_object (&self->menu_model);
 
@@ -249,6 +231,13 @@ awale_library_table_class_init (AwaleLibraryTableClass *klass)
   signals[SIGNAL_ORDERED] = g_signal_new ("ordered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
 
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/library/awale-library-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTable, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryTable, view);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_menu_at);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key_cb, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -272,24 +261,12 @@ set_up_model (AwaleLibraryTable *self)
 static void
 awale_library_table_init (AwaleLibraryTable *self)
 {
-  GtkWidget *view = gtk_column_view_new (NULL);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->view = GTK_COLUMN_VIEW (view);
-  self->scroller = scroller;
-  gtk_widget_add_css_class (view, "library");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Games of the library"), -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
-  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   set_up_model (self);
-  set_up_pointing (self);
-  g_signal_connect_object (view, "activate", G_CALLBACK (row_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller)),
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_widget_get_settings (view), "notify::gtk-xft-dpi",
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (room_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -316,9 +293,7 @@ awale_library_table_set_menu (AwaleLibraryTable *self,
 static void
 scroll_to_start (AwaleLibraryTable *self)
 {
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
-
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
 bool

@@ -305,73 +305,25 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
   signals[SIGNAL_GAME_FOUND] = g_signal_new ("game-found", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST,
                                              0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_GAME);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/awale/Awale/widgets/moves/awale-find-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleFindBar, entry);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFindBar, count);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFindBar, previous_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleFindBar, next_button);
+  gtk_widget_class_bind_template_callback (widget_class, awale_find_bar_close);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed_cb);
   gtk_widget_class_set_css_name (widget_class, "findbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SEARCH);
-}
-
-static GtkWidget *
-add_button (AwaleFindBar *self,
-            GtkWidget    *row,
-            const char   *icon,
-            const char   *name,
-            GCallback     clicked)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (row), button);
-  return button;
-}
-
-/* Creates the children when the bar is first opened. */
-static void
-build (AwaleFindBar *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  /* The count has a line of its own, because a narrow window has no room beside the buttons. */
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_parent (row, GTK_WIDGET (self));
-  self->entry = gtk_search_entry_new ();
-  gtk_widget_set_hexpand (self->entry, TRUE);
-  g_object_set (self->entry, "placeholder-text", _("Comment or moves"), NULL);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 40);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Find in the game"), -1);
-  gtk_box_append (GTK_BOX (row), self->entry);
-  self->count = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->count), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->count), TRUE);
-  gtk_widget_add_css_class (self->count, "caption");
-  gtk_widget_add_css_class (self->count, "dim-label");
-  gtk_widget_add_css_class (self->count, "numeric");
-  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
-  self->previous_button = add_button (self, row, "go-up-symbolic", _("Previous Match"),
-                                      G_CALLBACK (previous_cb));
-  self->next_button = add_button (self, row, "go-down-symbolic", _("Next Match"),
-                                  G_CALLBACK (next_cb));
-  add_button (self, row, "window-close-symbolic", _("Close Search"),
-              G_CALLBACK (awale_find_bar_close));
-
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (text_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
 awale_find_bar_init (AwaleFindBar *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->games_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
   g_signal_group_connect_swapped (self->games_signals, "items-changed",
                                   G_CALLBACK (games_changed_cb), self);
@@ -394,8 +346,6 @@ awale_find_bar_open (AwaleFindBar *self)
   g_return_if_fail (AWALE_IS_FIND_BAR (self));
 
   set_origin (self);
-  if (self->entry == NULL)
-    build (self);
   if (!awale_find_bar_is_open (self))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -3,6 +3,7 @@
  */
 #include "app/common/awale-toasts.h"
 
+#include "awale-app-resources.h"
 #include "widget-fixtures.h"
 
 #include "../../wait.h"
@@ -273,6 +274,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  awale_app_register_resource ();
   g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
   g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/adaptive/toasts/disabled", Fixture, NULL, set_up, test_disabled, tear_down);

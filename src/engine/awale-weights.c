@@ -48,27 +48,6 @@ awale_weights_read (const void *bytes,
 }
 
 GBytes *
-awale_weights_write (const AwaleWeights *weights,
-                     const char         *origin)
-{
-  AwaleWeightsHead head = { 0 };
-  g_autofree int16_t *numbers = g_memdup2 (weights, sizeof *weights);
-  GByteArray *file = g_byte_array_new ();
-
-  for (size_t i = 0; i < N_NUMBERS; i++)
-    numbers[i] = GINT16_TO_LE (numbers[i]);
-  memcpy (head.magic, AWALE_WEIGHTS_MAGIC, sizeof head.magic);
-  head.version = GUINT32_TO_LE (AWALE_WEIGHTS_VERSION);
-  head.size = GUINT32_TO_LE ((uint32_t) sizeof *weights);
-  head.checksum = GUINT32_TO_LE (crc32_z (0, (const Bytef *) numbers, sizeof *weights));
-  g_strlcpy (head.origin, origin, sizeof head.origin);
-
-  g_byte_array_append (file, (const guint8 *) &head, sizeof head);
-  g_byte_array_append (file, (const guint8 *) numbers, sizeof *weights);
-  return g_byte_array_free_to_bytes (file);
-}
-
-GBytes *
 awale_weights_dup_file (void)
 {
   return g_bytes_new_static (awale_weights_file, awale_weights_file_size);

@@ -77,10 +77,6 @@ G_STATIC_ASSERT (sizeof (AwaleWeightsHead) == 512);
 AwaleWeights *awale_weights_read     (const void          *bytes,
                                       size_t               n_bytes);
 
-/** Writes a weights file. (transfer full) */
-GBytes       *awale_weights_write    (const AwaleWeights  *weights,
-                                      const char          *origin);
-
 /** The file of the weights that this engine uses. (transfer full) */
 GBytes       *awale_weights_dup_file (void);
 

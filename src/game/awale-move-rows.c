@@ -539,13 +539,3 @@ awale_move_rows_find (AwaleMoveRows *self,
 
   return find_row (self, node, false);
 }
-
-unsigned
-awale_move_rows_find_comment (AwaleMoveRows *self,
-                              AwaleNode     *node)
-{
-  g_return_val_if_fail (AWALE_IS_MOVE_ROWS (self), G_MAXUINT);
-  g_return_val_if_fail (node != NULL, G_MAXUINT);
-
-  return find_row (self, node, true);
-}

@@ -60,8 +60,4 @@ AwaleMoveRows *awale_move_rows_new  (AwaleGame *game);
 unsigned       awale_move_rows_find (AwaleMoveRows *self,
                                      AwaleNode     *node);
 
-/** The position of the row with the comment of @node; G_MAXUINT if there is none. */
-unsigned       awale_move_rows_find_comment (AwaleMoveRows *self,
-                                             AwaleNode     *node);
-
 G_END_DECLS

@@ -16,17 +16,6 @@ awale_evaluation_equal (const AwaleEvaluation *a,
   return a->proof == b->proof && a->low == b->low && a->high == b->high && a->depth == b->depth;
 }
 
-bool
-awale_evaluation_is_as_good (const AwaleEvaluation *a,
-                             const AwaleEvaluation *b)
-{
-  g_return_val_if_fail (a != NULL, false);
-
-  if (b == NULL || a->proof > b->proof)
-    return true;
-  return a->proof == b->proof && a->depth >= b->depth;
-}
-
 AwaleEvaluation
 awale_evaluation_for_side (const AwaleEvaluation *evaluation,
                            AwaleSide              side)

@@ -26,10 +26,6 @@ typedef struct
 bool            awale_evaluation_equal      (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b);
 
-/** True if @a is known at least as well as @b (nullable: unknown). */
-bool            awale_evaluation_is_as_good (const AwaleEvaluation *a,
-                                             const AwaleEvaluation *b);
-
 /**
  * @evaluation from the point of view of @side: positive is good, and the lower bound comes first.
  */

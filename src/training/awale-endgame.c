@@ -16,20 +16,6 @@ enum
                          * search. */
 };
 
-const char *
-awale_endgame_kind_get_id (AwaleEndgameKind kind)
-{
-  static const char *const ids[] = {
-    [AWALE_ENDGAME_WIN] = "win",
-    [AWALE_ENDGAME_DRAW] = "draw",
-    [AWALE_ENDGAME_ONLY_MOVE] = "only-move",
-  };
-
-  g_return_val_if_fail ((unsigned) kind < G_N_ELEMENTS (ids), NULL);
-
-  return ids[kind];
-}
-
 void
 awale_endgame_get_margins (const AwaleRuleset  *rules,
                            const AwalePosition *positions,

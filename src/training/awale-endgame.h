@@ -16,9 +16,6 @@ typedef enum
   AWALE_ENDGAME_N_KINDS,
 } AwaleEndgameKind;
 
-/** The id of a kind: `win`, `draw`, `only-move`. Static, not translated. */
-const char *awale_endgame_kind_get_id (AwaleEndgameKind kind);
-
 enum
 {
   AWALE_ENDGAME_MIN_SEEDS = 4,

@@ -230,21 +230,6 @@ test_line (void)
 }
 
 static void
-test_as_good (void)
-{
-  AwaleEvaluation shallow = { AWALE_PROOF_ESTIMATE, 0, 0, 8 };
-  AwaleEvaluation deep = { AWALE_PROOF_ESTIMATE, 0, 0, 20 };
-  AwaleEvaluation proven = exact (0);
-
-  g_assert_true (awale_evaluation_is_as_good (&shallow, NULL));
-  g_assert_true (awale_evaluation_is_as_good (&deep, &shallow));
-  g_assert_true (awale_evaluation_is_as_good (&deep, &deep));
-  g_assert_false (awale_evaluation_is_as_good (&shallow, &deep));
-  g_assert_true (awale_evaluation_is_as_good (&proven, &deep));
-  g_assert_false (awale_evaluation_is_as_good (&deep, &proven));
-}
-
-static void
 test_ending (void)
 {
   const AwaleRuleset *rules = &awale_preset_find ("society")->rules;
@@ -342,7 +327,6 @@ main (int    argc,
   g_test_add_func ("/analysis/judgment/words", test_words);
   g_test_add_func ("/analysis/phases", test_phases);
   g_test_add_func ("/analysis/valuation/line", test_line);
-  g_test_add_func ("/analysis/valuation/as-good", test_as_good);
   g_test_add_func ("/analysis/valuation/ending", test_ending);
   g_test_add_func ("/analysis/valuation/beyond-ending", test_beyond_ending);
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include "engine/awale-hash.h"
 #include "engine/awale-search.h"
 #include "minimax.h"
+#include "weights-file.h"
 
 typedef struct
 {
@@ -451,7 +452,7 @@ test_weights_damaged (void)
   g_assert_cmpuint (strnlen (head->origin, AWALE_WEIGHTS_ORIGIN), <, AWALE_WEIGHTS_ORIGIN);
   g_assert_nonnull (strstr (head->origin, "tests/tune"));
   g_assert_nonnull (strstr (head->origin, "games and searches of the engine "));
-  again = awale_weights_write (weights, head->origin);
+  again = weights_file_new (weights, head->origin);
   g_assert_true (g_bytes_equal (file, again));
 
   for (size_t n = 0; n < n_bytes; n += 997)
@@ -467,7 +468,7 @@ test_weights_damaged (void)
 
   /* Valid, but sums of such numbers could overflow. */
   weights->threats[1][5][3] = AWALE_WEIGHTS_MAX + 1;
-  large = awale_weights_write (weights, "a test");
+  large = weights_file_new (weights, "a test");
   g_assert_null (awale_weights_read (g_bytes_get_data (large, NULL), g_bytes_get_size (large)));
 }
 

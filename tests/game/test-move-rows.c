@@ -166,8 +166,6 @@ check_against_new (GListModel *model,
 
       g_assert_cmpuint (awale_move_rows_find (AWALE_MOVE_ROWS (model), node), ==,
                         awale_move_rows_find (expected, node));
-      g_assert_cmpuint (awale_move_rows_find_comment (AWALE_MOVE_ROWS (model), node), ==,
-                        awale_move_rows_find_comment (expected, node));
     }
 }
 
@@ -362,8 +360,6 @@ test_comment (void)
   check_rows (mirror.model, "R0 F f|C0 F|C0 f|V1 d|C1 d|V1 D|R0 E e");
   awale_game_set_comment (game, awale_game_get_root (game), "so");
   check_rows (mirror.model, "C0 |R0 F f|C0 F|C0 f|V1 d|C1 d|V1 D|R0 E e");
-  g_assert_cmpuint (awale_move_rows_find_comment (AWALE_MOVE_ROWS (mirror.model),
-                                                  fixture_find (game, "Fd")), ==, 5);
   awale_game_set_comment (game, fixture_find (game, "F"), NULL);
   check_rows (mirror.model, "C0 |R0 F f|C0 f|V1 d|C1 d|V1 D|R0 E e");
   mirror_clear (&mirror);
@@ -426,8 +422,6 @@ test_find (void)
   g_assert_cmpuint (awale_move_rows_find (rows, fixture_find (game, "Ff")), ==, 0);
   g_assert_cmpuint (awale_move_rows_find (rows, fixture_find (game, "FdD")), ==, 1);
   g_assert_cmpuint (awale_move_rows_find (rows, fixture_find (game, "FfE")), ==, 2);
-  g_assert_cmpuint (awale_move_rows_find_comment (rows, fixture_find (game, "FfE")), ==,
-                    G_MAXUINT);
   deleted = awale_node_ref (fixture_find (game, "FdD"));
   awale_game_delete (game, deleted);
   g_assert_cmpuint (awale_move_rows_find (rows, deleted), ==, G_MAXUINT);

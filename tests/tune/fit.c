@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../engine/weights-file.h"
 #include "engine/awale-evaluation.h"
 #include "sample.h"
 
@@ -441,7 +442,7 @@ fit (const char  *epochs,
   all_origin = g_strdup_printf ("%s; games and searches of the engine %" G_GUINT64_FORMAT
                                 "; %u positions, %s epochs, outcome share %s", origin,
                                 examples.engine, examples.learned->len, epochs, outcome_share);
-  file = awale_weights_write (weights, all_origin);
+  file = weights_file_new (weights, all_origin);
   clear_examples (&examples);
   if (!g_file_set_contents (out, g_bytes_get_data (file, NULL), (gssize) g_bytes_get_size (file),
                             &error))

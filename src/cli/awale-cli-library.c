@@ -14,15 +14,8 @@ void
 awale_cli_library_clear (AwaleCliLibrary *self)
 {
   g_free (self->path);
-  g_free (self->player);
-  g_free (self->event);
-  g_free (self->ruleset);
-  g_free (self->from);
-  g_free (self->to);
-  g_free (self->result);
-  g_free (self->collection);
+  awale_library_filter_clear (&self->filter);
   g_free (self->analysed);
-  g_free (self->text);
   g_free (self->position);
   g_free (self->limit);
   g_free (self->part);
@@ -37,21 +30,22 @@ awale_cli_library_allow (AwaleCliLibrary *self,
 {
   const AwaleCliAnalysis none = AWALE_CLI_ANALYSIS_INIT;
   const AwaleCliAnalysis *analysis = &self->analysis;
+  const AwaleLibraryFilter *filter = &self->filter;
   const struct
   {
     const char      *name;
     bool             is_there;
     AwaleCliOptions  option;
   } options[] = {
-    { "player", self->player != NULL, AWALE_CLI_PLAYER },
-    { "event", self->event != NULL, AWALE_CLI_OTHER },
-    { "ruleset", self->ruleset != NULL, AWALE_CLI_OTHER },
-    { "from", self->from != NULL, AWALE_CLI_OTHER },
-    { "to", self->to != NULL, AWALE_CLI_OTHER },
-    { "result", self->result != NULL, AWALE_CLI_OTHER },
-    { "collection", self->collection != NULL, AWALE_CLI_COLLECTION },
+    { "player", filter->player != NULL, AWALE_CLI_PLAYER },
+    { "event", filter->event != NULL, AWALE_CLI_OTHER },
+    { "ruleset", filter->ruleset != NULL, AWALE_CLI_OTHER },
+    { "from", filter->from != NULL, AWALE_CLI_OTHER },
+    { "to", filter->to != NULL, AWALE_CLI_OTHER },
+    { "result", filter->result != NULL, AWALE_CLI_OTHER },
+    { "collection", filter->collection != NULL, AWALE_CLI_COLLECTION },
     { "analysed", self->analysed != NULL, AWALE_CLI_OTHER },
-    { "text", self->text != NULL, AWALE_CLI_OTHER },
+    { "text", filter->text != NULL, AWALE_CLI_OTHER },
     { "position", self->position != NULL, AWALE_CLI_POSITION },
     { "either-side", self->either_side, AWALE_CLI_OTHER },
     { "variations", self->variations, AWALE_CLI_OTHER },
@@ -111,9 +105,18 @@ read_limit (AwaleCliLibrary *self)
   return false;
 }
 
+/* Replaces a text of the filter by @new (transfer full). */
+static void
+replace (const char **text,
+         char        *new)
+{
+  g_free ((char *) *text);
+  *text = new;
+}
+
 static bool
 read_date (AwaleCliLibrary  *self,
-           char            **text)
+           const char      **text)
 {
   g_autofree char *date = *text != NULL ? awale_date_normalize (*text) : NULL;
 
@@ -122,8 +125,7 @@ read_date (AwaleCliLibrary  *self,
       awale_cli_usage_error (self->command, _("“%s” is not a date"), *text);
       return false;
     }
-  g_free (*text);
-  *text = g_steal_pointer (&date);
+  replace (text, g_steal_pointer (&date));
   return true;
 }
 
@@ -131,17 +133,17 @@ static bool
 read_result (AwaleCliLibrary *self)
 {
   static const char *const words[] = { "south", "north", "draw", NULL };
+  const char **text = &self->filter.result;
   AwaleResult result;
 
-  if (self->result == NULL || g_strv_contains (words, self->result))
+  if (*text == NULL || g_strv_contains (words, *text))
     return true;
-  if (!awale_result_parse (self->result, &result))
+  if (!awale_result_parse (*text, &result))
     {
-      awale_cli_usage_error (self->command, _("“%s” is not a result"), self->result);
+      awale_cli_usage_error (self->command, _("“%s” is not a result"), *text);
       return false;
     }
-  g_free (self->result);
-  self->result = awale_result_to_string (result);
+  replace (text, awale_result_to_string (result));
   return true;
 }
 
@@ -163,29 +165,30 @@ static bool
 read_position (AwaleCliLibrary *self)
 {
   g_autoptr (GError) error = NULL;
+  AwalePositionPattern pattern;
 
   if (self->position == NULL)
     return true;
-  if (!awale_position_pattern_parse (self->position, &self->pattern, &error))
+  if (!awale_position_pattern_parse (self->position, &pattern, &error))
     {
       awale_cli_usage_error (self->command, "%s", error->message);
       return false;
     }
-  self->filter.position = &self->pattern;
+  self->filter.position = g_memdup2 (&pattern, sizeof pattern);
   return true;
 }
 
 static bool
 read_ruleset (AwaleCliLibrary *self)
 {
+  const char **text = &self->filter.ruleset;
   AwaleRuleset rules;
 
-  if (self->ruleset == NULL)
+  if (*text == NULL)
     return true;
-  if (!awale_cli_read_ruleset (self->ruleset, &rules))
+  if (!awale_cli_read_ruleset (*text, &rules))
     return false;
-  g_free (self->ruleset);
-  self->ruleset = awale_ruleset_dup_id (&rules);
+  replace (text, awale_ruleset_dup_id (&rules));
   return true;
 }
 
@@ -194,22 +197,12 @@ awale_cli_library_read_options (AwaleCliLibrary *self)
 {
   AwaleLibraryFilter *filter = &self->filter;
 
-  if (!read_limit (self) || !read_date (self, &self->from) || !read_date (self, &self->to)
-      || !read_result (self) || !read_analysed (self) || !read_position (self)
-      || !read_ruleset (self)
-      || !awale_cli_analysis_read_options (&self->analysis, self->command, &self->report))
-    return false;
-  filter->text = self->text;
-  filter->player = self->player;
-  filter->event = self->event;
-  filter->ruleset = self->ruleset;
-  filter->from = self->from;
-  filter->to = self->to;
-  filter->result = self->result;
-  filter->collection = self->collection;
   filter->either_side = self->either_side;
   filter->variations = self->variations;
-  return true;
+  return read_limit (self) && read_date (self, &filter->from) && read_date (self, &filter->to)
+         && read_result (self) && read_analysed (self) && read_position (self)
+         && read_ruleset (self)
+         && awale_cli_analysis_read_options (&self->analysis, self->command, &self->report);
 }
 
 static const AwaleCliVerb verbs[] = {
@@ -245,8 +238,9 @@ awale_cmd_library (const AwaleSubcommand   *command,
   g_auto (AwaleCliLibrary) self = { .command = command, .analysis = AWALE_CLI_ANALYSIS_INIT };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (self),
-    { "player", 0, 0, G_OPTION_ARG_STRING, &self.player, N_("Games of this player"), N_("NAME") },
-    { "collection", 0, 0, G_OPTION_ARG_STRING, &self.collection,
+    { "player", 0, 0, G_OPTION_ARG_STRING, &self.filter.player, N_("Games of this player"),
+      N_("NAME") },
+    { "collection", 0, 0, G_OPTION_ARG_STRING, &self.filter.collection,
       N_("Games of this collection, or the one to import into"), N_("NAME") },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &self.replace, N_("Replace a file that is there"), NULL },
     AWALE_CLI_ANALYSIS_ENTRIES (self.analysis),

@@ -13,17 +13,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AwaleSubcommand *command;
-  char    *path;        /* Texts as the user wrote them, or NULL. All but the path are converted
-                         * to the library's form when they are read. */
-  char    *player;
-  char    *event;
-  char    *ruleset;
-  char    *from;
-  char    *to;
-  char    *result;
-  char    *collection;
+  char    *path;        /* Texts as the user wrote them, or NULL. */
   char    *analysed;
-  char    *text;
   char    *position;
   char    *limit;
   gboolean either_side;
@@ -33,8 +24,8 @@ typedef struct
   char    *part;
   AwaleCliAnalysis     analysis;
   AwaleReportOptions   report;
-  AwaleLibraryFilter   filter;   /* Games selected by the options. */
-  AwalePositionPattern pattern;  /* Position of the filter. */
+  AwaleLibraryFilter   filter;   /* Games selected by the options, whose texts it owns; they are
+                                  * converted to the library's form when they are read. */
   AwaleLibrary        *library;
 } AwaleCliLibrary;
 
@@ -45,17 +36,18 @@ typedef struct
 #define AWALE_CLI_LIBRARY_ENTRIES(self) \
   { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).path, \
     N_("The library, instead of your own"), N_("FILE") }, \
-  { "event", 0, 0, G_OPTION_ARG_STRING, &(self).event, N_("Games of this event"), N_("NAME") }, \
-  AWALE_CLI_RULESET_ENTRY ((self).ruleset), \
-  { "from", 0, 0, G_OPTION_ARG_STRING, &(self).from, N_("Games of this day or later"), \
+  { "event", 0, 0, G_OPTION_ARG_STRING, &(self).filter.event, N_("Games of this event"), \
+    N_("NAME") }, \
+  AWALE_CLI_RULESET_ENTRY ((self).filter.ruleset), \
+  { "from", 0, 0, G_OPTION_ARG_STRING, &(self).filter.from, N_("Games of this day or later"), \
     N_("DATE") }, \
-  { "to", 0, 0, G_OPTION_ARG_STRING, &(self).to, N_("Games of this day or earlier"), \
+  { "to", 0, 0, G_OPTION_ARG_STRING, &(self).filter.to, N_("Games of this day or earlier"), \
     N_("DATE") }, \
-  { "result", 0, 0, G_OPTION_ARG_STRING, &(self).result, \
+  { "result", 0, 0, G_OPTION_ARG_STRING, &(self).filter.result, \
     N_("Games with this result: south, north, draw, * or a score"), N_("RESULT") }, \
   { "analysed", 0, 0, G_OPTION_ARG_STRING, &(self).analysed, \
     N_("Games that were analyzed (yes), or were not (no)"), "yes|no" }, \
-  { "text", 0, 0, G_OPTION_ARG_STRING, &(self).text, \
+  { "text", 0, 0, G_OPTION_ARG_STRING, &(self).filter.text, \
     N_("Games with these words in names, events, places or comments"), N_("WORDS") }, \
   { "position", 0, 0, G_OPTION_ARG_STRING, &(self).position, \
     N_("Games with this position, or one of this pattern"), N_("POSITION") }, \

@@ -371,10 +371,17 @@ awale_cli_progress_new (void)
 
 void
 awale_cli_progress_show (AwaleCliProgress *self,
-                         const char       *text)
+                         const char       *format,
+                         ...)
 {
+  g_autofree char *text = NULL;
+  va_list arguments;
+
   if (!self->is_seen)
     return;
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
   awale_cli_progress_clear (self);
   g_printerr ("%s", text);
   self->columns = (int) g_utf8_strlen (text, -1);

@@ -161,9 +161,10 @@ typedef struct
 
 AwaleCliProgress awale_cli_progress_new   (void);
 
-/** Replaces the line by @text. */
+/** Replaces the line by a text formatted as by printf(). */
 void             awale_cli_progress_show  (AwaleCliProgress *self,
-                                           const char       *text);
+                                           const char       *format,
+                                           ...) G_GNUC_PRINTF (2, 3);
 void             awale_cli_progress_clear (AwaleCliProgress *self);
 
 G_END_DECLS

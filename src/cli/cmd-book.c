@@ -47,14 +47,10 @@ searched_cb (size_t  n_done,
              void   *user_data)
 {
   Work *work = user_data;
-  g_autofree char *line = NULL;
 
-  if (!work->progress.is_seen)
-    return;
-  line = g_strdup_printf (ngettext ("%d of %d position of this round",
-                                    "%d of %d positions of this round", n_wanted),
-                          (int) n_done, (int) n_wanted);
-  awale_cli_progress_show (&work->progress, line);
+  awale_cli_progress_show (&work->progress, ngettext ("%d of %d position of this round",
+                                                      "%d of %d positions of this round",
+                                                      n_wanted), (int) n_done, (int) n_wanted);
 }
 
 static void

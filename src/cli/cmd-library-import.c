@@ -31,18 +31,16 @@ progress_cb (const AwaleImportProgress *progress,
   Work *work = user_data;
   unsigned n_games = progress->count.n_games;
   double per_second = progress->seconds > 0 ? n_games / progress->seconds : 0;
-  g_autofree char *line = NULL;
 
-  if (!work->progress.is_seen)
-    return;
   if (progress->seconds_left < 0)
-    line = g_strdup_printf (ngettext ("%u game, %.0f per second", "%u games, %.0f per second",
-                                      n_games), n_games, per_second);
+    awale_cli_progress_show (&work->progress,
+                             ngettext ("%u game, %.0f per second", "%u games, %.0f per second",
+                                       n_games), n_games, per_second);
   else
-    line = g_strdup_printf (ngettext ("%u game, %.0f per second, %.0f s left",
-                                      "%u games, %.0f per second, %.0f s left", n_games),
-                            n_games, per_second, progress->seconds_left);
-  awale_cli_progress_show (&work->progress, line);
+    awale_cli_progress_show (&work->progress,
+                             ngettext ("%u game, %.0f per second, %.0f s left",
+                                       "%u games, %.0f per second, %.0f s left", n_games),
+                             n_games, per_second, progress->seconds_left);
 }
 
 /* The path by which the library knows @word, a name that the user wrote. (transfer full) */
@@ -120,7 +118,7 @@ awale_cli_library_import (void  *request,
 {
   AwaleCliLibrary *self = request;
   Work work = { .progress = awale_cli_progress_new (), .words = words };
-  AwaleImportJob job = { .collection = self->collection, .progress = progress_cb,
+  AwaleImportJob job = { .collection = self->filter.collection, .progress = progress_cb,
                          .interval = PROGRESS_EVERY, .bad = bad_cb, .differs = differs_cb,
                          .user_data = &work };
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);

@@ -320,7 +320,7 @@ awale_cli_library_stats (void  *request,
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  return (self->player != NULL ? awale_cli_library_print_player
+  return (self->filter.player != NULL ? awale_cli_library_print_player
                                : print_games) (self->library, &self->filter, self->json,
                                                &error)
            ? AWALE_EXIT_DONE : awale_cli_fail (error);

@@ -43,19 +43,17 @@ progress_cb (const AwaleTablebaseProgress *progress,
 {
   Work *work = user_data;
   int seeds = progress->layer;
-  g_autofree char *line = NULL;
 
-  if (!work->progress.is_seen)
-    return;
   if (progress->seconds_left < 0)
-    line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total",
-                                      "%d seeds: %.1f%% of the total", seeds),
-                            seeds, 100 * progress->fraction);
+    awale_cli_progress_show (&work->progress,
+                             ngettext ("%d seed: %.1f%% of the total",
+                                       "%d seeds: %.1f%% of the total", seeds),
+                             seeds, 100 * progress->fraction);
   else
-    line = g_strdup_printf (ngettext ("%d seed: %.1f%% of the total, %.0f s left",
-                                      "%d seeds: %.1f%% of the total, %.0f s left", seeds),
-                            seeds, 100 * progress->fraction, progress->seconds_left);
-  awale_cli_progress_show (&work->progress, line);
+    awale_cli_progress_show (&work->progress,
+                             ngettext ("%d seed: %.1f%% of the total, %.0f s left",
+                                       "%d seeds: %.1f%% of the total, %.0f s left", seeds),
+                             seeds, 100 * progress->fraction, progress->seconds_left);
 }
 
 static void

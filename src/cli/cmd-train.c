@@ -147,7 +147,7 @@ static bool
 keep_cb (Train     *train,
          AwaleGame *game)
 {
-  const char *const names[] = { train->options.player, NULL };
+  const char *const names[] = { train->options.filter.player, NULL };
   g_autoptr (GError) error = NULL;
 
   train->n_games++;
@@ -190,7 +190,7 @@ static bool
 find_cb (Train     *train,
          AwaleGame *game)
 {
-  const char *const names[] = { train->options.player, NULL };
+  const char *const names[] = { train->options.filter.player, NULL };
   g_autoptr (GPtrArray) drills =
     awale_drill_list_of_game (game, names[0] != NULL ? names : NULL);
 
@@ -235,7 +235,7 @@ is_shown (const Train             *train,
           const AwaleTrainingItem *item,
           bool                     with_dropped)
 {
-  const char *const names[] = { train->options.player, NULL };
+  const char *const names[] = { train->options.filter.player, NULL };
 
   return (names[0] == NULL || awale_drill_is_of (item->drill, names))
          && (with_dropped || !item->is_dropped);
@@ -575,9 +575,9 @@ awale_cmd_train (const AwaleSubcommand   *command,
   };
   const GOptionEntry entries[] = {
     AWALE_CLI_LIBRARY_ENTRIES (train.options),
-    { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.player,
+    { "player", 0, 0, G_OPTION_ARG_STRING, &train.options.filter.player,
       N_("Errors and combinations of this player"), N_("NAME") },
-    { "collection", 0, 0, G_OPTION_ARG_STRING, &train.options.collection,
+    { "collection", 0, 0, G_OPTION_ARG_STRING, &train.options.filter.collection,
       N_("Games of this collection"), N_("NAME") },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &train.with_answers,
       N_("Write your answers, too, for another machine"), NULL },

@@ -50,7 +50,7 @@ awale_library_filter_copy (const AwaleLibraryFilter *self)
 }
 
 void
-awale_library_filter_free (AwaleLibraryFilter *self)
+awale_library_filter_clear (AwaleLibraryFilter *self)
 {
   const char **text;
 
@@ -61,6 +61,12 @@ awale_library_filter_free (AwaleLibraryFilter *self)
   g_free ((AwalePositionPattern *) self->position);
   g_free ((AwalePositionPattern *) self->pattern);
   g_free ((AwalePositionPattern *) self->opening);
+}
+
+void
+awale_library_filter_free (AwaleLibraryFilter *self)
+{
+  awale_library_filter_clear (self);
   g_free (self);
 }
 

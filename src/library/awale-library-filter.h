@@ -75,8 +75,11 @@ typedef struct
 } AwaleLibraryFilter;
 
 /** Creates a deep copy. (transfer full) */
-AwaleLibraryFilter *awale_library_filter_copy (const AwaleLibraryFilter *self);
-void                awale_library_filter_free (AwaleLibraryFilter       *self);
+AwaleLibraryFilter *awale_library_filter_copy  (const AwaleLibraryFilter *self);
+void                awale_library_filter_free  (AwaleLibraryFilter       *self);
+
+/** Frees the contents of a filter that owns them, like a copy. */
+void                awale_library_filter_clear (AwaleLibraryFilter       *self);
 
 /** Writes @ids (element-type gint64) as JSON for the field `games`. (transfer full) */
 char *awale_library_filter_write_games (const GArray *ids);

@@ -29,8 +29,6 @@ struct _AwaleGame
 
   /* Values of the properties when last notified. */
   bool          modified;
-  bool          can_undo;
-  bool          can_redo;
   char         *undo_name;
   char         *redo_name;
 };
@@ -42,8 +40,6 @@ enum
   PROP_0,
   PROP_CURSOR,
   PROP_MODIFIED,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   PROP_UNDO_NAME,
   PROP_REDO_NAME,
   N_PROPS
@@ -65,18 +61,6 @@ static GParamSpec *properties[N_PROPS];
 static unsigned    signals[N_SIGNALS];
 
 static void
-update_flag (AwaleGame *self,
-             bool      *flag,
-             bool       value,
-             int        property)
-{
-  if (*flag == value)
-    return;
-  *flag = value;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
 update_name (AwaleGame           *self,
              char               **name,
              const AwaleUndoStep *step,
@@ -96,12 +80,13 @@ awale_game_update_state (AwaleGame *self)
 {
   const AwaleUndoStep *undo = awale_history_peek_undo (self->history);
   const AwaleUndoStep *redo = awale_history_peek_redo (self->history);
+  bool modified = awale_history_is_modified (self->history);
 
   /* All values are updated before the first handler reads any of them. */
   g_object_freeze_notify (G_OBJECT (self));
-  update_flag (self, &self->modified, awale_history_is_modified (self->history), PROP_MODIFIED);
-  update_flag (self, &self->can_undo, undo != NULL, PROP_CAN_UNDO);
-  update_flag (self, &self->can_redo, redo != NULL, PROP_CAN_REDO);
+  if (self->modified != modified)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+  self->modified = modified;
   update_name (self, &self->undo_name, undo, PROP_UNDO_NAME);
   update_name (self, &self->redo_name, redo, PROP_REDO_NAME);
   g_object_thaw_notify (G_OBJECT (self));
@@ -339,12 +324,6 @@ awale_game_get_property (GObject    *object,
     case PROP_MODIFIED:
       g_value_set_boolean (value, self->modified);
       break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->can_redo);
-      break;
     case PROP_UNDO_NAME:
       g_value_set_string (value, self->undo_name);
       break;
@@ -428,8 +407,6 @@ awale_game_class_init (AwaleGameClass *klass)
   properties[PROP_CURSOR] =
     g_param_spec_boxed ("cursor", NULL, NULL, AWALE_TYPE_NODE, readable | G_PARAM_WRITABLE);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, readable);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
   properties[PROP_UNDO_NAME] = g_param_spec_string ("undo-name", NULL, NULL, NULL, readable);
   properties[PROP_REDO_NAME] = g_param_spec_string ("redo-name", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -865,7 +842,7 @@ awale_game_can_undo (AwaleGame *self)
 {
   g_return_val_if_fail (AWALE_IS_GAME (self), false);
 
-  return self->can_undo;
+  return self->undo_name != NULL;
 }
 
 bool
@@ -873,7 +850,7 @@ awale_game_can_redo (AwaleGame *self)
 {
   g_return_val_if_fail (AWALE_IS_GAME (self), false);
 
-  return self->can_redo;
+  return self->redo_name != NULL;
 }
 
 const char *

@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
 
 /*
  * Properties (all notify): "cursor" (AwaleNode, never NULL, writable), "modified" (the game differs
- * from the last saved state), "can-undo", "can-redo", "undo-name", "redo-name" (translated,
- * nullable: “Comment”).
+ * from the last saved state), "undo-name", "redo-name" (translated: “Comment”; NULL if there is
+ * nothing to undo or redo).
  *
  * Signals: "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node,
  * unsigned AwaleNodeChange; values of all moves from a position change together, and the signal is

@@ -17,7 +17,7 @@ typedef struct
 {
   bool             has_value;
   AwaleEvaluation  value;   /**< Value from South's point of view. */
-  AwaleEngineClaim verdict; /**< Claim of the engine for the side to move. */
+  AwaleEngineClaim verdict; /**< Win, draw or loss that the engine claims for the side to move. */
   int              depth;   /**< Depth in plies; −1 if unknown. */
   int64_t          nodes;   /**< Number of positions searched; −1 if unknown. */
   int64_t          speed;   /**< Positions per second; −1 if unknown. */

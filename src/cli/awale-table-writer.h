@@ -47,8 +47,9 @@ void awale_table_writer_add        (AwaleTableWriter  *self,
                                     ...) G_GNUC_PRINTF (2, 3);
 
 /**
- * Makes a text printable on a terminal, even from an untrusted file: valid UTF-8, with spaces for
- * control characters, and for ends of lines unless @keep_lines. Returns: (transfer full)
+ * Makes a text printable on a terminal, even from an untrusted file: valid UTF-8 without characters
+ * that change the direction of text, and with spaces for control characters, which include line
+ * ends unless @keep_lines. Returns: (transfer full)
  */
 char *awale_cli_dup_printable      (const char        *text,
                                     bool               keep_lines);

@@ -52,7 +52,7 @@ awale_evaluation_get_margin (const AwaleEvaluation *self)
   return (self->low + self->high) / 2;
 }
 
-/** Maximum number of moves kept of the expected line, enough to show its idea. */
+/** Maximum number of moves kept from the expected line, enough to show its idea. */
 enum
 {
   AWALE_MOVE_VALUES_LINE = 8,

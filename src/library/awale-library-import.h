@@ -13,7 +13,7 @@ typedef struct
   unsigned n_files;       /**< Number of files read to their ends. */
   unsigned n_games;       /**< Number of games found. */
   unsigned n_added;
-  unsigned n_duplicates;  /**< Number of games already in the library, or twice in the files. */
+  unsigned n_duplicates;  /**< Number of games already in the library, or repeated in the files. */
   unsigned n_different;   /**< Number of duplicates whose text differs from that of the known
                            * game. */
   unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
@@ -58,7 +58,7 @@ typedef struct
 
   /**
    * Called for each game with comments or variations that was not added because the game @id has
-   * the same moves and players, but another text.
+   * the same moves and players but a different text.
    */
   void (* differs)  (const AwaleLibrarySource  *source,
                      gint64                     id,

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* Maximum of a number, far above any that matters. */
+/* Value at which numbers are capped, far above any that matters. */
 #define MAX_NUMBER 1000000
 
 /* Maximum length of a position, `48-48-…-23.5-24.5-S`, and of a result. */
@@ -126,7 +126,7 @@ skip_symbol (const AwaleLexer *self,
              const char       *at,
              int              *glyph)
 {
-  /* The text is a plus sign of a harvest and a pass. */
+  /* This plus sign belongs to a harvest, and a pass, `--`, follows it. */
   if (has (self, at, "+--"))
     return NULL;
   for (size_t i = 0; i < G_N_ELEMENTS (symbols); i++)

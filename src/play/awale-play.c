@@ -32,7 +32,7 @@ struct _AwalePlay
   GHashTable        *walked;       /* Set of nodes that existed before they were played. */
   AwaleNode         *added;        /* Node most recently added to the game. */
   GHashTable        *removed;      /* Places lost with removed nodes: AwaleNode → Place. */
-  Place             *left;         /* Place before a lost one was restored (nullable). */
+  Place             *left;         /* Place left by restore_place() in undo or redo (nullable). */
   bool               suspended;    /* True while this object changes the game. */
 
   GCancellable      *thinking;     /* Cancels the request for the next move. */

@@ -49,7 +49,7 @@ char *awale_info_line_from_result (const AwaleSearchResult *result,
                                    bool                     several,
                                    bool                     exact);
 
-/** Claims of an engine beyond a margin. */
+/** Results that an engine may claim for the side to move, in addition to a margin. */
 typedef enum
 {
   AWALE_ENGINE_CLAIM_NONE,

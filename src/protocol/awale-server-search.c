@@ -10,8 +10,8 @@
 
 /*
  * States that decide which thread answers. An endless search may finish, because the whole tree is
- * known, before it may answer; and allocating a large hash table takes time. A thread that changes
- * the state from HELD or PREPARING has to answer, which is that of the interface.
+ * known, before it may answer; and allocating a large hash table takes time. In both cases the
+ * thread of the interface answers when it ends the search, and the search thread does not.
  */
 typedef enum
 {
@@ -35,7 +35,7 @@ struct _AwaleServerSearch
   GThread              *thread;
   atomic_int            state;
   atomic_bool           ponder_stop;  /* Stops the search while it is pondering. */
-  atomic_bool           stop;         /* Stops the search once it ponders no more. */
+  atomic_bool           stop;         /* Stops a search that is not pondering. */
   atomic_bool           is_over;
   AwaleMove             best;
   AwaleMove             reply;
@@ -58,8 +58,8 @@ awale_server_engine_clear (AwaleServerEngine *self)
 }
 
 /*
- * Gives the searcher the current tables at the start of each game, because some may have been built
- * meanwhile, and drops results found with others.
+ * Gives the searcher the tables that the settings ask for, and drops results found with others. The
+ * tables are opened again for each game, because some may have been built since.
  */
 static void
 prepare_tables (AwaleServerEngine         *engine,
@@ -104,7 +104,7 @@ prepare_book (AwaleServerSearch *self,
     write_string (self, error->message);
 }
 
-/* Adapts the searcher to the request and allocates its memory if needed. */
+/* Adapts the searcher, its tables and the book to the settings, and allocates memory if needed. */
 static void
 prepare_searcher (AwaleServerSearch *self)
 {

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  uint32_t pairs[5][1024];  /* Terms of s(2j + 1) and s(2j + 2), ten bits together. */
+  uint32_t pairs[5][1024];  /* Sums of the terms of s(2j + 1), the low five bits of the index, and
+                             * of s(2j + 2), its high five bits. */
   uint32_t last[32];        /* Terms of s(11). */
 } AwaleBoardIndex;
 

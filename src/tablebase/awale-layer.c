@@ -21,7 +21,7 @@ struct _AwaleLayerFile
   struct stat status;      /* Status of the file when it was opened. */
   size_t      codes;       /* Offset of the codes. */
   uint32_t   *sums;        /* Checksums of the chunks, little-endian. */
-  GMutex      locks[8];    /* Locks for reading; each is for every eighth chunk. */
+  GMutex      locks[8];    /* Locks for reading; each guards every eighth chunk. */
 };
 
 static void
@@ -368,8 +368,8 @@ awale_layer_check_chunk (const AwaleLayer *layer,
 {
   GMutex *lock = &layer->file->locks[chunk % G_N_ELEMENTS (layer->file->locks)];
 
-  /* The chunk is loaded only once, because another thread may already be using the codes of a good
-   * one. */
+  /* A chunk is read only once, because reading it again would overwrite codes that another thread
+   * may already be using. */
   g_mutex_lock (lock);
   if (__atomic_load_n (&layer->states[chunk], __ATOMIC_RELAXED) == AWALE_CHUNK_UNKNOWN)
     __atomic_store_n (&layer->states[chunk],

@@ -21,11 +21,11 @@ enum
   MIN_SEEDS = 5,
   MAX_SEEDS = 10,
   KROU_SEEDS = 12,
-  MIN_BESIDE = 4,  /* Minimum seeds beside a krou. */
+  MIN_BESIDE = 4,  /* Minimum number of seeds besides those of a krou. */
   MAX_BESIDE = 9,
 };
 
-/* Maximum nodes of a search of a random board. */
+/* Maximum number of nodes of each search for a combination. */
 #define MAX_NODES 60000
 
 /* Number of times that the tables had exact values of two moves, if they apply. */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Moves after which a position may be taken as that of a game. */
+/* Number of moves back from a position that suffice as evidence that a game can reach it. */
 #define N_PLIES 8
 
 typedef struct

@@ -17,8 +17,8 @@
 
 enum
 {
-  MAX_PLAYED = 3000,   /* Maximum games played by the levels; */
-  MIN_SHARED = 10,     /* minimum games derived from each. */
+  MAX_PLAYED = 3000,   /* Maximum number of games played by the levels. */
+  MIN_SHARED = 10,     /* Minimum ratio of all games to those played by the levels. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,
@@ -49,7 +49,7 @@ get_outcome (const Line *line)
   return awale_outcome (line->rules, line->positions, line->n_moves + 1);
 }
 
-/* A winner stops. */
+/* True if the game continues; it also ends when a majority allows a stop. */
 static bool
 goes_on (const Line *line)
 {
@@ -83,7 +83,8 @@ play_levels (Line          *line,
                                     NULL));
 }
 
-/* (element-type Line) (transfer full) */
+/* Plays the games of the levels, from which all others are derived. (element-type Line) (transfer
+ * full) */
 static GArray *
 play_all_levels (int    n_games,
                  GRand *rand)
@@ -110,7 +111,7 @@ pick_move (GRand    *rand,
   return __builtin_ctz (legal);
 }
 
-/* A random move of @legal. */
+/* The one of two random moves of @legal that harvests more; the first if they are equal. */
 static AwaleMove
 choose_move (GRand      *rand,
              const Line *line,

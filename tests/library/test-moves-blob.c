@@ -72,7 +72,7 @@ test_bytes (void)
   assert_round_trip (game);
 }
 
-/* Numbers of nodes with two and three bytes. */
+/* Variations start at nodes whose numbers take one and two bytes. */
 static void
 test_long (void)
 {
@@ -103,7 +103,7 @@ test_empty (void)
     }
 }
 
-/* Any bytes are a game or an error. */
+/* Damaged bytes are an error, or give a game that can be stored and read again. */
 static void
 test_damaged (void)
 {

@@ -17,8 +17,8 @@
 #define MAX_OF_PAGE 100000
 #define MAX_OF_NODE 1000
 
-/* Number of marked positions, with two circles and two arrows on three boards, and maximum bytes
- * of each. */
+/* Number of marked positions, and maximum bytes of the marks of each: two circles and two arrows,
+ * which occur on three boards. */
 #define N_MARKED 30
 #define MAX_OF_MARKS 1200
 
@@ -37,7 +37,7 @@ typedef struct
 {
   GHashTable *ids;
   GPtrArray  *references;
-  GPtrArray  *boards;       /* boards of the moves, in the order of the page */
+  GPtrArray  *boards;       /* Boards of the moves, in the order of the page. */
   GString    *text;
   int         n_languages[2];
   int         n_hidden;
@@ -221,7 +221,7 @@ test_numbers (void)
     }
 }
 
-/* Text of a file stays text, and makes no elements. */
+/* Markup in the text of a file is shown as text and creates no elements. */
 static void
 test_hostile (void)
 {
@@ -246,7 +246,8 @@ test_hostile (void)
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }
 
-/* Browsers, too, need very long for a letter with thousands of combining marks. */
+/* Only some combining marks of a letter are kept, because browsers take very long to draw
+ * thousands. */
 static void
 test_heavy (void)
 {
@@ -354,7 +355,7 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
-/* A player without a name is called by the side, in each language. */
+/* A player without a name is named after the side, in the language of each text. */
 static void
 test_nameless (void)
 {
@@ -436,7 +437,7 @@ test_graph_colors (void)
     }
 }
 
-/* Games that begin with these marks. */
+/* The size in bytes of a page with N_MARKED games that begin with @marks. */
 static size_t
 measure_games (const char *marks)
 {

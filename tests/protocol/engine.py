@@ -16,7 +16,7 @@ def say(line):
 
 
 def note(line):
-    """Notes lines that the engine got, for the test."""
+    """Records a line that the engine received, for the test to read."""
     if ARGUMENT and KIND != 'crash-once':
         with open(ARGUMENT, 'a', encoding='utf-8') as file:
             file.write(line + '\n')

@@ -122,7 +122,7 @@ test_settle_opponent (void)
                               AWALE_ENDING_NO_SOWING), "25-23");
 }
 
-/* Existing half seeds of a position are kept and added to. */
+/* Half seeds in the stores of a position are kept, also when seeds are added. */
 static void
 test_half_seeds (void)
 {
@@ -135,7 +135,7 @@ test_half_seeds (void)
   assert_score (awale_score (parse ("0-0-0-0-0-0-0-0-0-0-0-0-0.5-47.5-N")), "0.5-47.5");
 }
 
-/* 24½ seeds are no majority, half a seed more is. */
+/* 24½ seeds are not a majority; 25 are. */
 static void
 test_half_seed_majority (void)
 {
@@ -265,15 +265,15 @@ test_order (void)
   const char *circle = "1-0-0-0-0-0-1-0-0-0-0-0-20-26-S";
 
   rules.majority = AWALE_MAJORITY_ENDS;
-  /* A dead position before repetition and majority. */
+  /* A dead position takes precedence over repetition and majority. */
   assert_game (&rules, circle, quiet, "ended dead 21-27");
-  /* No sowing before a dead position. */
+  /* The lack of a sowing takes precedence over a dead position. */
   assert_game (&rules, "2-0-0-0-0-0-0-0-0-0-0-0-20-26-S", "", "ended no-sowing 22-26");
-  /* Repetition before majority. */
+  /* Repetition takes precedence over majority. */
   rules.dead = AWALE_DEAD_PLAYS_ON;
   assert_game (&rules, circle, quiet, "ended repetition 21-27");
   assert_game (&rules, circle, "Aa", "ended majority 20-26");
-  /* Drought before majority; a dead position before drought. */
+  /* Drought takes precedence over majority, and a dead position over drought. */
   rules.repetition = 0;
   rules.drought = 4;
   assert_game (&rules, circle, "AaBb", "ended drought 20-26");
@@ -322,7 +322,7 @@ test_counts (void)
   g_assert_cmpint (awale_repetition_count (positions, 13), ==, 2);
   g_assert_cmpint (awale_repetition_count (positions, 14), ==, 2);
 
-  /* Count from the stores. */
+  /* The expected count is that of successive positions with unchanged stores. */
   for (unsigned i = 0, count = 0; i < broken->len; i++)
     {
       positions = (const AwalePosition *) broken->data;
@@ -332,7 +332,7 @@ test_counts (void)
     }
 }
 
-/* The same board with the other side to move, or with other stores, is another position. */
+/* The same board with the other side to move, or with other stores, is a different position. */
 static void
 test_repetition_is_exact (void)
 {
@@ -500,7 +500,7 @@ add_dead_closures (void)
     }
 }
 
-/* The maximum of occurrences equals that of counting each position. */
+/* The maximum number of occurrences equals the largest count of a single position. */
 static void
 test_most_occurrences (void)
 {

@@ -42,7 +42,7 @@ append_counts (GString    *text,
     }
 }
 
-/* Counts by an independent slow reference. */
+/* The counts equal those of a slow, independent reference. */
 static void
 test_endgames (void)
 {
@@ -86,7 +86,7 @@ test_same_bytes (const void *data)
   assert_same_by_both (&rules, SAME_BYTES_SEEDS);
 }
 
-/* Rulesets whose two builders once differed, on dead boards that lead to starved ones. */
+/* Rulesets for which the two builders once disagreed, on dead boards that lead to starved ones. */
 static void
 test_dead_before_famine (void)
 {
@@ -235,9 +235,9 @@ measure_tables (const AwaleRuleset *rules,
 }
 
 /*
- * The estimate before a build is enough for each ruleset, and not much more than the largest. It is
- * tested with 10 seeds, because up to 8 seeds one byte per board happens to be enough, which is not
- * known before.
+ * The size estimated before a build suffices for every ruleset, and exceeds the largest tables by
+ * at most a quarter. Ten seeds are used, because with up to eight the codes happen to fit into one
+ * byte per board, which no estimate can foresee.
  */
 static void
 test_estimate (void)

@@ -153,7 +153,7 @@ test_days (void)
   static const struct
   {
     const char *zone;
-    int         hours;  /* due after, from 12:30 UTC on */
+    int         hours;  /* Hours from START to half an hour after the exercise is due. */
   } cases[] = { { "Z", 2 * 24 - 12 }, { "-11:00", 2 * 24 - 1 }, { "+11:00", 2 * 24 - 23 } };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -393,8 +393,8 @@ is_dropped (Machine *machine)
   return awale_training_get_item (training, 0)->is_dropped;
 }
 
-/* A dropped exercise stays so while exercises are made from whole libraries; made by itself it
- * returns, whatever the clock said at the drop. */
+/* A dropped exercise stays dropped when exercises are made from whole libraries; made individually,
+ * it returns, whatever the clock said when it was dropped. */
 static void
 test_made_again (void)
 {
@@ -402,7 +402,7 @@ test_made_again (void)
   {
     gint64 time;
     bool   restores;
-    bool   with_answers;  /* The game has the drop among its answers. */
+    bool   with_answers;  /* True if the answers in the game include the drop. */
   } cases[] = {
     { START, false, false }, { START, true, false }, { START + 9 * 365 * DAY, true, false },
     { START, true, true },
@@ -436,7 +436,7 @@ test_made_again (void)
 }
 
 /* A deeper analysis of a library game updates the judgments of its errors in the exercises, and
- * drops those that are no errors any more. A shallower one changes nothing. */
+ * drops those that are no longer errors. A shallower one changes nothing. */
 static void
 test_judged_again (void)
 {
@@ -553,7 +553,8 @@ is_level (AwaleDrill *drill,
   return awale_drill_get_combination (drill, &kind, &level) && level == *(const int *) data;
 }
 
-/* New exercises come in order, up to the chosen number; others are not mentioned. */
+/* The exercises of a course come in order, without a daily limit; those outside the filter are not
+ * counted. */
 static void
 test_course (void)
 {
@@ -572,7 +573,8 @@ test_course (void)
   g_assert_cmpint (do_all (course, AWALE_SCHEDULE_GRADE_EASY), ==, 6);
 }
 
-/* An answered exercise is stored once with its answer, and is no error; others are not stored. */
+/* An answered exercise is stored once with its answers, and does not count as an error; others are
+ * not stored. */
 static void
 test_course_kept (void)
 {
@@ -604,7 +606,7 @@ test_course_kept (void)
   g_assert_cmpint (awale_training_get_item (course, 0)->id, >, 0);
 }
 
-/* The power is cut after an exercise or answer was stored. */
+/* Exercises and answers are still stored after a power cut. */
 static void
 test_power_cut (void)
 {
@@ -636,7 +638,7 @@ test_power_cut (void)
   synced_disk_end ();
 }
 
-/* Transfers the exercises and answers of @from to @to, as by files. */
+/* Transfers the exercises and answers of @from to @to as texts, like an export and import. */
 static void
 carry (Machine *from,
        Machine *to,

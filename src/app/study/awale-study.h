@@ -15,7 +15,7 @@
 G_BEGIN_DECLS
 
 /**
- * The parts of a window that its controllers share, created once. All are NULL after the window was
+ * The parts of a window that its controllers share, created once. All are NULL once the window is
  * closed; a callback that arrives later must check this.
  */
 typedef struct _AwaleStudy
@@ -39,7 +39,8 @@ typedef struct _AwaleStudy
 
   GCancellable         *reading;          /**< Cancels the reading of other files; nullable. */
   GCancellable         *drawing;          /**< Cancels a picture for the clipboard; nullable. */
-  bool                  keeps_result;     /**< True to add moves after the stated end unasked. */
+  bool                  keeps_result;     /**< True to add moves after the stated end without
+                                           * asking. */
 
   struct _AwalePlayController *play_controller;
 

@@ -214,7 +214,7 @@ preview_sowing (const AwaleBoardState *self,
     looks[store].preview = sowing.after.stores[self->position.side];
 }
 
-/* True if the reason of a refusal is not obvious, so that the pit gets a warning ring before it is
+/* True if the reason for a refusal is not obvious, so that the pit gets a warning ring before it is
  * pressed. */
 static bool
 is_surprising (AwaleIllegalReason refusal)

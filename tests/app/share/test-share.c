@@ -68,7 +68,7 @@ copy (AwaleBoard *board)
   return draw_texture (g_value_get_object (&value));
 }
 
-/* A window that reports what is saved. */
+/* A window whose notices report that a file was saved. */
 typedef struct
 {
   AwaleToasts *toasts;

@@ -26,7 +26,7 @@ enum
   NICENESS = 5,
 };
 
-/* Minimum time between stores, in microseconds. */
+/* Minimum time between two changes of the values in the game, in microseconds. */
 #define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
 
 struct _AwaleAnalysis
@@ -53,8 +53,8 @@ struct _AwaleAnalysis
 
   AwaleSearchResult    found;       /* Result for the node; it has no lines if there is none. */
   bool                 is_unkept;   /* True if the result is not stored in the game yet. */
-  gint64               kept;        /* Time of the last storing, in microseconds. */
-  unsigned             keep_source; /* Timeout of the next storing. */
+  gint64               kept;        /* Time when `found` was last stored, in microseconds. */
+  unsigned             keep_source; /* Timeout source that stores `found` in the game next. */
   unsigned             fail_source; /* Idle source that reports a failure to start a search. */
   GListStore          *lines;       /* Rows for the node. */
   AwaleMoveValues      opening;     /* Values of the node in the opening book. */
@@ -158,8 +158,8 @@ keep_due_cb (gpointer data)
 }
 
 /* Stores the result for the node in the game if it is the first one or @is_last. Other results
- * wait, because every view of the game follows each storing; they are announced when they are
- * stored. Returns true if the result was stored now. */
+ * wait, because every view of the game is updated after each change; they are announced when they
+ * are stored. Returns true if the result was stored now. */
 static bool
 store_throttled (AwaleAnalysis *self,
                  bool           is_last)
@@ -386,7 +386,7 @@ game_reset_cb (AwaleAnalysis *self)
   follow (self, awale_game_get_cursor (self->game));
 }
 
-/* Follows changed values, which may come from elsewhere, such as a report. */
+/* Updates the rows after the values of the node changed, for example by a report. */
 static void
 node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,

@@ -34,10 +34,10 @@ struct _AwaleSubcommand
   const char   *parameters;  /**< Words after the options, as the usage shows them: “DEPTH”. */
   const char   *summary;     /**< Summary in one line, marked with N_(). */
   AwaleCliFunc *run;
-  int           least;       /**< Number of words without options; @most is -1 for no limit. */
-  int           most;
-  const char   *missing;     /**< Message about a wrong number of words, marked with N_(); or
-                              * NULL. */
+  int           least;       /**< Minimum number of words besides options. */
+  int           most;        /**< Maximum number of words; −1 for no limit. */
+  const char   *missing;     /**< Usage error for a wrong number of words, marked with N_();
+                              * NULL for the usual one. */
   const char   *note;        /**< Text at the end of the help, marked with N_(); or NULL. */
 };
 
@@ -58,9 +58,9 @@ typedef struct
 {
   const char       *name;
   AwaleCliVerbFunc *run;
-  int               least;    /**< Number of words after the verb; @most is -1 for no limit. */
-  int               most;
-  const char       *missing;  /**< Message about too few words, marked with N_(). */
+  int               least;    /**< Minimum number of words after the verb. */
+  int               most;     /**< Maximum number of words; −1 for no limit. */
+  const char       *missing;  /**< Usage error for missing words, marked with N_(). */
   unsigned          options;  /**< Set of AwaleCliOptions that the verb allows. */
 } AwaleCliVerb;
 

@@ -44,7 +44,7 @@ bool  awale_result_has_seeds (AwaleResult  result);
 bool  awale_result_agrees    (AwaleResult  result,
                               AwaleScore   score);
 
-/** Formats the result as awale_result_parse() reads it. (transfer full) */
+/** Formats the result in the form that awale_result_parse() reads. (transfer full) */
 char *awale_result_to_string (AwaleResult  result);
 
 G_END_DECLS

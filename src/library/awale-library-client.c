@@ -15,7 +15,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Maximum number of attempts, of ten seconds each, to make a change at the end of the program. */
+/* Maximum number of repeated attempts, of ten seconds each, to make a change at the end of the
+ * program. */
 #define LAST_ATTEMPTS 6
 
 static const struct
@@ -54,7 +55,7 @@ struct _AwaleLibraryClient
   AwaleLibraryFile *file;        /* File opened last, or NULL. */
   int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
-  GPtrArray        *tasks;       /* Tasks whose results were not handed out yet. */
+  GPtrArray        *tasks;       /* Tasks that have not returned yet. */
   GCancellable     *ending;      /* Cancels the threads that the end of the program does not wait
                                   * for. */
   AwaleLibraryValuesFunc values_func;  /* Function for changed values, or NULL. */

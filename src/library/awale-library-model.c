@@ -10,7 +10,8 @@ struct _AwaleLibraryModel
   GObject           parent_instance;
 
   AwaleLibraryRows *rows;   /* Rows; NULL before the first ones. */
-  GHashTable       *slots;  /* Items by position, which are referenced elsewhere. */
+  GHashTable       *slots;  /* Slots by position, each with a weak reference to an item in
+                             * use. */
   GHashTable       *loss;   /* Losses of games analyzed since the rows were listed, as double. */
 };
 

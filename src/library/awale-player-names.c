@@ -315,7 +315,8 @@ is_similar_word (const char *first,
          && has_slip (one, n_first, two, n_second);
 }
 
-/* A word of a name, and the index of the name; names whose other words are equal share a list. */
+/* A name by its index, and the one of its words that is compared with other names. Names are listed
+ * together if all their other words are equal. */
 typedef struct
 {
   unsigned    name;

@@ -12,7 +12,7 @@ typedef struct
   const AwaleRuleset  *rules;
   const AwalePosition *first;
   size_t               n_positions;
-  GHashTable          *counts;  /* Counts by AwalePosition. */
+  GHashTable          *counts;  /* Number of occurrences of each AwalePosition. */
 } Quiet;
 
 static guint
@@ -28,7 +28,7 @@ equal_positions (gconstpointer a,
   return awale_position_equal (*(const AwalePosition *) a, *(const AwalePosition *) b);
 }
 
-/* Adds the next position. Returns: its count */
+/* Adds the next position. Returns: how often it has occurred since the last harvest */
 static unsigned
 add_position (Quiet               *quiet,
               const AwalePosition *position,

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 
-/** Milliseconds for which people wait for a move without wondering. */
+/** Maximum thinking time for a move, in milliseconds, short enough for people to wait. */
 #define AWALE_OPPONENT_PATIENCE 2500
 
 /**

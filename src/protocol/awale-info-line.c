@@ -178,7 +178,8 @@ awale_info_line_from_result (const AwaleSearchResult *result,
   return g_string_free (text, FALSE);
 }
 
-/* Minimum margin of a win in hundredths of a seed: 25 seeds to 23. */
+/* Value of a claimed win whose margin is unknown, in hundredths of a seed: the smallest win in
+ * whole seeds, 25 to 23. */
 #define MIN_WIN 200
 
 /*

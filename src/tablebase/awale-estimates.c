@@ -70,7 +70,7 @@ struct _AwaleEstimates
   uint32_t               n_cells;
   OpenBoard             *open;
   uint32_t              *ways;
-  unsigned               splits[SPLITS]; /* Splits, the one with most boards first. */
+  unsigned               splits[SPLITS]; /* Splits, that with the most boards first. */
   int16_t               *cells;          /* Values that the current sweep reads. */
   int16_t               *next;           /* Values that the current sweep writes. */
   bool                   nearest_first;
@@ -112,8 +112,8 @@ run (AwaleEstimates *all,
 
 /*
  * The kind of a board, by its split, its distance and its number of ways. The distance is the
- * number of pits before the seeds on their sides, summed over all seeds. There is a way for each
- * pit that can be sown, or a single one for a pass.
+ * number of pits from a seed to the last pit of its side, summed over all seeds. There is a way for
+ * each pit that can be sown, or a single one for a pass.
  */
 static unsigned
 find_kind (AwalePits pits)
@@ -316,7 +316,8 @@ start_ways (AwaleEstimates *all,
     {
       uint32_t cell = quiet < quiet_end ? all->numbers[*quiet++] : get_never_cell (all);
 
-      /* Nearer boards of the same split have been swept by then, so that the new result is read. */
+      /* A board of the same split at a smaller distance is swept earlier, so its new result is
+       * read. */
       ways[i] = nearest <= cell && cell < same ? all->n_cells + cell : cell;
     }
 }

@@ -8,7 +8,8 @@
 enum
 {
   BATCH = 64,           /* Number of boards whose harvests are looked up together. */
-  UPDATES = 256,        /* Number of predecessors of settled boards that are fetched together. */
+  UPDATES = 256,        /* Number of predecessors of settled boards that are fetched together;
+                         * those of the last board may exceed it. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
@@ -412,7 +413,7 @@ add_update (Propagator *propagator,
   propagator->ranks[update] = rank;
 }
 
-/* Takes boards from @stack and finds their predecessors, until there are enough. */
+/* Takes boards from @stack and finds their predecessors, until about UPDATES are gathered. */
 static void
 gather_updates (Propagator *propagator,
                 Stack      *stack)
@@ -476,7 +477,8 @@ work_off_stacks (Propagator *propagator)
   return true;
 }
 
-/* Puts a due board on the stack that got no notification; the scan has found it by its word. */
+/* Puts the board at @rank on a stack if its word shows that it is due. The scan finds boards that
+ * got no notification or did not fit on a stack. */
 static inline void
 take_due (Propagator         *propagator,
           AwaleBoardIterator *walk,
@@ -621,8 +623,7 @@ pass_thresholds (Propagation *all)
                                      0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
                                      0.65 / (2.0 * seeds));
 
-      /* A threshold is skipped unless a board starts with it, because no board can reach it
-       * then. */
+      /* A threshold with which no board starts is skipped, because no board can reach it. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
         continue;
       do

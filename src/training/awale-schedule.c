@@ -25,7 +25,7 @@ static const double w[] = {
   1.4835, .0614, .2629, 1.6483, .6014, 1.8729, .5425, .0912, .0658, .1542,
 };
 
-/* Seconds of the steps of learning and relearning. */
+/* Delays of the learning and relearning steps, in seconds. */
 static const struct
 {
   unsigned n_steps;
@@ -156,8 +156,8 @@ get_seconds_after_hard (AwaleSchedule self)
   return ladders[self.stage].n_steps > 1 ? (seconds[0] + seconds[1]) / 2 : seconds[0] * 3 / 2;
 }
 
-/* Moves along the steps of minutes, or from the last step to days. Returns: seconds until the
- * exercise is due */
+/* Moves along the learning steps by @grade, or from the last step to intervals of days. Returns:
+ * seconds until the exercise is due */
 static gint64
 take_step (AwaleSchedule     *self,
            AwaleScheduleGrade grade)

@@ -49,8 +49,8 @@ typedef enum
 typedef struct
 {
   AwaleScheduleStage stage;
-  unsigned           step;       /**< Index of the step of minutes; unused once the exercise is
-                                  * known. */
+  unsigned           step;       /**< Index of the learning or relearning step; 0 once the exercise
+                                  * is known. */
   double             stability;  /**< Days after which the probability of recall is 90 %. */
   double             difficulty; /**< Difficulty, from 1 to 10. */
   gint64             last;       /**< Time of the last answer, as in AwaleScheduleReview. */

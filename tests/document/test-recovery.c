@@ -147,7 +147,7 @@ test_left_behind (Fixture       *fixture,
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GPtrArray) again = NULL;
 
-  /* An object that goes without discarding is what a crash is. */
+  /* Freeing the object without discarding its file simulates a crash. */
   awale_recovery_unref (save (fixture, "{ “ 1\n2 } 1. F f *\n", "file:///a%20b.ogn"));
   left = collect (fixture);
   g_assert_cmpuint (left->len, ==, 1);
@@ -415,7 +415,7 @@ test_litter (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
-/* Without locks work is still kept and offered. */
+/* On a disk that has no locks, work is still kept and offered. */
 static void
 test_no_locks (Fixture       *fixture,
                gconstpointer  data)
@@ -437,7 +437,8 @@ test_no_locks (Fixture       *fixture,
     }
 }
 
-/* On a read-only disk work is offered, with the lock of a dead process or without one. */
+/* Unsaved work on a read-only disk is offered, whether the lock file of a dead process exists or
+ * not. */
 static void
 test_read_only (Fixture       *fixture,
                 gconstpointer  data)
@@ -465,7 +466,7 @@ test_read_only (Fixture       *fixture,
 static void
 test_no_folder (void)
 {
-  /* Nobody can write here; the program continues without recovery. */
+  /* In a folder where nobody can write, the program continues without recovery. */
   g_autoptr (GFile) folder = g_file_new_for_path ("/proc/awale/recovery");
   g_autoptr (AwaleDiskQueue) disk = awale_disk_queue_new ();
   g_autoptr (AwaleRecovery) recovery = awale_recovery_new (folder, disk);

@@ -31,8 +31,8 @@ class Tests:
         return bool(re.search(rf"^@case\('{re.escape(name)}'[,)]|^    '{re.escape(name)}': \(", text, re.M))
 
     def files_of(self, name):
-        """The C sources with this test, or with tests below it: the name is one literal, or two, where the first is
-        the folder's."""
+        """The C sources with this test, or with tests below it. A name is one string literal, or two of which the
+        first is the folder of the test."""
         cuts = [at + 1 for at, sign in enumerate(name) if sign == '/' and at]
         return [path for path, words in self.words.items() if path.suffix == '.c' and (
             name in words or any(word.startswith(name.rstrip('/') + '/') for word in words)
@@ -51,7 +51,7 @@ class Tests:
 
 
 def read_rows(text):
-    """The last column of the tables."""
+    """The fault and the last cell, which names its tests, of each row of the tables."""
     for line in text.splitlines():
         cells = line.strip('| ').split(' | ')
         if line.startswith('| ') and cells[0] != 'Fault' and not cells[0].startswith('---'):
@@ -59,7 +59,7 @@ def read_rows(text):
 
 
 def missing_of(cell, tests):
-    """The names in a cell without a test."""
+    """The names in a cell that have no test; a cell without names is a fault, too."""
     found = 0
     for names, path in FILED.findall(cell):
         for name in re.findall('`([^`]+)`', names):

@@ -133,7 +133,8 @@ compare_words (const void *a,
   return strcmp (*(char * const *) a, *(char * const *) b);
 }
 
-/* Likewise, but ignoring the order of property notifications, which GObject chooses. */
+/* Checks the log regardless of its order, because GObject chooses the order of property
+ * notifications. */
 static void
 check_heard_set (Fixture    *fixture,
                  const char *expected)
@@ -311,7 +312,7 @@ test_step (Fixture    *fixture,
   check_heard_set (fixture, "(undo-name)");
   g_assert_cmpstr (awale_game_get_undo_name (fixture->game), ==, "Report");
 
-  /* Removed in reverse order. */
+  /* Undo takes back the comments of the step, the last one first. */
   awale_game_undo (fixture->game);
   g_assert_true (g_str_has_prefix (fixture->heard->str, "~f:1 ~F:1 ("));
   g_assert_false (awale_game_can_undo (fixture->game));

@@ -193,7 +193,7 @@ test_save_analyzed (Asking        *fixture,
   g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
 
-/* The number of games in the file, whatever the client says. */
+/* The number of games in the file, read without the client. */
 static int
 count_stored (Asking *fixture)
 {
@@ -211,7 +211,7 @@ count_stored (Asking *fixture)
   return n_games;
 }
 
-/* The numbers of two games. */
+/* The ids of two games. (element-type gint64) (transfer full) */
 static GArray *
 list_two (Asking *fixture)
 {
@@ -273,7 +273,7 @@ test_flush (Asking        *fixture,
   g_assert_no_error (awale_library_task_get_error (task));
 }
 
-/* Longer than a change waits for another program. */
+/* Duration of a lock in microseconds, longer than a change waits for another program. */
 #define LOCKED (12 * G_USEC_PER_SEC)
 
 static void *
@@ -509,7 +509,7 @@ read_only_open (const char *path,
   return -1;
 }
 
-/* A read-only library is not changed. */
+/* An import into a read-only library fails and adds no game. */
 static void
 test_read_only (Asking        *fixture,
                 gconstpointer  data)

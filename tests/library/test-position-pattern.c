@@ -66,7 +66,7 @@ test_halves (void)
                            "0-0-0-0-0-0-0-0-0-0-0-0-24.5-23.5-N"));
 }
 
-/* A person's text for one pit; unreadable text sets no condition. */
+/* The text that a user enters for one pit is parsed; unreadable text sets no condition. */
 static void
 test_pit (void)
 {
@@ -281,7 +281,7 @@ test_few_seeds (void)
     }
 }
 
-/* An invalid byte ends a game, and is no next move. */
+/* An invalid byte ends a game and is not taken for its next move. */
 static void
 test_damaged (void)
 {

@@ -56,7 +56,7 @@ test_end (void)
                   "[PGNResult \"1-0\"]\n\n1. F+2 26-20\n");
 }
 
-/* All statements of the result are kept, whatever their form. */
+/* The results in the tag and after the moves are both kept, as seeds or as a winner. */
 static void
 test_results (void)
 {
@@ -182,7 +182,7 @@ test_said (void)
                "[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1", "");
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n\n1. f1c2 1-0",
                "warning 1 4:9: the moves end with 1-0, but the Result tag says 0-1\n");
-  /* Our own moves with numbers and without spaces. */
+  /* Moves in the notation of the program may have numbers and no spaces. */
   assert_said ("1.F1c2", "");
 }
 

@@ -126,7 +126,7 @@ const SheetCase sheet_002[] = {
     .after = "1-0-0-0-0-0-2-3-0-0-0-0-21-21-N",
   },
   {
-    /* Such a sowing is legal like any other. */
+    /* A grand slam is legal but not obligatory, although the sheet says that it “must be made”. */
     .name = "slam-is-legal",
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .legal = "AF",

@@ -16,10 +16,10 @@
 enum
 {
   SEEDS = 6,
-  LARGE = 9,     /* A layer whose open boards are divided among several threads. */
-  ALL_AT_ONCE = 2,  /* Number of sweeps. */
-  NEAREST_FIRST = 12,
-  UNIT = 2048,      /* Units per seed in computations. */
+  LARGE = 9,           /* Seeds of a layer whose open boards are divided among several threads. */
+  ALL_AT_ONCE = 2,     /* Number of sweeps in which each value depends on the previous sweep. */
+  NEAREST_FIRST = 12,  /* Number of later sweeps, in the order of the distances. */
+  UNIT = 2048,         /* Units per seed in computations. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
 };
 
@@ -78,8 +78,8 @@ split (AwalePosition position)
   return MIN (south, north);
 }
 
-/* The value of @after, reached by a move from @open; boards closer in the same split are already
- * swept. */
+/* The value of @after, reached by a move from @open. A sweep by distance has already swept boards
+ * with the same split and a smaller distance, so it uses their new values. */
 static const int *
 look_up (const Oracle  *oracle,
          const Open    *open,
@@ -299,7 +299,7 @@ test_threads (void)
   remove_folder (folders[1]);
 }
 
-/* A valid file with a wrong estimate. */
+/* A wrong estimate is found in a file whose checksums are right. */
 static void
 test_wrong (void)
 {

@@ -20,7 +20,7 @@ enum
 {
   SEEDS = 9,
   KILLS = 20,
-  LAYER = 7,  /* The layer has more boards due at once than fit on a stack. */
+  LAYER = 7,  /* Seeds of a layer that has more boards due at once than fit on a stack. */
 };
 
 /* The existing layers, with a name and time per line. */
@@ -118,7 +118,7 @@ test_folder_deleted (const void *data)
   g_assert_nonnull (strstr (error->message, "was deleted while tables were being built in it"));
   g_assert_nonnull (strstr (error->message, path));
 
-  /* A process that builds there is not disturbed, and nothing needs tidying up. */
+  /* The failed build did not touch the new tables and left nothing that hinders a later build. */
   g_assert_true (awale_tablebase_verify (&rules, folder, 2, NULL, NULL) == deletion.builds);
   build_tables (&rules, folder, 5);
   g_assert_true (awale_tablebase_verify (&rules, folder, 5, NULL, NULL));
@@ -147,7 +147,7 @@ test_killed (void)
           bool in_time = kill_build (&rules, folder, moment);
 
           killed += in_time;
-          /* A whole build is faster than measured. */
+          /* The measured build was slower, so kill the next ones earlier. */
           if (i == 0 && !in_time)
             most = moment;
         }
@@ -180,7 +180,8 @@ test_leftovers (void)
 typedef struct
 {
   int stop;
-  int stop_at_layer;  /* Or −1: stop at the first progress of layer 12. */
+  int stop_at_layer;  /* Layer after which the build is cancelled; −1 to cancel within layer 11
+                       * or a later one. */
 } Canceller;
 
 static void
@@ -250,11 +251,11 @@ test_cancelled_within (void)
   assert_cancelled ("avele", -1);
 }
 
-/* Number of checks for a stop until the build is stopped; 0: never. */
+/* Remaining checks for cancellation before the build is cancelled; 0 to never cancel it. */
 static int looks_left;
 static int is_stopped;
 
-/* The linker puts the first in the place of the second wherever another file calls it. */
+/* The linker option --wrap redirects calls from other files to the __wrap_ function. */
 bool __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
 bool __real_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
 
@@ -291,7 +292,7 @@ test_cancelled_anywhere (void)
   remove_folder (folder);
 }
 
-/* A verification can be cancelled likewise. */
+/* A verification can be cancelled between layers. */
 static void
 test_cancelled_verification (void)
 {
@@ -317,7 +318,7 @@ build_in_thread (void *data)
   return NULL;
 }
 
-/* Fewer threads than requested are enough, as under a limit. */
+/* A build succeeds if no further threads can be started, as under a process limit. */
 static void
 test_no_threads (void)
 {

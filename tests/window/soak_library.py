@@ -32,7 +32,7 @@ class Listed:
         return f'{self.start!r} {"*" if self.favorite else ""}{sorted(self.collections)}'
 
     def main_line(self):
-        """The lines to the start and to each move of the main line."""
+        """The letters of the moves up to the start and up to each move of the main line."""
         line, move, lines = '', self.start, ['']
         while move.following:
             letter, move = next(iter(move.following.items()))
@@ -42,7 +42,7 @@ class Listed:
 
 
 class ListedWindow(GameWindow):
-    """A window with a game of the library, which matches the window only after saving."""
+    """A window with a game of the library. The copy in the library changes only on saving."""
 
     def __init__(self, soak, place, name):
         self.name, self.listed = name, soak.library.games[name]
@@ -60,7 +60,7 @@ class ListedWindow(GameWindow):
 
 
 class Library:
-    """All games of the library by the name of South, which is unique."""
+    """The expected library: its games by the name of South, which is unique, and its collections."""
 
     def __init__(self, soak):
         self.soak, self.app, self.study, self.random = soak, soak.app, soak.study, soak.random
@@ -157,7 +157,7 @@ class Library:
         self.app.key('Return')
         window.wait_focus('table row', f'^{name} ')
 
-    # Actions in a window that lists all games, on the game with this name.
+    # Actions on the game called `name`, in a window that lists all games.
 
     def bring(self, window):
         """Imports games from a file, perhaps with one that is already there."""

@@ -44,8 +44,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Casefolds a text, and replaces dashes, dots and slashes in results and dates by one character, so
- * that all match. */
+/* Casefolds a text, and replaces en dashes, dots and slashes by hyphens, so that results and dates
+ * match in every spelling. */
 static char *
 fold (const char *text)
 {

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_PROGRESS_MIN_GAMES = 5,     /**< Minimum number of games behind a statement. */
-  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Minimum number of moves behind a statement. */
+  AWALE_PROGRESS_MIN_GAMES = 5,     /**< Minimum number of games on which a statement is based. */
+  AWALE_PROGRESS_MIN_MOVES = 30,    /**< Minimum number of moves on which a statement is based. */
 };
 
 /** Returns the name of the ruleset @id; the text is static. */

@@ -36,7 +36,7 @@ tear_down (Fixture *fixture)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
 
-/* Marks and glyphs are single steps; the start has no glyphs. */
+/* A glyph is undone in one step; the start position cannot have glyphs. */
 static void
 test_glyph (void)
 {
@@ -65,7 +65,8 @@ assert_line (AwaleGame  *game,
   g_assert_cmpstr (path, ==, expected);
 }
 
-/* A move can be replaced or preceded by a pit on the board; moving elsewhere cancels. */
+/* A move played on the board replaces the current one or is inserted before it; going to another
+ * move cancels the correction. */
 static void
 test_correct (void)
 {
@@ -119,8 +120,7 @@ test_correct (void)
   g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
-/* Two persons resume at the end of a corrected game; against a computer moves cannot be
- * corrected. */
+/* A play between two persons continues at the end of the corrected line, also after an undo. */
 static void
 test_correct_played (void)
 {
@@ -195,7 +195,8 @@ test_buttons (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
 }
 
-/* Undo takes moves back during play, including earlier ones, and leaves the file's games alone. */
+/* During a play, Undo takes back a move even if the game had it before, and does not undo changes
+ * to the list of games. */
 static void
 test_play (void)
 {

@@ -191,7 +191,7 @@ test_chosen (Fixture      *self,
                  == find_move (self, 0));
 }
 
-/* A hidden explorer asks nothing, but shows changes when it returns. */
+/* An explorer that was hidden while the cursor moved shows the new position when it returns. */
 static void
 test_library (Fixture      *self,
               gconstpointer data)

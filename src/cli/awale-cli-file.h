@@ -18,8 +18,9 @@ G_BEGIN_DECLS
 GFile         *awale_cli_file_new      (const char    *name);
 
 /**
- * Reads the games of the file called @name, or of standard input for `-`, in @format; NULL after a
- * message. @wish: see awale_notation_read() (nullable). Returns: (transfer full) (nullable)
+ * Reads the games of the file called @name, or of standard input for `-`, in @format; NULL after
+ * printing an error. @wish: see awale_notation_read() (nullable). Returns: (transfer full)
+ * (nullable)
  */
 AwaleDocument *awale_cli_read_document (const char          *name,
                                         AwaleFormat          format,
@@ -38,20 +39,20 @@ void           awale_cli_print_diagnostics (AwaleDocument *document,
 
 /**
  * Tests if the folder of a file called @name exists, before there is content to write; false after
- * a message.
+ * printing an error.
  */
 bool           awale_cli_can_write     (const char    *name);
 
 /**
- * Writes @bytes to the file called @name, or to standard output for `-`; false after a message. The
- * file is replaced completely or not at all, and a library is never replaced.
+ * Writes @bytes to the file called @name, or to standard output for `-`; false after printing an
+ * error. The file is replaced completely or not at all, and a library is never replaced.
  */
 bool           awale_cli_write_bytes   (const char    *name,
                                         GBytes        *bytes);
 bool           awale_cli_write_text    (const char    *name,
                                         const char    *text);
 
-/** Writes a file like awale_cli_write_bytes(), but sets @error instead of printing a message. */
+/** Writes a file like awale_cli_write_bytes(), but sets @error instead of printing it. */
 bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);
@@ -66,13 +67,13 @@ bool           awale_cli_is_file       (const char    *name);
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);
 
-/** True if @out and @in are different files; false after a message. */
+/** True if @out and @in are different files; false after printing an error. */
 bool           awale_cli_is_another    (const char    *out,
                                         const char    *in);
 
 /**
- * True unless the file called @name contains games that were played, because it was then named by
- * mistake as a file of exercises; false after a message.
+ * False, after printing an error, if the file called @name contains played games that are not
+ * exercises, because it was then named by mistake as a file of exercises.
  */
 bool           awale_cli_may_hold_exercises (const char *name);
 

@@ -92,11 +92,11 @@ bool awale_cli_library_allow        (AwaleCliLibrary    *self,
 /** Converts the options to those of the filter and of the report; false after a usage error. */
 bool awale_cli_library_read_options (AwaleCliLibrary    *self);
 
-/** Opens the library; false after a message. */
+/** Opens the library; false after printing an error. */
 bool awale_cli_library_open         (AwaleCliLibrary    *self,
                                      AwaleLibraryMode    mode);
 
-/** Opens the library for changes if it exists; false after a message. */
+/** Opens the library for changes if it exists; false after printing an error. */
 bool awale_cli_library_open_present (AwaleCliLibrary    *self);
 
 /** Verbs of `library`, whose @request is an AwaleCliLibrary. */

@@ -19,7 +19,8 @@ typedef enum
   AWALE_EXIT_DONE = 0,
   AWALE_EXIT_NO = 1,      /**< The answer is negative: a file has errors, a move is illegal. */
   AWALE_EXIT_USAGE = 2,
-  AWALE_EXIT_FAILED = 3,  /**< An operation failed, for want of space or of a file. */
+  AWALE_EXIT_FAILED = 3,  /**< An operation failed, for example because a file is missing or a disk
+                           * is full. */
 } AwaleExit;
 
 typedef struct _AwaleSubcommand AwaleSubcommand;
@@ -84,8 +85,8 @@ char     **awale_cli_parse_options (const AwaleSubcommand   *command,
 
 /**
  * Marks words of moves that begin with a pass, `--`, so that they are not taken for options. A lone
- * `--` is not a pass but ends the options if at most @n_before words precede it, which are not
- * moves; -1 if all words are moves.
+ * `--` ends the options instead if at most @n_before words, which are not moves, precede it;
+ * @n_before is -1 if all words are moves.
  */
 void       awale_cli_mark_passes   (char               **arguments,
                                     const GOptionEntry  *entries,
@@ -117,13 +118,16 @@ void       awale_cli_message       (const char *format,
 /** Prints `awale-cli: ` and the message of @error on standard error. */
 AwaleExit  awale_cli_fail          (const GError *error);
 
-/** Reads the ruleset that an option names, `society` if @text is NULL; false after a message. */
+/**
+ * Reads the ruleset that an option names, `society` if @text is NULL; false after printing an
+ * error.
+ */
 bool       awale_cli_read_ruleset  (const char    *text,
                                     AwaleRuleset  *rules);
 
 /**
- * Reads the position that an argument describes, the start position if @text is NULL; false after a
- * message. A total other than 48 seeds is accepted with a message.
+ * Reads the position that an argument describes, the start position if @text is NULL; false after
+ * printing an error. A total other than 48 seeds is accepted with a message.
  */
 bool       awale_cli_read_position (const char    *text,
                                     AwalePosition *position);
@@ -140,9 +144,9 @@ bool       awale_cli_read_part     (const char *text,
                                     int        *n_parts);
 
 /**
- * The positions from @start on after each of the moves in @words, which may lack spaces between
+ * The position @start, and the one after each of the moves in @words, which may lack spaces between
  * moves: `F f B`, `FfB`, `F--B`. Moves after the end of a game are accepted with a message.
- * Returns: (transfer full) (nullable) (element-type AwalePosition): NULL after a message
+ * Returns: (transfer full) (nullable) (element-type AwalePosition): NULL after printing an error
  */
 GArray    *awale_cli_play_moves    (const AwaleRuleset  *rules,
                                     AwalePosition        start,

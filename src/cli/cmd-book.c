@@ -131,7 +131,7 @@ merge (void  *data,
   return AWALE_EXIT_NO;
 }
 
-/* Opens the book (transfer full); NULL after a message. */
+/* Opens the book (transfer full); NULL after printing an error. */
 static AwaleBook *
 open_book (const Request *request)
 {

@@ -15,7 +15,8 @@
 #define THEME_ENTRY(theme, description) \
   { "theme", 0, 0, G_OPTION_ARG_STRING, &(theme), description, N_("THEME") }
 
-/* Finds the palette of @theme, or of the first theme if it is NULL; NULL after a message. */
+/* Finds the palette of @theme, or of the first theme if it is NULL; NULL after printing an
+ * error. */
 static const AwaleBoardPalette *
 find_palette (const char *theme)
 {
@@ -97,7 +98,7 @@ has_content (AwaleGame *game)
          || !awale_position_equal (awale_game_get_start (game), awale_position_start ());
 }
 
-/* True if @document has games of which a file can be made; false after a message. */
+/* True if @document has games to draw; false after printing an error. */
 static bool
 has_games (AwaleDocument *document,
            const char    *name,
@@ -119,7 +120,7 @@ typedef GBytes *DrawFunc (AwaleGame  *const  *games,
                           const void         *options,
                           GError            **error);
 
-/* Writes the file that @draw makes of the games in the file called @name to @path. */
+/* Draws the games in the file called @name by @draw, and writes the result to @path. */
 static AwaleExit
 draw_games (const char *name,
             DrawFunc    draw,

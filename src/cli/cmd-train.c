@@ -40,7 +40,7 @@ typedef struct
   bool                    restores;      /* True if dropped exercises are added again. */
 } Train;
 
-/* Handles a game, which has its values if they are needed; false after a message. */
+/* Handles a game, which has its values if they are needed; false after printing an error. */
 typedef bool GameFunc (Train     *train,
                        AwaleGame *game);
 
@@ -381,7 +381,7 @@ write_to (const Train *train,
 }
 
 /* Takes the last of @words, the output file, if it differs from the other files and may contain
- * exercises. Returns: (nullable) (transfer full): NULL after a message */
+ * exercises. Returns: (nullable) (transfer full): NULL after printing an error */
 static char *
 take_output (char **words)
 {

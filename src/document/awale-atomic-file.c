@@ -361,7 +361,7 @@ write_all (int         fd,
   return true;
 }
 
-/* EINVAL and ENOTSUP are no failures: the file system has nothing to sync. */
+/* EINVAL and ENOTSUP are not failures: the file system has nothing to sync. */
 static bool
 sync_file (int fd)
 {
@@ -369,7 +369,7 @@ sync_file (int fd)
 }
 
 /* Syncs the folder of @path to make the name durable. A folder that cannot be read or has nothing
- * to sync is no failure. */
+ * to sync is not a failure. */
 static bool
 sync_folder (const char *path)
 {
@@ -460,7 +460,8 @@ resemble (const Write *self,
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
-/* True for errors by which the folder, and not the disk, refuses a new file. */
+/* True for errors after which the file can still be written in place, because only its folder
+ * refuses the new file. */
 static bool
 is_refusal (int number)
 {

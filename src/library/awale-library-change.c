@@ -254,7 +254,7 @@ keep_values (const AwaleLibraryChange  *change,
 
 /* --- Changes --------------------------------------------------------------------------------- */
 
-/* Removes a game; it is no error if another window has removed it already. */
+/* Removes a game; it is not an error if another window has removed it already. */
 static bool
 remove_game (AwaleLibrary  *library,
              gint64         game,

@@ -17,8 +17,7 @@ typedef struct
   unsigned n_different;   /**< Number of duplicates whose text differs from that of the known
                            * game. */
   unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
-  unsigned n_unread;      /**< Number of files, parts of files and folders that could not be
-                           * read. */
+  unsigned n_unread;      /**< Number of files and folders that could not be read to the end. */
   unsigned n_passed;      /**< Number of text files in folders that contain no games. */
 } AwaleImportCount;
 
@@ -47,9 +46,9 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Called for each unreadable game. For an unreadable file, or for a part of a file with its line,
-   * the number of the game is 0. @reason is short, for a terminal, and @sentence is for a window;
-   * both begin with the line if there is one.
+   * Called for each unreadable game, and for each file or folder that could not be read to the end;
+   * number and line of the source are then 0. @reason is short, for a terminal, and @sentence is
+   * for a window; both begin with the line if there is one.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,

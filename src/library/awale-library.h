@@ -75,7 +75,10 @@ typedef bool (* AwaleLibraryValuesFunc) (AwaleLibrary  *self,
                                          AwaleGame     *game,
                                          GError       **error);
 
-/** Sets @func, which follows changed values, because exercises are made from them. */
+/**
+ * Sets the function called when values of a game may have changed, so that exercises made from them
+ * can be updated.
+ */
 void awale_library_set_values_func (AwaleLibrary           *self,
                                     AwaleLibraryValuesFunc  func);
 

@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Minimum number of letters in a word that may have a slip. */
+/* Minimum number of letters in a word that may contain a typo. */
 #define MIN_LETTERS 4
 
 static void
@@ -263,8 +263,8 @@ split (const char *name)
   return words;
 }
 
-/* True if one slip turns one word into the other, so that all letters before and after it are
- * equal. */
+/* True if at most one typo separates two words: an extra, missing or wrong letter, or two swapped
+ * ones. */
 static bool
 has_slip (const gunichar *first,
           glong           n_first,
@@ -286,7 +286,8 @@ has_slip (const gunichar *first,
              && first[begin + 1] == second[begin]);
 }
 
-/* True if a word may have a slip; a number may not, because numbers distinguish names. */
+/* True if a word is long enough to contain a typo and has no digits, because numbers distinguish
+ * names. */
 static bool
 may_slip (const gunichar *word,
           glong           length)
@@ -297,7 +298,7 @@ may_slip (const gunichar *word,
   return length >= MIN_LETTERS;
 }
 
-/* True if two words are equal but for a slip. Most words differ at both ends, which is tested first
+/* True if two words are equal but for a typo. Most words differ at both ends, which is tested first
  * because it is quick. */
 static bool
 is_similar_word (const char *first,

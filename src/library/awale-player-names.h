@@ -40,7 +40,7 @@ bool              awale_library_rename_players    (AwaleLibrary      *self,
 
 /**
  * Groups those of @names that may be the same name: equal words in any order, regardless of case,
- * accents and punctuation; one word of four letters or more may have one slip, which is an extra,
+ * accents and punctuation; one word of four letters or more may have one typo, which is an extra,
  * missing or wrong letter, or two swapped ones. Each group has at least two names, the one with
  * most games first; groups are in the order of @names. (transfer full) (element-type GPtrArray of
  * AwalePlayerName, borrowed from @names)

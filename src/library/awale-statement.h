@@ -36,9 +36,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
 /**
  * Binds values to the parameters from number @first on, from 1. A letter in @types gives the type
- * of each: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double of
- * which a negative one is no value. Texts and bytes must live until the statement has run; a NULL
- * text is no value. A value that the database cannot store makes the next step fail. @self may be
+ * of each: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double; a
+ * NULL text, and a negative `n` or `d`, stand for no value. Texts and bytes must live until the
+ * statement has run. A value that the database cannot store makes the next step fail. @self may be
  * NULL, as in awale_statement_step().
  */
 void            awale_statement_set       (AwaleStatement  *self,

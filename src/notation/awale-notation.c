@@ -184,7 +184,7 @@ take_harvest (AwaleSide     mover,
   const char *after = *at, *total_at;
   int total, of_north;
 
-  /* A sign such as `+=` judges the position and is no harvest. */
+  /* A sign such as `+=` judges the position and is not a harvest. */
   if (take (&after, end, signs) && (after == end || strchr ("-=/", *after) == NULL))
     {
       written->harvest = take_number (&after, end);

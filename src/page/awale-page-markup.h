@@ -24,9 +24,9 @@ void awale_page_add_shift  (GString    *page,
                             double      y);
 
 /**
- * Adds the painting by @paint on @width × @height to an `<svg>` element of a page. Ids begin with
- * @prefix, which must be unique in the page. Attributes replace styles, because the security policy
- * of the page forbids those.
+ * Adds an `<svg>` element of @width × @height, drawn by @paint, to a page. Its ids begin with
+ * @prefix, which must be unique in the page. Attributes replace inline styles, because the security
+ * policy of the page forbids them.
  */
 void awale_page_add_painting (GString        *page,
                               const char     *prefix,

@@ -54,8 +54,8 @@ bool    awale_picture_get_format (const char               *name,
                                   GError                  **error);
 
 /**
- * Draws the painting of @paint as the bytes of a file. Returns: (transfer full) (nullable): NULL
- * sets @error
+ * Draws a picture with @paint. Returns: (transfer full) (nullable): the bytes of a file, or NULL
+ * with @error set
  */
 GBytes *awale_picture_draw       (AwalePictureFormat        format,
                                   double                    width,
@@ -68,14 +68,16 @@ GBytes *awale_picture_draw       (AwalePictureFormat        format,
 void    awale_picture_paint_board (const AwaleBoardPicture *board,
                                    cairo_t                 *cr);
 
-/** Draws a board as the bytes of a file. Returns: (transfer full) (nullable): NULL sets @error */
+/**
+ * Draws a board. Returns: (transfer full) (nullable): the bytes of a file, or NULL with @error set
+ */
 GBytes *awale_picture_draw_board (const AwaleBoardPicture  *board,
                                   AwalePictureFormat        format,
                                   GError                  **error);
 
 /**
- * Draws an evaluation graph on the `ground` color of @colors, as the bytes of a file. Returns:
- * (transfer full) (nullable): NULL sets @error
+ * Draws an evaluation graph on the `ground` color of @colors. Returns: (transfer full) (nullable):
+ * the bytes of a file, or NULL with @error set
  */
 GBytes *awale_picture_draw_graph (const AwaleGraphPoint    *points,
                                   int                       n,

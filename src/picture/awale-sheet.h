@@ -63,7 +63,9 @@ void        awale_sheet_paint_page  (const AwaleSheet         *self,
                                      cairo_t                  *cr,
                                      int                       page);
 
-/** Draws all pages as the bytes of a PDF. Returns: (transfer full) (nullable): NULL sets @error */
+/**
+ * Draws all pages. Returns: (transfer full) (nullable): the bytes of a PDF, or NULL with @error set
+ */
 GBytes     *awale_sheet_draw_pdf    (const AwaleSheet         *self,
                                      GError                  **error);
 

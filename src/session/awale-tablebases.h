@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObj
 
 /*
  * Properties (read only, notify): "building" (boolean); "progress" (double) of the running build,
- * from 0 to 1. Its notification is also that of the remaining seconds, which are negative without
- * an estimate.
+ * from 0 to 1, which is also notified when awale_tablebases_get_seconds_left() changes; that time
+ * is negative without an estimate.
  *
  * Signals: "changed": tables of some ruleset have gained or lost layers, so that
  * awale_tablebases_get() may return another result. "failed" (GError): a build failed, but was not

@@ -8,15 +8,16 @@
 /*
  * State of a layer under a drought. With k plies left before the drought, the value of a board is
  * that of its best move; boards after a move without a harvest have k − 1 plies left. With none
- * left the value is zero if both sides have seeds. If one side is empty, the drought does not end
- * the game: the value is then that of further play, and zero if that never ends.
+ * left, the value is zero if both sides have seeds, or the difference of their seeds if the board
+ * is dead and that ends the game. If one side is empty, the drought does not end the game: the
+ * value is then that of further play, and zero if that never ends.
  */
 typedef struct
 {
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
   bool                    alone;
-  const int8_t           *before;   /* Values of the boards with one ply less left. */
+  const int8_t           *before;   /* Values of the boards with one ply fewer left. */
   int8_t                 *values;   /* Values being computed. */
   uint8_t                *dead;     /* Bit for each dead board; NULL if dead boards are played
                                      * on. */
@@ -65,7 +66,7 @@ get_best_harvest (const Countdown       *all,
   return best;
 }
 
-/* --- Dead boards: those not known to be alive are taken for dead until nothing changes. --- */
+/* --- Dead boards: all are assumed dead at first, and cleared until nothing changes. --- */
 
 static int
 look_at_life (Countdown *all,
@@ -292,7 +293,7 @@ count_down (Countdown *all,
 
       spare = values;
       values = all->values;
-      /* The values no longer change, because none has changed in this step. */
+      /* The values are final, because none has changed in this step. */
       if (!all->changed || awale_build_threads_is_stopped (all->problem->threads))
         break;
     }

@@ -202,8 +202,8 @@ copy_way (AwaleNode *node,
   awale_game_play (to, awale_node_get_move (node));
 }
 
-/* The values of the best move and of the move played, as far as a file has them. A file may name no
- * best move but have the value of a better one. */
+/* The known values of the best move and of the move played. A file may not name the best move and
+ * yet have the value of a better one. */
 static AwaleMoveValues
 get_values (AwaleNode *error)
 {
@@ -450,8 +450,8 @@ find_sides (AwaleGame         *game,
   return sides;
 }
 
-/* Adds an exercise about an opening, which belongs to no player, read from a game. Other tags, and
- * values of other positions, are dropped. */
+/* Adds the exercise about an opening that is stored in @game; it belongs to no player. Other tags,
+ * and values of other positions, are dropped. */
 static void
 add_opening (GPtrArray         *drills,
              AwaleGame         *game,
@@ -466,14 +466,15 @@ add_opening (GPtrArray         *drills,
                                                 awale_node_get_parent (end))));
 }
 
-/* True if @game was written from an exercise about the error of its last move. */
+/* True if a tag marks @game as a stored exercise about an error, its last move. */
 static bool
 is_of_error (AwaleGame *game)
 {
   return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), ERROR) == 0;
 }
 
-/* Adds the error of the last move and ignores values that other moves have got since. */
+/* Adds the exercise about the last move only; values added to other moves make no further
+ * exercises. */
 static void
 add_error (GPtrArray         *drills,
            AwaleGame         *game,
@@ -486,8 +487,8 @@ add_error (GPtrArray         *drills,
     g_ptr_array_add (drills, awale_drill_new (game, end));
 }
 
-/* Adds the combination or trainer's exercise that @game is. The exercise is made from a copy,
- * because @game may change later and contain answers. */
+/* Adds the combination or trainer's exercise that is stored in @game. The exercise is made from a
+ * copy, because @game may change later and contain answers. */
 static void
 add_whole_game (GPtrArray         *drills,
                  AwaleGame         *game,

@@ -90,7 +90,7 @@ bool           awale_drill_has_player    (AwaleGame         *game,
                                           const char *const *names);
 
 /**
- * The kind of a combination, and the lowest level from which on all find it; false if the exercise
+ * The kind of a combination, and the level from which on all levels find it; false if the exercise
  * is not a combination.
  */
 bool           awale_drill_get_combination (AwaleDrill           *self,
@@ -144,13 +144,17 @@ unsigned       awale_drill_get_answers   (AwaleDrill       *self);
  */
 char          *awale_drill_dup_answer    (AwaleDrill       *self);
 
-/** True if @question, a node with the position of @self, has better values of its moves. */
+/**
+ * True if the values at @question, a node with the position of @self, have a stronger proof or come
+ * from a deeper search.
+ */
 bool           awale_drill_is_outdated   (AwaleDrill        *self,
                                           AwaleNode         *question);
 
 /**
- * True if @self should replace @former, an exercise with the same question: its values are better,
- * a book's values differ, or a trainer asks otherwise.
+ * True if @self should replace @former, an exercise with the same question: its values have a
+ * stronger proof or come from a deeper search; a book of the same depth has another best move; or
+ * the text of a trainer's exercise has changed.
  */
 bool           awale_drill_supersedes    (AwaleDrill        *self,
                                           AwaleDrill        *former);

@@ -155,7 +155,7 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
 }
 
-/* A forced move is no error. */
+/* A forced move is never an error. */
 static void
 test_forced (void)
 {

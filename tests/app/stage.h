@@ -38,7 +38,7 @@ void       stage_excuse_folders (void);
 Stage     *stage_new      (void);
 void       stage_free     (Stage      *stage);
 
-/** Closes the study as when its window is closed, which is all that remains. */
+/** Closes the study as the closing of its window does; stage_free() does the rest. */
 void       stage_close_study (Stage   *stage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 

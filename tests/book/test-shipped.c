@@ -50,7 +50,7 @@ test_sound (const void *data)
   g_assert_true (g_bytes_equal (bytes, again));
 }
 
-/* All books are of one engine, the current or the former one, as their headers say. */
+/* All books were built by one engine, the current or the former one, as their headers say. */
 static void
 test_engine (void)
 {
@@ -80,7 +80,7 @@ test_engine (void)
   g_assert_cmphex (engine, ==, FORMER_ENGINE);
 }
 
-/* The installed books are found if the person has none. */
+/* The installed books are found if the user has none. */
 static void
 test_found (void)
 {
@@ -118,7 +118,7 @@ test_awari (void)
     g_assert_cmpint (entry.moves[i].value, <, -AWALE_VALUE_SEED / 2);
 }
 
-/* The person's own book takes precedence. */
+/* The user's own book takes precedence. */
 static void
 test_own (void)
 {
@@ -135,7 +135,7 @@ test_own (void)
   g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
 }
 
-/* An unusable own book is reported, and the installed one is used. */
+/* An unusable book of the user is reported, and the installed one is used. */
 static void
 test_instead (void)
 {

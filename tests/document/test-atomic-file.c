@@ -312,7 +312,7 @@ test_killed (Fixture       *fixture,
           if (!kill_at (fixture, texts[i], n))
             break;
           n_killed++;
-          /* What the next who opens the file finds beside it is no more than a copy of the old. */
+          /* The next process that opens the file finds at most a copy of the old one beside it. */
           awale_atomic_file_clear_leftovers (fixture->path);
           g_assert_false (has_part (fixture));
           /* The copy is removed if the file is unchanged, and kept if the file is neither old
@@ -602,7 +602,7 @@ test_replaced_meanwhile (Fixture       *fixture,
     }
 }
 
-/* Folders that cannot be synced or read are no error, as on some file systems. */
+/* Folders that cannot be synced or read are not an error, as on some file systems. */
 static void
 test_unsyncable (Fixture       *fixture,
                  gconstpointer  data)

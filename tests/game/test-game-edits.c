@@ -699,7 +699,8 @@ test_result_of_move (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* A result stated before the end stays, until a move sets that of the rules. */
+/* A result stated before the end stays when a move ends the game, until the tags are settled; a “*”
+ * is replaced at once. */
 static void
 test_result_told (void)
 {
@@ -716,7 +717,7 @@ test_result_told (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* Deleting a line removes its stated end; a variation has none. */
+/* Deleting moves of the main line removes the stated end; deleting a variation does not. */
 static void
 test_result_of_cut (void)
 {

@@ -102,7 +102,7 @@ test_back_and_forth (void)
     }
 }
 
-/* Occasional new changes discard undone steps. */
+/* A new change among random undos and redos discards the undone steps. */
 static void
 test_to_and_fro (void)
 {

@@ -145,8 +145,9 @@ is_wrong (const AwaleExercise *exercise,
   return false;
 }
 
-/* A conditional exercise is wrong or impossible under other rules. Exceptions are exercises
- * played to the limit, and the one about a game that a limit does not end. */
+/* A conditional exercise is wrong under some ruleset that it excludes, or impossible under all of
+ * them. Exempt are exercises played to the limit, and the one in which the limit does not end the
+ * game. */
 static void
 test_conditions (void)
 {

@@ -56,7 +56,7 @@ make (Asking                   *fixture,
                      error);
 }
 
-/* Reading without a library creates none, and is no error. */
+/* Reading without a library does not create one, and is not an error. */
 static void
 test_none (Asking        *fixture,
            gconstpointer  data)
@@ -222,7 +222,7 @@ list_two (Asking *fixture)
   return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
 }
 
-/* Removing a removed game is no error; undo restores the others. */
+/* Removing a removed game is not an error; undo restores the others. */
 static void
 test_remove (Asking        *fixture,
              gconstpointer  data)

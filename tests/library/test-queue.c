@@ -159,7 +159,7 @@ test_order (Fixture    *self,
   g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
   g_assert_cmpint (get_next (self), ==, 0);
   assert_queue (self, 2, 2, false);
-  /* Finished games do not count with later ones. */
+  /* Games already done are not counted with games queued later. */
   queue_two (self, 1, 1);
   assert_queue (self, 1, 0, false);
   change_queue (self, AWALE_QUEUE_CLEAR);
@@ -325,7 +325,7 @@ committed_cb (void *data)
   return 0;
 }
 
-/* Known games are passed in one change, up to the first unknown one. */
+/* Games with known values are marked as done in one change, up to the first game without them. */
 static void
 test_pass_known (Fixture    *self,
                  const void *data)
@@ -407,7 +407,7 @@ test_damaged (Fixture    *self,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
 }
 
-/* A damaged file, here in its pages of texts, is no fault of a game. */
+/* Damage to the file, here in its pages of texts, is not blamed on a game. */
 static void
 test_damaged_file (Fixture    *self,
                    const void *data)

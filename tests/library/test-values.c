@@ -206,12 +206,13 @@ test_saved (Fixture    *self,
   assert_text (self, "[%eval -4,9]", true);
   g_assert_cmpfloat (get_loss (self), ==, 4);
 
-  /* Deeper values of the person are kept. */
+  /* Deeper values in the saved game are kept. */
   save (self, DEEPER);
   assert_text (self, "Why?", false);
   g_assert_cmpfloat (get_loss (self), ==, 3);
 
-  /* Values of moves that remain are kept; not of others, or from another start. */
+  /* Values of moves still in the game are kept; those of removed moves, or from another start, are
+   * not. */
   save (self, "1. D e *\n");
   assert_text (self, "1. D {[%eval -3,12] [%best C 0]}", true);
   g_assert_cmpfloat (get_loss (self), ==, -1);

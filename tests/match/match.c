@@ -18,7 +18,7 @@
 
 enum
 {
-  /* Games end long before under a drought rule or repetition. */
+  /* Games end long before that by drought or repetition. */
   MAX_PLIES = 600,
 };
 
@@ -61,7 +61,7 @@ searched_cb (GObject      *source,
   wait->is_done = true;
 }
 
-/* The move of @player, or AWALE_NO_MOVE after a message. */
+/* The move of @player, or AWALE_NO_MOVE after printing an error. */
 static AwaleMove
 ask (Player             *player,
      const AwaleRuleset *rules,

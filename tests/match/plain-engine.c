@@ -59,7 +59,7 @@ take_go (Engine     *self,
   say (line);
 }
 
-/* Obeys a line; false after `quit`. */
+/* Handles a line of the protocol; false after `quit`. */
 static bool
 take_line (Engine     *self,
            const char *line)

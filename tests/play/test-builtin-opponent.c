@@ -47,7 +47,7 @@ ask (AwaleOpponent      *opponent,
   return answer;
 }
 
-/* Every level plays a whole legal game under every ruleset. */
+/* Every level plays legal moves under every ruleset. */
 static void
 test_legal (void)
 {
@@ -75,7 +75,7 @@ test_legal (void)
       }
 }
 
-/* The same seed gives the same moves; other seeds give others in the end. */
+/* The same seed gives the same moves; another seed eventually gives different ones. */
 static void
 test_seed (void)
 {
@@ -183,7 +183,7 @@ test_two_questions (void)
   g_assert_true (answer.cancelled);
 }
 
-/* Openings are played from the book, by each level in its way. */
+/* Every level plays openings from the book; the weakest one varies them. */
 static void
 test_book (void)
 {

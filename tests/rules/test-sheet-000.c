@@ -206,7 +206,7 @@ const SheetCase sheet_000[] = {
     .legal = "a",
   },
   {
-    /* A harvest that leaves the opponent a single seed is no slam. */
+    /* A harvest that leaves the opponent a single seed is not a slam. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-1-1-1-0-0-0-0-22-22-S",
     .moves = "F",

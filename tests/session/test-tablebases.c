@@ -163,7 +163,7 @@ test_cancel (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), <, 22);
 
-  /* A cancelled build does not block the next one, does not run beside it, and is no failure. */
+  /* A cancelled build does not block the next one, does not run beside it, and is not a failure. */
   awale_tablebases_request (fixture->tables, get_rules ("society"), 8);
   while (awale_tablebases_is_building (fixture->tables, NULL))
     {

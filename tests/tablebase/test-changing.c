@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Files that shrink, change or are removed during use: values that were read stay, others are not
- * given.
+ * Files that shrink or change during use: values already read stay valid, and no others are
+ * returned. Removed files remain readable.
  */
 #include "helpers.h"
 
@@ -75,7 +75,7 @@ assert_first_chunk_stays (const Fixture *fixture)
   g_assert_cmpint (high, ==, fixture->high);
 }
 
-/* Checks that unread values are not given, with a single message. */
+/* Checks that unread values are not returned, and that a single message reports it. */
 static void
 assert_last_chunk_is_lost (const Fixture *fixture)
 {

@@ -47,7 +47,7 @@ test_kinds (void)
     /* Twelve seeds and more, whatever the harvest. */
     { "abapa", "0-1-0-0-16-0-1-0-0-0-1-0-16-13-S", 'E', AWALE_COMBINATION_KROU },
     { "abapa", "0-0-8-0-12-0-0-2-1-14-0-0-6-5-S", 'E', AWALE_COMBINATION_KROU },
-    /* Harvests of two pits and more; a single pit is no combination. */
+    /* Harvests of two pits and more; a single pit is not a combination. */
     { "abapa", "0-0-0-0-7-0-3-1-1-1-1-1-16-17-S", 'E', AWALE_COMBINATION_HARVEST },
     { "abapa", "0-0-0-0-0-2-1-1-4-4-0-0-18-18-S", 'F', AWALE_COMBINATION_HARVEST },
     { "abapa", "4-4-4-0-0-1-1-4-4-4-4-4-6-8-S", 'F', AWALE_COMBINATION_N_KINDS },

@@ -31,7 +31,7 @@ void  awale_filter_popover_set_collections (AwaleFilterPopover *self,
                                             const char *const  *names);
 const char *awale_filter_popover_get_collection (AwaleFilterPopover *self);
 
-/** Gives the chosen collection its new @name. */
+/** Updates the name of the chosen collection after the library has renamed it. */
 void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
                                               const char         *name);
 

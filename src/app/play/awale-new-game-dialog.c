@@ -86,7 +86,7 @@ from_position (AwaleNewGameDialog *self)
   return adw_combo_row_get_selected (self->start) == START_POSITION;
 }
 
-/* A sentence about a problem of @position, or NULL; fewer than 48 seeds are no problem. */
+/* A sentence about a problem of @position, or NULL; a total below 48 seeds is not a problem. */
 static char *
 dup_doubt (AwalePosition       position,
            const AwaleRuleset *rules)

@@ -53,7 +53,7 @@ void awale_share_write (AwaleShareKind          kind,
 /**
  * Draws the picture of @board for the clipboard in a thread: as a texture, offered as PNG and other
  * formats, and as SVG. The source object of @callback is @board. The finish function returns:
- * (transfer full) (nullable): NULL sets @error
+ * (transfer full) (nullable): the content, or NULL with @error set
  */
 void                awale_share_draw_content_async  (AwaleBoard           *board,
                                                      GCancellable         *cancellable,

@@ -31,7 +31,7 @@ count_cb (unsigned *count)
   ++*count;
 }
 
-/* Counts the requests, and keeps the stage open. */
+/* Counts the requests to close the window, and keeps it open. */
 static gboolean
 close_request_cb (Fixture *self)
 {

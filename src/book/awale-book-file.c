@@ -16,7 +16,7 @@ G_DEFINE_QUARK (awale-book-error-quark, awale_book_error)
 
 enum
 {
-  MAX_BYTES = 256 << 20,   /* Maximum bytes of a file, about 20 million positions. */
+  MAX_BYTES = 256 << 20,   /* Maximum size of a file in bytes, about 20 million positions. */
   CELLS = AWALE_PITS + 2,  /* Number of places of seeds: the pits, the mover's store, and the
                             * other store. */
   PLIES_SHIFT = 48,

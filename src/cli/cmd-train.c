@@ -16,8 +16,8 @@
 #include <signal.h>
 #include <string.h>
 
-/* Maximum nodes of a search for a combination, which takes a second or two; a longer search is
- * stopped. */
+/* Maximum number of nodes of a search for a combination, which takes a second or two; a longer
+ * search is stopped. */
 #define MAX_NODES (20 * 1000 * 1000)
 
 /* State of a verb. */

@@ -19,7 +19,7 @@
 /* Maximum number of attempts to find a free name. */
 #define MAX_NAMES 100
 
-/* Maximum bytes of the file's name in a hidden name, which must fit NAME_MAX. */
+/* Maximum number of bytes of the file's name in a hidden name, which must fit NAME_MAX. */
 #define MAX_PREFIX 100
 
 /* Suffixes of the hidden files beside a file being written: the new file, and a copy of the old

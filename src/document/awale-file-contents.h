@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * Maximum bytes of a file to read: more than any collection of games needs, and few enough for
- * memory.
+ * Maximum size in bytes of a file to read: more than any collection of games needs, and small
+ * enough for memory.
  */
 #define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 

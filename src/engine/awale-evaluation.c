@@ -135,8 +135,8 @@ awale_evaluate (const AwaleNetwork *self,
   return awale_evaluate_inline (self, &seen, on_board);
 }
 
-/* True if a majority may end the game, so that seeds which the tables count do not count any
- * more. */
+/* True if a majority may end the game, so that seeds which the tables count no longer
+ * count. */
 static bool
 majority_may_end (const AwaleRuleset *rules,
                   AwalePosition       position,

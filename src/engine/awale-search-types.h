@@ -23,8 +23,8 @@ typedef struct
   int       depth;         /**< Maximum depth in plies. */
   int       milliseconds;  /**< Maximum milliseconds of wall time. */
   int       usual_milliseconds;  /**< Usual milliseconds for a move, see AwaleTimeManager. */
-  uint64_t  nodes;         /**< Maximum nodes of all threads; a node is a position reached by a
-                            * sowing. */
+  uint64_t  nodes;         /**< Maximum number of nodes of all threads; a node is a position
+                            * reached by a sowing. */
   unsigned  moves;         /**< Bit set of the root moves to search; 0 for all legal ones. */
   int       lines;         /**< Number of best moves that get values of their own; 0 means 1. */
   unsigned  asked;         /**< Bit set of further moves that get values of their own. */

@@ -10,7 +10,7 @@
 /* Number of iterations with the same best move after which the move is easy. */
 #define EASY 6
 
-/* Maximum nodes for finding the line to a proven value. */
+/* Maximum number of nodes for finding the line to a proven value. */
 #define PROOF_PATIENCE 500000
 
 /* Maximum number of seeds on the board with which positions are likely to recur. */

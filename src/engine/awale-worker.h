@@ -157,7 +157,8 @@ typedef struct
   int                promise;      /**< Value reported earlier to the player to move; below any
                                     * value if none. */
   int                total;        /**< Number of seeds in pits and stores. */
-  int                table_reach;  /**< Maximum seeds on boards that are looked up in the tables. */
+  int                table_reach;  /**< Maximum number of seeds on boards that are looked up in
+                                    * the tables. */
   uint64_t           salt;         /**< Salt of the hash keys, for values that depend on the
                                     * history. */
   int                shortest_cycle;  /**< Minimum number of plies in which a position can recur. */

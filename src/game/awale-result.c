@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Maximum bytes of a result. */
+/* Maximum length of a result in bytes. */
 #define MAX_LENGTH 64
 
 /* Other spellings of parts of a result. */

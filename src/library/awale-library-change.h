@@ -47,7 +47,7 @@ typedef struct
   unsigned                n_copies;  /**< (out) Number of games removed because a new spelling
                                       * made them equal to others. */
   bool                    is_known;  /**< (out) True if the library had the game already. */
-  bool                    differs;   /**< (out) True if the known game has another text. */
+  bool                    differs;   /**< (out) True if the known game has a different text. */
   AwaleMergeCount         missing;   /**< (out) Parts of the game that the known one does not
                                       * have. */
 } AwaleLibraryChange;

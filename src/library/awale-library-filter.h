@@ -24,7 +24,8 @@ typedef enum
 } AwaleLibrarySort;
 
 /**
- * Sort order of games by several keys; games equal in all keys stay in the order of their addition.
+ * Sort order of games by several keys; games equal in all keys stay in the order in which they were
+ * added.
  */
 typedef struct
 {

@@ -17,8 +17,8 @@
 enum
 {
   BATCH = 1000,           /* Number of games in a transaction. */
-  BATCH_BYTES = 8000000,  /* Maximum bytes of the texts of a batch. */
-  MAX_BYTES = 1 << 30,    /* Maximum bytes of a file. */
+  BATCH_BYTES = 8000000,  /* Maximum size of the texts of a batch in bytes. */
+  MAX_BYTES = 1 << 30,    /* Maximum size of a file in bytes. */
   WINDOW = 1 << 22,       /* Bytes of a file kept in memory, unless a game is larger. */
   CHUNK = 1 << 18,        /* Number of bytes read at a time. */
   N_SNIFFED = 4096,       /* Bytes at the start of a file in which a zero byte means that the

@@ -87,7 +87,7 @@ AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
  * Compares the open file with the one at its path, as every change does at its beginning and end.
- * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written any more; the log of the old
+ * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written from now on; the log of the old
  * file is kept in a copy that the error names.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,

@@ -74,7 +74,7 @@ bool            awale_move_cache_load (AwaleMoveCache                *self,
 bool            awale_move_cache_is_whole (AwaleMoveCache            *self);
 
 /**
- * Finds the games that match @search, in the order of their addition, each with the first
+ * Finds the games that match @search, in the order in which they were added, each with the first
  * occurrence of the position; NULL if cancelled. (transfer full) (element-type AwaleMoveCacheMatch)
  */
 GArray         *awale_move_cache_find (AwaleMoveCache                *self,

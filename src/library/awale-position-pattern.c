@@ -300,7 +300,7 @@ get_most_taken (const AwalePositionQuery *self,
 }
 
 /* Searches the main line, on which seeds only leave the board: once it has fewer seeds than the
- * patterns need, none can match any more. */
+ * patterns need, none can match. */
 static bool
 find_on_main_line (const AwalePositionQuery *self,
                    const AwaleMovesBlob     *blob,

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum bytes of a token that a message quotes. */
+/* Maximum length in bytes of a token that a message quotes. */
 #define MAX_QUOTE 40
 
 static AwaleTextPosition
@@ -584,7 +584,7 @@ read_token (AwaleReader *self)
 
 /* --- Documents ------------------------------------------------------------------------------- */
 
-/* Maximum bytes of a position, with spaces and the end of the line. */
+/* Maximum length of a position in bytes, with spaces and the end of the line. */
 #define LONGEST_POSITION 200
 
 /* Place of a diagnostic about the whole file. */

@@ -32,7 +32,7 @@ enum
   FLAG_INSTEAD = 1 << 1,           /* Flag of a frame that replaces the canvas. */
 };
 
-/* Maximum bytes of a file, because the header has 32 bits for its size. */
+/* Maximum size of a file in bytes, because the header has 32 bits for its size. */
 #define MAX_BYTES (G_MAXUINT32 - 64)
 
 struct _AwaleWebpContainer

@@ -17,8 +17,8 @@
 /* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* Maximum nodes for a forced move: it needs no thought, but its value matters for an answer to a
- * draw offer. */
+/* Maximum number of nodes for a forced move: it needs no thought, but its value matters for an
+ * answer to a draw offer. */
 #define FORCED_NODES 50000
 
 /* A request to the thread, with the settings of the opponent at that time. */

@@ -374,7 +374,7 @@ awale_play_can_take_back (AwalePlay *self)
   return false;
 }
 
-/* True if @side has half of the seeds, so that it cannot lose any more. */
+/* True if @side has half of the seeds, so that it can no longer lose. */
 static bool
 has_half (AwalePlay *self,
           AwaleSide  side)

@@ -33,7 +33,7 @@ enum
   FLOOD_BYTES = 4 << 20,
   FLOOD_BYTES_PER_SECOND = 1 << 18,
 
-  /* Maximum bytes of input that an engine may leave unread. */
+  /* Maximum number of bytes of input that an engine may leave unread. */
   UNREAD_BYTES = 4 << 20,
 };
 

@@ -10,7 +10,7 @@
 
 enum
 {
-  MAX_QUOTED = 20,  /* Maximum bytes of an engine's output that a message quotes. */
+  MAX_QUOTED = 20,  /* Maximum number of bytes of an engine's output that a message quotes. */
 };
 
 static GArray *

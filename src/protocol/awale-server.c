@@ -12,7 +12,7 @@
 #include "awale-position-words.h"
 #include "awale-server-search.h"
 
-/* Maximum bytes of a line, more than any game needs. */
+/* Maximum length of a line in bytes, more than any game needs. */
 #define LONGEST_LINE (1 << 20)
 
 struct _AwaleServer

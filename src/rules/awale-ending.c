@@ -327,7 +327,7 @@ enum
   FIRST_CAPACITY = 256,  /* Capacity of the set on the stack; a larger set moves to the heap. */
 };
 
-/* A set of positions in the order of their addition, which is also the queue of positions to
+/* A set of positions in the order in which they were added, which is also the queue of positions to
  * visit. */
 typedef struct
 {

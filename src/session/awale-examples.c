@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Maximum bytes of an example, which is one game with comments. */
+/* Maximum size in bytes of an example, which is one game with comments. */
 #define MAX_SIZE (1024 * 1024)
 
 struct _AwaleExamples

@@ -60,8 +60,8 @@ enum
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Maximum seeds of layers with estimates; larger ones showed
-                                     * no gain (tests/match). */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Maximum number of seeds of layers with estimates; larger ones
+                                     * showed no gain (tests/match). */
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Number of units of an estimate in a seed. */
 };
 

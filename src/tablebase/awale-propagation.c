@@ -328,7 +328,7 @@ has_room (Propagator  *propagator,
 /*
  * True if the value of a board is final whatever its moves lead to, as for a dead board, which may
  * still have a move to a board that ends otherwise. Other boards look the same only if their low
- * cannot rise any more.
+ * can no longer rise.
  */
 static inline bool
 has_its_value (uint16_t word)

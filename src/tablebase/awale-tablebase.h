@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Maximum seeds of a layer, by the five bits of a pit and
-                                    * numbers of 32 bits. */
+  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Maximum number of seeds of a layer, by the five bits of a
+                                    * pit and numbers of 32 bits. */
 };
 
 typedef enum

@@ -252,7 +252,8 @@ find_sync (ForgetfulDisk *self,
   return cut;
 }
 
-/* The contents kept of a file with contents @now and synced contents @synced. (transfer full) */
+/* The contents that remain of a file with contents @now and synced contents @synced. (transfer
+ * full) */
 static GBytes *
 keep (Kept    kept,
       GBytes *synced,

@@ -156,7 +156,7 @@ fail_at (Fixture         *fixture,
   g_assert_true (is_written == (error == NULL));
   if (!is_written && strstr (error->message, fixture->folder) != NULL)
     {
-      /* If nothing could be written any more, not even the old contents, a copy has them and is
+      /* If nothing more could be written, not even the old contents, a copy has them and is
        * named. */
       g_assert_cmpint (mode, ==, FAILING_DISK_EVER);
       g_assert_true (has_copy (fixture, OLD));

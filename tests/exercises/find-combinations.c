@@ -28,7 +28,7 @@ enum
   MAX_LEVEL = 6,
 };
 
-/* Maximum nodes of a search. */
+/* Maximum number of nodes of a search. */
 #define MAX_NODES 600000
 
 typedef struct

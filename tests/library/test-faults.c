@@ -574,7 +574,7 @@ open_kept (Fixture *fixture)
   return library;
 }
 
-/* When the file of an open library is replaced or removed, neither file is written any more, and
+/* When the file of an open library is replaced or removed, neither file is written again, and
  * changes found only in the log are backed up once. A new file stays unchanged. */
 static void
 test_replaced (Fixture    *fixture,

@@ -21,7 +21,7 @@ enum
   BALANCE = 200,
   COLLECTING_HASH = 32,
   WEIGHING_HASH = 2,
-  GAME_NODES = 3000,  /* Maximum nodes per move of the games. */
+  GAME_NODES = 3000,  /* Maximum number of nodes per move of the games. */
   RANDOM_MOVE = 30,   /* One move in this number is random. */
   TAKEN = 6,          /* One position in this number is collected. */
   DECIDED = 900,      /* Value of the best move above which others suffice, too. */

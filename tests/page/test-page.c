@@ -13,7 +13,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* Maximum bytes of a page without a game, and per node of a game. */
+/* Maximum size of a page without a game, and per node of a game, in bytes. */
 #define MAX_OF_PAGE 100000
 #define MAX_OF_NODE 1000
 
@@ -22,7 +22,7 @@
 #define N_MARKED 30
 #define MAX_OF_MARKS 1200
 
-/* Maximum bytes of drawings, script and style of a page. */
+/* Maximum size of the drawings, script and style of a page, in bytes. */
 #define MAX_OF_FRAME 120000
 
 /* A dot on the curve of the values. */

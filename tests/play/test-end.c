@@ -136,7 +136,7 @@ test_redone (void)
   g_free (reply.sentence);
 }
 
-/* A player who cannot lose any more cannot resign. */
+/* A player who can no longer lose cannot resign. */
 static void
 test_cannot_resign (void)
 {

@@ -225,7 +225,7 @@ test_stop (void)
       g_assert_cmpint (conversation_hear_best (&talk), <, AWALE_SIDE_PITS);
     }
 
-  /* No search is running any more. */
+  /* The search is no longer running. */
   conversation_say (&talk, "stop\nponderhit\nisready");
   conversation_expect (&talk, "readyok");
   conversation_end_silent (&talk);

@@ -42,7 +42,7 @@ const SheetCase sheet_001[] = {
     .after = "5-5-5-4-4-4-4-4-4-4-0-5-0-0-S",
   },
   {
-    /* « Le seul choix qu'il ait est celui de la case de départ. »: passing is no choice. */
+    /* « Le seul choix qu'il ait est celui de la case de départ. »: passing is not a choice. */
     .name = "no-pass",
     .refused = "-- passing is not allowed while a pit can be sown",
   },

@@ -41,7 +41,7 @@ const SheetCase sheet_003[] = {
     .after = "5-5-5-5-5-5-1-1-0-2-1-1-6-6-S",
   },
   {
-    /* « … plus de onze »: eleven seeds make no lap. */
+    /* « … plus de onze »: eleven seeds do not make a lap. */
     .name = "no-krou-11",
     .start = "4-4-4-4-4-4-0-0-11-0-0-0-6-7-N",
     .moves = "c",

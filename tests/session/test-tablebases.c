@@ -332,7 +332,7 @@ test_usual_failure (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (tables, NULL));
 }
 
-/* Cancelled or deleted tables are not rebuilt unasked. */
+/* Cancelled or deleted tables are rebuilt only on request. */
 static void
 test_unwanted (Fixture       *fixture,
                gconstpointer  data)

@@ -65,12 +65,12 @@ AwaleServices      *awale_library_view_get_services  (AwaleLibraryView   *self);
 AwaleNoticeBar     *awale_library_view_get_notice    (AwaleLibraryView   *self);
 AwaleToasts        *awale_library_view_get_toasts    (AwaleLibraryView   *self);
 
-/** The window, or NULL after it was closed. Returns: (transfer none) (nullable) */
+/** The window; NULL once it is closed. Returns: (transfer none) (nullable) */
 GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
 
 /**
- * Makes a copy of @change, applies it to the library and reports the result; does nothing after the
- * window was closed.
+ * Makes a copy of @change, applies it to the library and reports the result; does nothing once the
+ * window is closed.
  */
 void                awale_library_view_change        (AwaleLibraryView         *self,
                                                       const AwaleLibraryChange *change);

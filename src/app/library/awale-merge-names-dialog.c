@@ -270,7 +270,7 @@ fail (AwaleMergeNamesDialog *self,
   awale_library_view_say_failure (self->view, title, error);
 }
 
-/* Offers, in the window, to undo the last merge after the dialog was closed. */
+/* Offers, in the window, to undo the last merge once the dialog is closed. */
 static void
 offer_undo (AwaleMergeNamesDialog *self)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * A dialog to merge names of players: similar names are grouped and any other name can be found;
  * the user marks the names of one player and chooses the name to keep. A merge can be undone in the
- * dialog and, after it was closed, in the window.
+ * dialog and, once it is closed, in the window.
  */
 G_DECLARE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, AWALE, MERGE_NAMES_DIALOG,
                       AdwWindow)

@@ -772,7 +772,7 @@ awale_play_controller_dup_state (AwalePlayController *self)
   return awale_play_state_to_string (&state);
 }
 
-/* The node at @path, or NULL if the game has no such node any more. */
+/* The node at @path, or NULL if the game no longer has such a node. */
 static AwaleNode *
 find_node (AwaleGame  *game,
            const char *path)

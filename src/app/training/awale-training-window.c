@@ -441,7 +441,7 @@ show_making (AwaleTrainingWindow *self)
   take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
-/* Takes the result of a job; NULL after a failure, which is reported, and after the window was
+/* Takes the result of a job; NULL after a failure, which is reported, or once the window is
  * closed. */
 static gpointer
 take_result (AwaleTrainingWindow *self,

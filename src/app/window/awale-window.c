@@ -44,8 +44,8 @@ struct _AwaleWindow
 
   GtkStack                  *pages;
 
-  AwaleStudy                *study;                /* Shared parts of the window; NULL after it
-                                                    * was closed. */
+  AwaleStudy                *study;                /* Shared parts of the window; NULL once it
+                                                    * is closed. */
   GSignalGroup              *game_signals;
   GPtrArray                 *controllers;          /* Controllers of the window. (element-type
                                                     * AwaleController) */

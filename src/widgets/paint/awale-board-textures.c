@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-/* Maximum bytes of all textures but the body; all are freed when they exceed it. */
+/* Maximum size of all textures but the body, in bytes; all are freed when they exceed it. */
 #define CACHE_LIMIT (48u << 20)
 
 /* Number of different tones and angles of seeds in the air, which limits the number of textures. */

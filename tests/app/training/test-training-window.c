@@ -312,7 +312,7 @@ test_combination_ruleset (Fixture    *self,
   g_settings_reset (self->services->settings, "default-ruleset");
 }
 
-/* A combination saved as a game makes no exercise for the day. */
+/* A combination saved as a game is not offered as a source of exercises. */
 static void
 test_combination (Fixture    *self,
                   const void *data)

@@ -254,7 +254,7 @@ test_new_game_settings (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
-/* Unchanged details make no step, changed ones a single step. */
+/* Unchanged details add no step to the history, changed ones a single step. */
 static void
 test_details (void)
 {

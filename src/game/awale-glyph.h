@@ -18,7 +18,7 @@ enum
   AWALE_GLYPH_BLUNDER = 4,      /**< A blunder, `??` */
   AWALE_GLYPH_INTERESTING = 5,  /**< An interesting move, `!?` */
   AWALE_GLYPH_DOUBTFUL = 6,     /**< A doubtful move, `?!` */
-  AWALE_GLYPH_DIAGRAM = 220,    /**< Not a judgment: asks for a printed diagram. */
+  AWALE_GLYPH_DIAGRAM = 220,    /**< A request for a printed diagram; not a judgment. */
 };
 
 /** True if @glyph is one of the six judgments. */

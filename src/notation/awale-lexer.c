@@ -126,7 +126,7 @@ skip_symbol (const AwaleLexer *self,
              const char       *at,
              int              *glyph)
 {
-  /* This plus sign belongs to a harvest, and a pass, `--`, follows it. */
+  /* In `+--`, the plus sign marks a harvest, and the next move is a pass. */
   if (has (self, at, "+--"))
     return NULL;
   for (size_t i = 0; i < G_N_ELEMENTS (symbols); i++)

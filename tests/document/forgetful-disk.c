@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A file, whatever its names. It is kept open so that its inode number is not reused. */
+/* A file, which may have several names. It is kept open so that its inode number is not reused. */
 typedef struct
 {
   dev_t device;
@@ -22,8 +22,8 @@ typedef struct
 
 typedef struct
 {
-  char *path;    /* Relative to the watched folder. */
-  char *parent;  /* Likewise; "." is the watched folder. */
+  char *path;    /* Path relative to the watched folder. */
+  char *parent;  /* Path of the folder that has the name; "." is the watched folder. */
   int   file;    /* Index of the file, or -1 for a folder. */
 } Name;
 
@@ -32,9 +32,9 @@ typedef struct
 {
   unsigned   promised;
   char      *synced_folder;  /* Folder that the call has synced, or NULL. */
-  GPtrArray *names;          /* (element-type Name); a folder comes before its contents. */
-  GPtrArray *contents;       /* (element-type GBytes), one per file. */
-  GPtrArray *synced;         /* Likewise, at their last sync. */
+  GPtrArray *names;          /* Names, a folder before its contents. (element-type Name) */
+  GPtrArray *contents;       /* Contents of each file. (element-type GBytes) */
+  GPtrArray *synced;         /* Contents of each file at its last sync. (element-type GBytes) */
 } Moment;
 
 /* Possible states of contents that were not synced. */

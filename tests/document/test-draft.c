@@ -128,7 +128,7 @@ test_undo (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* Neither looking nor the values of an analysis modify a document. */
+/* Neither moving the cursor nor the values of an analysis modify a document. */
 static void
 test_looking (Drafting     *fixture,
               gconstpointer data)

@@ -39,7 +39,8 @@ ARROWS = {
 TOOLS = {'common', 'rulesets', 'engines', 'preferences', 'learn'}
 PAGES = {'share', 'play', 'library', 'training'}
 
-# Likewise the subfolders of a folder; '' is its root, which in `widgets` every subfolder may use, and in `app` none.
+# The subfolders that each subfolder of a folder may include. '' is the root of the folder, which in `widgets` every
+# subfolder may include, and in `app` none.
 ROOMS = {
     'widgets': {
         '': set(),

@@ -536,7 +536,7 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (totals.n_collections, ==, 1);
   g_assert_cmpint (totals.n_bad, ==, 0);
 
-  /* Likewise for a selection, which may have a limit. */
+  /* The results of a selection cover only its games, and its filter may have a limit. */
   g_assert_true (awale_library_get_results (fixture->library, &some, &results, NULL));
   g_assert_cmpint (results.n_games, ==, 2);
   g_assert_cmpint (results.n_south_wins, ==, 1);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** All data of a game as text to compare: rules, start, result, tags, tree. (transfer full) */
 char *dump_game     (AwaleGame     *game);
 
-/** Likewise for all games of @document. (transfer full) */
+/** All data of the games of @document as text to compare. (transfer full) */
 char *dump_document (AwaleDocument *document);
 
 /** The diagnostics of @document, one per line, as in awale-cli. (transfer full) */

@@ -41,7 +41,7 @@ static const struct
   { "variations", "F", "(B)(C)(D)(E)(A)" },
 };
 
-/* Likewise for letters, with a game per line. */
+/* Floods in the format of letters, in which each line is a game. */
 static const struct
 {
   const char *name;

@@ -191,7 +191,7 @@ static const struct
     "warning 1 1:1: read as pits 1 to 12, South first\n" },
   { "result-is-no-move", "1-5 12-4 2-8 24-24", "AfB",
     "warning 1 1:1: read as pits 1 to 12, South first\n" },
-  /* Nobody knows how these go on. */
+  /* Games in which the notation, or the move meant by an illegal one, cannot be determined. */
   { "two-moves", "F F", "F", "error 1 1:3: ply 2: F: not your pit\n" },
   { "mixed-case", "F f b e B c", "Ff", "error 1 1:5: ply 3: b: not your pit\n" },
   { "illegal-later", "F F B E B C D A Z Z", "FfBeBcDa",

@@ -26,7 +26,7 @@ const SheetCase sheet_000[] = {
     .refused = "a not your pit",
   },
   {
-    /* Likewise for North. */
+    /* North may not sow South's pits. */
     .name = "own-camp-of-north",
     .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
     .refused = "A not your pit",
@@ -199,7 +199,7 @@ const SheetCase sheet_000[] = {
     .legal = "A",
   },
   {
-    /* Likewise for several pits, by North. */
+    /* A grand slam of several pits by North is forbidden, too. */
     .name = "slam-forbidden-of-north",
     .start = "1-2-0-0-0-0-1-0-0-0-0-2-21-21-N",
     .refused = "f grand slam forbidden",
@@ -244,7 +244,7 @@ const SheetCase sheet_000[] = {
     .score = "22-26",
   },
   {
-    /* Likewise after North has played her last seed. */
+    /* The game also ends after North has played her last seed, because South cannot feed. */
     .name = "fig-07-played",
     .start = "3-0-0-0-0-0-0-0-0-0-0-1-21-23-N",
     .moves = "f",

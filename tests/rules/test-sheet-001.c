@@ -35,7 +35,7 @@ const SheetCase sheet_001[] = {
     .after = "4-4-4-0-5-5-5-5-4-4-4-4-0-0-N",
   },
   {
-    /* Likewise for North, round the corner. */
+    /* North sows in the same direction, round the corner into South's pits. */
     .name = "sowing-of-north",
     .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
     .moves = "e",
@@ -105,7 +105,7 @@ const SheetCase sheet_001[] = {
     .after = "0-0-0-0-4-0-4-0-0-0-0-2-17-21-S",
   },
   {
-    /* Likewise for a harvest in the first pit of the field. */
+    /* A harvest in the first pit of the field does not continue on North's own side. */
     .name = "harvest-ends-at-first-pit",
     .start = "1-0-0-0-4-0-4-0-0-0-2-1-18-18-N",
     .moves = "e",

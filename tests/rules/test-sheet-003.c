@@ -151,8 +151,8 @@ const SheetCase sheet_003[] = {
     .score = "22-23",
   },
   {
-    /* Likewise at the starved player's turn: passing is illegal, because the opponent could not
-     * feed. */
+    /* The game has ended at the starved player's turn, too: passing is illegal, because the
+     * opponent could not feed. */
     .name = "famine-no-pass",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-N",
     .refused = "-- the game has ended",

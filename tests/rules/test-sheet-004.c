@@ -187,7 +187,7 @@ const SheetCase sheet_004[] = {
     .score = "20-28",
   },
   {
-    /* Likewise by play: South does not feed, and keeps the seeds. */
+    /* The game also ends when South does not feed North, and South keeps the seeds. */
     .name = "empty-ends-played",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .moves = "A",
@@ -210,7 +210,7 @@ const SheetCase sheet_004[] = {
     .score = "30-2",
   },
   {
-    /* Added so that every game ends: the third occurrence of a position. */
+    /* The third occurrence of a position, a rule added to the sheet so that every game ends. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

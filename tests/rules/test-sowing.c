@@ -344,8 +344,8 @@ test_feeding_slam (void)
 }
 
 /*
- * Likewise if feeding is required only when possible: only E reaches the opponent, and is a grand
- * slam that leaves D at home. An illegal sowing does not make feeding possible.
+ * The legal moves if feeding is required only when possible: only E reaches the opponent, and it is
+ * a grand slam that leaves D at home. An illegal sowing does not make feeding possible.
  */
 static void
 test_feeding_if_possible (void)

@@ -17,7 +17,8 @@ typedef struct
   const AwaleLayerInput *problem;
   AwaleRuleset           rules;
   uint16_t              *words;     /* Lower and upper bound of every board. */
-  uint16_t              *before;    /* Likewise with one ply less left, under a drought. */
+  uint16_t              *before;    /* Bounds with one ply less left before a drought ends the
+                                     * game. */
   uint8_t               *ended;     /* 1 if a board's word is its final settlement. */
 } Sweeps;
 

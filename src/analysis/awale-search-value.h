@@ -46,9 +46,9 @@ bool            awale_evaluation_of_ending   (const AwaleRuleset      *rules,
                                               AwaleEvaluation         *evaluation);
 
 /**
- * Prepares a search of the last of @positions, after which the players went on: removes those of
- * @rules by which the game had ended on that very board. Returns: the number of positions at the
- * start that the search must not know, because their repetition or drought had ended the game
+ * Prepares a search of the last of @positions, after which the players went on: relaxes those of
+ * @rules that would end the game on that board. Returns: the number of positions at the start to
+ * hide from the search, because their repetition or drought would have ended the game
  */
 size_t          awale_play_beyond_ending     (AwaleRuleset            *rules,
                                               const AwalePosition     *positions,

@@ -72,8 +72,8 @@ GHashTable           *awale_book_search_cache_read  (const char           *path,
                                                      GError              **error);
 
 /**
- * Removes those files of results beside the book at @path that are about another checksum than
- * @state and not being written.
+ * Removes the result files beside the book at @path that do not belong to checksum @state, unless
+ * they are being written.
  */
 void                  awale_book_search_cache_tidy  (const char           *path,
                                                      uint32_t              state);

@@ -82,8 +82,8 @@ uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
 
 /**
  * Finds the shortest path by which @side certainly gets @value, starting with one of @moves at the
- * root, to a harvest or an end that leaves no less. Fills @line, which has room for @max_length
- * moves, with that path against the longest resistance.
+ * root, to a harvest or an end that secures at least that value. Fills @line, which has room for
+ * @max_length moves, with that path against the longest resistance.
  *
  * Returns: the length of the line; 0 if none of @moves is known to begin such a path
  */
@@ -95,8 +95,8 @@ int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
                                               int                   max_length);
 
 /**
- * Finds the path to the largest value of which @side is certain by the tables and the distances
- * there; see awale_quiet_graph_find_path().
+ * Finds the path to the largest value that the tables and their distances make certain for @side;
+ * see awale_quiet_graph_find_path().
  */
 int              awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
                                                      unsigned         moves,

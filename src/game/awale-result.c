@@ -86,7 +86,8 @@ parse_score (const char *text,
   return text != NULL && *text == '\0' && score->south + score->north <= 2 * AWALE_SEEDS;
 }
 
-/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, which gives no score. */
+/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, from which no score
+ * follows. */
 static bool
 parse_winner (const char  *text,
               AwaleResult *result)

@@ -65,7 +65,7 @@ keep_rest (AwaleReader *self,
   self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
-/* Reports an error at the current token, from which on the movetext becomes a comment. @fault:
+/* Reports an error at the current token; the movetext from there becomes a comment. @fault:
  * (transfer full) */
 static void
 break_off (AwaleReader *self,

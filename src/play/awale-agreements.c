@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of seeds on the board from which on a computer does not agree to an end. */
+/* Number of seeds on the board above which a computer does not agree to an end. */
 #define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
 /* Maximum loss that a computer accepts with an agreement, in hundredths of a seed. */
 #define GENEROSITY 100

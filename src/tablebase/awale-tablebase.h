@@ -38,8 +38,8 @@ GQuark awale_tablebase_error_quark (void);
 
 /**
  * The layers of a ruleset, opened for probing: immutable, and shared by any number of threads. Open
- * them again to see layers built since. Values are those of the files when opened, even if the
- * files change or disappear.
+ * them again to see layers built since. Values are only returned as the files had them when opened:
+ * a file that changes is damaged, while a removed one remains readable.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 

@@ -90,8 +90,8 @@ bool           awale_drill_has_player    (AwaleGame         *game,
                                           const char *const *names);
 
 /**
- * The kind of a combination, and the level from which on all levels find it; false if the exercise
- * is not a combination.
+ * The kind of a combination, and the lowest level such that it and all higher levels find the
+ * combination; false if the exercise is not one.
  */
 bool           awale_drill_get_combination (AwaleDrill           *self,
                                             AwaleCombinationKind *kind,

@@ -60,7 +60,7 @@ bool awale_move_list_has_focus      (AwaleMoveList *self);
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 
-/** Forgets that the list had the focus, if another widget has got it. */
+/** Forgets that the list had the focus if another widget has taken it. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
 
 /**

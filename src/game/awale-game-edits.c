@@ -203,10 +203,13 @@ write_line (const Replay    *self,
 
   for (const AwaleNode *node = top; node != NULL; node = awale_node_next (node, top))
     {
+      const char *before = awale_node_get_comment_before (node);
       const char *comment = awale_node_get_comment (node);
 
       if (node != top)
         g_string_append (line, awale_node_is_first_child (node) ? " " : "; ");
+      if (before != NULL)
+        g_string_append_printf (line, "(%s) ", before);
       g_string_append (line, awale_move_to_string (get_move (self, node)));
       if (comment != NULL)
         g_string_append_printf (line, " (%s)", comment);
@@ -414,18 +417,18 @@ set_field (AwaleGame     *self,
                             .node = awale_node_ref (node), .value = value });
 }
 
-/* Sets the comment to @value (transfer full) within the last step. */
+/* Sets a comment to @value (transfer full) within the last step. */
 static void
 merge_comment (AwaleGame       *self,
                const AwaleEdit *edit,
                char            *value)
 {
-  AwaleNode *node = edit->node;
+  AwaleNodeField field = edit->index;
   bool nothing = g_strcmp0 (edit->value, value) == 0;
   void *old = value;
 
-  awale_game_swap_field (self, node, AWALE_NODE_FIELD_COMMENT, &old, 0);
-  awale_node_field_free (AWALE_NODE_FIELD_COMMENT, old);
+  awale_game_swap_field (self, edit->node, field, &old, 0);
+  awale_node_field_free (field, old);
   if (nothing)
     {
       awale_history_drop_merge (awale_game_get_history (self));
@@ -433,10 +436,11 @@ merge_comment (AwaleGame       *self,
     }
 }
 
-void
-awale_game_set_comment (AwaleGame  *self,
-                        AwaleNode  *node,
-                        const char *comment)
+static void
+set_comment (AwaleGame     *self,
+             AwaleNode     *node,
+             AwaleNodeField field,
+             const char    *comment)
 {
   const AwaleEdit *last;
 
@@ -445,18 +449,34 @@ awale_game_set_comment (AwaleGame  *self,
 
   if (comment != NULL && *comment == '\0')
     comment = NULL;
-  if (g_strcmp0 (awale_node_get_comment (node), comment) == 0)
+  if (g_strcmp0 (awale_node_peek_field (node, field), comment) == 0)
     return;
 
-  last = awale_history_peek_merge (awale_game_get_history (self), node, AWALE_NODE_FIELD_COMMENT);
+  last = awale_history_peek_merge (awale_game_get_history (self), node, field);
   if (last != NULL)
     {
       merge_comment (self, last, g_strdup (comment));
       return;
     }
 
-  set_field (self, node, AWALE_NODE_FIELD_COMMENT, g_strdup (comment), _("Comment"));
+  set_field (self, node, field, g_strdup (comment), _("Comment"));
   awale_history_allow_merge (awale_game_get_history (self));
+}
+
+void
+awale_game_set_comment (AwaleGame  *self,
+                        AwaleNode  *node,
+                        const char *comment)
+{
+  set_comment (self, node, AWALE_NODE_FIELD_COMMENT, comment);
+}
+
+void
+awale_game_set_comment_before (AwaleGame  *self,
+                               AwaleNode  *node,
+                               const char *comment)
+{
+  set_comment (self, node, AWALE_NODE_FIELD_COMMENT_BEFORE, comment);
 }
 
 void

@@ -47,6 +47,8 @@ merge_comment (Merge     *merge,
   g_autofree char *attributed = NULL;
   g_autofree char *both = NULL;
 
+  if (awale_node_get_comment_before (node) == NULL)
+    awale_game_set_comment_before (merge->game, node, awale_node_get_comment_before (other));
   if (text == NULL)
     return;
   attributed = dup_attributed (merge, text);
@@ -93,6 +95,7 @@ merge_move (Merge      *merge,
   comment = is_in_new_line ? g_strdup (awale_node_get_comment (other))
                            : dup_attributed (merge, awale_node_get_comment (other));
   awale_game_set_comment (merge->game, node, comment);
+  awale_game_set_comment_before (merge->game, node, awale_node_get_comment_before (other));
   return node;
 }
 

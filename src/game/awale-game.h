@@ -22,7 +22,8 @@ typedef enum
   AWALE_NODE_CHANGE_GLYPHS = 1 << 1,
   AWALE_NODE_CHANGE_EVALUATION = 1 << 2,
   AWALE_NODE_CHANGE_COMMANDS = 1 << 3,
-  AWALE_NODE_CHANGE_ANALYSIS = 1 << 4,  /**< Additional flag: the change comes from an analysis
+  AWALE_NODE_CHANGE_COMMENT_BEFORE = 1 << 4,
+  AWALE_NODE_CHANGE_ANALYSIS = 1 << 5,  /**< Additional flag: the change comes from an analysis
                                          * and does not modify the game. */
 } AwaleNodeChange;
 
@@ -248,10 +249,13 @@ void awale_game_make_main_line (AwaleGame *self,
 
 /**
  * Sets a field of a node; an empty value or NULL removes it, and an equal value changes nothing.
- * Successive changes of a node's comment are one step of the history, until
+ * Successive changes of the same comment are one step of the history, until
  * awale_game_break_step(), another change, a move of the cursor, undo, redo or saving.
  */
 void awale_game_set_comment    (AwaleGame                 *self,
+                                AwaleNode                 *node,
+                                const char                *comment);
+void awale_game_set_comment_before (AwaleGame             *self,
                                 AwaleNode                 *node,
                                 const char                *comment);
 void awale_game_set_glyphs     (AwaleGame                 *self,

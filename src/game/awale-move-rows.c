@@ -13,6 +13,7 @@ struct _AwaleMoveRow
 
   AwaleMoveRowKind kind;
   int              depth;
+  bool             before; /* The comment of the row precedes the move. */
   GPtrArray       *nodes;
   char            *end;    /* Sentence of a row of AWALE_ROW_END. */
 };
@@ -55,12 +56,14 @@ awale_move_row_init (AwaleMoveRow *self)
 static AwaleMoveRow *
 row_new (AwaleMoveRowKind kind,
          int              depth,
+         bool             before,
          GPtrArray       *nodes)
 {
   AwaleMoveRow *self = g_object_new (AWALE_TYPE_MOVE_ROW, NULL);
 
   self->kind = kind;
   self->depth = depth;
+  self->before = before;
   self->nodes = g_ptr_array_new_full (nodes->len, (GDestroyNotify) awale_node_unref);
   for (unsigned i = 0; i < nodes->len; i++)
     g_ptr_array_add (self->nodes, awale_node_ref (g_ptr_array_index (nodes, i)));
@@ -71,9 +74,11 @@ static bool
 row_matches (AwaleMoveRow    *self,
              AwaleMoveRowKind kind,
              int              depth,
+             bool             before,
              GPtrArray       *nodes)
 {
-  return self->kind == kind && self->depth == depth && self->nodes->len == nodes->len
+  return self->kind == kind && self->depth == depth && self->before == before
+         && self->nodes->len == nodes->len
          && memcmp (self->nodes->pdata, nodes->pdata, nodes->len * sizeof (void *)) == 0;
 }
 
@@ -109,6 +114,20 @@ awale_move_row_has_moves (AwaleMoveRow *self)
   g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), false);
 
   return self->kind == AWALE_ROW_ROUND || self->kind == AWALE_ROW_VARIATION;
+}
+
+const char *
+awale_move_row_get_comment (AwaleMoveRow *self)
+{
+  AwaleNode *node;
+  const char *comment;
+
+  g_return_val_if_fail (AWALE_IS_MOVE_ROW (self), NULL);
+  g_return_val_if_fail (self->kind == AWALE_ROW_COMMENT, NULL);
+
+  node = g_ptr_array_index (self->nodes, 0);
+  comment = self->before ? awale_node_get_comment_before (node) : awale_node_get_comment (node);
+  return comment != NULL ? comment : "";
 }
 
 const char *
@@ -152,8 +171,18 @@ typedef struct
 {
   AwaleNode *node;        /* Node; NULL after the last row. */
   int        depth;
-  bool       at_comment;
+  enum { AT_MOVES, AT_COMMENT, AT_COMMENT_BEFORE } part;
 } Place;
+
+/* The row with which the move of @node, or the comment before it, begins. */
+static Place
+before_move (AwaleNode *node,
+             int        depth)
+{
+  bool is_commented = awale_node_get_comment_before (node) != NULL;
+
+  return (Place) { node, depth, is_commented ? AT_COMMENT_BEFORE : AT_MOVES };
+}
 
 static bool
 has_variations (AwaleNode *node)
@@ -177,6 +206,16 @@ static Place after_line (AwaleNode *node,
 static Place after_move (AwaleNode *node,
                          int        depth);
 
+/* The row after the comment before the move of @node, which may be in the row of South's. */
+static Place
+after_comment_before (AwaleNode *node,
+                      int        depth)
+{
+  if (get_answer (awale_node_get_parent (node), depth) == node)
+    return after_move (node, depth);
+  return (Place) { node, depth, AT_MOVES };
+}
+
 /* The place of the row after the move, the comment and the variations of @node. */
 static Place
 after_all (AwaleNode *node,
@@ -185,10 +224,10 @@ after_all (AwaleNode *node,
   AwaleNode *answer = get_answer (node, depth);
   AwaleNode *next = awale_node_get_first_child (node);
 
-  if (answer != NULL)
+  if (answer != NULL && awale_node_get_comment_before (answer) == NULL)
     return after_move (answer, depth);
   if (next != NULL)
-    return (Place) { .node = next, .depth = depth };
+    return before_move (next, depth);
   return after_line (node, depth);
 }
 
@@ -197,7 +236,7 @@ after_comment (AwaleNode *node,
                int        depth)
 {
   if (has_variations (node))
-    return (Place) { .node = awale_node_get_next_sibling (node), .depth = depth + 1 };
+    return before_move (awale_node_get_next_sibling (node), depth + 1);
   return after_all (node, depth);
 }
 
@@ -206,7 +245,7 @@ after_move (AwaleNode *node,
             int        depth)
 {
   if (awale_node_get_comment (node) != NULL)
-    return (Place) { .node = node, .depth = depth, .at_comment = true };
+    return (Place) { node, depth, AT_COMMENT };
   return after_comment (node, depth);
 }
 
@@ -224,7 +263,7 @@ after_line (AwaleNode *node,
     node = awale_node_get_parent (node);
   next = awale_node_get_next_sibling (node);
   if (next != NULL)
-    return (Place) { .node = next, .depth = depth };
+    return before_move (next, depth);
 
   /* After the last variation the parent line continues. */
   return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
@@ -235,11 +274,14 @@ static bool
 row_ends (AwaleNode *node,
           int        depth)
 {
-  if (awale_node_get_first_child (node) == NULL)
+  const AwaleNode *next = awale_node_get_first_child (node);
+
+  if (next == NULL)
     return true;
   if (depth == 0)
     return awale_node_get_mover (node) == AWALE_NORTH;
-  return awale_node_get_comment (node) != NULL || has_variations (node);
+  return awale_node_get_comment (node) != NULL || has_variations (node)
+         || awale_node_get_comment_before (next) != NULL;
 }
 
 /* Fills @nodes with those of the row at *@place, and advances *@place to the next row. */
@@ -252,9 +294,10 @@ read_row (Place     *place,
 
   g_ptr_array_set_size (nodes, 0);
   g_ptr_array_add (nodes, first);
-  if (place->at_comment)
+  if (place->part != AT_MOVES)
     {
-      *place = after_comment (first, depth);
+      *place = place->part == AT_COMMENT ? after_comment (first, depth)
+                                         : after_comment_before (first, depth);
       return AWALE_ROW_COMMENT;
     }
 
@@ -290,12 +333,13 @@ add_row (GPtrArray       *rows,
          GPtrArray       *old,
          AwaleMoveRowKind kind,
          int              depth,
+         bool             before,
          GPtrArray       *nodes)
 {
   AwaleMoveRow *row = rows->len < old->len ? g_ptr_array_index (old, rows->len) : NULL;
 
-  g_ptr_array_add (rows, row != NULL && row_matches (row, kind, depth, nodes)
-                           ? g_object_ref (row) : row_new (kind, depth, nodes));
+  g_ptr_array_add (rows, row != NULL && row_matches (row, kind, depth, before, nodes)
+                           ? g_object_ref (row) : row_new (kind, depth, before, nodes));
 }
 
 /* Lists all rows of the game; @end (nullable) is the sentence of the last row. (transfer full) */
@@ -313,15 +357,16 @@ list_rows (AwaleMoveRows *self,
   while (place.node != NULL)
     {
       int depth = place.depth;
+      bool before = place.part == AT_COMMENT_BEFORE;
       AwaleMoveRowKind kind = read_row (&place, nodes);
 
-      add_row (rows, old, kind, depth, nodes);
+      add_row (rows, old, kind, depth, before, nodes);
     }
   if (end != NULL)
     {
       g_ptr_array_set_size (nodes, 0);
       g_ptr_array_add (nodes, awale_game_get_line_end (self->game, root));
-      add_row (rows, old, AWALE_ROW_END, 0, nodes);
+      add_row (rows, old, AWALE_ROW_END, 0, false, nodes);
       last = g_ptr_array_index (rows, rows->len - 1);
       if (last->end == NULL)
         last->end = g_strdup (end);
@@ -343,7 +388,7 @@ keep_last_rows (GPtrArray *rows,
       AwaleMoveRow *row = g_ptr_array_index (old, old->len - 1 - n);
       AwaleMoveRow **other = (AwaleMoveRow **) &g_ptr_array_index (rows, rows->len - 1 - n);
 
-      if (!row_matches (row, (*other)->kind, (*other)->depth, (*other)->nodes))
+      if (!row_matches (row, (*other)->kind, (*other)->depth, (*other)->before, (*other)->nodes))
         break;
       g_set_object (other, row);
     }
@@ -386,13 +431,15 @@ reset_cb (AwaleMoveRows *self)
 static unsigned
 find_row (AwaleMoveRows *self,
           AwaleNode     *node,
-          bool           is_comment)
+          bool           is_comment,
+          bool           before)
 {
   for (unsigned i = 0; i < self->rows->len; i++)
     {
       const AwaleMoveRow *row = g_ptr_array_index (self->rows, i);
 
       if (row->kind != AWALE_ROW_END && (row->kind == AWALE_ROW_COMMENT) == is_comment
+          && row->before == before
           && g_ptr_array_find (row->nodes, node, NULL))
         return i;
     }
@@ -402,9 +449,10 @@ find_row (AwaleMoveRows *self,
 static void
 emit_row_changed (AwaleMoveRows *self,
                   AwaleNode     *node,
-                  bool           is_comment)
+                  bool           is_comment,
+                  bool           before)
 {
-  unsigned position = find_row (self, node, is_comment);
+  unsigned position = find_row (self, node, is_comment, before);
 
   if (position != G_MAXUINT)
     row_emit_changed (g_ptr_array_index (self->rows, position));
@@ -420,7 +468,7 @@ children_changed (AwaleMoveRows *self,
 
   rebuild (self);
   if (first != NULL)
-    emit_row_changed (self, first, false);
+    emit_row_changed (self, first, false, false);
 }
 
 static void
@@ -443,14 +491,14 @@ node_changed_cb (AwaleMoveRows *self,
                  AwaleNode     *node,
                  unsigned       change)
 {
-  if (change & AWALE_NODE_CHANGE_COMMENT)
+  if (change & (AWALE_NODE_CHANGE_COMMENT | AWALE_NODE_CHANGE_COMMENT_BEFORE))
     {
       rebuild (self);
-      emit_row_changed (self, node, true);
+      emit_row_changed (self, node, true, (change & AWALE_NODE_CHANGE_COMMENT_BEFORE) != 0);
     }
   else if (change & (AWALE_NODE_CHANGE_GLYPHS | AWALE_NODE_CHANGE_EVALUATION))
     {
-      emit_row_changed (self, node, false);
+      emit_row_changed (self, node, false, false);
     }
 }
 
@@ -537,5 +585,5 @@ awale_move_rows_find (AwaleMoveRows *self,
   g_return_val_if_fail (AWALE_IS_MOVE_ROWS (self), G_MAXUINT);
   g_return_val_if_fail (node != NULL, G_MAXUINT);
 
-  return find_row (self, node, false);
+  return find_row (self, node, false, false);
 }

@@ -15,7 +15,7 @@ typedef enum
 {
   AWALE_ROW_ROUND,      /**< A round of the main line: South's move and North's answer; either
                          * may be missing. */
-  AWALE_ROW_COMMENT,    /**< The comment of a node. */
+  AWALE_ROW_COMMENT,    /**< The comment of a node, or the one before its move. */
   AWALE_ROW_VARIATION,  /**< Moves of a variation, up to its next comment or branch. */
   AWALE_ROW_END,        /**< The last row, which says how the main line has ended. */
 } AwaleMoveRowKind;
@@ -29,6 +29,9 @@ AwaleMoveRowKind awale_move_row_get_kind    (AwaleMoveRow *self);
 
 /** True for rounds and variations. */
 bool             awale_move_row_has_moves   (AwaleMoveRow *self);
+
+/** The text of a row of AWALE_ROW_COMMENT; empty if it has just been removed. */
+const char      *awale_move_row_get_comment (AwaleMoveRow *self);
 
 /** The sentence of a row of AWALE_ROW_END; NULL for other rows. */
 const char      *awale_move_row_get_end     (AwaleMoveRow *self);
@@ -48,8 +51,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRows, awale_move_rows, AWALE, MOVE_ROWS, GObject)
  * The rows of a move list: a GListModel of AwaleMoveRow that follows the game. As in a file, a move
  * is followed by its comment, then by its variations, a level deeper, then the line continues in a
  * new row. A round of the main line, however, is always one row, followed by the comment and the
- * variations of South's move, then by those of North's. The comment of the root comes first, the
- * sentence on the end last.
+ * variations of South's move, then by those of North's. A comment before a move precedes its row.
+ * The comment of the root comes first, the sentence on the end last.
  *
  * Rows before and after a change keep their objects, so that a list view keeps its place; a row
  * with the same nodes emits "changed" if their contents have changed.

@@ -99,6 +99,7 @@ awale_node_field_equal (AwaleNodeField field,
   switch (field)
     {
     case AWALE_NODE_FIELD_COMMENT:
+    case AWALE_NODE_FIELD_COMMENT_BEFORE:
       return g_str_equal (a, b);
     case AWALE_NODE_FIELD_GLYPHS:
       return glyphs_equal (a, b);
@@ -118,7 +119,7 @@ awale_node_field_copy (AwaleNodeField field,
 {
   if (value == NULL)
     return NULL;
-  if (field == AWALE_NODE_FIELD_COMMENT)
+  if (field == AWALE_NODE_FIELD_COMMENT || field == AWALE_NODE_FIELD_COMMENT_BEFORE)
     return g_strdup (value);
   if (field == AWALE_NODE_FIELD_VALUES)
     return g_memdup2 (value, sizeof (AwaleMoveValues));
@@ -517,6 +518,14 @@ awale_node_get_comment (const AwaleNode *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return awale_node_peek_field (self, AWALE_NODE_FIELD_COMMENT);
+}
+
+const char *
+awale_node_get_comment_before (const AwaleNode *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return awale_node_peek_field (self, AWALE_NODE_FIELD_COMMENT_BEFORE);
 }
 
 const uint16_t *

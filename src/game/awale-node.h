@@ -85,6 +85,9 @@ char          *awale_node_dup_path         (const AwaleNode *self);
 /** The comment, or NULL. Paragraphs are separated by "\n". */
 const char    *awale_node_get_comment      (const AwaleNode *self);
 
+/** The comment that precedes the move, as on a variation that it begins; or NULL. */
+const char    *awale_node_get_comment_before (const AwaleNode *self);
+
 /** The glyphs as NAG numbers, see awale-glyph.h. (transfer none) */
 const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
                                             size_t          *n_glyphs);
@@ -137,6 +140,7 @@ typedef enum
   AWALE_NODE_FIELD_GLYPHS,   /**< Glyphs: GArray of uint16_t */
   AWALE_NODE_FIELD_VALUES,   /**< Values of the moves from the position: AwaleMoveValues * */
   AWALE_NODE_FIELD_COMMANDS, /**< Commands: GArray of AwaleCommentCommand */
+  AWALE_NODE_FIELD_COMMENT_BEFORE,  /**< Comment before the move: char * */
   AWALE_N_FIELDS,
 } AwaleNodeField;
 

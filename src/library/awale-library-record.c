@@ -38,25 +38,29 @@ find_result (AwaleGame *game)
   return result.known ? result : awale_game_get_settled_result (game);
 }
 
+static void
+append_comment (GString    *comments,
+                const char *comment)
+{
+  if (comment == NULL)
+    return;
+  if (comments->len > 0)
+    g_string_append_c (comments, '\n');
+  g_string_append (comments, comment);
+}
+
 static char *
 dup_comments (AwaleGame *game)
 {
-  g_autoptr (GString) comments = NULL;
+  g_autoptr (GString) comments = g_string_new (NULL);
 
   for (AwaleNode *node = awale_game_get_root (game); node != NULL;
        node = awale_node_get_next (node))
     {
-      const char *comment = awale_node_get_comment (node);
-
-      if (comment == NULL)
-        continue;
-      if (comments == NULL)
-        comments = g_string_new (NULL);
-      else
-        g_string_append_c (comments, '\n');
-      g_string_append (comments, comment);
+      append_comment (comments, awale_node_get_comment_before (node));
+      append_comment (comments, awale_node_get_comment (node));
     }
-  return comments != NULL ? g_string_free (g_steal_pointer (&comments), FALSE) : NULL;
+  return comments->len > 0 ? g_string_free (g_steal_pointer (&comments), FALSE) : NULL;
 }
 
 static void

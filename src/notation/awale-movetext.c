@@ -231,7 +231,9 @@ put_braces (Wrap       *wrap,
 {
   if (commands->len == 0 && *text == '\0')
     return;
-  wrap_begin_word (wrap);
+  /* No space separates a parenthesis from the following text. */
+  if (!g_str_equal (wrap->word->str, "("))
+    wrap_begin_word (wrap);
   g_string_append_c (wrap->word, '{');
   for (guint i = 0; i < commands->len; i++)
     {
@@ -319,12 +321,24 @@ has_variations (const Writer    *self,
          && awale_node_get_next_sibling (node) != NULL;
 }
 
+/* The comment at @node, joined by the one before the next move of its line, as a reader would. */
+static char *
+dup_own_text (AwaleNode *node)
+{
+  AwaleNode *next = awale_node_get_first_child (node);
+  const char *comment = awale_node_get_comment (node);
+  const char *before = next != NULL ? awale_node_get_comment_before (next) : NULL;
+  g_autofree char *both = g_strconcat (comment != NULL ? comment : "", "\n",
+                                       before != NULL ? before : "", NULL);
+
+  return awale_comment_normalize (both);
+}
+
 static char *
 dup_comment_text (const Writer *self,
                   AwaleNode    *node)
 {
-  const char *comment = awale_node_get_comment (node);
-  g_autofree char *text = awale_comment_normalize (comment != NULL ? comment : "");
+  g_autofree char *text = dup_own_text (node);
   g_autofree char *variations = NULL;
   g_autofree char *both = NULL;
   g_autofree char *normal = NULL;
@@ -349,6 +363,19 @@ put_comment (Writer    *self,
     annotate (self->annotation, node, commands, text);
   else
     put_braces (&self->wrap, commands, text);
+}
+
+/* Writes the comment before the first move of a variation. */
+static void
+put_comment_before (Writer          *self,
+                    const AwaleNode *node)
+{
+  const char *comment = awale_node_get_comment_before (node);
+  g_autoptr (GPtrArray) no_commands = g_ptr_array_new ();
+  g_autofree char *text = awale_comment_normalize (comment != NULL ? comment : "");
+
+  if (!awale_node_is_first_child (node))
+    put_braces (&self->wrap, no_commands, text);
 }
 
 /* Writes the first glyph of a move as its sign, if it has one, and the others as numbers. */
@@ -449,6 +476,7 @@ write_line (Writer    *self,
           first = true;
           continue;
         }
+      put_comment_before (self, node);
       put_move (self, node, first);
       put_glyphs (self, node);
       put_comment (self, node);

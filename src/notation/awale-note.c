@@ -58,6 +58,7 @@ awale_note_free (AwaleNote *self)
     g_string_free (self->text, TRUE);
   g_clear_pointer (&self->glyphs, g_array_unref);
   g_clear_pointer (&self->commands, g_array_unref);
+  g_free (self->before);
   g_free (self->best);
   g_free (self);
 }
@@ -467,6 +468,16 @@ awale_note_take (AwaleNote *self,
   return complete;
 }
 
+void
+awale_note_take_before (AwaleNote *self,
+                        AwaleNote *lead)
+{
+  if (self->before != NULL || lead->text == NULL)
+    return;
+  lead->n_bytes -= lead->text->len;
+  self->before = g_string_free (g_steal_pointer (&lead->text), FALSE);
+}
+
 /* True if the best move @move with @value is consistent with @values, those of @node. */
 static bool
 fits (const AwaleMoveValues *values,
@@ -528,6 +539,7 @@ awale_note_apply (const AwaleNote *self,
 {
   if (self->has_evaluation)
     awale_game_set_evaluation (game, node, &self->evaluation);
+  awale_game_set_comment_before (game, node, self->before);
   if (self->text != NULL)
     awale_game_set_comment (game, node, self->text->str);
   if (self->glyphs != NULL)

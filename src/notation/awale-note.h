@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  char           *before;    /**< Comment before the move that begins a variation; nullable. */
   GString        *text;      /**< Paragraphs separated by "\n"; NULL while there are none. */
   GArray         *glyphs;    /**< Glyphs; NULL while there are none. (element-type uint16_t) */
   GArray         *commands;  /**< Commands; NULL while there are none. (element-type
@@ -51,6 +52,10 @@ void       awale_note_add_glyph   (AwaleNote       *self,
 /** Moves the contents of @other into @self. Returns: false if a part of them was too long */
 bool       awale_note_take        (AwaleNote       *self,
                                    AwaleNote       *other);
+
+/** Moves the text of @lead, in front of the first move of a variation, before the comment here. */
+void       awale_note_take_before (AwaleNote       *self,
+                                   AwaleNote       *lead);
 
 /** Applies the note to @node, except for the best move. */
 void       awale_note_apply       (const AwaleNote *self,

@@ -277,6 +277,8 @@ advance (AwaleReader    *self,
   if (!line->started)
     {
       line->started = true;
+      if (line->lead != NULL && !awale_node_is_first_child (node))
+        awale_note_take_before (awale_reader_get_note (self, node), line->lead);
       awale_reader_move_note (self, g_steal_pointer (&line->lead), node);
     }
 }

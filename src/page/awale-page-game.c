@@ -387,7 +387,7 @@ add_comment (AwalePageGame *self,
              AwaleMoveRow  *row)
 {
   AwaleNode       *node = awale_move_row_get_node (row, 0);
-  g_autofree char *comment = awale_ellipsize (awale_node_get_comment (node), G_MAXSIZE);
+  g_autofree char *comment = awale_ellipsize (awale_move_row_get_comment (row), G_MAXSIZE);
   g_auto (GStrv)   paragraphs = g_strsplit (comment, "\n", -1);
 
   for (int i = 0; paragraphs[i] != NULL; i++)

@@ -145,15 +145,16 @@ add_text (AwaleSheetGame       *game,
     }
 }
 
-/* Adds the comment at @node. In the main line the comment names its move, because two moves stand
+/* Adds the comment of @row. In the main line the comment names its move, because two moves stand
  * above it; a variation is interrupted by a comment. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
-             AwaleNode            *node,
-             int                   depth)
+             AwaleMoveRow         *row)
 {
-  g_autofree char *shown = awale_ellipsize (awale_node_get_comment (node), G_MAXSIZE);
+  AwaleNode       *node = awale_move_row_get_node (row, 0);
+  int              depth = awale_move_row_get_depth (row);
+  g_autofree char *shown = awale_ellipsize (awale_move_row_get_comment (row), G_MAXSIZE);
   g_auto (GStrv)   paragraphs = NULL;
 
   if (depth == 0 && awale_node_get_parent (node) != NULL)
@@ -338,15 +339,13 @@ add_row (const AwaleSheetPage *page,
          AwaleSheetGame       *content,
          AwaleMoveRow         *row)
 {
-  AwaleNode *node = awale_move_row_get_node (row, 0);
-
   switch (awale_move_row_get_kind (row))
     {
     case AWALE_ROW_ROUND:
       add_round (page, content, row);
       break;
     case AWALE_ROW_COMMENT:
-      add_comment (page, content, node, awale_move_row_get_depth (row));
+      add_comment (page, content, row);
       break;
     case AWALE_ROW_VARIATION:
       add_variation (page, content, row);

@@ -143,6 +143,8 @@ dump_node (GString   *dump,
     g_string_append_printf (dump, " %%%s:%s", commands[i].name, commands[i].value);
   if (awale_node_get_comment (node) != NULL)
     g_string_append_printf (dump, " {%s}", awale_node_get_comment (node));
+  if (awale_node_get_comment_before (node) != NULL)
+    g_string_append_printf (dump, " before {%s}", awale_node_get_comment_before (node));
   g_string_append_c (dump, '\n');
 }
 
@@ -204,7 +206,10 @@ edit_comment (AwaleGame *game,
 {
   static const char * const comments[] = { NULL, "", "one", "two", "three" };
 
-  awale_game_set_comment (game, node, comments[g_rand_int_range (random, 0, 5)]);
+  if (g_rand_boolean (random))
+    awale_game_set_comment (game, node, comments[g_rand_int_range (random, 0, 5)]);
+  else
+    awale_game_set_comment_before (game, node, comments[g_rand_int_range (random, 0, 5)]);
   if (g_rand_boolean (random))
     awale_game_break_step (game);
 }

@@ -269,6 +269,32 @@ test_variations (void)
                 "R0 E e");
 }
 
+/* A comment before a move stands in front of it, in a variation, in the middle of a line, and
+ * between the two moves of a round. */
+static void
+test_comments_before (void)
+{
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autoptr (AwaleMoveRows) rows = NULL;
+  g_autoptr (AwaleMoveRow) row = NULL;
+
+  fixture_play (game, "FfEe");
+  fixture_add (game, fixture_find (game, "F"), "dDc");
+  awale_game_set_comment_before (game, fixture_find (game, "Fd"), "why not");
+  awale_game_set_comment (game, fixture_find (game, "Fd"), "so");
+  awale_game_set_comment_before (game, fixture_find (game, "FdDc"), "then");
+  check_layout (game, "R0 F f|C1 d|V1 d|C1 d|V1 D|C1 c|V1 c|R0 E e");
+  rows = awale_move_rows_new (game);
+  row = g_list_model_get_item (G_LIST_MODEL (rows), 1);
+  g_assert_cmpstr (awale_move_row_get_comment (row), ==, "why not");
+
+  awale_game_set_comment_before (game, fixture_find (game, "Fd"), NULL);
+  awale_game_set_comment_before (game, fixture_find (game, "F"), "first");
+  awale_game_set_comment_before (game, fixture_find (game, "FfEe"), "answer");
+  awale_game_set_comment (game, fixture_find (game, "FfEe"), "good");
+  check_layout (game, "C0 F|R0 F f|V1 d|C1 d|V1 D|C1 c|V1 c|R0 E e|C0 e|C0 e");
+}
+
 static void
 test_append (void)
 {
@@ -575,6 +601,7 @@ main (int    argc,
   g_test_add_func ("/game/move-rows/main-line", test_main_line);
   g_test_add_func ("/game/move-rows/north-first", test_north_first);
   g_test_add_func ("/game/move-rows/comments", test_comments);
+  g_test_add_func ("/game/move-rows/comments-before", test_comments_before);
   g_test_add_func ("/game/move-rows/variations", test_variations);
   g_test_add_func ("/game/move-rows/append", test_append);
   g_test_add_func ("/game/move-rows/variation", test_variation);

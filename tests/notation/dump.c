@@ -45,11 +45,14 @@ dump_node (GString   *out,
 {
   const AwaleEvaluation *evaluation = awale_node_get_evaluation (node);
   const char *comment = awale_node_get_comment (node);
+  const char *before = awale_node_get_comment_before (node);
   g_autofree char *text = awale_node_dup_text (node);
   size_t n;
   const uint16_t *glyphs = awale_node_get_glyphs (node, &n);
   const AwaleCommentCommand *commands;
 
+  if (before != NULL)
+    g_string_append_printf (out, "{%s} ", before);
   g_string_append_printf (out, "%d %s", awale_node_get_ply (node), text);
   for (size_t i = 0; i < n; i++)
     g_string_append_printf (out, " $%d", glyphs[i]);

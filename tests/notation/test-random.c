@@ -67,6 +67,12 @@ annotate_randomly (GRand     *rand,
 
       awale_game_set_comment (game, node, text);
     }
+  if (kind == 8 && !awale_node_is_first_child (node))
+    {
+      g_autofree char *text = random_text (rand);
+
+      awale_game_set_comment_before (game, node, text);
+    }
   if (kind == 3 || kind == 4)
     awale_game_toggle_glyph (game, node,
                              some_glyphs[g_rand_int_range (rand, 0, G_N_ELEMENTS (some_glyphs))]);
@@ -227,10 +233,14 @@ compare_trees (AwaleNode *a,
 {
   const char *comment = awale_node_get_comment (a);
   g_autofree char *expected = expect_text (comment != NULL ? comment : "");
+  const char *before = awale_node_get_comment_before (a);
+  g_autofree char *expected_before = expect_text (before != NULL ? before : "");
   AwaleNode *child = awale_node_get_first_child (b);
 
   comment = awale_node_get_comment (b);
   g_assert_cmpstr (comment != NULL ? comment : "", ==, expected);
+  before = awale_node_get_comment_before (b);
+  g_assert_cmpstr (before != NULL ? before : "", ==, expected_before);
   g_assert_cmpint (awale_node_get_move (a), ==, awale_node_get_move (b));
   compare_values (awale_node_get_value (a), awale_node_get_value (b));
   g_assert_cmpuint (awale_node_get_n_children (a), ==, awale_node_get_n_children (b));

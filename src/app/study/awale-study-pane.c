@@ -44,6 +44,7 @@ struct _AwaleStudyPane
   AwaleFindBar       *find_bar;
   AwaleMoveList      *moves;
   AwaleCommentEditor *comment;
+  AwaleCommentEditor *comment_before;
 
   AwaleGame          *game;
   bool                together;        /* True if analysis and moves are on one page. */
@@ -344,6 +345,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, moves);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, comment);
+  gtk_widget_class_bind_template_child (widget_class, AwaleStudyPane, comment_before);
   gtk_widget_class_bind_template_callback (widget_class, divider_moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, find_open_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, visible_page_changed_cb);
@@ -385,6 +387,7 @@ awale_study_pane_init (AwaleStudyPane *self)
   self->divider = -1;
   self->dividing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  awale_comment_editor_set_before (self->comment_before);
   g_signal_connect (self->paned, "cycle-child-focus", G_CALLBACK (leave_key_cb), NULL);
   g_signal_connect (self->paned, "cycle-handle-focus", G_CALLBACK (leave_key_cb), NULL);
   self->dividing = false;
@@ -532,4 +535,5 @@ awale_study_pane_flush (AwaleStudyPane *self)
   g_return_if_fail (AWALE_IS_STUDY_PANE (self));
 
   awale_comment_editor_flush (self->comment);
+  awale_comment_editor_flush (self->comment_before);
 }

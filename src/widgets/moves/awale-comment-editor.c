@@ -19,6 +19,7 @@ struct _AwaleCommentEditor
 
   AwaleGame    *game;          /* The game, borrowed from the base class. */
   AwaleNode    *node;          /* Node whose comment is in the buffer. */
+  bool          before;        /* The comment precedes the move. */
   guint         pause_source;
   bool          loading;       /* True while code fills the buffer. */
   bool          writing;       /* True while this editor changes the game and ignores its
@@ -26,6 +27,7 @@ struct _AwaleCommentEditor
 
   GtkTextView   *view;
   GtkTextBuffer *buffer;
+  GtkWidget     *title;
   GtkWidget     *placeholder;
   GtkWidget     *shortened;    /* Notice that the displayed comment is shortened. */
 };
@@ -41,10 +43,20 @@ dup_text (AwaleCommentEditor *self)
   return gtk_text_buffer_get_text (self->buffer, &start, &end, FALSE);
 }
 
+static const char *
+get_comment (AwaleCommentEditor *self)
+{
+  if (self->node == NULL)
+    return NULL;
+  return self->before ? awale_node_get_comment_before (self->node)
+                      : awale_node_get_comment (self->node);
+}
+
 static void
 update_placeholder (AwaleCommentEditor *self)
 {
-  gtk_widget_set_visible (self->placeholder, gtk_text_buffer_get_char_count (self->buffer) == 0);
+  gtk_widget_set_visible (self->placeholder, !self->before &&
+                          gtk_text_buffer_get_char_count (self->buffer) == 0);
 }
 
 static void
@@ -55,7 +67,9 @@ update_names (AwaleCommentEditor *self)
   g_autofree char *move = self->node == NULL ? NULL : awale_describe_move_in_round (self->node);
   /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
   g_autofree char *label = at_start ? g_strdup (_("Comment on the game"))
-                                    : g_strdup_printf (_("Comment on %s"), move);
+                           /* Translators: %s is a move in words, too. */
+                           : g_strdup_printf (self->before ? _("Comment before %s")
+                                                           : _("Comment on %s"), move);
 
   gtk_label_set_label (GTK_LABEL (self->placeholder), placeholder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
@@ -69,7 +83,7 @@ update_names (AwaleCommentEditor *self)
 static void
 load (AwaleCommentEditor *self)
 {
-  const char *comment = self->node == NULL ? NULL : awale_node_get_comment (self->node);
+  const char *comment = get_comment (self);
   g_autofree char *shown = awale_ellipsize (comment != NULL ? comment : "", AWALE_ELLIPSIS_EDITOR);
   bool is_shortened = comment != NULL && !g_str_equal (shown, comment);
 
@@ -79,6 +93,7 @@ load (AwaleCommentEditor *self)
   self->loading = false;
   gtk_text_view_set_editable (self->view, self->node != NULL && !is_shortened);
   gtk_widget_set_visible (self->shortened, is_shortened);
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->before || comment != NULL);
   update_placeholder (self);
   update_names (self);
 }
@@ -131,7 +146,10 @@ text_changed_cb (AwaleCommentEditor *self)
 
   text = g_strstrip (dup_text (self));
   self->writing = true;
-  awale_game_set_comment (self->game, self->node, text);
+  if (self->before)
+    awale_game_set_comment_before (self->game, self->node, text);
+  else
+    awale_game_set_comment (self->game, self->node, text);
   self->writing = false;
   g_clear_handle_id (&self->pause_source, g_source_remove);
   self->pause_source = g_timeout_add (PAUSE_MS, paused_cb, self);
@@ -195,7 +213,8 @@ awale_comment_editor_node_changed (AwaleGameWidget *widget,
     return;
   if ((change & AWALE_NODE_CHANGE_GLYPHS) != 0)
     update_names (self);
-  if ((change & AWALE_NODE_CHANGE_COMMENT) != 0 && !self->writing)
+  if ((change & (self->before ? AWALE_NODE_CHANGE_COMMENT_BEFORE : AWALE_NODE_CHANGE_COMMENT)) != 0
+      && !self->writing)
     load (self);
 }
 
@@ -253,6 +272,7 @@ awale_comment_editor_class_init (AwaleCommentEditorClass *klass)
     widget_class, "/io/github/awale/Awale/widgets/moves/awale-comment-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, view);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, buffer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, title);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, placeholder);
   gtk_widget_class_bind_template_child (widget_class, AwaleCommentEditor, shortened);
   gtk_widget_class_bind_template_callback (widget_class, inserted_cb);
@@ -271,6 +291,16 @@ awale_comment_editor_init (AwaleCommentEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   set_node (self, NULL);
+}
+
+void
+awale_comment_editor_set_before (AwaleCommentEditor *self)
+{
+  g_return_if_fail (AWALE_IS_COMMENT_EDITOR (self));
+
+  self->before = true;
+  gtk_widget_set_visible (self->title, TRUE);
+  load (self);
 }
 
 void

@@ -19,7 +19,10 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
  * Escape activates the action study.focus-board.
  */
 
+/** Makes it an editor of the comment before the move, visible only where there is one. */
+void awale_comment_editor_set_before (AwaleCommentEditor *self);
+
 /** Ends an editing session, so that further typing is an undo step of its own. */
-void awale_comment_editor_flush (AwaleCommentEditor *self);
+void awale_comment_editor_flush      (AwaleCommentEditor *self);
 
 G_END_DECLS

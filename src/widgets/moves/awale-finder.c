@@ -186,7 +186,7 @@ static void
 look_at (AwaleFinder *self,
          AwaleNode   *node)
 {
-  const char *comment = awale_node_get_comment (node);
+  const char *comments[] = { awale_node_get_comment_before (node), awale_node_get_comment (node) };
   size_t start = 0;
   size_t end;
   bool is_found = false;
@@ -202,8 +202,9 @@ look_at (AwaleFinder *self,
       g_hash_table_add (self->marked, node);
       is_found = true;
     }
-  if (!is_found && self->words != NULL && comment != NULL)
-    is_found = awale_casefold_find (comment, self->words, &start, &end);
+  for (size_t i = 0; i < G_N_ELEMENTS (comments); i++)
+    if (!is_found && self->words != NULL && comments[i] != NULL)
+      is_found = awale_casefold_find (comments[i], self->words, &start, &end);
   if (awale_node_get_parent (node) == NULL)
     is_found = is_found || is_in_title (self);
   if (is_found)
@@ -249,7 +250,8 @@ node_changed_cb (AwaleFinder *self,
                  AwaleNode   *node,
                  unsigned     change)
 {
-  if ((change & (AWALE_NODE_CHANGE_COMMENT | AWALE_NODE_CHANGE_GLYPHS)) != 0)
+  if ((change & (AWALE_NODE_CHANGE_COMMENT | AWALE_NODE_CHANGE_COMMENT_BEFORE
+                 | AWALE_NODE_CHANGE_GLYPHS)) != 0)
     game_changed_cb (self);
 }
 

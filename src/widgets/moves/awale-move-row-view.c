@@ -448,8 +448,7 @@ describe_row (AwaleMoveRowView *self)
 
   if (awale_move_row_get_kind (row) == AWALE_ROW_COMMENT)
     {
-      comment = awale_ellipsize (awale_node_get_comment (awale_move_row_get_node (row, 0)),
-                                 AWALE_ELLIPSIS_COMMENT);
+      comment = awale_ellipsize (awale_move_row_get_comment (row), AWALE_ELLIPSIS_COMMENT);
       return g_strdup_printf (_("Comment: %s"), comment);
     }
   if (awale_move_row_get_kind (row) == AWALE_ROW_END)
@@ -513,8 +512,8 @@ create_highlights (const char *text,
 static void
 refresh_comment (AwaleMoveRowView *self)
 {
-  const char *whole = awale_node_get_comment (awale_move_row_get_node (self->row, 0));
-  g_autofree char *comment = awale_ellipsize (whole != NULL ? whole : "", AWALE_ELLIPSIS_COMMENT);
+  g_autofree char *comment = awale_ellipsize (awale_move_row_get_comment (self->row),
+                                              AWALE_ELLIPSIS_COMMENT);
   const char *words = self->finder != NULL ? awale_finder_get_words (self->finder) : NULL;
   PangoAttrList *attributes = NULL;
 

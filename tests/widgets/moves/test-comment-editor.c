@@ -128,6 +128,33 @@ test_changes_from_outside (void)
   clear (&self);
 }
 
+/* The comment before a move has an editor where there is one, which stays when it is emptied. */
+static void
+test_before (void)
+{
+  Fixture self = show ("F");
+  AwaleNode *node = awale_game_add_move (self.game, awale_game_get_cursor (self.game),
+                                         awale_move_from_letter ('d'));
+
+  awale_game_set_comment_before (self.game, node, "Or");
+  awale_comment_editor_set_before (AWALE_COMMENT_EDITOR (self.editor));
+  g_assert_false (gtk_widget_get_visible (self.editor));
+  awale_game_set_cursor (self.game, node);
+  g_assert_true (gtk_widget_get_visible (self.editor));
+  assert_text (&self, "Or");
+  type (&self, " else");
+  g_assert_cmpstr (awale_node_get_comment_before (node), ==, "Or else");
+  g_assert_null (awale_node_get_comment (node));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self.view)), "", 0);
+  g_assert_null (awale_node_get_comment_before (node));
+  g_assert_true (gtk_widget_get_visible (self.editor));
+  /* A text view of GTK 4.8 that is hidden before it has laid out what was typed is never freed. */
+  fixtures_settle ();
+  awale_game_set_cursor (self.game, awale_node_get_parent (node));
+  g_assert_false (gtk_widget_get_visible (self.editor));
+  clear (&self);
+}
+
 static void
 test_undo_keys (void)
 {
@@ -222,6 +249,7 @@ main (int    argc,
   g_test_add_func ("/widgets/comment-editor/merges", test_merges);
   g_test_add_func ("/widgets/comment-editor/follows-cursor", test_follows_cursor);
   g_test_add_func ("/widgets/comment-editor/changes-from-outside", test_changes_from_outside);
+  g_test_add_func ("/widgets/comment-editor/before", test_before);
   g_test_add_func ("/widgets/comment-editor/undo-keys", test_undo_keys);
   g_test_add_func ("/widgets/comment-editor/undo-actions", test_undo_actions);
   g_test_add_func ("/widgets/comment-editor/escape", test_escape);

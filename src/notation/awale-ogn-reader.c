@@ -12,8 +12,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum length in bytes of a token that a message quotes. */
-#define MAX_QUOTE 40
+enum
+{
+  MAX_QUOTE = 40,      /* Bytes of a token quoted in a message. */
+  MIN_BARE_MOVES = 3,  /* Legal moves that are no signature, such as “Dad”. */
+};
 
 static AwaleTextPosition
 token_place (const AwaleReader *self)
@@ -509,12 +512,45 @@ read_word (AwaleReader *self)
   break_off (self, awale_fault_new (_("“%s” is not a move"), _("“%s” is not a move."), word));
 }
 
+/*
+ * True if a game begins with the move at the token, and not a signature: the move has a number, or
+ * is followed by others, or by a result.
+ */
+static bool
+begins_with_move (const AwaleReader *self)
+{
+  const AwaleRuleset *rules = &awale_preset_for_files ()->rules;
+  AwalePosition position = awale_position_start ();
+  AwaleLexer lexer = self->lexer;
+  AwaleToken token = self->token;
+  const AwaleNotation *other;
+  int n_moves = 0;
+
+  if (self->mark_at != self->token.start)
+    return true;
+  while (n_moves < MIN_BARE_MOVES && token.kind == AWALE_TOKEN_MOVE
+         && awale_illegal_reason (position, rules, token.move) == AWALE_ILLEGAL_REASON_NONE)
+    {
+      position = awale_play (position, rules, token.move, NULL);
+      n_moves++;
+      do
+        awale_lexer_next (&lexer, &token);
+      while (token.kind == AWALE_TOKEN_NUMBER || token.kind == AWALE_TOKEN_COMMENT);
+    }
+  if (n_moves == MIN_BARE_MOVES || (n_moves > 0 && token.kind == AWALE_TOKEN_RESULT))
+    return true;
+  lexer = self->lexer;
+  awale_lexer_rewind (&lexer, self->mark_at, self->mark.line, self->mark.column);
+  return awale_notation_find (&lexer, rules, awale_position_start (), NULL, NULL, &other) != NULL;
+}
+
 /* True if the token begins another game without tags. */
 static bool
 begins_bare_game (const AwaleReader *self)
 {
   return self->stage == AWALE_READER_STAGE_RESULT
-         && ((self->token.kind == AWALE_TOKEN_MOVE && self->token.move != AWALE_PASS)
+         && ((self->token.kind == AWALE_TOKEN_MOVE && self->token.move != AWALE_PASS
+              && begins_with_move (self))
              || self->token.kind == AWALE_TOKEN_RESULT || self->token.kind == AWALE_TOKEN_POSITION);
 }
 

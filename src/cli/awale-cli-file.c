@@ -57,7 +57,8 @@ awale_cli_read_document (const char          *name,
                                              : read_named (name, &length, &error);
 
   if (text != NULL)
-    return wish != NULL ? awale_notation_read (wish, text, length, name)
+    return wish != NULL ? awale_notation_read (&(AwaleReadWish) { .notation = wish }, text, length,
+                                               name)
                         : awale_format_read (format, text, length, name);
   awale_cli_message ("%s: %s", name, error->message);
   return NULL;

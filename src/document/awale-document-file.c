@@ -206,7 +206,20 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
     watch (self);
 }
 
-/* Loads the file; the tag becomes the task data. */
+/* A file being read. */
+typedef struct
+{
+  AwaleReadWish  wish;
+  char          *etag;  /* Entity tag of the contents. */
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_free (loading->etag);
+  g_free (loading);
+}
+
 static void
 load_thread (GTask        *task,
              gpointer      source,
@@ -214,14 +227,14 @@ load_thread (GTask        *task,
              GCancellable *cancellable)
 {
   AwaleDocumentFile *self = source;
+  Loading *loading = task_data;
   g_autofree char *name = awale_document_file_dup_name (self);
   g_autoptr (AwaleDocument) document = NULL;
   g_autofree char *contents = NULL;
   GError *error = NULL;
   gsize length;
-  char *etag;
 
-  contents = awale_file_load (self->file, cancellable, &length, &etag, &error);
+  contents = awale_file_load (self->file, cancellable, &length, &loading->etag, &error);
   if (contents == NULL)
     {
       g_task_return_error (task, error);
@@ -229,8 +242,7 @@ load_thread (GTask        *task,
     }
 
   awale_file_clear_leftovers (self->file);
-  g_task_set_task_data (task, etag, g_free);
-  document = awale_ogn_read (contents, length, name);
+  document = awale_notation_read (&loading->wish, contents, length, name);
   if (awale_document_get_n_games (document) > 0)
     g_task_return_pointer (task, g_steal_pointer (&document), g_object_unref);
   else
@@ -240,16 +252,22 @@ load_thread (GTask        *task,
 
 void
 awale_document_file_load_async (AwaleDocumentFile   *self,
+                                const AwaleReadWish *wish,
                                 GCancellable        *cancellable,
                                 GAsyncReadyCallback  callback,
                                 gpointer             user_data)
 {
   g_autoptr (GTask) task = NULL;
+  Loading *loading;
 
   g_return_if_fail (AWALE_IS_DOCUMENT_FILE (self));
 
+  loading = g_new0 (Loading, 1);
+  if (wish != NULL)
+    loading->wish = *wish;
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_load_async);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
   /* A cancelled task returns at once, even if a disk that does not answer blocks its thread. */
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, load_thread);
@@ -266,7 +284,7 @@ awale_document_file_load_finish (AwaleDocumentFile  *self,
 
   document = g_task_propagate_pointer (G_TASK (result), error);
   if (document != NULL)
-    awale_document_file_set_etag (self, g_task_get_task_data (G_TASK (result)));
+    awale_document_file_set_etag (self, ((Loading *) g_task_get_task_data (G_TASK (result)))->etag);
   return document;
 }
 

@@ -706,24 +706,23 @@ loaded_cb (GObject      *source,
 }
 
 void
-awale_draft_open_async (AwaleDraft         *self,
-                        GFile              *file,
-                        GCancellable       *cancellable,
-                        GAsyncReadyCallback callback,
-                        gpointer            user_data)
+awale_draft_open_async (AwaleDraft          *self,
+                        GFile               *file,
+                        const AwaleReadWish *wish,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
 {
-  g_autoptr (AwaleDocumentFile) source = NULL;
+  g_autoptr (AwaleDocumentFile) source = awale_document_file_new (file);
   GTask *task;
 
-  g_return_if_fail (AWALE_IS_DRAFT (self));
-  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (AWALE_IS_DRAFT (self) && source != NULL);
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_open_async);
   /* The task does not check for cancellation: a document loaded before it is still opened. */
   g_task_set_check_cancellable (task, FALSE);
-  source = awale_document_file_new (file);
-  awale_document_file_load_async (source, cancellable, loaded_cb, task);
+  awale_document_file_load_async (source, wish, cancellable, loaded_cb, task);
 }
 
 bool

@@ -96,12 +96,16 @@ void           awale_draft_move_game          (AwaleDraft *self,
 bool           awale_draft_recover            (AwaleDraft    *self,
                                                AwaleRecovery *recovery);
 
-/** Opens @file; the draft is unchanged until the file is read, and if reading fails. */
-void           awale_draft_open_async         (AwaleDraft         *self,
-                                               GFile              *file,
-                                               GCancellable       *cancellable,
-                                               GAsyncReadyCallback callback,
-                                               gpointer            user_data);
+/**
+ * Opens @file; the draft is unchanged until the file is read, and if reading fails. @wish
+ * (nullable): answers to what it leaves open
+ */
+void           awale_draft_open_async         (AwaleDraft          *self,
+                                               GFile               *file,
+                                               const AwaleReadWish *wish,
+                                               GCancellable        *cancellable,
+                                               GAsyncReadyCallback  callback,
+                                               gpointer             user_data);
 bool           awale_draft_open_finish        (AwaleDraft   *self,
                                                GAsyncResult *result,
                                                GError      **error);

@@ -5,6 +5,8 @@
 
 #include "awale-document.h"
 
+#include <string.h>
+
 struct _AwaleDocument
 {
   GObject    parent_instance;
@@ -15,6 +17,7 @@ struct _AwaleDocument
   bool       is_windows_1252;
   bool       incomplete;
   bool       converted;
+  AwaleReading readings[AWALE_N_READINGS];
 };
 
 static void awale_document_list_model_init (GListModelInterface *iface);
@@ -60,6 +63,8 @@ awale_document_finalize (GObject *object)
 {
   AwaleDocument *self = AWALE_DOCUMENT (object);
 
+  for (size_t i = 0; i < AWALE_N_READINGS; i++)
+    g_free (self->readings[i].moves);
   g_free (self->name);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->diagnostics);
@@ -205,6 +210,24 @@ awale_document_add_diagnostic (AwaleDocument   *self,
   g_return_if_fail (diagnostic != NULL);
 
   g_ptr_array_add (self->diagnostics, diagnostic);
+}
+
+const AwaleReading *
+awale_document_get_readings (AwaleDocument *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (self), NULL);
+
+  return self->readings[0].notation != NULL ? self->readings : NULL;
+}
+
+void
+awale_document_set_readings (AwaleDocument      *self,
+                             const AwaleReading  readings[AWALE_N_READINGS])
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT (self));
+  g_return_if_fail (self->readings[0].notation == NULL);
+
+  memcpy (self->readings, readings, sizeof self->readings);
 }
 
 bool

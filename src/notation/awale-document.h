@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-diagnostic.h"
+#include "awale-notation.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,25 @@ G_BEGIN_DECLS
 
 /** The games of a file, as a GListModel of AwaleGame, and the diagnostics of its reader. */
 G_DECLARE_FINAL_TYPE (AwaleDocument, awale_document, AWALE, DOCUMENT, GObject)
+
+/** Answers of a person to what a text leaves open; NULL for no answer. */
+typedef struct
+{
+  const AwaleNotation *notation;  /**< Notation to choose if several fit. */
+  const AwalePreset   *variant;   /**< Rules of games whose variant is unknown. */
+} AwaleReadWish;
+
+enum
+{
+  AWALE_N_READINGS = 2,
+};
+
+/** One of two readings of a game, both legal to the end. */
+typedef struct
+{
+  const AwaleNotation *notation;
+  char                *moves;  /**< First moves, in the program's own notation. */
+} AwaleReading;
 
 /** Creates a document without games. @name: the display name (nullable) */
 AwaleDocument   *awale_document_new               (const char          *name);
@@ -48,6 +68,14 @@ size_t           awale_document_count_errors      (AwaleDocument       *self,
 /** Adds @diagnostic (transfer full). */
 void             awale_document_add_diagnostic    (AwaleDocument       *self,
                                                    AwaleDiagnostic     *diagnostic);
+
+/**
+ * The readings of the first game that two notations fit, whose moves are kept as a comment; NULL
+ * if there is no such game. The setter takes ownership of the texts.
+ */
+const AwaleReading *awale_document_get_readings  (AwaleDocument       *self);
+void             awale_document_set_readings      (AwaleDocument       *self,
+                                                   const AwaleReading   readings[AWALE_N_READINGS]);
 
 /**
  * True if the bytes were not UTF-8 and were read as Windows-1252; the document will be written as

@@ -153,6 +153,16 @@ awale_reader_move_note (AwaleReader    *self,
   awale_note_free (lead);
 }
 
+void
+awale_reader_settle_variant (AwaleReader *self)
+{
+  const AwaleReadTag *variant = awale_header_find (self->header, "Variant");
+
+  if (self->wish.variant != NULL && variant != NULL && awale_preset_find (variant->value) == NULL
+      && awale_header_find (self->header, "Rules") == NULL)
+    awale_header_set (self->header, variant, self->wish.variant->file_name);
+}
+
 bool
 awale_reader_begin_game (AwaleReader *self)
 {
@@ -165,6 +175,7 @@ awale_reader_begin_game (AwaleReader *self)
   if (self->is_pgn)
     awale_document_set_converted (self->document, true);
   self->is_pgn &= !self->has_score;
+  awale_reader_settle_variant (self);
   rules = awale_header_get_rules (self->header, header_error, self);
   known = awale_header_get_start (self->header, &start, header_error, self);
   self->game = awale_game_new (&rules);

@@ -57,7 +57,7 @@ typedef struct
   AwaleLexer        lexer;
   AwaleToken        token;
 
-  const AwaleNotation *wish;        /* Notation to choose if several fit; or NULL. */
+  AwaleReadWish     wish;
   bool              is_tried;       /* True if other notations were tried for the game. */
 
   AwaleReaderStage    stage;
@@ -122,6 +122,9 @@ void             awale_reader_tell_mismatch (AwaleReader      *self);
 
 /** Ends the innermost variation. */
 void             awale_reader_close_line    (AwaleReader      *self);
+
+/** Gives a game of an unknown variant the rules that a person has chosen. */
+void             awale_reader_settle_variant (AwaleReader     *self);
 
 /** Creates the game from its tags. Returns: false if its start position is unknown */
 bool             awale_reader_begin_game    (AwaleReader      *self);

@@ -15,6 +15,7 @@
 enum
 {
   MAX_QUOTE = 40,      /* Bytes of a token quoted in a message. */
+  READING_MOVES = 6,   /* Moves that show what a notation makes of a game. */
   MIN_BARE_MOVES = 3,  /* Legal moves that are no signature, such as “Dad”. */
 };
 
@@ -298,8 +299,34 @@ get_beginning (AwaleReader   *self,
       *start = awale_game_get_start (self->game);
       return;
     }
+  awale_reader_settle_variant (self);
   *rules = awale_header_get_rules (self->header, NULL, NULL);
   awale_header_get_start (self->header, start, NULL, NULL);
+}
+
+/* The first moves at @lexer, from @position on, in @notation. */
+static AwaleReading
+make_reading (AwaleLexer           lexer,
+              const AwaleNotation *notation,
+              const AwaleRuleset  *rules,
+              AwalePosition        position)
+{
+  g_autoptr (GString) moves = g_string_new (NULL);
+  AwaleToken token = { .kind = AWALE_TOKEN_NUMBER };
+  int n = 0;
+
+  lexer.notation = notation;
+  while (n < READING_MOVES && token.kind != AWALE_TOKEN_END && token.kind != AWALE_TOKEN_OPEN)
+    {
+      lexer.side = position.side;
+      awale_lexer_next (&lexer, &token);
+      if (token.kind != AWALE_TOKEN_MOVE)
+        continue;
+      g_string_append_printf (moves, "%s%s", n++ > 0 ? " " : "",
+                              awale_move_to_string (token.move));
+      position = awale_play (position, rules, token.move, NULL);
+    }
+  return (AwaleReading) { notation, g_string_free (g_steal_pointer (&moves), FALSE) };
 }
 
 /*
@@ -321,11 +348,15 @@ change_notation (AwaleReader *self)
   get_beginning (self, &rules, &start);
   awale_lexer_rewind (&lexer, self->begins_at, self->begins.line, self->begins.column);
   notation = awale_notation_find (&lexer, &rules, start, result != NULL ? result->value : NULL,
-                                  self->wish, &other);
+                                  self->wish.notation, &other);
   if (notation == NULL)
     return false;
   if (other != NULL)
     {
+      if (awale_document_get_readings (self->document) == NULL)
+        awale_document_set_readings (self->document, (AwaleReading[]) {
+          make_reading (lexer, notation, &rules, start), make_reading (lexer, other, &rules, start)
+        });
       break_off (self, (AwaleFault) {
         .brief = g_strdup_printf (
           /* Translators: descriptions of two notations, and options of “awale-cli convert”. */
@@ -625,6 +656,8 @@ read_token (AwaleReader *self)
 /* Maximum length of a position in bytes, with spaces and the end of the line. */
 #define LONGEST_POSITION 200
 
+static const AwaleReadWish no_wish = { NULL, NULL };
+
 /* Place of a diagnostic about the whole file. */
 static const AwaleTextPosition beginning = { 1, 1 };
 
@@ -762,7 +795,7 @@ static AwaleDocument *
 read_document (const char *bytes,
                size_t      n_bytes,
                const char *name,
-               const AwaleNotation *wish,
+               const AwaleReadWish *wish,
                bool        game_a_line)
 {
   g_autoptr (GString) text = NULL;
@@ -771,7 +804,7 @@ read_document (const char *bytes,
 
   text = awale_text_decode (bytes, n_bytes, &facts);
   begin (&reader, text, &facts, name, game_a_line);
-  reader.wish = wish;
+  reader.wish = *wish;
   read_tokens (&reader);
 
   if (awale_document_get_n_games (reader.document) == 0)
@@ -786,15 +819,16 @@ awale_ogn_read (const char *bytes,
 {
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
-  return read_document (bytes, n_bytes, name, NULL, false);
+  return read_document (bytes, n_bytes, name, &no_wish, false);
 }
 
 AwaleDocument *
-awale_notation_read (const AwaleNotation *wish,
+awale_notation_read (const AwaleReadWish *wish,
                      const char          *bytes,
                      size_t               n_bytes,
                      const char          *name)
 {
+  g_return_val_if_fail (wish != NULL, NULL);
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
   return read_document (bytes, n_bytes, name, wish, false);
@@ -825,8 +859,8 @@ awale_letters_read (const char *bytes,
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
   start = dup_foreign_position (bytes, n_bytes);
-  return start != NULL ? read_document (start, strlen (start), name, NULL, true)
-                       : read_document (bytes, n_bytes, name, NULL, true);
+  return start != NULL ? read_document (start, strlen (start), name, &no_wish, true)
+                       : read_document (bytes, n_bytes, name, &no_wish, true);
 }
 
 void

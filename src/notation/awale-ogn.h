@@ -59,8 +59,8 @@ AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
-/** Reads games like awale_ogn_read(); if several notations fit a game, @wish is chosen. */
-AwaleDocument *awale_notation_read    (const AwaleNotation *wish,
+/** Reads games like awale_ogn_read(), and as @wish says where the text leaves that open. */
+AwaleDocument *awale_notation_read    (const AwaleReadWish *wish,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);

@@ -70,7 +70,7 @@ drafting_open (AwaleDraft  *draft,
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  awale_draft_open_async (draft, file, NULL, drafting_done_cb, &result);
+  awale_draft_open_async (draft, file, NULL, NULL, drafting_done_cb, &result);
   wait_while (result == NULL);
 
   return awale_draft_open_finish (draft, result, error);

@@ -60,7 +60,7 @@ open_and_play (Fixture *fixture)
   g_autoptr (GAsyncResult) result = NULL;
   AwaleGame *game;
 
-  awale_draft_open_async (draft, fixture->file, NULL, done_cb, &result);
+  awale_draft_open_async (draft, fixture->file, NULL, NULL, done_cb, &result);
   wait_while (result == NULL);
   g_assert_true (awale_draft_open_finish (draft, result, NULL));
   game = awale_draft_get_game (draft);

@@ -293,7 +293,7 @@ test_open_cancelled (Drafting     *fixture,
   g_assert_no_errno (mkfifo (g_file_peek_path (mute), 0600));
   fd = g_open (g_file_peek_path (mute), O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
-  awale_draft_open_async (fixture->draft, mute, cancellable, drafting_done_cb, &result);
+  awale_draft_open_async (fixture->draft, mute, NULL, cancellable, drafting_done_cb, &result);
   g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_null (result);
   g_cancellable_cancel (cancellable);

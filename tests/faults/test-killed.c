@@ -142,7 +142,7 @@ open_file (Place      *place,
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
-  awale_draft_open_async (draft, place->file, NULL, done_cb, &result);
+  awale_draft_open_async (draft, place->file, NULL, NULL, done_cb, &result);
   wait_while (result == NULL);
   awale_draft_open_finish (draft, result, &error);
   g_assert_no_error (error);

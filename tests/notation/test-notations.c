@@ -218,10 +218,10 @@ test_wish (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      const AwaleNotation *notation = awale_notation_lookup (games[i][0]);
+      const AwaleReadWish wish = { .notation = awale_notation_lookup (games[i][0]) };
       g_autoptr (AwaleDocument) document =
-        awale_notation_read (notation, text, strlen (text), NULL);
-      g_autoptr (AwaleDocument) plain = awale_notation_read (notation, own, strlen (own), NULL);
+        awale_notation_read (&wish, text, strlen (text), NULL);
+      g_autoptr (AwaleDocument) plain = awale_notation_read (&wish, own, strlen (own), NULL);
       g_autofree char *letters = awale_letters_write_game (awale_document_get_game (document, 0));
 
       if (games[i][1] != NULL)
@@ -231,6 +231,49 @@ test_wish (void)
       g_assert_cmpuint (awale_document_get_n_diagnostics (plain), ==, 0);
     }
   g_assert_null (awale_notation_lookup ("2-13"));
+}
+
+/* The document tells the two readings of a game that can have both; one that is told decides. */
+static void
+test_readings (void)
+{
+  static const char text[] = "[Event \"a\"]\n\n1 7 2 8 *\n", plain[] = "6 12 2 11";
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleDocument) certain = awale_ogn_read (plain, strlen (plain), NULL);
+  const AwaleReading *readings = awale_document_get_readings (document);
+  g_autoptr (AwaleDocument) chosen = NULL;
+  AwaleReadWish wish = { NULL, NULL };
+
+  g_assert_nonnull (readings);
+  g_assert_cmpstr (awale_notation_get_id (readings[0].notation), ==, "1-12");
+  g_assert_cmpstr (readings[0].moves, ==, "A a B b");
+  g_assert_cmpstr (awale_notation_get_id (readings[1].notation), ==, "0-11");
+  g_assert_cmpstr (readings[1].moves, ==, "B b C c");
+  g_assert_null (awale_document_get_readings (certain));
+  wish.notation = readings[1].notation;
+  chosen = awale_notation_read (&wish, text, strlen (text), NULL);
+  g_assert_null (awale_document_get_readings (chosen));
+}
+
+/* The chosen rules are those of games of an unknown variant alone, which lose its name. */
+static void
+test_variant (void)
+{
+  static const char text[] = "[Variant \"Kalah\"]\n\nF f *\n\n"
+                             "[Variant \"Kalah\"]\n[Rules \"abapa\"]\n\n6 12 2 11 *\n\n"
+                             "[Variant \"Oware Abapa\"]\n\nF f *\n\n"
+                             "[Variant \"Kalah\"]\n\n6 12 2 11 *\n";
+  static const char *const expected[] = { "society", "abapa", "abapa", "society" };
+  const AwaleReadWish wish = { .variant = awale_preset_find ("society") };
+  g_autoptr (AwaleDocument) document = awale_notation_read (&wish, text, strlen (text), NULL);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      AwaleGame *game = awale_document_get_game (document, i);
+
+      g_assert_cmpstr (awale_preset_of (awale_game_get_rules (game))->id, ==, expected[i]);
+      g_assert_cmpint (awale_game_get_tag (game, "UnknownVariant") != NULL, ==, i == 1);
+    }
 }
 
 /* Games follow each other, each in its own notation. */
@@ -269,6 +312,8 @@ main (int    argc,
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
   g_test_add_func ("/notation/notations/wish", test_wish);
+  g_test_add_func ("/notation/notations/readings", test_readings);
+  g_test_add_func ("/notation/notations/variant", test_variant);
   g_test_add_func ("/notation/notations/mixture", test_mixture);
   return g_test_run ();
 }

@@ -37,6 +37,53 @@ def many(stage):
         app.key('ctrl+w')
 
 
+@case('two-readings', both=True)
+def two_readings(stage):
+    """Moves that can be read in two ways are asked about, in a file and pasted; Escape leaves them a comment."""
+    game = stage.write('g.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1 7 2 8 *\n')
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        dialog = study.dialog()
+        app.find('label', 'A a B b.*', under=dialog)
+        app.wait_focus('push button', study.named('_Cancel'))
+        app.key('Escape')
+        study.wait_no_dialog()
+        study.wait_plies(0)
+        app.kill()
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        study.answer_by_key('_First Reading')
+        study.wait_no_dialog()
+        study.move(2, 'North', 'b')
+        with stage.desktop.clipboard('1 7 2 8'):
+            app.key('ctrl+v')
+            study.answer_by_key('_Second Reading')
+            study.wait_no_dialog()
+        study.move(2, 'North', 'c')
+        app.kill()
+
+
+@case('unknown-variant', both=True)
+def unknown_variant(stage):
+    """The rules of a game whose variant is unknown are asked for; Escape keeps its name."""
+    game = stage.write('g.ogn', '[Variant "Kalah"]\n[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n')
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        app.find('label', study.t('By Which Rules Is “%s” Played?') % 'Kalah', under=study.dialog())
+        app.key('Escape')
+        study.wait_no_dialog()
+        app.find('label', study.named('Oware Abapa'))
+        app.kill()
+    with stage.open(game, ends=False) as app:
+        study = stage.study(app)
+        app.click(app.find('radio button', study.named('Awélé (Oware Society)'), under=study.dialog()))
+        study.answer_by_key('_Use These Rules')
+        study.wait_no_dialog()
+        app.find('label', study.named('Awélé (Oware Society)'))
+        study.move(1, 'North', 'f')
+        app.kill()
+
+
 @case('bad-file')
 def bad_file(stage):
     """Errors are reported with their place, the rest is kept, and saving over the file asks first."""

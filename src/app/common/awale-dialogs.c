@@ -542,6 +542,9 @@ awale_dialogs_ask (GtkWindow          *parent,
   if (answers->accept != NULL)
     {
       adw_message_dialog_add_response (dialog, "accept", answers->accept);
+    }
+  if (answers->accept != NULL && !answers->neutral)
+    {
       adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);
       adw_message_dialog_set_default_response (dialog, "accept");
     }
@@ -649,6 +652,8 @@ append_option (GtkBox                  *box,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (button), label);
+  if (option->alone && chosen->n_buttons > 0)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (button), chosen->buttons[0]);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), option->chosen);
   gtk_widget_set_sensitive (button, !option->missing);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);

@@ -115,6 +115,7 @@ typedef struct
   const char *discard;
   const char *other;
   const char *accept;
+  bool        neutral;  /**< No answer is suggested, and `cancel` has the focus. */
 } AwaleAnswers;
 
 /** Asks a question over @parent. */
@@ -149,6 +150,7 @@ typedef struct
   const char *label;
   bool        chosen;   /**< True if the option is selected initially. */
   bool        missing;  /**< True if the option is not available. */
+  bool        alone;    /**< True if one of the options marked so is chosen. */
 } AwaleDialogOption;
 
 /**

@@ -5,6 +5,7 @@
 
 #include "awale-clipboard-controller.h"
 
+#include "app/common/awale-reading-dialog.h"
 #include "app/share/awale-share.h"
 #include "awale-document-opener.h"
 #include "awale-edit-controller.h"
@@ -228,9 +229,11 @@ add_rules (AwaleStudy *study,
   return g_strconcat (tag + 1, joined, NULL);
 }
 
+/* @wish: answers to what the text leaves open; nullable */
 static AwaleDocument *
-read_pasted (AwaleStudy *study,
-             const char *pasted)
+read_pasted (AwaleStudy          *study,
+             const char          *pasted,
+             const AwaleReadWish *wish)
 {
   bool is_letters = pasted[strspn (pasted, "ABCDEFabcdef \r\n-")] == '\0';
   bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
@@ -243,6 +246,8 @@ read_pasted (AwaleStudy *study,
       g_free (text);
       text = told;
     }
+  if (wish != NULL)
+    return awale_notation_read (wish, text, strlen (text), NULL);
   return is_movetext (text) ? awale_ogn_read (text, strlen (text), NULL)
                             : awale_letters_read (text, strlen (text), NULL);
 }
@@ -312,6 +317,54 @@ warn_of_text (AwaleStudy    *study,
                 "here."), reason);
 }
 
+/* A question about a text, which was read as @document. */
+typedef struct
+{
+  AwaleStudy    *study;
+  AwaleDocument *document;
+  char          *text;
+} Doubt;
+
+/* Without an answer, games whose notation is unknown are not pasted; those of an unknown variant
+ * are. */
+static void
+reading_chosen_cb (const AwaleReadWish *wish,
+                   gpointer             data)
+{
+  g_autofree Doubt *doubt = data;
+  g_autoptr (AwaleStudy) study = doubt->study;
+  g_autoptr (AwaleDocument) document = doubt->document;
+  g_autofree char *text = doubt->text;
+
+  if (study->window == NULL
+      || (wish == NULL && awale_document_get_readings (document) != NULL))
+    return;
+  if (wish != NULL)
+    {
+      g_object_unref (document);
+      document = read_pasted (study, text, wish);
+    }
+  open_pasted (study, document);
+}
+
+/* Hands the games over, after a question about what the text leaves open. */
+static void
+take_games (AwaleStudy    *study,
+            const char    *text,
+            AwaleDocument *document)
+{
+  Doubt *doubt;
+
+  if (!awale_reading_dialog_is_needed (document))
+    {
+      open_pasted (study, document);
+      return;
+    }
+  doubt = g_new (Doubt, 1);
+  *doubt = (Doubt) { awale_study_ref (study), g_object_ref (document), g_strdup (text) };
+  awale_reading_dialog_ask (study->window, document, reading_chosen_cb, doubt);
+}
+
 /* Opens the text as games or as a position. @problem: (nullable): the reason why it is not a
  * line */
 static void
@@ -319,10 +372,10 @@ paste_document (AwaleStudy *study,
                 const char *text,
                 const char *problem)
 {
-  g_autoptr (AwaleDocument) document = read_pasted (study, text);
+  g_autoptr (AwaleDocument) document = read_pasted (study, text, NULL);
 
-  if (has_content (document))
-    open_pasted (study, document);
+  if (has_content (document) || awale_document_get_readings (document) != NULL)
+    take_games (study, text, document);
   else
     warn_of_text (study, document, problem);
 }
@@ -348,10 +401,10 @@ paste_text (AwaleStudy *study,
       awale_toasts_say (study->toasts, _("The clipboard does not contain text."));
       return;
     }
-  document = read_pasted (study, text);
+  document = read_pasted (study, text, NULL);
   if (has_content (document) && awale_document_count_errors (document, 0) == 0)
     {
-      open_pasted (study, document);
+      take_games (study, text, document);
       return;
     }
   /* A text without tags may be a line that continues the current position. */

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Maximum number of problems listed one by one. */
+#define MAX_SENTENCES 20
+
 typedef struct
 {
   AwaleStudy     *study;
@@ -129,4 +132,56 @@ awale_document_opener_open (AwaleStudy     *study,
                        _("It can be added after the games of the file that is open here, or be "
                          "opened in a new window as a file of its own."),
                        &answers, answered_cb, g_steal_pointer (&opening));
+}
+
+static char *
+list_diagnostics (AwaleDocument *document)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  size_t n = awale_document_get_n_diagnostics (document);
+
+  for (size_t i = 0; i < MIN (n, MAX_SENTENCES); i++)
+    {
+      g_autofree char *sentence =
+        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
+    }
+  if (n > MAX_SENTENCES)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("And %u more.", "And %u more.", n - MAX_SENTENCES),
+                              (unsigned) (n - MAX_SENTENCES));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+awale_document_opener_show_diagnostics (AwaleStudy *study)
+{
+  AwaleDocument *document = awale_draft_get_document (study->draft);
+  size_t n_errors = awale_document_count_errors (document, 0);
+  g_autofree char *details = NULL;
+
+  if (awale_document_get_n_diagnostics (document) == 0 &&
+      !awale_document_is_windows_1252 (document))
+    return;
+
+  details = list_diagnostics (document);
+  if (n_errors > 0 || awale_document_is_incomplete (document))
+    awale_notice_bar_show (
+      study->notice, AWALE_NOTICE_WARNING,
+      awale_document_is_incomplete (document)
+        ? _("This file could not be read completely. Saving would lose the rest.")
+        : _("This file could not be read completely. The rest was kept as comments."),
+      details, NULL, NULL);
+  else if (awale_document_get_n_diagnostics (document) > 0)
+    awale_notice_bar_show (study->notice, AWALE_NOTICE_INFO,
+                           _("Everything was read, but there are problems."),
+                           details, NULL, NULL);
+  else
+    awale_notice_bar_show (study->notice, AWALE_NOTICE_INFO,
+                           _("This file is not in UTF-8: it was read as Windows-1252."),
+                           _("It will be saved as UTF-8."), NULL, NULL);
 }

@@ -24,4 +24,7 @@ void awale_document_opener_open (AwaleStudy     *study,
                                  gpointer        data,
                                  GDestroyNotify  destroy);
 
+/** Shows the problems in reading the document, if any, in a notice that stays. */
+void awale_document_opener_show_diagnostics (AwaleStudy *study);
+
 G_END_DECLS

@@ -190,7 +190,7 @@ read_next (Reading *reading)
       return;
     }
   source = awale_document_file_new (file);
-  awale_document_file_load_async (source, reading->cancellable, file_read_cb, reading);
+  awale_document_file_load_async (source, NULL, reading->cancellable, file_read_cb, reading);
 }
 
 static Reading *

@@ -6,7 +6,9 @@
 #include "awale-document-controller.h"
 
 #include "app/common/awale-dialogs.h"
+#include "app/common/awale-reading-dialog.h"
 #include "app/library/awale-library-task-notice.h"
+#include "app/study/awale-document-opener.h"
 #include "app/study/awale-play-controller.h"
 #include "awale-recent-files.h"
 #include "game/awale-titles.h"
@@ -14,9 +16,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Maximum number of problems listed one by one. */
-#define MAX_SENTENCES 20
 
 /* Seconds that a closing window waits for the disk before it asks the user. */
 #define PATIENCE 2
@@ -35,8 +34,8 @@ struct _AwaleDocumentController
   GFile          *opening;           /* File being read; nullable. */
   char           *opening_play;      /* State of the play in `opening`, as an AwalePlayState;
                                       * nullable. */
-  bool            reopening;         /* True if the file was open in the last run and may have
-                                      * been deleted since. */
+  bool            reopening;         /* True if the file was open before, perhaps in the last run,
+                                      * and may have been deleted since. */
   GCancellable   *cancellable;       /* Cancels the reading. */
 
   bool            is_saving;
@@ -80,57 +79,25 @@ static void save_failed (AwaleDocumentController *self,
 
 /* --- Opening --------------------------------------------------------------------------------- */
 
-static char *
-list_diagnostics (AwaleDocument *document)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  size_t n = awale_document_get_n_diagnostics (document);
+static void open_as (AwaleDocumentController *self,
+                     GFile                   *file,
+                     const AwaleReadWish     *wish);
 
-  for (size_t i = 0; i < MIN (n, MAX_SENTENCES); i++)
-    {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, i));
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
-    }
-  if (n > MAX_SENTENCES)
-    {
-      g_string_append_c (text, '\n');
-      g_string_append_printf (text, ngettext ("And %u more.", "And %u more.", n - MAX_SENTENCES),
-                              (unsigned) (n - MAX_SENTENCES));
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* Shows the problems in reading the document, if any, in a notice that stays until it is closed. */
+/* Reads the file again with the answers, and then asks no more. */
 static void
-show_diagnostics (AwaleDocumentController *self)
+reading_chosen_cb (const AwaleReadWish *wish,
+                   gpointer             data)
 {
-  AwaleDocument *document = awale_draft_get_document (self->study->draft);
-  size_t n_errors = awale_document_count_errors (document, 0);
-  g_autofree char *details = NULL;
+  g_autoptr (AwaleDocumentController) self = data;
+  GFile *file;
 
-  if (awale_document_get_n_diagnostics (document) == 0 &&
-      !awale_document_is_windows_1252 (document))
+  if (wish == NULL || self->study->window == NULL)
     return;
-
-  details = list_diagnostics (document);
-  if (n_errors > 0 || awale_document_is_incomplete (document))
-    awale_notice_bar_show (
-      self->study->notice, AWALE_NOTICE_WARNING,
-      awale_document_is_incomplete (document)
-        ? _("This file could not be read completely. Saving would lose the rest.")
-        : _("This file could not be read completely. The rest was kept as comments."),
-      details, NULL, NULL);
-  else if (awale_document_get_n_diagnostics (document) > 0)
-    awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO,
-                           _("Everything was read, but there are problems."),
-                           details, NULL, NULL);
-  else
-    awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO,
-                           _("This file is not in UTF-8: it was read as Windows-1252."),
-                           _("It will be saved as UTF-8."), NULL, NULL);
+  file = awale_draft_get_file (self->study->draft);
+  if (file == NULL || awale_draft_is_modified (self->study->draft))
+    return;
+  open_as (self, file, wish);
+  self->reopening = true;
 }
 
 static void
@@ -138,10 +105,12 @@ opened (AwaleDocumentController *self,
         GFile                   *file,
         const char              *play)
 {
+  AwaleDocument *document = awale_draft_get_document (self->study->draft);
+
   awale_notice_bar_close (self->study->notice);
   awale_study_restore_place (self->study);
   awale_play_controller_resume (self->study->play_controller, play);
-  show_diagnostics (self);
+  awale_document_opener_show_diagnostics (self->study);
   awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
                              "notify::file", NULL);
   awale_recent_files_add (file);
@@ -149,6 +118,9 @@ opened (AwaleDocumentController *self,
     awale_study_view_focus_game (self->study->view);
   else
     awale_study_view_focus_board (self->study->view);
+  if (!self->reopening && awale_reading_dialog_is_needed (document))
+    awale_reading_dialog_ask (self->study->window, document, reading_chosen_cb,
+                              g_object_ref (self));
 }
 
 static void
@@ -922,13 +894,12 @@ show_progress (AwaleDocumentController *self,
   awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), "win.stop-opening");
 }
 
-void
-awale_document_controller_open (AwaleDocumentController *self,
-                                GFile                   *file)
+/* Opens @file. @wish: answers to what it leaves open; nullable */
+static void
+open_as (AwaleDocumentController *self,
+         GFile                   *file,
+         const AwaleReadWish     *wish)
 {
-  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
-  g_return_if_fail (G_IS_FILE (file));
-
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -937,9 +908,19 @@ awale_document_controller_open (AwaleDocumentController *self,
   g_clear_pointer (&self->opening_play, g_free);
   self->reopening = false;
   show_progress (self, file);
-  awale_draft_open_async (self->study->draft, file, self->cancellable, opened_cb,
+  awale_draft_open_async (self->study->draft, file, wish, self->cancellable, opened_cb,
                           g_object_ref (self));
   awale_controller_changed (self);
+}
+
+void
+awale_document_controller_open (AwaleDocumentController *self,
+                                GFile                   *file)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT_CONTROLLER (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  open_as (self, file, NULL);
 }
 
 void

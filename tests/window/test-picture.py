@@ -103,6 +103,25 @@ def save_page(stage):
         app.key('ctrl+w')
 
 
+@case('save-pgn')
+def save_pgn(stage):
+    """All games of the file are saved as PlayStrategy writes them, and opened again."""
+    game, target = stage.copy('ama-kofi.ogn', 'g.ogn'), stage.home / 'p.pgn'
+    with stage.open(game) as app:
+        study = stage.study(app)
+        study.board()
+        app.do_action(app.find('frame'), 'win.save-pgn')
+        app.wait_window(study.t('Save for PlayStrategy'))
+        study.choose_file('~/p.pgn')
+        app.find('label', study.named('Games saved'))
+        assert '[White "Ama"]' in target.read_text() and '\n1.F1' in target.read_text(), target.read_text()
+        study.wait_no_dialog()
+        app.key('ctrl+w')
+    with stage.open(target) as app:
+        app.wait_title('^Ama . Kofi')
+        app.key('ctrl+w')
+
+
 @case('save-page-failed', thorough=True)
 def save_page_failed(stage):
     """A failure to write is reported by name until a write succeeds."""

@@ -14,6 +14,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* Width of a picture on the clipboard in pixels, enough for a sharp print in a text column. */
 #define CLIPBOARD_WIDTH 1200
@@ -123,6 +124,19 @@ draw_page (const void  *data,
   return awale_page_write (games, n, &options);
 }
 
+static GBytes *
+draw_pgn (const void  *data,
+          GError     **error)
+{
+  const Snapshot *snapshot = data;
+  size_t length;
+  const char *text = g_bytes_get_data (snapshot->games, &length);
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, length, NULL);
+  char *pgn = awale_pgn_write (document);
+
+  return g_bytes_new_take (pgn, strlen (pgn));
+}
+
 /* --- Ways to share --------------------------------------------------------------------------- */
 
 static const Way copies[] =
@@ -209,6 +223,17 @@ static const Way files[] =
     },
     .saved = N_("Web page saved"),
     .draw = draw_page,
+  },
+  [AWALE_SHARE_PGN] = {
+    .action = "win.save-pgn",
+    .title = N_("Save for Play_Strategy…"),
+    .subtitle = N_("All games of the file in the format of that site, which Awalé reads, too"),
+    .form = {
+      .title = N_("Save for PlayStrategy"),
+      .kinds = { { N_("Games of PlayStrategy (.pgn)"), NULL, { ".pgn" } } },
+    },
+    .saved = N_("Games saved"),
+    .draw = draw_pgn,
   },
 };
 
@@ -297,6 +322,17 @@ take_worksheet (GPtrArray *drills,
   if (number > 0 && (unsigned) number < drills->len)
     g_ptr_array_set_size (drills, number);
   return awale_exercise_sheet_new (drills);
+}
+
+static bool
+has_rules_of_playstrategy (AwaleDraft *draft)
+{
+  AwaleDocument *document = awale_draft_get_document (draft);
+
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    if (!awale_format_has_rules (AWALE_FORMAT_PLAYSTRATEGY, awale_document_get_game (document, i)))
+      return false;
+  return true;
 }
 
 static char *
@@ -449,6 +485,14 @@ awale_share_write (AwaleShareKind          kind,
       snapshot->palette = awale_board_palette_get (awale_board_get_theme (source->board), false);
       awale_draft_write_async (source->draft, games_written_cb, writing);
       return;
+    case AWALE_SHARE_PGN:
+      if (!has_rules_of_playstrategy (source->draft))
+        {
+          g_free (writing->saved);
+          writing->saved = g_strdup (_("Games saved; PlayStrategy plays only Oware Abapa"));
+        }
+      awale_draft_write_async (source->draft, games_written_cb, writing);
+      return;
     default:
       g_assert_not_reached ();
     }
@@ -528,7 +572,7 @@ propose_picture (AwaleGame  *game,
   return awale_title_for_file (game, detail, end);
 }
 
-/* Proposes a name; that of a page with several games follows their file: “club.html”. */
+/* Proposes a name; that of several games follows their file: “club.html”. */
 static char *
 propose_name (AwaleShareKind  kind,
               AwaleDraft     *draft)
@@ -540,7 +584,7 @@ propose_name (AwaleShareKind  kind,
     return g_strdup (_("Exercises.pdf"));
   if (kind == AWALE_SHARE_PICTURE || kind == AWALE_SHARE_ANIMATION)
     return propose_picture (awale_draft_get_game (draft), end);
-  if (kind == AWALE_SHARE_PAGE
+  if ((kind == AWALE_SHARE_PAGE || kind == AWALE_SHARE_PGN)
       && awale_document_get_n_games (awale_draft_get_document (draft)) > 1)
     title = dup_title (draft);
   return title != NULL ? g_strconcat (title, end, NULL)
@@ -725,7 +769,7 @@ awale_share_dialog_new (GtkWindow    *parent,
                          "modal", TRUE,
                          "transient-for", parent,
                          "default-width", 460,
-                         "default-height", 590,
+                         "default-height", 650,
                          "content", content,
                          NULL);
   awale_dialogs_close_at_escape (dialog);

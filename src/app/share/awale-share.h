@@ -26,6 +26,7 @@ typedef enum
   AWALE_SHARE_GRAPH,
   AWALE_SHARE_WORKSHEET,  /**< Exercises to solve on paper, followed by the answers. */
   AWALE_SHARE_PAGE,       /**< All games of the file as a web page. */
+  AWALE_SHARE_PGN,        /**< All games of the file as PlayStrategy writes them. */
 } AwaleShareKind;
 
 /** Parts of a window that provide the content, and those that show reports. */

@@ -66,6 +66,12 @@ save_page_action (AwaleStudy *study)
   save (study, AWALE_SHARE_PAGE, NULL);
 }
 
+static void
+save_pgn_action (AwaleStudy *study)
+{
+  save (study, AWALE_SHARE_PGN, NULL);
+}
+
 /* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
 static void
 worksheet_action (AwaleStudy *study)
@@ -270,6 +276,8 @@ static const AwaleAction actions[] =
   { .name = "save-graph", .activate = G_CALLBACK (save_graph_action),
     .when = AWALE_WHEN_STUDY },
   { .name = "save-page", .activate = G_CALLBACK (save_page_action),
+    .when = AWALE_WHEN_STUDY },
+  { .name = "save-pgn", .activate = G_CALLBACK (save_pgn_action),
     .when = AWALE_WHEN_STUDY },
   { .name = "worksheet", .activate = G_CALLBACK (worksheet_action),
     .when = AWALE_WHEN_STUDY },

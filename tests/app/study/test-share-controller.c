@@ -21,8 +21,8 @@ create_stage (void)
 static void
 test_actions (void)
 {
-  static const char *const names[] = { "save-picture", "save-graph", "save-page", "share", "print",
-                                       "mark-diagram" };
+  static const char *const names[] = { "save-picture", "save-graph", "save-page", "save-pgn",
+                                       "share", "print", "mark-diagram" };
   g_autoptr (Stage) stage = create_stage ();
   g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
 
@@ -137,6 +137,7 @@ test_ways (void)
   dialog = awale_share_dialog_new (stage->window, stage->actions);
   g_assert_true (is_offered (dialog, "Save a P_icture…"));
   g_assert_true (is_offered (dialog, "Save a _Web Page…"));
+  g_assert_true (is_offered (dialog, "Save for Play_Strategy…"));
   g_assert_cmpint (is_offered (dialog, "Save an _Animation…"), ==,
                    HAS_ANIMATIONS);
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -58,8 +58,7 @@ def two_readings(stage):
         with stage.desktop.clipboard('1 7 2 8'):
             app.key('ctrl+v')
             study.answer_by_key('_Second Reading')
-            study.wait_no_dialog()
-        study.move(2, 'North', 'c')
+            app.wait(lambda: len(app.windows()) == 2, 'a window with the pasted game')
         app.kill()
 
 
@@ -76,7 +75,7 @@ def unknown_variant(stage):
         app.kill()
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
-        app.click(app.find('radio button', study.named('Awélé (Oware Society)'), under=study.dialog()))
+        app.click(app.find(None, study.named('Awélé (Oware Society)'), under=study.dialog()))
         study.answer_by_key('_Use These Rules')
         study.wait_no_dialog()
         app.find('label', study.named('Awélé (Oware Society)'))

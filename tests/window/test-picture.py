@@ -114,7 +114,7 @@ def save_pgn(stage):
         app.wait_window(study.t('Save for PlayStrategy'))
         study.choose_file('~/p.pgn')
         app.find('label', study.named('Games saved'))
-        assert '[White "Ama"]' in target.read_text() and '\n1.F1' in target.read_text(), target.read_text()
+        assert '[White "Ama"]' in target.read_text() and '\n1. f1' in target.read_text(), target.read_text()
         study.wait_no_dialog()
         app.key('ctrl+w')
     with stage.open(target) as app:

@@ -4,7 +4,7 @@
 #include "awale-cli-file.h"
 #include "awale-cli-library.h"
 
-#include "session/awale-exercise-sheet.h"
+#include "session/awale-worksheet.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-progress.h"
 #include "training/awale-combination-finder.h"
@@ -349,9 +349,9 @@ static AwaleExit
 write_worksheet (GPtrArray  *drills,
                  const char *path)
 {
-  g_autoptr (AwaleExerciseSheet) sheet = awale_exercise_sheet_new (drills);
+  g_autoptr (AwaleWorksheet) sheet = awale_worksheet_new (drills);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) pdf = awale_exercise_sheet_draw (sheet, &error);
+  g_autoptr (GBytes) pdf = awale_worksheet_draw (sheet, &error);
 
   return awale_cli_write_drawing (path, pdf, error);
 }

@@ -118,10 +118,11 @@ keep_cb (gint64      id,
   Work *work = user_data;
   AwaleLibrary *library = work->library;
 
-  return awale_library_begin (library, error)
-         && awale_library_end (library,
-                               awale_library_keep_values (library, id, game, kept, error)
-                               && (!*kept || awale_library_tick_off (library, id, error)), error);
+  return awale_library_begin (library, error) &&
+         awale_library_end (library,
+                            awale_library_keep_values (library, id, game, kept, error) &&
+                                (!*kept || awale_library_mark_analyzed (library, id, error)),
+                            error);
 }
 
 static bool
@@ -184,7 +185,7 @@ analyze (Work     *work,
         }
     }
   return ((!work->game->is_bad && work->game->outcome != AWALE_ANALYSIS_KNOWN)
-          || awale_library_tick_off (library, work->game->id, error))
+          || awale_library_mark_analyzed (library, work->game->id, error))
          && get_loss (library, work->game->id, &work->game->loss, error);
 }
 
@@ -200,7 +201,7 @@ analyze_next (Work    *work,
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   int depth;
 
-  if (!awale_library_tick_off_known (library, INTERVAL, ids, error)
+  if (!awale_library_mark_known_analyzed (library, INTERVAL, ids, error)
       || !list_loss (library, ids, game->known, error))
     return false;
   if (game->known->len > 0)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "analysis/awale-report-search.h"
-#include "awale-library-queue.h"
+#include "awale-analysis-queue.h"
 
 G_BEGIN_DECLS
 
@@ -76,7 +76,7 @@ typedef struct
                                             * none. */
   GArray                      *known;      /**< Losses of games whose values were known. (inout)
                                             * (element-type AwaleGameLoss) */
-  AwaleLibraryQueue            queue;      /**< State of the queue after this game. */
+  AwaleAnalysisQueue           queue;      /**< State of the queue after this game. */
 } AwaleAnalyzedGame;
 
 /** Called with the fraction of the current game that is done. */

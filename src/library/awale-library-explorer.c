@@ -14,18 +14,18 @@
 /* Number of games that can be searched in the time that reading one game takes. */
 #define READING 5
 
-/* Lists the moves played at @finds with their sums. (transfer full) (element-type
+/* Lists the moves played at @matches with their sums. (transfer full) (element-type
  * AwaleLibraryMove) */
 static GArray *
-sum_up (const GArray *finds)
+sum_up (const GArray *matches)
 {
   AwaleMoveStats sums = { 0 };
 
-  for (unsigned i = 0; i < finds->len; i++)
+  for (unsigned i = 0; i < matches->len; i++)
     {
-      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
+      const AwaleMoveCacheMatch *match = &g_array_index (matches, AwaleMoveCacheMatch, i);
 
-      awale_move_stats_add (&sums, &find->place, find->outcome);
+      awale_move_stats_add (&sums, &match->place, match->outcome);
     }
   return awale_move_stats_list (&sums);
 }
@@ -37,9 +37,9 @@ awale_library_explore (AwaleLibrary              *self,
 {
   AwaleMoveCacheQuery search = { 0 };
   AwaleLibraryFilter without_position;
-  g_autoptr (AwaleMoveCache) memory = awale_move_cache_new ();
+  g_autoptr (AwaleMoveCache) cache = awale_move_cache_new ();
   g_autoptr (AwaleStatement) statement = NULL;
-  g_autoptr (GArray) finds = NULL;
+  g_autoptr (GArray) matches = NULL;
   bool done;
 
   g_return_val_if_fail (self != NULL, NULL);
@@ -51,15 +51,15 @@ awale_library_explore (AwaleLibrary              *self,
   without_position.limit = 0;
   statement = awale_library_query (self, &without_position, AWALE_MOVE_CACHE_COLUMNS,
                                    "FROM selected JOIN moves ON game = id ORDER BY id", error);
-  done = awale_move_cache_read (memory, statement, SIZE_MAX, error);
+  done = awale_move_cache_read (cache, statement, SIZE_MAX, error);
   g_clear_pointer (&statement, awale_statement_free);
   if (!awale_library_end_reading (self, done, error))
     return NULL;
   search.positions = awale_library_filter_get_positions (filter);
-  finds = awale_move_cache_find (memory, &search, NULL);
+  matches = awale_move_cache_find (cache, &search, NULL);
   if (filter->limit > 0)
-    g_array_set_size (finds, (unsigned) MIN (filter->limit, finds->len));
-  return sum_up (finds);
+    g_array_set_size (matches, (unsigned) MIN (filter->limit, matches->len));
+  return sum_up (matches);
 }
 
 /* --- Exploration ----------------------------------------------------------------------------- */
@@ -88,8 +88,8 @@ awale_exploration_new_none (void)
 
 /* Compares by day, then by the order of addition, the latest first. */
 static int
-compare_finds (gconstpointer a,
-               gconstpointer b)
+compare_matches (gconstpointer a,
+                 gconstpointer b)
 {
   const AwaleMoveCacheMatch *first = a, *second = b;
 
@@ -98,28 +98,29 @@ compare_finds (gconstpointer a,
   return (first->id < second->id) - (first->id > second->id);
 }
 
-/* The latest of @finds, in the order in which they are listed. (transfer full) */
+/* The latest of @matches, in the order in which they are listed. (transfer full) */
 static GArray *
-pick_last (const GArray *finds)
+pick_last (const GArray *matches)
 {
   GArray *last = g_array_new (FALSE, FALSE, sizeof (AwaleMoveCacheMatch));
 
-  for (unsigned i = finds->len; i-- > 0;)
+  for (unsigned i = matches->len; i-- > 0;)
     {
-      const AwaleMoveCacheMatch *find = &g_array_index (finds, AwaleMoveCacheMatch, i);
+      const AwaleMoveCacheMatch *match = &g_array_index (matches, AwaleMoveCacheMatch, i);
       unsigned at = last->len;
 
-      while (at > 0 && compare_finds (find, &g_array_index (last, AwaleMoveCacheMatch, at - 1)) < 0)
+      while (at > 0
+             && compare_matches (match, &g_array_index (last, AwaleMoveCacheMatch, at - 1)) < 0)
         at--;
       if (at == AWALE_EXPLORATION_GAMES)
         continue;
-      g_array_insert_val (last, at, *find);
+      g_array_insert_val (last, at, *match);
       g_array_set_size (last, MIN (last->len, AWALE_EXPLORATION_GAMES));
     }
   return last;
 }
 
-/* The games of the finds in `last`, in the same order; NULL if not found. */
+/* The games of the matches in `last`, in the same order; NULL if not found. */
 typedef struct
 {
   const GArray     *last;
@@ -138,14 +139,14 @@ place_row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Lists the latest games of @finds, without games that were removed meanwhile. */
+/* Lists the latest games of @matches, without games that were removed meanwhile. */
 static bool
 list_last (AwaleLibrary  *self,
-           const GArray  *finds,
+           const GArray  *matches,
            GPtrArray     *games,
            GError       **error)
 {
-  g_autoptr (GArray) last = pick_last (finds);
+  g_autoptr (GArray) last = pick_last (matches);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autofree char *numbers = NULL;
   Listing listing = { .last = last };
@@ -180,8 +181,8 @@ awale_library_continue_exploration (AwaleLibrary             *self,
                                     GError                  **error)
 {
   AwaleMoveCacheQuery search = { 0 };
-  AwaleMoveCache *memory;
-  g_autoptr (GArray) finds = NULL;
+  AwaleMoveCache *cache;
+  g_autoptr (GArray) matches = NULL;
   g_autoptr (AwaleExploration) exploration = NULL;
   size_t limit, n_all;
 
@@ -189,28 +190,28 @@ awale_library_continue_exploration (AwaleLibrary             *self,
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
   limit = (size_t) filter->limit;
-  memory = get_cache (self);
-  if (!awale_move_cache_load (memory, self, (limit + READING - 1) / READING, error))
+  cache = get_cache (self);
+  if (!awale_move_cache_load (cache, self, (limit + READING - 1) / READING, error))
     return NULL;
   search.positions = awale_library_filter_get_positions (filter);
   search.ruleset = filter->ruleset;
-  search.n_latest = awale_move_cache_is_whole (memory) ? limit : 0;
-  finds = awale_move_cache_find (memory, &search, cancellable);
-  if (finds == NULL)
+  search.n_latest = awale_move_cache_is_whole (cache) ? limit : 0;
+  matches = awale_move_cache_find (cache, &search, cancellable);
+  if (matches == NULL)
     {
       g_cancellable_set_error_if_cancelled (cancellable, error);
       return NULL;
     }
   exploration = awale_exploration_new_none ();
-  if (finds->len > 0 && !list_last (self, finds, exploration->games, error))
+  if (matches->len > 0 && !list_last (self, matches, exploration->games, error))
     return NULL;
   g_array_unref (exploration->moves);
-  exploration->moves = sum_up (finds);
-  exploration->n_found = finds->len;
-  n_all = awale_move_cache_get_n_games (memory);
+  exploration->moves = sum_up (matches);
+  exploration->n_found = matches->len;
+  n_all = awale_move_cache_get_n_games (cache);
   exploration->n_all = (gint64) n_all;
-  exploration->n_asked = (gint64) awale_move_cache_count_games (memory, filter->ruleset);
-  exploration->is_read = awale_move_cache_is_whole (memory);
+  exploration->n_asked = (gint64) awale_move_cache_count_games (cache, filter->ruleset);
+  exploration->is_read = awale_move_cache_is_whole (cache);
   exploration->is_whole = exploration->is_read && (limit == 0 || n_all <= limit);
   return g_steal_pointer (&exploration);
 }
@@ -221,19 +222,19 @@ awale_library_read_moves (AwaleLibrary  *self,
                           bool          *is_read,
                           GError       **error)
 {
-  AwaleMoveCache *memory;
+  AwaleMoveCache *cache;
   size_t n_before;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (is_read != NULL, false);
 
-  memory = get_cache (self);
-  n_before = awale_move_cache_get_n_games (memory);
-  if (!awale_move_cache_load (memory, self, n_most, error))
+  cache = get_cache (self);
+  n_before = awale_move_cache_get_n_games (cache);
+  if (!awale_move_cache_load (cache, self, n_most, error))
     return false;
   /* Reading is complete if the cache has no more games than before: after a removal it starts again
    * and reads more, which would repeat forever in a damaged library. */
-  *is_read = awale_move_cache_is_whole (memory)
-             || awale_move_cache_get_n_games (memory) <= n_before;
+  *is_read = awale_move_cache_is_whole (cache)
+             || awale_move_cache_get_n_games (cache) <= n_before;
   return true;
 }

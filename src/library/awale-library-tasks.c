@@ -31,7 +31,7 @@ struct _AwaleLibraryTasks
   /* The following fields belong to the analysis. */
   bool                  has_looked;  /* True if the queue of an earlier run was read. */
   AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
-  AwaleLibraryQueue     queue;
+  AwaleAnalysisQueue    queue;
   bool                  is_queued;   /* True if the library has stored the queue. */
   unsigned              n_analyzed;  /* Number of games since the task began. */
   unsigned              n_bad;
@@ -229,7 +229,7 @@ typedef struct
   AwaleQueueChange   change;
   GArray            *ids;    /* Ids of the games, or NULL. */
   AwaleLibraryTask  *task;   /* Task, which may end before the answer; or NULL. */
-  AwaleLibraryQueue  queue;  /* State of the queue, the answer. */
+  AwaleAnalysisQueue queue;  /* State of the queue, the answer. */
 } Queueing;
 
 static void
@@ -348,7 +348,7 @@ static void
 update_progress (AwaleLibraryTasks *self,
       double              fraction)
 {
-  const AwaleLibraryQueue *queue = &self->queue;
+  const AwaleAnalysisQueue *queue = &self->queue;
 
   awale_library_task_set_progress (self->analysis, &(AwaleLibraryTaskProgress) {
     .n_games = queue->n_done,
@@ -487,9 +487,9 @@ stopped_cb (AwaleLibraryTasks *self)
 }
 
 static void
-begin_analysis (AwaleLibraryTasks       *self,
-                const AwaleLibraryQueue *queue,
-                GObject                 *owner)
+begin_analysis (AwaleLibraryTasks        *self,
+                const AwaleAnalysisQueue *queue,
+                GObject                  *owner)
 {
   self->analysis = awale_library_tasks_begin (self, AWALE_LIBRARY_TASK_ANALYSIS, owner);
   self->queue = *queue;
@@ -607,7 +607,7 @@ looked_cb (GObject      *source,
 {
   g_autoptr (AwaleLibraryTasks) self = data;
   const Queueing *queueing = awale_library_client_get_data (result);
-  const AwaleLibraryQueue *queue = &queueing->queue;
+  const AwaleAnalysisQueue *queue = &queueing->queue;
 
   if (awale_library_client_run_finish (self->client, result, NULL) == NULL
       || queue->n_done == queue->n_games || self->analysis != NULL)
@@ -780,7 +780,7 @@ awale_library_tasks_analyze (AwaleLibraryTasks *self,
 
   self->has_looked = true;
   if (self->analysis == NULL)
-    begin_analysis (self, &(AwaleLibraryQueue) { .n_games = ids->len }, owner);
+    begin_analysis (self, &(AwaleAnalysisQueue) { .n_games = ids->len }, owner);
   queue_async (self, AWALE_QUEUE_ADD, ids, queued_cb);
   awale_library_task_set_paused (self->analysis, false);
 }

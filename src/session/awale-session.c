@@ -39,7 +39,7 @@ awale_window_state_free (AwaleWindowState *state)
 }
 
 void
-awale_place_free (AwaleFilePosition *place)
+awale_file_position_free (AwaleFilePosition *place)
 {
   g_free (place->place);
   g_free (place);
@@ -162,7 +162,7 @@ awale_session_new (GFile          *file,
   g_queue_init (&self->recent);
   self->windows = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_window_state_free);
   self->places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                        (GDestroyNotify) awale_place_free);
+                                        (GDestroyNotify) awale_file_position_free);
   return self;
 }
 
@@ -270,8 +270,8 @@ awale_session_set_windows (AwaleSession *self,
 }
 
 const AwaleFilePosition *
-awale_session_find_place (AwaleSession *self,
-                          const char   *uri)
+awale_session_find_position (AwaleSession *self,
+                             const char   *uri)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (uri != NULL, NULL);

@@ -33,12 +33,12 @@ typedef struct
   bool     flipped;  /**< True if North was at the bottom. */
 } AwaleFilePosition;
 
-AwaleWindowState *awale_window_state_new  (void);
-void              awale_window_state_free (AwaleWindowState  *state);
+AwaleWindowState *awale_window_state_new   (void);
+void              awale_window_state_free  (AwaleWindowState  *state);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWindowState, awale_window_state_free)
 
-void              awale_place_free        (AwaleFilePosition *place);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_place_free)
+void              awale_file_position_free (AwaleFilePosition *place);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleFilePosition, awale_file_position_free)
 
 /**
  * The state kept between runs: the windows, and the positions in the latest files. It is stored in
@@ -54,10 +54,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSession, awale_session_unref)
  * Reads the file, in a thread and before any other use of the session. An unreadable file counts as
  * missing.
  */
-void          awale_session_read (AwaleSession   *self);
+void          awale_session_read (AwaleSession      *self);
 
 /** Queues an atomic write of the current state. */
-void          awale_session_save (AwaleSession   *self);
+void          awale_session_save (AwaleSession      *self);
 
 /** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
 GPtrArray    *awale_session_get_windows (AwaleSession *self);
@@ -67,12 +67,12 @@ void          awale_session_set_windows (AwaleSession *self,
                                          GPtrArray    *windows);
 
 /** The last position in @uri, or NULL. (transfer none) (nullable) */
-const AwaleFilePosition *awale_session_find_place (AwaleSession *self,
-                                                   const char   *uri);
-void                     awale_session_set_place  (AwaleSession *self,
-                                                   const char   *uri,
-                                                   unsigned      game,
-                                                   const char   *place,
-                                                   bool          flipped);
+const AwaleFilePosition *awale_session_find_position (AwaleSession *self,
+                                                      const char   *uri);
+void                     awale_session_set_place     (AwaleSession *self,
+                                                      const char   *uri,
+                                                      unsigned      game,
+                                                      const char   *place,
+                                                      bool          flipped);
 
 G_END_DECLS

@@ -63,7 +63,7 @@ stage_new (void)
   services = awale_services_new (settings);
   stage->window = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
   stage->view = g_object_new (AWALE_TYPE_STUDY_VIEW, NULL);
-  stage->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
+  stage->toasts = g_object_new (AWALE_TYPE_TOAST_OVERLAY, NULL);
   g_object_set (stage->toasts, "child", stage->view, NULL);
   gtk_window_set_child (stage->window, GTK_WIDGET (stage->toasts));
   notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));

@@ -12,16 +12,16 @@
 
 typedef struct
 {
-  AwaleStudy     *study;
+  AwaleStudy        *study;
 
   /* The parts of the study, borrowed. */
-  GtkWindow      *window;
-  AwaleStudyView *view;
-  AwaleNoticeBar *notice;
-  AwaleToasts    *toasts;
-  AwaleDraft     *draft;
-  AwaleServices  *services;
-  AwaleActions   *actions;
+  GtkWindow         *window;
+  AwaleStudyView    *view;
+  AwaleNoticeBar    *notice;
+  AwaleToastOverlay *toasts;
+  AwaleDraft        *draft;
+  AwaleServices     *services;
+  AwaleActions      *actions;
 } Stage;
 
 /** Initializes a test program that needs a display. */

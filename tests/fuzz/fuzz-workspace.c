@@ -23,7 +23,7 @@ compare (AwaleSession *first,
     {
       const AwaleWindowState *window = windows->pdata[i], *other = others->pdata[i];
       const AwaleFilePosition *place = window->uri != NULL
-                                  ? awale_session_find_place (first, window->uri) : NULL;
+                                  ? awale_session_find_position (first, window->uri) : NULL;
 
       g_assert_cmpstr (window->uri, ==, other->uri);
       g_assert_cmpstr (window->play, ==, other->play);
@@ -31,7 +31,7 @@ compare (AwaleSession *first,
       g_assert_cmpint (window->show_pane, ==, other->show_pane);
       if (window->uri != NULL)
         g_assert_true ((place != NULL) ==
-                       (awale_session_find_place (second, window->uri) != NULL));
+                       (awale_session_find_position (second, window->uri) != NULL));
     }
 }
 

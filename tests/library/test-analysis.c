@@ -6,7 +6,7 @@
 
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
-#include "library/awale-library-queue.h"
+#include "library/awale-analysis-queue.h"
 #include "library/awale-library-tasks.h"
 
 #include <string.h>
@@ -171,10 +171,10 @@ get_id (Fixture  *self,
   return g_array_index (self->ids, gint64, index);
 }
 
-static AwaleLibraryQueue
+static AwaleAnalysisQueue
 get_queue (Fixture *self)
 {
-  AwaleLibraryQueue queue;
+  AwaleAnalysisQueue queue;
 
   g_assert_true (awale_library_get_queue (self->library, &queue, NULL));
   return queue;
@@ -322,7 +322,7 @@ begin_endless (Fixture *self)
 {
   wait_while (has_yielding_thread ());
   add_game (self, ENDLESS);
-  g_assert_true (awale_library_queue_games (self->library, self->ids, DEPTH, NULL));
+  g_assert_true (awale_analysis_queue_games (self->library, self->ids, DEPTH, NULL));
   awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL
               || awale_library_task_get_progress (get_transfer (self))->n_games + 1 < self->ids->len
@@ -417,7 +417,7 @@ test_changed (Fixture      *self,
   g_autofree char *text = NULL;
 
   add_game (self, LONG);
-  g_assert_true (awale_library_queue_games (self->library, self->ids, 14, NULL));
+  g_assert_true (awale_analysis_queue_games (self->library, self->ids, 14, NULL));
   g_assert_true (awale_library_begin (self->library, NULL));
   awale_library_tasks_resume (self->tasks);
   wait_while (get_transfer (self) == NULL
@@ -555,7 +555,7 @@ test_killed (Fixture      *self,
 
   for (int i = 0; i < N_GAMES / N_QUICK; i++)
     add_quick_games (self);
-  g_assert_true (awale_library_queue_games (self->library, self->ids, 14, NULL));
+  g_assert_true (awale_analysis_queue_games (self->library, self->ids, 14, NULL));
   for (int i = 0; i < kills && n_known + N_QUICK < self->ids->len; i++)
     {
       g_autoptr (GSubprocess) process = spawn (self);

@@ -5,7 +5,7 @@
 
 #include "library/awale-library-analysis.h"
 #include "library/awale-library-private.h"
-#include "library/awale-library-queue.h"
+#include "library/awale-analysis-queue.h"
 
 #include <string.h>
 
@@ -97,7 +97,7 @@ queue_two (Fixture  *self,
 
   g_array_append_val (ids, g_array_index (self->ids, gint64, first));
   g_array_append_val (ids, g_array_index (self->ids, gint64, last));
-  awale_library_queue_games (self->library, ids, DEPTH, &error);
+  awale_analysis_queue_games (self->library, ids, DEPTH, &error);
   g_assert_no_error (error);
 }
 
@@ -106,7 +106,7 @@ change_queue (Fixture          *self,
               AwaleQueueChange  change)
 {
   g_autoptr (GError) error = NULL;
-  AwaleLibraryQueue queue;
+  AwaleAnalysisQueue queue;
 
   awale_library_change_queue (self->library, change, NULL, &queue, &error);
   g_assert_no_error (error);
@@ -119,7 +119,7 @@ assert_queue (Fixture  *self,
               bool      paused)
 {
   g_autoptr (GError) error = NULL;
-  AwaleLibraryQueue queue;
+  AwaleAnalysisQueue queue;
 
   awale_library_get_queue (self->library, &queue, &error);
   g_assert_no_error (error);
@@ -151,12 +151,12 @@ test_order (Fixture    *self,
   queue_two (self, 1, 3);
   assert_queue (self, 3, 0, false);
   g_assert_cmpint (get_next (self), ==, get_id (self, 3));
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 3), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 3), NULL));
   assert_queue (self, 3, 1, false);
   g_assert_true (awale_library_remove (self->library, get_id (self, 0), NULL));
   assert_queue (self, 2, 1, false);
   g_assert_cmpint (get_next (self), ==, get_id (self, 1));
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 1), NULL));
   g_assert_cmpint (get_next (self), ==, 0);
   assert_queue (self, 2, 2, false);
   /* Games already done are not counted with games queued later. */
@@ -172,13 +172,13 @@ test_end (Fixture    *self,
           const void *data)
 {
   queue_two (self, 0, 0);
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 0), NULL));
   g_assert_cmpint (get_next (self), ==, 0);
   queue_two (self, 1, 3);
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 1), NULL));
   g_assert_true (awale_library_end_queue (self->library, NULL));
   assert_queue (self, 2, 1, false);
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 3), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 3), NULL));
   g_assert_true (awale_library_end_queue (self->library, NULL));
   assert_queue (self, 0, 0, false);
 }
@@ -189,7 +189,7 @@ test_lasting (Fixture    *self,
               const void *data)
 {
   queue_two (self, 0, 1);
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 0), NULL));
   change_queue (self, AWALE_QUEUE_PAUSE);
   reopen (self);
   assert_queue (self, 2, 1, true);
@@ -229,7 +229,7 @@ test_long (Fixture    *self,
   sqlite3_progress_handler (self->library->db, 1, count_cb, &n_steps);
   for (n_done = 2000; get_next (self) != 0; n_done++)
     {
-      g_assert_true (awale_library_tick_off (self->library, get_next (self), NULL));
+      g_assert_true (awale_library_mark_analyzed (self->library, get_next (self), NULL));
       assert_queue (self, 2002, n_done + 1, false);
     }
   sqlite3_progress_handler (self->library->db, 0, NULL, NULL);
@@ -247,13 +247,13 @@ test_counted (Fixture    *self,
   queue_two (self, 0, 1);
   assert_queue (self, 2, 0, false);
   g_assert_true (awale_library_begin (self->library, NULL));
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 0), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 0), NULL));
   assert_queue (self, 2, 1, false);
   awale_library_end (self->library, false, NULL);
   assert_queue (self, 2, 0, false);
-  g_assert_true (awale_library_tick_off (other, get_id (self, 1), NULL));
+  g_assert_true (awale_library_mark_analyzed (other, get_id (self, 1), NULL));
   assert_queue (self, 2, 1, false);
-  g_assert_true (awale_library_tick_off (self->library, get_id (self, 1), NULL));
+  g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 1), NULL));
   assert_queue (self, 2, 1, false);
 }
 
@@ -342,19 +342,19 @@ test_pass_known (Fixture    *self,
       g_assert_cmpint (analyze (self, DEPTH), ==, AWALE_ANALYSIS_KEPT);
       g_array_append_val (first, g_array_index (self->ids, gint64, 0));
       g_array_remove_index (self->ids, 0);
-      g_assert_true (awale_library_queue_games (self->library, first, DEPTH, NULL));
+      g_assert_true (awale_analysis_queue_games (self->library, first, DEPTH, NULL));
     }
   /* The game without moves, and the last one. */
   queue_two (self, 0, 1);
   assert_queue (self, 3, 0, false);
   sqlite3_commit_hook (self->library->db, committed_cb, &n_changes);
-  awale_library_tick_off_known (self->library, G_MAXINT32, known, &error);
+  awale_library_mark_known_analyzed (self->library, G_MAXINT32, known, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (known->len, ==, 2);
   g_assert_cmpuint (n_changes, ==, 1);
   assert_queue (self, 3, 2, false);
   g_assert_cmpint (get_next (self), ==, get_id (self, 1));
-  g_assert_true (awale_library_tick_off_known (self->library, G_MAXINT32, known, NULL));
+  g_assert_true (awale_library_mark_known_analyzed (self->library, G_MAXINT32, known, NULL));
   g_assert_cmpuint (known->len, ==, 2);
   sqlite3_commit_hook (self->library->db, NULL, NULL);
 }

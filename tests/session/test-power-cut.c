@@ -228,7 +228,7 @@ check_workspace (const char *folder,
   const AwaleFilePosition *place;
 
   awale_session_read (session);
-  place = awale_session_find_place (session, URI);
+  place = awale_session_find_position (session, URI);
   if (place == NULL)
     g_assert_cmpuint (promised, ==, 0);
   else if (g_str_equal (place->place, "F"))

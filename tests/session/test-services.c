@@ -76,10 +76,10 @@ test_read (Fixture    *self,
   g_autoptr (GPtrArray) left = NULL;
 
   leave_work (self->services);
-  g_assert_null (awale_session_find_place (next->session, "file:///a"));
+  g_assert_null (awale_session_find_position (next->session, "file:///a"));
   awale_services_read_async (next, read_cb, &left);
   wait_while (left == NULL);
-  g_assert_cmpuint (awale_session_find_place (next->session, "file:///a")->game, ==, 2);
+  g_assert_cmpuint (awale_session_find_position (next->session, "file:///a")->game, ==, 2);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "1. F *\n");
   awale_recovery_discard (left->pdata[0]);

@@ -60,7 +60,7 @@ test_empty (Fixture       *fixture,
   g_autoptr (AwaleSession) session = read_workspace (fixture);
 
   g_assert_cmpuint (awale_session_get_windows (session)->len, ==, 0);
-  g_assert_null (awale_session_find_place (session, "file:///a.ogn"));
+  g_assert_null (awale_session_find_position (session, "file:///a.ogn"));
 }
 
 static void
@@ -116,12 +116,12 @@ test_places (Fixture       *fixture,
   save (fixture, session);
 
   again = read_workspace (fixture);
-  place = awale_session_find_place (again, "file:///a");
+  place = awale_session_find_position (again, "file:///a");
   g_assert_nonnull (place);
   g_assert_cmpuint (place->game, ==, 1);
   g_assert_cmpstr (place->place, ==, "FfB");
   g_assert_false (place->flipped);
-  place = awale_session_find_place (again, "file:///b");
+  place = awale_session_find_position (again, "file:///b");
   g_assert_nonnull (place);
   g_assert_cmpuint (place->game, ==, 3);
   g_assert_true (place->flipped);
@@ -145,11 +145,11 @@ test_oldest_goes (Fixture       *fixture,
   save (fixture, session);
 
   again = read_workspace (fixture);
-  g_assert_nonnull (awale_session_find_place (again, "file:///0"));
+  g_assert_nonnull (awale_session_find_position (again, "file:///0"));
   awale_session_set_place (again, "file:///new", 0, "", false);
-  g_assert_null (awale_session_find_place (again, "file:///0"));
-  g_assert_nonnull (awale_session_find_place (again, "file:///1"));
-  g_assert_nonnull (awale_session_find_place (again, "file:///new"));
+  g_assert_null (awale_session_find_position (again, "file:///0"));
+  g_assert_nonnull (awale_session_find_position (again, "file:///1"));
+  g_assert_nonnull (awale_session_find_position (again, "file:///new"));
 }
 
 /* Any contents are accepted; the file of a later version is not overwritten. */
@@ -197,7 +197,7 @@ test_slow_disk (Fixture       *fixture,
   awale_session_set_place (session, "file:///a", 0, "FfB", false);
   disk_gate_open (gate);
   again = read_workspace (fixture);
-  g_assert_cmpstr (awale_session_find_place (again, "file:///a")->place, ==, "F");
+  g_assert_cmpstr (awale_session_find_position (again, "file:///a")->place, ==, "F");
 }
 
 /* If the disk is full at any call, the old or the new state is complete, and there are no other
@@ -226,7 +226,7 @@ test_full_disk (Fixture       *fixture,
       save (fixture, session);
       reached = failing_disk_end () >= n;
       again = read_workspace (fixture);
-      place = awale_session_find_place (again, "file:///a")->place;
+      place = awale_session_find_position (again, "file:///a")->place;
       g_assert_cmpstr (place, ==, g_str_equal (place, "F") ? "F" : "FfB");
       dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
       g_assert_nonnull (g_dir_read_name (dir));

@@ -10,7 +10,7 @@
 #include "awale-rules-pages.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,35 +20,35 @@
 
 struct _AwaleRulesWindow
 {
-  AdwWindow          parent_instance;
+  AdwWindow           parent_instance;
 
-  AwaleAdaptive     *adaptive;
-  GtkWidget         *sidebar;
-  GtkWidget         *page;
-  GtkDropDown       *chooser;
-  GtkListBox        *sections;
-  GtkLabel          *title;
-  GtkScrolledWindow *scroller;
-  GtkLabel          *heading;
-  GtkBox            *text;
-  GtkWidget         *practice;
-  GtkLabel          *counter;
-  GtkWidget         *previous_exercise;
-  GtkWidget         *next_exercise;
-  AwaleExerciseView *exercise;
-  GtkButton         *next_section;
+  AwaleBreakpointBin *adaptive;
+  GtkWidget          *sidebar;
+  GtkWidget          *page;
+  GtkDropDown        *chooser;
+  GtkListBox         *sections;
+  GtkLabel           *title;
+  GtkScrolledWindow  *scroller;
+  GtkLabel           *heading;
+  GtkBox             *text;
+  GtkWidget          *practice;
+  GtkLabel           *counter;
+  GtkWidget          *previous_exercise;
+  GtkWidget          *next_exercise;
+  AwaleExerciseView  *exercise;
+  GtkButton          *next_section;
 
-  AwaleRulesets     *rulesets;
-  AwaleBookList     *books;
-  AwaleRuleset       rules;
-  AwaleRuleset       custom;     /* Last custom ruleset, which the chooser offers too. */
-  bool               has_custom;
-  bool               contents;   /* In a narrow window, true for the list of sections and false
-                                  * for a page. */
-  bool               showing;    /* True while code sets the chooser. */
-  int                section;
-  GPtrArray         *exercises;  /* Exercises of the section. */
-  guint              at;
+  AwaleRulesets      *rulesets;
+  AwaleBookList      *books;
+  AwaleRuleset        rules;
+  AwaleRuleset        custom;     /* Last custom ruleset, which the chooser offers too. */
+  bool                has_custom;
+  bool                contents;   /* In a narrow window, true for the list of sections and false
+                                   * for a page. */
+  bool                showing;    /* True while code sets the chooser. */
+  int                 section;
+  GPtrArray          *exercises;  /* Exercises of the section. */
+  guint               at;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, ADW_TYPE_WINDOW)
@@ -169,7 +169,7 @@ section_selected_cb (AwaleRulesWindow *self,
 static void
 update_panes (AwaleRulesWindow *self)
 {
-  bool narrow = awale_adaptive_get_narrow (self->adaptive);
+  bool narrow = awale_breakpoint_bin_get_narrow (self->adaptive);
 
   gtk_widget_set_visible (self->sidebar, !narrow || self->contents);
   gtk_widget_set_visible (self->page, !narrow || !self->contents);
@@ -356,7 +356,7 @@ awale_rules_window_class_init (AwaleRulesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_rules_window_dispose;
-  g_type_ensure (AWALE_TYPE_ADAPTIVE);
+  g_type_ensure (AWALE_TYPE_BREAKPOINT_BIN);
   awale_widgets_init ();
   bind_template (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

@@ -140,8 +140,8 @@ dropped_cb (AwaleLibraryView *view,
   if (can_import (view))
     import (view, G_LIST_MODEL (files));
   else
-    awale_toasts_say (awale_library_view_get_toasts (view),
-                      _("Other games are still being imported."));
+    awale_toast_overlay_say (awale_library_view_get_toasts (view),
+                             _("Other games are still being imported."));
   return TRUE;
 }
 
@@ -399,12 +399,12 @@ drills_listed_cb (GObject      *source,
   g_autoptr (GPtrArray) drills =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   GtkWindow *window = awale_library_view_get_window (view);
-  AwaleToasts *toasts = awale_library_view_get_toasts (view);
+  AwaleToastOverlay *toasts = awale_library_view_get_toasts (view);
 
   if (window == NULL)
     return;
   if (drills == NULL)
-    awale_toasts_say (toasts, error->message);
+    awale_toast_overlay_say (toasts, error->message);
   else
     awale_share_save (AWALE_SHARE_WORKSHEET, &(AwaleShareSource) {
       .toasts = toasts,

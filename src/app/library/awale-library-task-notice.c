@@ -115,7 +115,7 @@ dup_title (const AwaleImportReport *report)
 static bool
 show_import (const AwaleImportReport *report,
              AwaleNoticeBar          *notice,
-             AwaleToasts             *toasts)
+             AwaleToastOverlay       *toasts)
 {
   g_autofree char *title = dup_title (report);
   g_autofree char *faults = NULL;
@@ -123,7 +123,7 @@ show_import (const AwaleImportReport *report,
 
   if (is_fine && report->count.n_different == 0)
     {
-      awale_toasts_say (toasts, title);
+      awale_toast_overlay_say (toasts, title);
       return false;
     }
   faults = is_fine ? NULL : list_faults (report);
@@ -133,15 +133,15 @@ show_import (const AwaleImportReport *report,
 }
 
 static bool
-show_export (const GError   *error,
-             AwaleNoticeBar *notice,
-             AwaleToasts    *toasts)
+show_export (const GError      *error,
+             AwaleNoticeBar    *notice,
+             AwaleToastOverlay *toasts)
 {
   if (is_failure (error))
     awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, _("The export could not be completed."),
                            error->message, NULL, NULL);
   else if (error == NULL)
-    awale_toasts_say (toasts, _("Export complete"));
+    awale_toast_overlay_say (toasts, _("Export complete"));
   return is_failure (error);
 }
 
@@ -164,9 +164,9 @@ dup_analyzed (const AwaleLibraryTaskProgress *progress)
 }
 
 static bool
-show_analysis (AwaleLibraryTask *task,
-               AwaleNoticeBar   *notice,
-               AwaleToasts      *toasts)
+show_analysis (AwaleLibraryTask  *task,
+               AwaleNoticeBar    *notice,
+               AwaleToastOverlay *toasts)
 {
   const GError *error = awale_library_task_get_error (task);
   g_autofree char *text = dup_analyzed (awale_library_task_get_progress (task));
@@ -175,18 +175,18 @@ show_analysis (AwaleLibraryTask *task,
     awale_notice_bar_show (notice, AWALE_NOTICE_WARNING,
                            _("The analysis could not be completed."), error->message, NULL, NULL);
   else
-    awale_toasts_say (toasts, text);
+    awale_toast_overlay_say (toasts, text);
   return error != NULL;
 }
 
 bool
-awale_library_task_notice_show (AwaleLibraryTask *task,
-                                AwaleNoticeBar   *notice,
-                                AwaleToasts      *toasts)
+awale_library_task_notice_show (AwaleLibraryTask  *task,
+                                AwaleNoticeBar    *notice,
+                                AwaleToastOverlay *toasts)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_TASK (task), false);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), false);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), false);
+  g_return_val_if_fail (AWALE_IS_TOAST_OVERLAY (toasts), false);
 
   switch (awale_library_task_get_kind (task))
     {
@@ -248,33 +248,34 @@ dup_merged (const AwaleMergeCount *count)
 
 void
 awale_library_task_notice_show_known (const AwaleLibraryChange *known,
-                                      AwaleToasts              *toasts)
+                                      AwaleToastOverlay        *toasts)
 {
   g_autofree char *show = NULL;
   g_autofree char *merged = NULL;
   g_autofree char *text = NULL;
 
   g_return_if_fail (known != NULL);
-  g_return_if_fail (AWALE_IS_TOASTS (toasts));
+  g_return_if_fail (AWALE_IS_TOAST_OVERLAY (toasts));
 
   show = g_strdup_printf ("win.open-numbered(int64 %" PRIi64 ")", known->id);
   merged = dup_merged (&known->missing);
   if (known->undo != 0)
     {
       text = g_strdup_printf (_("Added to the game in the library: %s."), merged);
-      awale_toasts_offer_undo (toasts, text, "win.undo-library", known->undo);
+      awale_toast_overlay_offer_undo (toasts, text, "win.undo-library", known->undo);
     }
   else if (*merged != '\0')
     {
       text = g_strdup_printf (_("The library has this game already, without some of what is said "
                                 "here: %s."), merged);
-      awale_toasts_add (toasts, text, _("_Merge"), "win.merge-into-library",
-                        3 * AWALE_TOASTS_SECONDS);
+      awale_toast_overlay_add (toasts, text, _("_Merge"), "win.merge-into-library",
+                               3 * AWALE_TOAST_OVERLAY_SECONDS);
     }
   else
-    awale_toasts_add (toasts,
-                      known->differs ? _("The library has this game already, with other details, "
-                                         "comments or variations.")
-                                     : _("The library has this game already."),
-                      _("_Show"), show, 3 * AWALE_TOASTS_SECONDS);
+    awale_toast_overlay_add (toasts,
+                             known->differs
+                                 ? _ ("The library has this game already, with other details, "
+                                      "comments or variations.")
+                                 : _ ("The library has this game already."),
+                             _ ("_Show"), show, 3 * AWALE_TOAST_OVERLAY_SECONDS);
 }

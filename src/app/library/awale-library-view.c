@@ -29,7 +29,7 @@ struct _AwaleLibraryView
   AwaleServices          *services;
   AwaleDraft         *draft;
   AwaleNoticeBar     *notice;
-  AwaleToasts        *toasts;
+  AwaleToastOverlay  *toasts;
   AwaleActions       *actions;
 
   bool                shown;
@@ -257,7 +257,7 @@ report_failure (AwaleLibraryView         *self,
                 const GError             *error)
 {
   if (change->kind == AWALE_CHANGE_UNDO)
-    awale_toasts_say (self->toasts, error->message);
+    awale_toast_overlay_say (self->toasts, error->message);
   else
     awale_library_view_say_failure (self,
                                     change->kind == AWALE_CHANGE_REMOVE
@@ -285,7 +285,7 @@ change_made_cb (GObject      *source,
     }
   report = describe_change (change);
   if (report != NULL)
-    awale_toasts_offer_undo (self->toasts, report, "win.undo-library", change->undo);
+    awale_toast_overlay_offer_undo (self->toasts, report, "win.undo-library", change->undo);
   if (change->kind == AWALE_CHANGE_RENAME_COLLECTION
       && g_strcmp0 (awale_filter_popover_get_collection (get_filters (self)), change->name) == 0)
     awale_filter_popover_rename_collection (get_filters (self), change->new_name);
@@ -762,17 +762,17 @@ awale_library_view_init (AwaleLibraryView *self)
 }
 
 GtkWidget *
-awale_library_view_new (AwaleServices  *services,
-                        AwaleDraft     *draft,
-                        AwaleNoticeBar *notice,
-                        AwaleToasts    *toasts)
+awale_library_view_new (AwaleServices     *services,
+                        AwaleDraft        *draft,
+                        AwaleNoticeBar    *notice,
+                        AwaleToastOverlay *toasts)
 {
   AwaleLibraryView *self;
 
   g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_DRAFT (draft), NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+  g_return_val_if_fail (AWALE_IS_TOAST_OVERLAY (toasts), NULL);
 
   self = g_object_new (AWALE_TYPE_LIBRARY_VIEW, NULL);
   self->services = awale_services_ref (services);
@@ -898,7 +898,7 @@ awale_library_view_get_notice (AwaleLibraryView *self)
   return self->notice;
 }
 
-AwaleToasts *
+AwaleToastOverlay *
 awale_library_view_get_toasts (AwaleLibraryView *self)
 {
   g_return_val_if_fail (AWALE_IS_LIBRARY_VIEW (self), NULL);

@@ -5,7 +5,7 @@
 
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 #include "awale-library-page.h"
 #include "session/awale-services.h"
 #include "library/awale-library-change.h"
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (AwaleLibraryView, awale_library_view, AWALE, LIBRARY_VIEW,
 GtkWidget          *awale_library_view_new           (AwaleServices      *services,
                                                       AwaleDraft         *draft,
                                                       AwaleNoticeBar     *notice,
-                                                      AwaleToasts        *toasts);
+                                                      AwaleToastOverlay  *toasts);
 
 /** Adds the actions of the view; those on players come last in the key overview. */
 void                awale_library_view_add_actions        (AwaleLibraryView *self,
@@ -63,7 +63,7 @@ AwaleLibraryPage   *awale_library_view_get_page      (AwaleLibraryView   *self);
 /** The services, the notice and the toasts given to the view. Returns: (transfer none) */
 AwaleServices      *awale_library_view_get_services  (AwaleLibraryView   *self);
 AwaleNoticeBar     *awale_library_view_get_notice    (AwaleLibraryView   *self);
-AwaleToasts        *awale_library_view_get_toasts    (AwaleLibraryView   *self);
+AwaleToastOverlay  *awale_library_view_get_toasts    (AwaleLibraryView   *self);
 
 /** The window; NULL once it is closed. Returns: (transfer none) (nullable) */
 GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);

@@ -275,8 +275,8 @@ static void
 offer_undo (AwaleMergeNamesDialog *self)
 {
   if (self->merged != NULL && awale_library_view_get_window (self->view) != NULL)
-    awale_toasts_offer_undo (awale_library_view_get_toasts (self->view), self->merged,
-                             "win.undo-library", self->undo);
+    awale_toast_overlay_offer_undo (awale_library_view_get_toasts (self->view), self->merged,
+                                    "win.undo-library", self->undo);
   g_clear_pointer (&self->merged, g_free);
 }
 

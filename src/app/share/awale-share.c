@@ -10,7 +10,7 @@
 #include "notation/awale-ogn.h"
 #include "page/awale-page.h"
 #include "picture/awale-animation.h"
-#include "session/awale-exercise-sheet.h"
+#include "session/awale-worksheet.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -38,7 +38,7 @@ typedef struct
                                       * AwaleBoardPicture) */
   int                      pause;    /* Milliseconds per frame. */
   GArray                  *points;   /* Points of a graph. (element-type AwaleGraphPoint) */
-  AwaleExerciseSheet      *sheet;
+  AwaleWorksheet          *sheet;
   GBytes                  *games;    /* Games as text, which the thread parses into games of its
                                       * own. */
   const AwaleBoardPalette *palette;
@@ -102,7 +102,7 @@ draw_worksheet (const void  *data,
 {
   const Snapshot *snapshot = data;
 
-  return awale_exercise_sheet_draw (snapshot->sheet, error);
+  return awale_worksheet_draw (snapshot->sheet, error);
 }
 
 static GBytes *
@@ -245,7 +245,7 @@ snapshot_clear (Snapshot *snapshot)
   g_free (snapshot->name);
   g_clear_pointer (&snapshot->frames, g_array_unref);
   g_clear_pointer (&snapshot->points, g_array_unref);
-  g_clear_pointer (&snapshot->sheet, awale_exercise_sheet_free);
+  g_clear_pointer (&snapshot->sheet, awale_worksheet_free);
   g_clear_pointer (&snapshot->games, g_bytes_unref);
   g_free (snapshot->title);
 }
@@ -315,13 +315,13 @@ take_animation (Snapshot              *snapshot,
                                     "line.", n_frames), n_frames);
 }
 
-static AwaleExerciseSheet *
+static AwaleWorksheet *
 take_worksheet (GPtrArray *drills,
                 int        number)
 {
   if (number > 0 && (unsigned) number < drills->len)
     g_ptr_array_set_size (drills, number);
-  return awale_exercise_sheet_new (drills);
+  return awale_worksheet_new (drills);
 }
 
 static bool
@@ -349,13 +349,13 @@ dup_title (AwaleDraft *draft)
 /* A file being written, and the parts of the window that will report the result. */
 typedef struct
 {
-  Snapshot        snapshot;
-  const Way      *way;
-  GFile          *file;
-  char           *saved;        /* Sentence that reports the saved file. */
-  AwaleToasts    *toasts;
-  AwaleNoticeBar *notice;       /* Shows failures; nullable. */
-  GApplication   *application;  /* Held until the file is written; nullable. */
+  Snapshot           snapshot;
+  const Way         *way;
+  GFile             *file;
+  char              *saved;        /* Sentence that reports the saved file. */
+  AwaleToastOverlay *toasts;
+  AwaleNoticeBar    *notice;       /* Shows failures; nullable. */
+  GApplication      *application;  /* Held until the file is written; nullable. */
 } Writing;
 
 static void
@@ -373,7 +373,7 @@ writing_free (Writing *writing)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Writing, writing_free)
 
 static bool
-is_open (AwaleToasts *toasts)
+is_open (AwaleToastOverlay *toasts)
 {
   return gtk_widget_get_root (GTK_WIDGET (toasts)) != NULL;
 }
@@ -387,7 +387,7 @@ tell_saved (Writing *writing)
   if (failure != NULL && g_strcmp0 (awale_notice_bar_get_title (writing->notice), failure) == 0)
     awale_notice_bar_close (writing->notice);
   g_object_set_data (G_OBJECT (writing->notice), FAILURE, NULL);
-  awale_toasts_say_saved (writing->toasts, writing->saved, writing->file);
+  awale_toast_overlay_say_saved (writing->toasts, writing->saved, writing->file);
 }
 
 static void
@@ -414,7 +414,7 @@ written_cb (GObject      *source,
   if (is_open (writing->toasts))
     {
       if (writing->notice == NULL)
-        awale_toasts_say (writing->toasts, error == NULL ? writing->saved : error->message);
+        awale_toast_overlay_say (writing->toasts, error == NULL ? writing->saved : error->message);
       else if (error == NULL)
         tell_saved (writing);
       else
@@ -451,7 +451,7 @@ awale_share_write (AwaleShareKind          kind,
   Writing *writing;
   Snapshot *snapshot;
 
-  g_return_if_fail (source != NULL && AWALE_IS_TOASTS (source->toasts));
+  g_return_if_fail (source != NULL && AWALE_IS_TOAST_OVERLAY (source->toasts));
   g_return_if_fail (choice != NULL && G_IS_FILE (choice->file));
 
   writing = g_new0 (Writing, 1);
@@ -599,12 +599,12 @@ awale_share_save (AwaleShareKind          kind,
   g_autofree char *name = NULL;
   g_autofree char *all = NULL;
 
-  g_return_if_fail (source != NULL && AWALE_IS_TOASTS (source->toasts));
+  g_return_if_fail (source != NULL && AWALE_IS_TOAST_OVERLAY (source->toasts));
 
   if (kind == AWALE_SHARE_WORKSHEET && source->drills->len == 0)
     {
-      awale_toasts_say (source->toasts,
-                        _("There are no exercises here. Analyze a game to find its errors."));
+      awale_toast_overlay_say (
+          source->toasts, _ ("There are no exercises here. Analyze a game to find its errors."));
       return;
     }
   if (kind == AWALE_SHARE_WORKSHEET && source->drills->len > MANY_EXERCISES)

@@ -6,7 +6,7 @@
 #include "app/common/awale-actions.h"
 #include "app/common/awale-dialogs.h"
 #include "app/common/awale-notice-bar.h"
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 #include "document/awale-draft.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/graph/awale-graph.h"
@@ -32,14 +32,14 @@ typedef enum
 /** Parts of a window that provide the content, and those that show reports. */
 typedef struct
 {
-  AwaleToasts    *toasts;
-  AwaleNoticeBar *notice;       /**< Shows failures; NULL if toasts show them. */
-  GApplication   *application;  /**< Held until the file is written; nullable. */
+  AwaleToastOverlay *toasts;
+  AwaleNoticeBar    *notice;       /**< Shows failures; NULL if toasts show them. */
+  GApplication      *application;  /**< Held until the file is written; nullable. */
 
-  AwaleBoard     *board;        /**< For pictures, animations, and the colors of pages. */
-  AwaleGraph     *graph;
-  AwaleDraft     *draft;        /**< For everything but worksheets. */
-  GPtrArray      *drills;       /**< Exercises of a worksheet. (element-type AwaleDrill) */
+  AwaleBoard        *board;        /**< For pictures, animations, and the colors of pages. */
+  AwaleGraph        *graph;
+  AwaleDraft        *draft;        /**< For everything but worksheets. */
+  GPtrArray         *drills;       /**< Exercises of a worksheet. (element-type AwaleDrill) */
 } AwaleShareSource;
 
 /** Asks for a file over the window of @source, then writes it. */

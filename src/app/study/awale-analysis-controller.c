@@ -126,8 +126,8 @@ add_line_cb (AwaleStudy *study,
   if (awale_analysis_line_add_to_game (line, awale_study_get_game (study),
                                        awale_study_get_cursor (study),
                                        AWALE_ANALYSIS_PANEL_MOVES) != NULL)
-    awale_toasts_add (study->toasts, _("The expected line was added to the moves."),
-                      _("_Undo"), "win.undo", 2 * AWALE_TOASTS_SECONDS);
+    awale_toast_overlay_add (study->toasts, _("The expected line was added to the moves."),
+                             _("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 static void
@@ -284,9 +284,9 @@ follow (AwaleAnalysisController *self)
   for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
     g_signal_connect_object (followed[i].source, followed[i].signal, followed[i].callback, self,
                              G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (awale_toasts_say),
+  g_signal_connect_object (self->analysis, "failed", G_CALLBACK (awale_toast_overlay_say),
                            self->study->toasts, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->engine_pane, "failed", G_CALLBACK (awale_toasts_say),
+  g_signal_connect_object (self->engine_pane, "failed", G_CALLBACK (awale_toast_overlay_say),
                            self->study->toasts, G_CONNECT_SWAPPED);
 }
 

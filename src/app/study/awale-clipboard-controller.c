@@ -50,7 +50,7 @@ copy_game (AwaleStudy *study)
   awale_study_view_flush (study->view);
   text = awale_ogn_write_game (awale_study_get_game (study), AWALE_WRITE_DEFAULT);
   gdk_clipboard_set_text (get_clipboard (study), text);
-  awale_toasts_say (study->toasts, _("Game copied"));
+  awale_toast_overlay_say (study->toasts, _("Game copied"));
 }
 
 /* Copies the moves up to the current position and a board drawn with characters, for a chat or an
@@ -63,7 +63,7 @@ copy_text (AwaleStudy *study)
   text = awale_plain_text_describe_node (awale_study_get_game (study),
                                          awale_study_get_cursor (study));
   gdk_clipboard_set_text (get_clipboard (study), text);
-  awale_toasts_say (study->toasts, _("Moves and board copied as text"));
+  awale_toast_overlay_say (study->toasts, _("Moves and board copied as text"));
 }
 
 static AwalePosition
@@ -88,7 +88,7 @@ copy_position (AwaleStudy *study)
   g_autofree char *text = awale_position_to_string (get_position (study));
 
   gdk_clipboard_set_text (get_clipboard (study), text);
-  awale_toasts_say (study->toasts, _("Position copied"));
+  awale_toast_overlay_say (study->toasts, _("Position copied"));
 }
 
 /* A picture being drawn, and the content that the clipboard had when the picture was requested. */
@@ -116,7 +116,7 @@ diagram_created_cb (GObject      *source,
     return;
   if (content != NULL)
     gdk_clipboard_set_content (get_clipboard (study), content);
-  awale_toasts_say (study->toasts, content != NULL ? _("Picture copied") : error->message);
+  awale_toast_overlay_say (study->toasts, content != NULL ? _("Picture copied") : error->message);
 }
 
 static void
@@ -147,7 +147,7 @@ static void
 copy_line (AwaleStudy *study)
 {
   store_line (study);
-  awale_toasts_say (study->toasts, _("Line copied"));
+  awale_toast_overlay_say (study->toasts, _("Line copied"));
 }
 
 static void
@@ -159,7 +159,7 @@ cut_line (AwaleStudy *study)
   awale_game_begin_step (game, _("Cut"));
   awale_game_delete (game, awale_study_get_cursor (study));
   awale_game_end_step (game);
-  awale_toasts_say (study->toasts, _("Line cut"));
+  awale_toast_overlay_say (study->toasts, _("Line cut"));
 }
 
 static bool
@@ -398,7 +398,7 @@ paste_text (AwaleStudy *study,
 
   if (text == NULL || *text == '\0')
     {
-      awale_toasts_say (study->toasts, _("The clipboard does not contain text."));
+      awale_toast_overlay_say (study->toasts, _("The clipboard does not contain text."));
       return;
     }
   document = read_pasted (study, text, NULL);
@@ -430,7 +430,7 @@ text_read_cb (GObject      *source,
   else if (text != NULL && awale_ogn_parse_position (text, &position, NULL))
     awale_board_editor_set_position (awale_board_get_editor (study->board), position);
   else
-    awale_toasts_say (study->toasts, _("The clipboard does not contain a position."));
+    awale_toast_overlay_say (study->toasts, _("The clipboard does not contain a position."));
 }
 
 static bool

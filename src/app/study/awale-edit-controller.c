@@ -47,7 +47,7 @@ undo (AwaleEditController *self)
       return;
     }
   awale_study_view_flush (self->study->view);
-  awale_toasts_withdraw (self->study->toasts, "win.undo");
+  awale_toast_overlay_withdraw (self->study->toasts, "win.undo");
   if (play != NULL)
     awale_play_undo (play);
   else if (awale_document_history_can_undo (self->study->history))
@@ -276,11 +276,12 @@ correct_move (AwaleEditController *self,
 
   if (is_played)
     awale_play_set_head (play, awale_game_get_line_end (awale_study_get_game (self->study), node));
-  awale_toasts_add (self->study->toasts,
-                    is_complete ? (is_inserting ? _("Move inserted") : _("Move replaced"))
-                                : _("Some of the moves after it are no longer legal. They are "
+  awale_toast_overlay_add (self->study->toasts,
+                           is_complete
+                               ? (is_inserting ? _ ("Move inserted") : _ ("Move replaced"))
+                               : _ ("Some of the moves after it are no longer legal. They are "
                                     "kept in a comment."),
-                    _("_Undo"), "win.undo", AWALE_TOASTS_SECONDS);
+                           _ ("_Undo"), "win.undo", AWALE_TOAST_OVERLAY_SECONDS);
   return true;
 }
 
@@ -474,8 +475,8 @@ pit_activated_cb (AwaleEditController *self)
   if (added != awale_study_get_cursor (self->study))
     return;
   if (!awale_node_is_first_child (added) && self->study->play == NULL)
-    awale_toasts_add (self->study->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
-                      AWALE_TOASTS_SECONDS);
+    awale_toast_overlay_add (self->study->toasts, _("Added as a variation"), _("_Undo"), "win.undo",
+                             AWALE_TOAST_OVERLAY_SECONDS);
   compare_result (self->study, added);
 }
 

@@ -103,8 +103,8 @@ remove_game (AwaleStudy *study)
   awale_study_view_flush (study->view);
   awale_document_history_remove (study->history);
   /* The notice stays twice as long as usual, so that its button can be reached by keyboard. */
-  awale_toasts_add (study->toasts, _("The game was removed from the file."), _("_Undo"),
-                    "win.undo", 2 * AWALE_TOASTS_SECONDS);
+  awale_toast_overlay_add (study->toasts, _("The game was removed from the file."), _("_Undo"),
+                           "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 static bool
@@ -152,7 +152,7 @@ file_read_cb (GObject      *source,
     g_ptr_array_add (reading->games, g_object_ref (awale_document_get_game (document, i)));
   if (document == NULL && reading->study->window != NULL &&
       !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    awale_toasts_say (reading->study->toasts, error->message);
+    awale_toast_overlay_say (reading->study->toasts, error->message);
   read_next (reading);
 }
 

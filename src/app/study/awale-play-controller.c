@@ -135,7 +135,7 @@ failed_cb (AwalePlayController *self,
 {
   awale_play_bar_set_reply (self->bar, sentence);
   if (awale_study_view_is_setting_up (self->study->view) || !is_at_head (self))
-    awale_toasts_say (self->study->toasts, sentence);
+    awale_toast_overlay_say (self->study->toasts, sentence);
 }
 
 static void
@@ -187,7 +187,7 @@ create_opponent (AwalePlayController *self,
       seat, self->study->services, awale_game_get_rules (awale_study_get_game (self->study)),
       &error);
   if (error != NULL)
-    awale_toasts_say (self->study->toasts, error->message);
+    awale_toast_overlay_say (self->study->toasts, error->message);
   return opponent;
 }
 
@@ -527,7 +527,7 @@ begin_game (AwaleStudy *study,
   awale_study_view_focus_board (study->view);
   awale_play_controller_begin (study->play_controller, beginning->seats);
   if (beginning->notice != NULL)
-    awale_toasts_say (study->toasts, beginning->notice);
+    awale_toast_overlay_say (study->toasts, beginning->notice);
 }
 
 static void

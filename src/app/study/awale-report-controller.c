@@ -75,10 +75,10 @@ write_chosen_cb (int      chosen,
     what |= AWALE_REPORT_WRITE_LINES;
   awale_study_view_flush (self->study->view);
   if (awale_report_write (self->report, what))
-    awale_toasts_add (self->study->toasts, _("The report was written into the game."), _("_Undo"),
-                      "win.undo", 2 * AWALE_TOASTS_SECONDS);
+    awale_toast_overlay_add (self->study->toasts, _ ("The report was written into the game."),
+                             _ ("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
   else
-    awale_toasts_say (self->study->toasts, _("The game already contains the report."));
+    awale_toast_overlay_say (self->study->toasts, _("The game already contains the report."));
   clear_comparison (self);
   awale_study_view_focus_board (self->study->view);
 }
@@ -213,7 +213,7 @@ go_to_error (AwaleReportController *self,
 
   if (index < 0)
     {
-      awale_toasts_say (self->study->toasts, word_no_error (self, step));
+      awale_toast_overlay_say (self->study->toasts, word_no_error (self, step));
       return;
     }
   awale_game_set_cursor (game, awale_node_get_parent (
@@ -244,14 +244,14 @@ finished_cb (AwaleReportController *self,
       !awale_draft_is_modified (self->study->draft))
     gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);
   if (completed && !seen)
-    awale_toasts_say (self->study->toasts, _("The game report is ready."));
+    awale_toast_overlay_say (self->study->toasts, _("The game report is ready."));
 }
 
 static void
 failed_cb (AwaleReportController *self,
            const char            *sentence)
 {
-  awale_toasts_say (self->study->toasts, sentence);
+  awale_toast_overlay_say (self->study->toasts, sentence);
 }
 
 static void

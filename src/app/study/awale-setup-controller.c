@@ -177,7 +177,7 @@ finish (AwaleSetupController *self)
 
 /* Duration of the notice, long enough for use by keyboard, because it offers the only way to remove
  * an exercise. */
-#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
+#define UNDO_SECONDS (3 * AWALE_TOAST_OVERLAY_SECONDS)
 
 /* The window may have been closed meanwhile. */
 static void
@@ -194,17 +194,18 @@ added_cb (GObject      *source,
     {
       g_clear_pointer (&self->made, awale_drill_unref);
       if (self->study->toasts != NULL)
-        awale_toasts_say (self->study->toasts, error->message);
+        awale_toast_overlay_say (self->study->toasts, error->message);
       return;
     }
   self->made_id = change->id;
   if (self->study->toasts == NULL)
     return;
   if (change->id != 0)
-    awale_toasts_add (self->study->toasts, _("Exercise added to the library and to the training"),
-                      _("_Undo"), UNDO_EXERCISE, UNDO_SECONDS);
+    awale_toast_overlay_add (self->study->toasts,
+                             _ ("Exercise added to the library and to the training"), _ ("_Undo"),
+                             UNDO_EXERCISE, UNDO_SECONDS);
   else
-    awale_toasts_say (self->study->toasts, _("The exercise of this position was replaced."));
+    awale_toast_overlay_say (self->study->toasts, _("The exercise of this position was replaced."));
 }
 
 static void
@@ -215,7 +216,7 @@ made_cb (AwaleSetupController *self,
   AwaleTrainingChange *change = awale_training_change_new (drill);
 
   change->collection = g_strdup (collection);
-  awale_toasts_withdraw (self->study->toasts, UNDO_EXERCISE);
+  awale_toast_overlay_withdraw (self->study->toasts, UNDO_EXERCISE);
   g_clear_pointer (&self->made, awale_drill_unref);
   self->made = awale_drill_ref (drill);
   self->made_id = 0;
@@ -233,7 +234,7 @@ undone_cb (GObject      *source,
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->study->toasts != NULL)
-    awale_toasts_say (self->study->toasts, error->message);
+    awale_toast_overlay_say (self->study->toasts, error->message);
 }
 
 static void
@@ -247,7 +248,7 @@ undo_exercise (AwaleSetupController *self)
   if (drill == NULL || self->made_id == 0)
     return;
   g_array_append_val (ids, self->made_id);
-  awale_toasts_withdraw (self->study->toasts, UNDO_EXERCISE);
+  awale_toast_overlay_withdraw (self->study->toasts, UNDO_EXERCISE);
   awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&removal), NULL, undone_cb,
                                   g_object_ref (self));
@@ -271,8 +272,8 @@ make_exercise (AwaleSetupController *self)
 
   if (__builtin_popcount (awale_legal_moves (position, &rules)) < 2)
     {
-      awale_toasts_say (self->study->toasts,
-                        _("An exercise needs a position with two legal moves."));
+      awale_toast_overlay_say (self->study->toasts,
+                               _("An exercise needs a position with two legal moves."));
       return;
     }
   dialog = awale_exercise_dialog_new (

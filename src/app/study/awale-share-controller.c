@@ -103,12 +103,12 @@ mark_diagram_action (AwaleStudy *study)
 
   awale_game_toggle_glyph (game, node, AWALE_GLYPH_DIAGRAM);
   if (awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM))
-    awale_toasts_say (study->toasts, _("The printed sheet will have a board here."));
+    awale_toast_overlay_say (study->toasts, _("The printed sheet will have a board here."));
   else if (awale_marks_want_board (node))
-    awale_toasts_say (study->toasts, _("The circles and arrows still print a board here."));
+    awale_toast_overlay_say (study->toasts, _("The circles and arrows still print a board here."));
   else
-    awale_toasts_say (study->toasts,
-                      _("This position is no longer chosen for a printed board."));
+    awale_toast_overlay_say (study->toasts,
+                             _("This position is no longer chosen for a printed board."));
 }
 
 typedef struct
@@ -210,8 +210,8 @@ done_cb (GtkPrintOperation       *operation,
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR || study->window == NULL)
     return;
   gtk_print_operation_get_error (operation, &error);
-  awale_toasts_say (study->toasts, error != NULL ? error->message
-                                                 : _("The game cannot be printed."));
+  awale_toast_overlay_say (study->toasts, error != NULL ? error->message
+                                                        : _("The game cannot be printed."));
 }
 
 /* Closes the print dialog of GTK together with the window. */

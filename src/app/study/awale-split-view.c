@@ -6,7 +6,7 @@
 #include "awale-split-view.h"
 
 #include "awale-study-column.h"
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-style.h"
 
 #include <adwaita.h>

@@ -5,7 +5,7 @@
 
 #include "awale-study-column.h"
 
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"
@@ -201,7 +201,7 @@ awale_study_column_class_init (AwaleStudyColumnClass *klass)
 static void
 awale_study_column_init (AwaleStudyColumn *self)
 {
-  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (update_counts));
+  awale_breakpoint_bin_watch_layout (GTK_WIDGET (self), G_CALLBACK (update_counts));
 }
 
 int

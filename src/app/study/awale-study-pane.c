@@ -5,7 +5,7 @@
 
 #include "awale-study-pane.h"
 
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-style.h"
 
 #include <adwaita.h>
@@ -391,7 +391,7 @@ awale_study_pane_init (AwaleStudyPane *self)
   g_signal_connect (self->paned, "cycle-child-focus", G_CALLBACK (leave_key_cb), NULL);
   g_signal_connect (self->paned, "cycle-handle-focus", G_CALLBACK (leave_key_cb), NULL);
   self->dividing = false;
-  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
+  awale_breakpoint_bin_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
   update_tabs (self);
 }
 

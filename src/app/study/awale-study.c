@@ -49,11 +49,11 @@ setting_up_changed_cb (AwaleActions   *actions,
 }
 
 AwaleStudy *
-awale_study_new (GtkWindow      *window,
-                 AwaleStudyView *view,
-                 AwaleServices  *services,
-                 AwaleNoticeBar *notice,
-                 AwaleToasts    *toasts,
+awale_study_new (GtkWindow         *window,
+                 AwaleStudyView    *view,
+                 AwaleServices     *services,
+                 AwaleNoticeBar    *notice,
+                 AwaleToastOverlay *toasts,
                  AwaleStudy   *(*get_free) (GtkWindow *window))
 {
   AwaleStudy *self;
@@ -62,7 +62,7 @@ awale_study_new (GtkWindow      *window,
   g_return_val_if_fail (AWALE_IS_STUDY_VIEW (view), NULL);
   g_return_val_if_fail (services != NULL, NULL);
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (notice), NULL);
-  g_return_val_if_fail (AWALE_IS_TOASTS (toasts), NULL);
+  g_return_val_if_fail (AWALE_IS_TOAST_OVERLAY (toasts), NULL);
 
   self = g_rc_box_new0 (AwaleStudy);
   self->window = window;
@@ -167,7 +167,7 @@ awale_study_restore_place (AwaleStudy *self)
   AwaleGame *game;
 
   if (key != NULL)
-    place = awale_session_find_place (self->services->session, key);
+    place = awale_session_find_position (self->services->session, key);
   if (place == NULL)
     return;
 

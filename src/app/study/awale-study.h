@@ -5,7 +5,7 @@
 
 #include "app/common/awale-actions.h"
 #include "app/common/awale-notice-bar.h"
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 #include "awale-split-view.h"
 #include "awale-study-view.h"
 #include "document/awale-document-history.h"
@@ -31,7 +31,7 @@ typedef struct _AwaleStudy
 
   AwaleServices        *services;
   AwaleNoticeBar       *notice;
-  AwaleToasts          *toasts;
+  AwaleToastOverlay    *toasts;
   AwaleDraft           *draft;            /**< Open document, whose current game `view` shows. */
   AwaleDocumentHistory *history;          /**< History of changes to the list of games. */
   AwaleActions         *actions;
@@ -49,18 +49,18 @@ typedef struct _AwaleStudy
 } AwaleStudy;
 
 /** Creates the study of @window, without a game. Returns: (transfer full) */
-AwaleStudy *awale_study_new        (GtkWindow      *window,
-                                    AwaleStudyView *view,
-                                    AwaleServices  *services,
-                                    AwaleNoticeBar *notice,
-                                    AwaleToasts    *toasts,
+AwaleStudy *awale_study_new        (GtkWindow         *window,
+                                    AwaleStudyView    *view,
+                                    AwaleServices     *services,
+                                    AwaleNoticeBar    *notice,
+                                    AwaleToastOverlay *toasts,
                                     AwaleStudy   *(*get_free) (GtkWindow *window));
 
-AwaleStudy *awale_study_ref        (AwaleStudy     *self);
-void        awale_study_unref      (AwaleStudy     *self);
+AwaleStudy *awale_study_ref        (AwaleStudy        *self);
+void        awale_study_unref      (AwaleStudy        *self);
 
 /** Releases all parts and the caller's reference; the window calls it from its dispose(). */
-void        awale_study_close      (AwaleStudy     *self);
+void        awale_study_close      (AwaleStudy        *self);
 
 /** Adds actions whose callbacks get the study. */
 void        awale_study_add_actions (AwaleStudy        *self,
@@ -68,19 +68,19 @@ void        awale_study_add_actions (AwaleStudy        *self,
                                      size_t             n_rows);
 
 /** The current game. Returns: (transfer none) (nullable) */
-AwaleGame  *awale_study_get_game   (AwaleStudy     *self);
+AwaleGame  *awale_study_get_game   (AwaleStudy        *self);
 
 /** The node at the cursor of the current game, which must exist. Returns: (transfer none) */
-AwaleNode  *awale_study_get_cursor (AwaleStudy     *self);
+AwaleNode  *awale_study_get_cursor (AwaleStudy        *self);
 
 /**
  * Stores which game of the file, or of the library, and which of its positions is current, for the
  * next time it is opened.
  */
-void        awale_study_store_place   (AwaleStudy  *self);
+void        awale_study_store_place   (AwaleStudy     *self);
 
 /** Returns to the game and position that were stored for the open file or library game. */
-void        awale_study_restore_place (AwaleStudy  *self);
+void        awale_study_restore_place (AwaleStudy     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStudy, awale_study_unref)
 

@@ -5,7 +5,7 @@
 
 #include "awale-training-window.h"
 
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 #include "app/share/awale-share.h"
 #include "awale-combination-page.h"
 #include "awale-drill-session.h"
@@ -37,7 +37,7 @@ struct _AwaleTrainingWindow
   GCancellable      *cancellable;
 
   AdwWindowTitle    *title;
-  AwaleToasts       *toasts;
+  AwaleToastOverlay *toasts;
   GtkStack          *kinds;
   GtkStack          *stack;
   GtkWidget         *back_button;
@@ -320,9 +320,9 @@ static void
 offer_undo (AwaleTrainingWindow *self,
             const char          *text)
 {
-  awale_toasts_withdraw (self->toasts, RESTORE);
+  awale_toast_overlay_withdraw (self->toasts, RESTORE);
   if (text != NULL)
-    awale_toasts_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOASTS_SECONDS);
+    awale_toast_overlay_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 /* Drops the current exercise, which is useless or too familiar. */
@@ -360,7 +360,7 @@ forget_made (AwaleTrainingWindow *self)
         g_ptr_array_remove_index (self->dropped, i - 1);
     }
   if (self->dropped->len == 0)
-    awale_toasts_withdraw (self->toasts, RESTORE);
+    awale_toast_overlay_withdraw (self->toasts, RESTORE);
 }
 
 /* Restores the exercise that was dropped last; each further call restores an earlier one. */
@@ -455,7 +455,7 @@ take_result (AwaleTrainingWindow *self,
   if (taken != NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return taken;
   show_making (self);
-  awale_toasts_say (self->toasts, error->message);
+  awale_toast_overlay_say (self->toasts, error->message);
   return NULL;
 }
 
@@ -495,7 +495,7 @@ tell_made (AwaleTrainingWindow      *self,
   if (count->n_added > count->n_combinations)
     {
       if (besides != NULL)
-        awale_toasts_say (self->toasts, besides);
+        awale_toast_overlay_say (self->toasts, besides);
       load (self);
       return;
     }
@@ -563,12 +563,12 @@ learned_cb (GObject      *source,
     {
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
-      awale_toasts_say (self->toasts, error->message);
+      awale_toast_overlay_say (self->toasts, error->message);
     }
   else
     {
       said = word_added (change->count.n_added);
-      awale_toasts_say (self->toasts, said);
+      awale_toast_overlay_say (self->toasts, said);
     }
   load (self);
 }
@@ -591,7 +591,7 @@ static void
 told_cb (AwaleTrainingWindow *self,
          const char          *sentence)
 {
-  awale_toasts_say (self->toasts, sentence);
+  awale_toast_overlay_say (self->toasts, sentence);
 }
 
 static void
@@ -714,7 +714,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   g_type_ensure (AWALE_TYPE_DRILL_SESSION);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
-  g_type_ensure (AWALE_TYPE_TOASTS);
+  g_type_ensure (AWALE_TYPE_TOAST_OVERLAY);
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-training-window.ui");

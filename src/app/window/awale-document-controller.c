@@ -23,7 +23,7 @@
 #define UNDO_ADDING "win.undo-adding"
 
 /* Duration of the notice by which the new game can be removed, long enough for use by keyboard. */
-#define UNDO_SECONDS (3 * AWALE_TOASTS_SECONDS)
+#define UNDO_SECONDS (3 * AWALE_TOAST_OVERLAY_SECONDS)
 
 struct _AwaleDocumentController
 {
@@ -372,8 +372,8 @@ static void
 say_added (AwaleDocumentController *self)
 {
   self->is_added_unsaid = false;
-  awale_toasts_add (self->study->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
-                    UNDO_SECONDS);
+  awale_toast_overlay_add (self->study->toasts, _("Added to the library"), _("_Undo"), UNDO_ADDING,
+                           UNDO_SECONDS);
 }
 
 static void
@@ -407,7 +407,8 @@ saved_cb (GObject      *source,
   else if (self->is_added_unsaid)
     say_added (self);
   else
-    awale_toasts_say (self->study->toasts, file != NULL ? _("Saved") : _("Saved in the library"));
+    awale_toast_overlay_say (self->study->toasts,
+                             file != NULL ? _ ("Saved") : _ ("Saved in the library"));
   awale_controller_changed (self);
 }
 
@@ -672,7 +673,7 @@ forget_added (AwaleDocumentController *self)
 {
   self->added = 0;
   self->is_added_unsaid = false;
-  awale_toasts_withdraw (self->study->toasts, UNDO_ADDING);
+  awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
 /* Makes a game without a file the one of the library. */
@@ -757,7 +758,7 @@ removed_cb (GObject      *source,
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->study->window != NULL)
-    awale_toasts_say (self->study->toasts, error->message);
+    awale_toast_overlay_say (self->study->toasts, error->message);
 }
 
 /* Removes the added game from the library again; if the game is open, it becomes unsaved. */

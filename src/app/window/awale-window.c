@@ -6,7 +6,7 @@
 #include "awale-window.h"
 
 #include "app/common/awale-dialogs.h"
-#include "app/common/awale-key-overview.h"
+#include "app/common/awale-shortcuts-window.h"
 #include "app/common/awale-menu-buttons.h"
 #include "app/learn/awale-rules-window.h"
 #include "app/learn/awale-tour-window.h"
@@ -30,7 +30,7 @@
 #include "awale-window-focus.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-first-frame.h"
 
 #include <glib/gi18n-lib.h>
@@ -416,11 +416,11 @@ bind_template (GtkWidgetClass *widget_class)
                                           "redo_button", "narrow_redo_button", "notice", "toasts",
                                           "view" };
 
-  g_type_ensure (AWALE_TYPE_ADAPTIVE);
+  g_type_ensure (AWALE_TYPE_BREAKPOINT_BIN);
   g_type_ensure (AWALE_TYPE_MENU_BUTTONS);
   g_type_ensure (AWALE_TYPE_NOTICE_BAR);
   g_type_ensure (AWALE_TYPE_STUDY_VIEW);
-  g_type_ensure (AWALE_TYPE_TOASTS);
+  g_type_ensure (AWALE_TYPE_TOAST_OVERLAY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/window/awale-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleWindow, pages);
@@ -858,7 +858,7 @@ awale_window_show_keys (AwaleWindow       *self,
   for (size_t i = 0; i < n_others; i++)
     if (others[i].keys != NULL)
       g_ptr_array_add (rows, (gpointer) &others[i]);
-  awale_dialogs_present (GTK_WIDGET (self), GTK_WIDGET (awale_key_overview_new (rows)));
+  awale_dialogs_present (GTK_WIDGET (self), GTK_WIDGET (awale_shortcuts_window_new (rows)));
 }
 
 void

@@ -5,7 +5,7 @@
 
 #include "awale-page-switcher.h"
 
-#include "awale-adaptive.h"
+#include "awale-breakpoint-bin.h"
 
 #define ICON_SIZE 16
 
@@ -287,5 +287,5 @@ awale_page_switcher_init (AwalePageSwitcher *self)
 {
   self->switcher = GTK_STACK_SWITCHER (gtk_stack_switcher_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->switcher), GTK_WIDGET (self));
-  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
+  awale_breakpoint_bin_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
 }

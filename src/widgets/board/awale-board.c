@@ -5,7 +5,7 @@
 
 #include "awale-board-private.h"
 
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 #include "widgets/paint/awale-sowing-animation.h"

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/common/awale-actions.h"
-#include "app/common/awale-key-overview.h"
+#include "app/common/awale-shortcuts-window.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -207,7 +207,7 @@ test_overview (void)
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (GtkButton) owner = create_owner (stage);
   g_autoptr (GPtrArray) keys = awale_actions_list_keys (stage->actions);
-  GtkWindow *overview = awale_key_overview_new (keys);
+  GtkWindow *overview = awale_shortcuts_window_new (keys);
 
   g_assert_cmpuint (keys->len, ==, 3);
   assert_key (overview, "Always & ever", "<Control>k");

@@ -12,13 +12,13 @@ enum
 /* Windows of one application with one library. */
 typedef struct
 {
-  Stage            *stage;
-  GtkApplication   *application;
-  GtkWindow        *windows[N_WINDOWS];
-  AwaleToasts      *toasts[N_WINDOWS];
-  AwaleNoticeBar   *notices[N_WINDOWS];
-  AwaleActions     *actions[N_WINDOWS];
-  GtkWidget        *libraries[N_WINDOWS];
+  Stage             *stage;
+  GtkApplication    *application;
+  GtkWindow         *windows[N_WINDOWS];
+  AwaleToastOverlay *toasts[N_WINDOWS];
+  AwaleNoticeBar    *notices[N_WINDOWS];
+  AwaleActions      *actions[N_WINDOWS];
+  GtkWidget         *libraries[N_WINDOWS];
 } Fixture;
 
 static void
@@ -30,7 +30,7 @@ set_up (Fixture      *self,
   for (int i = 0; i < N_WINDOWS; i++)
     {
       self->windows[i] = g_object_new (GTK_TYPE_APPLICATION_WINDOW, NULL);
-      self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOASTS, NULL));
+      self->toasts[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_TOAST_OVERLAY, NULL));
       self->notices[i] = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
       self->libraries[i] = awale_library_view_new (self->stage->services, self->stage->draft,
                                                    self->notices[i], self->toasts[i]);
@@ -70,7 +70,7 @@ end_analysis (Fixture *self,
 
   awale_library_tasks_end (tasks, task);
   for (int i = 0; i < N_WINDOWS; i++)
-    if (awale_toasts_get_text (self->toasts[i]) != NULL)
+    if (awale_toast_overlay_get_text (self->toasts[i]) != NULL)
       {
         *window = i;
         n_told++;

@@ -222,8 +222,8 @@ test_closed (Fixture      *self,
   mark (self, "Ama\302\240Owusu");
   merge (self);
   gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&self->dialog)));
-  wait_while (awale_toasts_get_text (self->library.stage->toasts) == NULL);
-  g_assert_cmpstr (awale_toasts_get_text (self->library.stage->toasts), ==,
+  wait_while (awale_toast_overlay_get_text (self->library.stage->toasts) == NULL);
+  g_assert_cmpstr (awale_toast_overlay_get_text (self->library.stage->toasts), ==,
                    "1 other name was replaced by “Ama\302\240Owusu”.");
 }
 

@@ -71,22 +71,22 @@ copy (AwaleBoard *board)
 /* A window whose notices report that a file was saved. */
 typedef struct
 {
-  AwaleToasts *toasts;
-  GtkWidget   *window;
+  AwaleToastOverlay *toasts;
+  GtkWidget         *window;
 } Report;
 
 static Report
 create_report (void)
 {
-  GtkWidget *toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
+  GtkWidget *toasts = g_object_new (AWALE_TYPE_TOAST_OVERLAY, NULL);
 
-  return (Report) { AWALE_TOASTS (toasts), fixtures_show (toasts, 400, 300) };
+  return (Report) { AWALE_TOAST_OVERLAY (toasts), fixtures_show (toasts, 400, 300) };
 }
 
 static bool
 is_told (gpointer toasts)
 {
-  return awale_toasts_get_text (toasts) != NULL;
+  return awale_toast_overlay_get_text (toasts) != NULL;
 }
 
 /* Waits for the report on a file and closes its window. Returns: the text (transfer full) */
@@ -96,7 +96,7 @@ wait_for_report (Report report)
   char *text;
 
   fixtures_wait (is_told, report.toasts);
-  text = g_strdup (awale_toasts_get_text (report.toasts));
+  text = g_strdup (awale_toast_overlay_get_text (report.toasts));
   fixtures_destroy (report.window, GTK_WIDGET (report.toasts));
   return text;
 }

@@ -150,8 +150,8 @@ test_engine_fails (void)
   set_active (&study, true);
   pane = fixtures_find (GTK_WIDGET (study.stage->view), AWALE_TYPE_ENGINE_PANE, 0);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (fixtures_find (pane, GTK_TYPE_DROP_DOWN, 0)), 1);
-  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
-  g_assert_nonnull (strstr (awale_toasts_get_text (study.stage->toasts), "/nowhere/engine"));
+  wait_while (awale_toast_overlay_get_text (study.stage->toasts) == NULL);
+  g_assert_nonnull (strstr (awale_toast_overlay_get_text (study.stage->toasts), "/nowhere/engine"));
   awale_engines_remove (engines, "Kobo");
   end (&study);
 }
@@ -170,8 +170,8 @@ test_no_thread (void)
   failing_threads_set (true);
   stage_do (study.stage, "analyse");
   failing_threads_set (false);
-  wait_while (awale_toasts_get_text (study.stage->toasts) == NULL);
-  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  wait_while (awale_toast_overlay_get_text (study.stage->toasts) == NULL);
+  g_assert_cmpstr (awale_toast_overlay_get_text (study.stage->toasts), ==, sentence);
   g_assert_false (is_active (&study));
   stage_do (study.stage, "analyse");
   wait_while (awale_analysis_get_depth (
@@ -183,7 +183,7 @@ test_no_thread (void)
   failing_threads_set (true);
   stage_do (study.stage, "start-report");
   failing_threads_set (false);
-  g_assert_cmpstr (awale_toasts_get_text (study.stage->toasts), ==, sentence);
+  g_assert_cmpstr (awale_toast_overlay_get_text (study.stage->toasts), ==, sentence);
   g_assert_true (stage_can (study.stage, "start-report"));
   end (&study);
 }
@@ -244,7 +244,7 @@ static void
 test_error (void)
 {
   Study study;
-  AwaleToasts *toasts;
+  AwaleToastOverlay *toasts;
   AwaleGame *game;
   AwaleBoardValues *values;
 
@@ -267,9 +267,10 @@ test_error (void)
   stage_answer ("accept");
   g_assert_cmpint (awale_board_values_get_n_arrows (values), ==, 0);
   toasts = study.stage->toasts;
-  g_assert_cmpstr (awale_toasts_get_text (toasts), ==, "The report was written into the game.");
-  awale_toasts_withdraw (toasts, "win.undo");
-  g_assert_null (awale_toasts_get_text (toasts));
+  g_assert_cmpstr (awale_toast_overlay_get_text (toasts), ==,
+                   "The report was written into the game.");
+  awale_toast_overlay_withdraw (toasts, "win.undo");
+  g_assert_null (awale_toast_overlay_get_text (toasts));
 
   choose_error (&study);
   stage_do (study.stage, "try-errors");

@@ -164,7 +164,7 @@ test_text (void)
   g_value_init (&value, G_TYPE_STRING);
   g_assert_true (gdk_content_provider_get_value (content, &value, NULL));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\n1. C d\n```\n"));
-  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  g_assert_nonnull (awale_toast_overlay_get_text (stage->toasts));
 }
 
 /* Invalid text is reported and changes nothing. */

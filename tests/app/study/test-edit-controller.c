@@ -90,7 +90,7 @@ test_correct (void)
   assert_line (game, "FfAe");
   g_assert_null (awale_notice_bar_get_title (fixture.notice));
   g_assert_false (stage_can (stage, "cancel-correction"));
-  g_assert_cmpstr (awale_toasts_get_text (stage->toasts), ==, "Move replaced");
+  g_assert_cmpstr (awale_toast_overlay_get_text (stage->toasts), ==, "Move replaced");
   stage_do (stage, "undo");
   assert_line (game, "FfEe");
 
@@ -156,15 +156,15 @@ test_variation (void)
   board = stage->study->board;
   game = stage_show (stage, "Cd");
   g_assert_true (awale_board_play (board, awale_move_from_letter ('E')));
-  g_assert_null (awale_toasts_get_text (stage->toasts));
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_true (awale_board_play (board, awale_move_from_letter ('C')));
-  g_assert_null (awale_toasts_get_text (stage->toasts));
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
   g_assert_true (awale_board_play (board, awale_move_from_letter ('f')));
-  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  g_assert_nonnull (awale_toast_overlay_get_text (stage->toasts));
   stage_do (stage, "undo");
   g_assert_cmpuint (awale_node_get_n_children (awale_game_get_cursor (game)), ==, 1);
-  g_assert_null (awale_toasts_get_text (stage->toasts));
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
 }
 
 static void

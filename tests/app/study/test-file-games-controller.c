@@ -109,7 +109,7 @@ test_undo (void)
   show_games (stage, "abcd");
   awale_draft_set_index (stage->draft, 1);
   stage_do (stage, "remove-game");
-  g_assert_nonnull (awale_toasts_get_text (stage->toasts));
+  g_assert_nonnull (awale_toast_overlay_get_text (stage->toasts));
   stage_do (stage, "remove-game");
   assert_games (stage, "ad");
   awale_document_history_undo (history);
@@ -265,7 +265,7 @@ test_drop_others (void)
 
   g_assert_true (drop_files (find_target (widget), missing, readable));
   wait_while (stage_can (stage, "stop-adding"));
-  g_assert_nonnull (strstr (awale_toasts_get_text (stage->toasts), "missing.ogn"));
+  g_assert_nonnull (strstr (awale_toast_overlay_get_text (stage->toasts), "missing.ogn"));
   assert_games (stage, "az");
 
   g_file_delete (readable, NULL, NULL);

@@ -56,7 +56,7 @@ assert_said (Stage      *stage,
 {
   GtkWidget *shown;
 
-  wait_while (g_strcmp0 (awale_toasts_get_text (stage->toasts), text) != 0);
+  wait_while (g_strcmp0 (awale_toast_overlay_get_text (stage->toasts), text) != 0);
   shown = stage_find (GTK_WIDGET (stage->toasts), GTK_TYPE_LABEL, text);
   g_signal_emit_by_name (fixtures_find (gtk_widget_get_parent (shown), GTK_TYPE_BUTTON, 0),
                          "clicked");

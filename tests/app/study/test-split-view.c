@@ -4,7 +4,7 @@
 #include "app/study/awale-split-view.h"
 #include "app/study/awale-study-column.h"
 #include "widget-fixtures.h"
-#include "widgets/adaptive/awale-adaptive.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"
@@ -141,7 +141,7 @@ test_pane_width (void)
 static void
 test_adaptive (void)
 {
-  GtkWidget *adaptive = g_object_new (AWALE_TYPE_ADAPTIVE, NULL);
+  GtkWidget *adaptive = g_object_new (AWALE_TYPE_BREAKPOINT_BIN, NULL);
   GtkWidget *child = new_child (500, 10), *window;
   unsigned notified = 0;
 
@@ -149,10 +149,10 @@ test_adaptive (void)
   window = fixtures_show_resizable (adaptive);
   fixtures_resize (adaptive, 800, 100);
   g_signal_connect_swapped (adaptive, "notify::narrow", G_CALLBACK (count_cb), &notified);
-  g_assert_false (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_false (awale_breakpoint_bin_get_narrow (AWALE_BREAKPOINT_BIN (adaptive)));
   g_assert_cmpuint (notified, ==, 0);
   fixtures_resize (adaptive, 360, 100);
-  g_assert_true (awale_adaptive_get_narrow (AWALE_ADAPTIVE (adaptive)));
+  g_assert_true (awale_breakpoint_bin_get_narrow (AWALE_BREAKPOINT_BIN (adaptive)));
   g_assert_cmpuint (notified, ==, 1);
   g_assert_cmpint (gtk_widget_get_width (child), ==, 500);
   fixtures_resize (adaptive, 599, 100);

@@ -179,7 +179,7 @@ test_save (Fixture      *self,
   g_assert_false (stage_can (self->stage, "save"));
   text = read_file (self);
   g_assert_nonnull (strstr (text, "Koffi"));
-  g_assert_cmpstr (awale_toasts_get_text (self->stage->toasts), !=, NULL);
+  g_assert_cmpstr (awale_toast_overlay_get_text (self->stage->toasts), !=, NULL);
 }
 
 static void

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/awale-application.h"
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 #include "app/study/awale-games-bar.h"
 #include "app/window/awale-window.h"
 
@@ -318,12 +318,12 @@ static void
 test_toast (const void *data)
 {
   GtkWindow *window = add_window (data);
-  GtkWidget *toasts = fixtures_find (GTK_WIDGET (window), AWALE_TYPE_TOASTS, 0);
+  GtkWidget *toasts = fixtures_find (GTK_WIDGET (window), AWALE_TYPE_TOAST_OVERLAY, 0);
 
   gtk_window_present (window);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (find_pages (GTK_WIDGET (window))), ==,
                    "start");
-  awale_toasts_say (AWALE_TOASTS (toasts), "Heard");
+  awale_toast_overlay_say (AWALE_TOAST_OVERLAY (toasts), "Heard");
   g_assert_true (gtk_widget_is_drawable (fixtures_find (toasts, GTK_TYPE_REVEALER, 0)));
   close_all (((const Fixture *) data)->application);
 }

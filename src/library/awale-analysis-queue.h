@@ -16,17 +16,17 @@ typedef struct
   unsigned n_games;
   unsigned n_done;   /**< Number of finished games. */
   bool     paused;   /**< True if the other games wait. */
-} AwaleLibraryQueue;
+} AwaleAnalysisQueue;
 
 bool awale_library_get_queue     (AwaleLibrary       *self,
-                                  AwaleLibraryQueue  *queue,
+                                  AwaleAnalysisQueue *queue,
                                   GError            **error);
 
 /**
  * Appends the games @ids (element-type gint64) for an analysis to @depth plies and resumes the
  * queue; games without moves and missing games are skipped.
  */
-bool awale_library_queue_games   (AwaleLibrary       *self,
+bool awale_analysis_queue_games  (AwaleLibrary       *self,
                                   GArray             *ids,
                                   int                 depth,
                                   GError            **error);
@@ -46,7 +46,7 @@ typedef enum
 bool awale_library_change_queue  (AwaleLibrary       *self,
                                   AwaleQueueChange    change,
                                   GArray             *ids,
-                                  AwaleLibraryQueue  *queue,
+                                  AwaleAnalysisQueue *queue,
                                   GError            **error);
 
 /** Gets the next game and its depth in plies; @id is 0 if all are done. */
@@ -56,7 +56,7 @@ bool awale_library_get_next      (AwaleLibrary       *self,
                                   GError            **error);
 
 /** Marks the game @id as done. */
-bool awale_library_tick_off      (AwaleLibrary       *self,
+bool awale_library_mark_analyzed (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
@@ -64,10 +64,10 @@ bool awale_library_tick_off      (AwaleLibrary       *self,
  * Marks the next games as done as long as their values are known to the requested depth, for at
  * most @microseconds, in one change. @known: gets the ids of these games (element-type gint64)
  */
-bool awale_library_tick_off_known (AwaleLibrary      *self,
-                                  gint64              microseconds,
-                                  GArray             *known,
-                                  GError            **error);
+bool awale_library_mark_known_analyzed (AwaleLibrary *self,
+                                       gint64         microseconds,
+                                       GArray        *known,
+                                       GError       **error);
 
 /** Empties the queue if all games in it are done; others may have been added meanwhile. */
 bool awale_library_end_queue     (AwaleLibrary       *self,

@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 /** Creates a window that lists the keys of @rows (element-type AwaleAction) by group. */
-GtkWindow *awale_key_overview_new (GPtrArray *rows);
+GtkWindow *awale_shortcuts_window_new (GPtrArray *rows);
 
 G_END_DECLS

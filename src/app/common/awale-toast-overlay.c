@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-toasts"
+#define G_LOG_DOMAIN "awale-toast-overlay"
 
-#include "awale-toasts.h"
+#include "awale-toast-overlay.h"
 
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-file-launcher.h"
@@ -23,7 +23,7 @@ typedef struct
   unsigned  seconds;
 } Toast;
 
-struct _AwaleToasts
+struct _AwaleToastOverlay
 {
   GtkWidget   parent_instance;
 
@@ -41,7 +41,7 @@ struct _AwaleToasts
   GtkEventControllerFocus  *focus;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleToasts, awale_toasts, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleToastOverlay, awale_toast_overlay, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -64,7 +64,7 @@ toast_free (void *data)
 }
 
 static void
-hide_current (AwaleToasts *self)
+hide_current (AwaleToastOverlay *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_pointer (&self->current, toast_free);
@@ -72,7 +72,7 @@ hide_current (AwaleToasts *self)
 }
 
 static bool
-is_held (AwaleToasts *self)
+is_held (AwaleToastOverlay *self)
 {
   return gtk_event_controller_motion_contains_pointer (self->pointer) ||
          gtk_event_controller_focus_contains_focus (self->focus);
@@ -81,7 +81,7 @@ is_held (AwaleToasts *self)
 static gboolean
 timeout_cb (void *data)
 {
-  AwaleToasts *self = data;
+  AwaleToastOverlay *self = data;
 
   self->timeout = 0;
   hide_current (self);
@@ -89,7 +89,7 @@ timeout_cb (void *data)
 }
 
 static void
-start_timeout (AwaleToasts *self)
+start_timeout (AwaleToastOverlay *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->current != NULL && !is_held (self))
@@ -113,7 +113,7 @@ set_action (GtkActionable *button,
 
 /* Shows the next notice after the previous one has slid out. */
 static void
-show_next (AwaleToasts *self)
+show_next (AwaleToastOverlay *self)
 {
   GtkRevealer *revealer = GTK_REVEALER (self->revealer);
 
@@ -140,7 +140,7 @@ show_next (AwaleToasts *self)
 /* Hides the notice before activating its action, because the action may add another notice;
  * GtkButton would activate its action last, which may by then be that of the next notice. */
 static void
-pressed_cb (AwaleToasts *self)
+pressed_cb (AwaleToastOverlay *self)
 {
   g_autofree char *action = NULL;
   g_autoptr (GVariant) target = NULL;
@@ -154,9 +154,9 @@ pressed_cb (AwaleToasts *self)
 }
 
 static GtkSizeRequestMode
-awale_toasts_get_request_mode (GtkWidget *widget)
+awale_toast_overlay_get_request_mode (GtkWidget *widget)
 {
-  AwaleToasts *self = AWALE_TOASTS (widget);
+  AwaleToastOverlay *self = AWALE_TOAST_OVERLAY (widget);
 
   return self->child != NULL ? gtk_widget_get_request_mode (self->child)
                              : GTK_SIZE_REQUEST_CONSTANT_SIZE;
@@ -164,15 +164,15 @@ awale_toasts_get_request_mode (GtkWidget *widget)
 
 /* Measures only the child, because notices take no space. */
 static void
-awale_toasts_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
+awale_toast_overlay_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
 {
-  AwaleToasts *self = AWALE_TOASTS (widget);
+  AwaleToastOverlay *self = AWALE_TOAST_OVERLAY (widget);
 
   if (self->child != NULL)
     gtk_widget_measure (self->child, orientation, for_size, minimum, natural, minimum_baseline,
@@ -181,8 +181,8 @@ awale_toasts_measure (GtkWidget      *widget,
 
 /* Moves @box, the place of a notice, below the focused entry if it would cover the entry. */
 static void
-make_way (AwaleToasts   *self,
-          GtkAllocation *box)
+make_way (AwaleToastOverlay *self,
+          GtkAllocation     *box)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -200,8 +200,8 @@ make_way (AwaleToasts   *self,
 
 /* Allocates the notice at the top center with its natural width. */
 static void
-allocate_revealer (AwaleToasts *self,
-                   int          width)
+allocate_revealer (AwaleToastOverlay *self,
+                   int                width)
 {
   GtkAllocation box = { 0 };
   int min, nat;
@@ -218,12 +218,12 @@ allocate_revealer (AwaleToasts *self,
 }
 
 static void
-awale_toasts_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
+awale_toast_overlay_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
 {
-  AwaleToasts *self = AWALE_TOASTS (widget);
+  AwaleToastOverlay *self = AWALE_TOAST_OVERLAY (widget);
 
   if (self->child != NULL && gtk_widget_should_layout (self->child))
     gtk_widget_allocate (self->child, width, height, baseline, NULL);
@@ -231,19 +231,19 @@ awale_toasts_size_allocate (GtkWidget *widget,
 }
 
 static void
-awale_toasts_root (GtkWidget *widget)
+awale_toast_overlay_root (GtkWidget *widget)
 {
-  GTK_WIDGET_CLASS (awale_toasts_parent_class)->root (widget);
+  GTK_WIDGET_CLASS (awale_toast_overlay_parent_class)->root (widget);
   g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget",
                            G_CALLBACK (gtk_widget_queue_allocate), widget, G_CONNECT_SWAPPED);
 }
 
 static void
-awale_toasts_unroot (GtkWidget *widget)
+awale_toast_overlay_unroot (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), gtk_widget_queue_allocate,
                                         widget);
-  GTK_WIDGET_CLASS (awale_toasts_parent_class)->unroot (widget);
+  GTK_WIDGET_CLASS (awale_toast_overlay_parent_class)->unroot (widget);
 }
 
 static void
@@ -257,8 +257,8 @@ show_in_folder_action (GtkWidget  *widget,
 }
 
 static void
-set_child (AwaleToasts *self,
-           GtkWidget   *child)
+set_child (AwaleToastOverlay *self,
+           GtkWidget         *child)
 {
   if (self->child == child)
     return;
@@ -270,58 +270,58 @@ set_child (AwaleToasts *self,
 }
 
 static void
-awale_toasts_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
+awale_toast_overlay_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
 {
   if (prop_id == PROP_CHILD)
-    set_child (AWALE_TOASTS (object), g_value_get_object (value));
+    set_child (AWALE_TOAST_OVERLAY (object), g_value_get_object (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
 
 static void
-awale_toasts_dispose (GObject *object)
+awale_toast_overlay_dispose (GObject *object)
 {
-  AwaleToasts *self = AWALE_TOASTS (object);
+  AwaleToastOverlay *self = AWALE_TOAST_OVERLAY (object);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_queue_clear_full (&self->waiting, toast_free);
   g_clear_pointer (&self->current, toast_free);
   g_clear_pointer (&self->undo, g_free);
   g_clear_pointer (&self->child, gtk_widget_unparent);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOASTS);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOAST_OVERLAY);
 
-  G_OBJECT_CLASS (awale_toasts_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_toast_overlay_parent_class)->dispose (object);
 }
 
 static void
-awale_toasts_class_init (AwaleToastsClass *klass)
+awale_toast_overlay_class_init (AwaleToastOverlayClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = awale_toasts_dispose;
-  object_class->set_property = awale_toasts_set_property;
-  widget_class->get_request_mode = awale_toasts_get_request_mode;
-  widget_class->measure = awale_toasts_measure;
-  widget_class->size_allocate = awale_toasts_size_allocate;
-  widget_class->root = awale_toasts_root;
-  widget_class->unroot = awale_toasts_unroot;
+  object_class->dispose = awale_toast_overlay_dispose;
+  object_class->set_property = awale_toast_overlay_set_property;
+  widget_class->get_request_mode = awale_toast_overlay_get_request_mode;
+  widget_class->measure = awale_toast_overlay_measure;
+  widget_class->size_allocate = awale_toast_overlay_size_allocate;
+  widget_class->root = awale_toast_overlay_root;
+  widget_class->unroot = awale_toast_overlay_unroot;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS |
                                              G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/awale/Awale/common/awale-toasts.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, revealer);
-  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, pointer);
-  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, focus);
-  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, text);
-  gtk_widget_class_bind_template_child (widget_class, AwaleToasts, button);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/awale/Awale/common/awale-toast-overlay.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleToastOverlay, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToastOverlay, pointer);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToastOverlay, focus);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToastOverlay, text);
+  gtk_widget_class_bind_template_child (widget_class, AwaleToastOverlay, button);
   gtk_widget_class_bind_template_callback (widget_class, show_next);
   gtk_widget_class_bind_template_callback (widget_class, start_timeout);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
@@ -331,15 +331,15 @@ awale_toasts_class_init (AwaleToastsClass *klass)
 }
 
 static void
-awale_toasts_init (AwaleToasts *self)
+awale_toast_overlay_init (AwaleToastOverlay *self)
 {
   g_queue_init (&self->waiting);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static bool
-is_known (AwaleToasts *self,
-          const char  *text)
+is_known (AwaleToastOverlay *self,
+          const char        *text)
 {
   if (self->current != NULL && g_str_equal (self->current->text, text))
     return true;
@@ -357,10 +357,10 @@ offers (const Toast *toast,
 }
 
 void
-awale_toasts_withdraw (AwaleToasts *self,
-                       const char  *action)
+awale_toast_overlay_withdraw (AwaleToastOverlay *self,
+                              const char        *action)
 {
-  g_return_if_fail (AWALE_IS_TOASTS (self));
+  g_return_if_fail (AWALE_IS_TOAST_OVERLAY (self));
   g_return_if_fail (action != NULL);
 
   for (unsigned i = self->waiting.length; i > 0; i--)
@@ -371,15 +371,15 @@ awale_toasts_withdraw (AwaleToasts *self,
 }
 
 void
-awale_toasts_add (AwaleToasts *self,
-                  const char  *text,
-                  const char  *label,
-                  const char  *action,
-                  unsigned     seconds)
+awale_toast_overlay_add (AwaleToastOverlay *self,
+                         const char        *text,
+                         const char        *label,
+                         const char        *action,
+                         unsigned           seconds)
 {
   Toast *toast;
 
-  g_return_if_fail (AWALE_IS_TOASTS (self));
+  g_return_if_fail (AWALE_IS_TOAST_OVERLAY (self));
   g_return_if_fail (text != NULL);
   g_return_if_fail ((label == NULL) == (action == NULL));
   g_return_if_fail (seconds > 0);
@@ -399,29 +399,29 @@ awale_toasts_add (AwaleToasts *self,
 }
 
 void
-awale_toasts_offer_undo (AwaleToasts *self,
-                         const char  *text,
-                         const char  *action,
-                         gint64       number)
+awale_toast_overlay_offer_undo (AwaleToastOverlay *self,
+                                const char        *text,
+                                const char        *action,
+                                gint64             number)
 {
   if (self->undo != NULL)
-    awale_toasts_withdraw (self, self->undo);
+    awale_toast_overlay_withdraw (self, self->undo);
   g_free (self->undo);
   self->undo = g_action_print_detailed_name (action, g_variant_new_int64 (number));
-  awale_toasts_add (self, text, _("_Undo"), self->undo, 3 * AWALE_TOASTS_SECONDS);
+  awale_toast_overlay_add (self, text, _("_Undo"), self->undo, 3 * AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 void
-awale_toasts_say (AwaleToasts *self,
-                  const char  *text)
+awale_toast_overlay_say (AwaleToastOverlay *self,
+                         const char        *text)
 {
-  awale_toasts_add (self, text, NULL, NULL, AWALE_TOASTS_SECONDS);
+  awale_toast_overlay_add (self, text, NULL, NULL, AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 void
-awale_toasts_say_saved (AwaleToasts *self,
-                        const char  *text,
-                        GFile       *file)
+awale_toast_overlay_say_saved (AwaleToastOverlay *self,
+                               const char        *text,
+                               GFile             *file)
 {
   g_autofree char *uri = NULL;
   g_autofree char *action = NULL;
@@ -430,13 +430,13 @@ awale_toasts_say_saved (AwaleToasts *self,
 
   uri = g_file_get_uri (file);
   action = g_action_print_detailed_name (SHOW_IN_FOLDER, g_variant_new_string (uri));
-  awale_toasts_add (self, text, _("Show in _Folder"), action, AWALE_TOASTS_SECONDS);
+  awale_toast_overlay_add (self, text, _("Show in _Folder"), action, AWALE_TOAST_OVERLAY_SECONDS);
 }
 
 const char *
-awale_toasts_get_text (AwaleToasts *self)
+awale_toast_overlay_get_text (AwaleToastOverlay *self)
 {
-  g_return_val_if_fail (AWALE_IS_TOASTS (self), NULL);
+  g_return_val_if_fail (AWALE_IS_TOAST_OVERLAY (self), NULL);
 
   return self->current != NULL ? self->current->text : NULL;
 }

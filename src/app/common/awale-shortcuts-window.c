@@ -3,9 +3,9 @@
  *
  * The key overview, built from XML because before GTK 4.14 only XML can fill a GtkShortcutsWindow.
  */
-#define G_LOG_DOMAIN "awale-key-overview"
+#define G_LOG_DOMAIN "awale-shortcuts-window"
 
-#include "awale-key-overview.h"
+#include "awale-shortcuts-window.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -129,7 +129,7 @@ name_keys (GtkWidget *widget)
 }
 
 GtkWindow *
-awale_key_overview_new (GPtrArray *rows)
+awale_shortcuts_window_new (GPtrArray *rows)
 {
   g_autoptr (GtkBuilder) builder = NULL;
   g_autofree char *xml = NULL;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-exercise-sheet"
+#define G_LOG_DOMAIN "awale-worksheet"
 
-#include "awale-exercise-sheet.h"
+#include "awale-worksheet.h"
 
 #include "picture/awale-sheet.h"
 
-struct _AwaleExerciseSheet
+struct _AwaleWorksheet
 {
   const char *title;
   GArray     *tasks;  /* Content of the sheet. (element-type AwaleSheetTask) */
@@ -22,14 +22,14 @@ task_clear (void *data)
   g_free (task->answer);
 }
 
-AwaleExerciseSheet *
-awale_exercise_sheet_new (GPtrArray *drills)
+AwaleWorksheet *
+awale_worksheet_new (GPtrArray *drills)
 {
-  AwaleExerciseSheet *self;
+  AwaleWorksheet *self;
 
   g_return_val_if_fail (drills != NULL && drills->len > 0, NULL);
 
-  self = g_new0 (AwaleExerciseSheet, 1);
+  self = g_new0 (AwaleWorksheet, 1);
   self->title = awale_drill_get_title (drills);
   self->tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
   g_array_set_clear_func (self->tasks, task_clear);
@@ -49,7 +49,7 @@ awale_exercise_sheet_new (GPtrArray *drills)
 }
 
 void
-awale_exercise_sheet_free (AwaleExerciseSheet *self)
+awale_worksheet_free (AwaleWorksheet *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -58,8 +58,8 @@ awale_exercise_sheet_free (AwaleExerciseSheet *self)
 }
 
 GBytes *
-awale_exercise_sheet_draw (const AwaleExerciseSheet  *self,
-                           GError                   **error)
+awale_worksheet_draw (const AwaleWorksheet           *self,
+                      GError                        **error)
 {
   const AwaleSheetOptions options = awale_sheet_options_default ();
   g_autoptr (AwaleSheet) sheet = NULL;

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 /** Minimum width of a window, in application pixels. */
 #define AWALE_NARROWEST 360
 
-#define AWALE_TYPE_ADAPTIVE (awale_adaptive_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
+#define AWALE_TYPE_BREAKPOINT_BIN (awale_breakpoint_bin_get_type ())
+G_DECLARE_FINAL_TYPE (AwaleBreakpointBin, awale_breakpoint_bin, AWALE, BREAKPOINT_BIN, GtkWidget)
 
 /*
  * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint, for a child that has a narrow
@@ -31,14 +31,14 @@ G_DECLARE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, AWALE, ADAPTIVE, GtkWidget)
  * Properties: "child" (write only), "narrow" (read only).
  */
 
-bool       awale_adaptive_get_narrow   (AwaleAdaptive *self);
+bool       awale_breakpoint_bin_get_narrow   (AwaleBreakpointBin *self);
 
 /**
  * Calls @laid_out with @widget after each layout of its window while the widget is mapped. Widgets
  * whose children depend on their size change them there, because children must not change during an
  * allocation. GTK lays the changes out before it paints the frame.
  */
-void       awale_adaptive_watch_layout (GtkWidget     *widget,
-                                        GCallback      laid_out);
+void       awale_breakpoint_bin_watch_layout (GtkWidget          *widget,
+                                              GCallback           laid_out);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/common/awale-toasts.h"
+#include "app/common/awale-toast-overlay.h"
 
 #include "awale-app-resources.h"
 #include "widget-fixtures.h"
@@ -13,12 +13,12 @@
 /* A window with toasts, and the effects of its button. */
 typedef struct
 {
-  GtkWidget   *window;
-  AwaleToasts *toasts;
-  GtkWidget   *page;
-  GActionMap  *actions;
-  unsigned     n_undone;
-  bool         has_more;  /* the button's action adds another toast */
+  GtkWidget         *window;
+  AwaleToastOverlay *toasts;
+  GtkWidget         *page;
+  GActionMap        *actions;
+  unsigned           n_undone;
+  bool               has_more;  /* the button's action adds another toast */
 } Fixture;
 
 static void
@@ -30,7 +30,7 @@ undo_cb (GSimpleAction *action,
 
   fixture->n_undone++;
   if (fixture->has_more)
-    awale_toasts_add (fixture->toasts, "More", "_Undo", "test.undo", 1000);
+    awale_toast_overlay_add (fixture->toasts, "More", "_Undo", "test.undo", 1000);
 }
 
 static void
@@ -40,7 +40,7 @@ set_up (Fixture       *fixture,
   const GActionEntry entries[] = { { .name = "undo", .activate = undo_cb } };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
-  fixture->toasts = g_object_new (AWALE_TYPE_TOASTS, NULL);
+  fixture->toasts = g_object_new (AWALE_TYPE_TOAST_OVERLAY, NULL);
   fixture->window = gtk_window_new ();
   fixture->actions = G_ACTION_MAP (g_object_ref (group));
   g_action_map_add_action_entries (fixture->actions, entries, 1, fixture);
@@ -67,7 +67,7 @@ static void
 wait_text (Fixture    *fixture,
            const char *text)
 {
-  wait_while (g_strcmp0 (awale_toasts_get_text (fixture->toasts), text) != 0);
+  wait_while (g_strcmp0 (awale_toast_overlay_get_text (fixture->toasts), text) != 0);
 }
 
 static GtkWidget *
@@ -87,22 +87,22 @@ static void
 test_course (Fixture       *fixture,
              gconstpointer  data)
 {
-  g_assert_null (awale_toasts_get_text (fixture->toasts));
+  g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
   g_assert_false (gtk_widget_get_visible (get_revealer (fixture)));
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
-  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
-  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
-  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "One");
+  awale_toast_overlay_add (fixture->toasts, "One", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "One", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
+  g_assert_cmpstr (awale_toast_overlay_get_text (fixture->toasts), ==, "One");
   g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
   let_time_pass ();
   wait_text (fixture, "Two");
   let_time_pass ();
   wait_text (fixture, NULL);
   wait_while (gtk_widget_get_visible (get_revealer (fixture)));
-  g_assert_null (awale_toasts_get_text (fixture->toasts));
+  g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
 
-  awale_toasts_add (fixture->toasts, "One", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "One", NULL, NULL, SECONDS);
   wait_text (fixture, "One");
 }
 
@@ -112,7 +112,7 @@ test_button (Fixture       *fixture,
 {
   GtkWidget *button = get_button (fixture);
 
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_assert_true (gtk_widget_get_visible (button));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Undo");
@@ -120,7 +120,7 @@ test_button (Fixture       *fixture,
                                    GTK_ACCESSIBLE_ROLE_ALERT);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (fixture->n_undone, ==, 1);
-  g_assert_null (awale_toasts_get_text (fixture->toasts));
+  g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
 }
 
 /* The button of a disabled action is hidden. */
@@ -130,7 +130,7 @@ test_disabled (Fixture       *fixture,
 {
   GSimpleAction *undo = G_SIMPLE_ACTION (g_action_map_lookup_action (fixture->actions, "undo"));
 
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_simple_action_set_enabled (undo, FALSE);
   g_assert_false (gtk_widget_is_sensitive (get_button (fixture)));
   g_simple_action_set_enabled (undo, TRUE);
@@ -143,7 +143,7 @@ test_more (Fixture       *fixture,
            gconstpointer  data)
 {
   fixture->has_more = true;
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_signal_emit_by_name (get_button (fixture), "clicked");
   wait_text (fixture, "More");
   g_assert_cmpuint (fixture->n_undone, ==, 1);
@@ -154,13 +154,13 @@ static void
 test_withdrawn (Fixture       *fixture,
                 gconstpointer  data)
 {
-  awale_toasts_add (fixture->toasts, "One", "_Undo", "test.undo", SECONDS);
-  awale_toasts_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
-  awale_toasts_add (fixture->toasts, "Three", "_Undo", "test.undo", SECONDS);
-  awale_toasts_withdraw (fixture->toasts, "test.undo");
+  awale_toast_overlay_add (fixture->toasts, "One", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Two", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Three", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_withdraw (fixture->toasts, "test.undo");
   wait_text (fixture, "Two");
-  awale_toasts_withdraw (fixture->toasts, "test.undo");
-  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Two");
+  awale_toast_overlay_withdraw (fixture->toasts, "test.undo");
+  g_assert_cmpstr (awale_toast_overlay_get_text (fixture->toasts), ==, "Two");
   let_time_pass ();
   wait_text (fixture, NULL);
   wait_while (gtk_widget_get_visible (get_revealer (fixture)));
@@ -174,7 +174,7 @@ test_hold (Fixture       *fixture,
   GtkWidget *button = get_button (fixture);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (get_revealer (fixture));
 
-  awale_toasts_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Done", "_Undo", "test.undo", SECONDS);
   g_assert_true (gtk_widget_grab_focus (button));
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -185,7 +185,7 @@ test_hold (Fixture       *fixture,
     }
   let_time_pass ();
   wait_while (g_main_context_pending (NULL));
-  g_assert_cmpstr (awale_toasts_get_text (fixture->toasts), ==, "Done");
+  g_assert_cmpstr (awale_toast_overlay_get_text (fixture->toasts), ==, "Done");
 
   gtk_widget_grab_focus (fixture->page);
   let_time_pass ();
@@ -199,16 +199,16 @@ test_long (Fixture       *fixture,
 {
   int minimum, natural, one_line;
 
-  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, SECONDS);
+  awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, SECONDS);
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_VERTICAL, 300, NULL, &one_line,
                       NULL, NULL);
   g_signal_emit_by_name (gtk_widget_get_next_sibling (get_button (fixture)),
                          "clicked");
-  awale_toasts_add (fixture->toasts,
-                    "The engine “A Very Long Name of a Program” failed. It did not "
-                    "stop within 2.0 seconds, nor answer at all.",
-                    NULL, NULL, SECONDS);
-  wait_while (awale_toasts_get_text (fixture->toasts) == NULL);
+  awale_toast_overlay_add (fixture->toasts,
+                           "The engine “A Very Long Name of a Program” failed. It did not "
+                           "stop within 2.0 seconds, nor answer at all.",
+                           NULL, NULL, SECONDS);
+  wait_while (awale_toast_overlay_get_text (fixture->toasts) == NULL);
   wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   gtk_widget_measure (get_revealer (fixture), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
                       NULL, NULL);
@@ -242,7 +242,7 @@ test_entry (Fixture       *fixture,
   gtk_box_append (GTK_BOX (box), button);
   g_object_set (fixture->toasts, "child", box, NULL);
   gtk_widget_grab_focus (button);
-  awale_toasts_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, 1000);
   wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   wait_while (!is_covered (fixture, entry));
   gtk_widget_grab_focus (entry);
@@ -259,13 +259,13 @@ test_saved (Fixture       *fixture,
   g_autoptr (GFile) file = g_file_new_for_path ("/a folder/it's.png");
   const char *uri = NULL;
 
-  awale_toasts_say_saved (fixture->toasts, "Saved", file);
+  awale_toast_overlay_say_saved (fixture->toasts, "Saved", file);
   wait_text (fixture, "Saved");
   g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (get_button (fixture))),
                  "&s", &uri);
   g_assert_cmpstr (uri, ==, "file:///a%20folder/it's.png");
   g_signal_emit_by_name (get_button (fixture), "clicked");
-  g_assert_null (awale_toasts_get_text (fixture->toasts));
+  g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
 }
 
 int

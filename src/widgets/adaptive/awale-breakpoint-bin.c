@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-adaptive"
+#define G_LOG_DOMAIN "awale-breakpoint-bin"
 
-#include "awale-adaptive.h"
+#include "awale-breakpoint-bin.h"
 
-struct _AwaleAdaptive
+struct _AwaleBreakpointBin
 {
   GtkWidget  parent_instance;
 
@@ -13,7 +13,7 @@ struct _AwaleAdaptive
   bool       narrow;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleAdaptive, awale_adaptive, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleBreakpointBin, awale_breakpoint_bin, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -26,21 +26,21 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static GtkSizeRequestMode
-awale_adaptive_get_request_mode (GtkWidget *widget)
+awale_breakpoint_bin_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-awale_adaptive_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+awale_breakpoint_bin_measure (GtkWidget     *widget,
+                              GtkOrientation orientation,
+                              int            for_size,
+                              int           *minimum,
+                              int           *natural,
+                              int           *minimum_baseline,
+                              int           *natural_baseline)
 {
-  AwaleAdaptive *self = AWALE_ADAPTIVE (widget);
+  AwaleBreakpointBin *self = AWALE_BREAKPOINT_BIN (widget);
   int min_width = 0;
 
   if (self->child == NULL)
@@ -65,12 +65,12 @@ awale_adaptive_measure (GtkWidget      *widget,
 }
 
 static void
-awale_adaptive_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+awale_breakpoint_bin_size_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
 {
-  AwaleAdaptive *self = AWALE_ADAPTIVE (widget);
+  AwaleBreakpointBin *self = AWALE_BREAKPOINT_BIN (widget);
   int min_width, min_height;
 
   if (self->child == NULL || !gtk_widget_should_layout (self->child))
@@ -84,7 +84,7 @@ awale_adaptive_size_allocate (GtkWidget *widget,
 }
 
 static void
-laid_out_cb (AwaleAdaptive *self)
+laid_out_cb (AwaleBreakpointBin *self)
 {
   bool narrow = gtk_widget_get_width (GTK_WIDGET (self)) < AWALE_NARROW_BELOW;
 
@@ -95,17 +95,17 @@ laid_out_cb (AwaleAdaptive *self)
 }
 
 static void
-awale_adaptive_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+awale_breakpoint_bin_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
 {
-  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+  AwaleBreakpointBin *self = AWALE_BREAKPOINT_BIN (object);
 
   switch (prop_id)
     {
     case PROP_NARROW:
-      g_value_set_boolean (value, awale_adaptive_get_narrow (self));
+      g_value_set_boolean (value, awale_breakpoint_bin_get_narrow (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -113,8 +113,8 @@ awale_adaptive_get_property (GObject    *object,
 }
 
 static void
-set_child (AwaleAdaptive *self,
-           GtkWidget     *child)
+set_child (AwaleBreakpointBin *self,
+           GtkWidget          *child)
 {
   if (self->child == child)
     return;
@@ -126,12 +126,12 @@ set_child (AwaleAdaptive *self,
 }
 
 static void
-awale_adaptive_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
+awale_breakpoint_bin_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
 {
-  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+  AwaleBreakpointBin *self = AWALE_BREAKPOINT_BIN (object);
 
   switch (prop_id)
     {
@@ -144,28 +144,28 @@ awale_adaptive_set_property (GObject      *object,
 }
 
 static void
-awale_adaptive_dispose (GObject *object)
+awale_breakpoint_bin_dispose (GObject *object)
 {
-  AwaleAdaptive *self = AWALE_ADAPTIVE (object);
+  AwaleBreakpointBin *self = AWALE_BREAKPOINT_BIN (object);
 
   g_clear_pointer (&self->child, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (awale_adaptive_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_breakpoint_bin_parent_class)->dispose (object);
 }
 
 static void
-awale_adaptive_class_init (AwaleAdaptiveClass *klass)
+awale_breakpoint_bin_class_init (AwaleBreakpointBinClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = awale_adaptive_dispose;
-  object_class->get_property = awale_adaptive_get_property;
-  object_class->set_property = awale_adaptive_set_property;
-  widget_class->get_request_mode = awale_adaptive_get_request_mode;
-  widget_class->measure = awale_adaptive_measure;
-  widget_class->size_allocate = awale_adaptive_size_allocate;
+  object_class->dispose = awale_breakpoint_bin_dispose;
+  object_class->get_property = awale_breakpoint_bin_get_property;
+  object_class->set_property = awale_breakpoint_bin_set_property;
+  widget_class->get_request_mode = awale_breakpoint_bin_get_request_mode;
+  widget_class->measure = awale_breakpoint_bin_measure;
+  widget_class->size_allocate = awale_breakpoint_bin_size_allocate;
 
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                            G_PARAM_WRITABLE | flags);
@@ -175,16 +175,16 @@ awale_adaptive_class_init (AwaleAdaptiveClass *klass)
 }
 
 static void
-awale_adaptive_init (AwaleAdaptive *self)
+awale_breakpoint_bin_init (AwaleBreakpointBin *self)
 {
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  awale_adaptive_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
+  awale_breakpoint_bin_watch_layout (GTK_WIDGET (self), G_CALLBACK (laid_out_cb));
 }
 
 bool
-awale_adaptive_get_narrow (AwaleAdaptive *self)
+awale_breakpoint_bin_get_narrow (AwaleBreakpointBin *self)
 {
-  g_return_val_if_fail (AWALE_IS_ADAPTIVE (self), false);
+  g_return_val_if_fail (AWALE_IS_BREAKPOINT_BIN (self), false);
 
   return self->narrow;
 }
@@ -207,8 +207,8 @@ unmap_cb (GtkWidget *widget,
 /* A handler may change the layout again: GDK repeats the layout up to three times before
  * painting. */
 void
-awale_adaptive_watch_layout (GtkWidget *widget,
-                             GCallback  laid_out)
+awale_breakpoint_bin_watch_layout (GtkWidget *widget,
+                                   GCallback  laid_out)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (laid_out != NULL);

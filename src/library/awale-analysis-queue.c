@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-queue.h"
+#include "awale-analysis-queue.h"
 
 #include "analysis/awale-report.h"
 #include "awale-library-filter.h"
@@ -16,7 +16,7 @@
 /* Gets the state of the queue; either all games are paused or none. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
-                         AwaleLibraryQueue  *queue,
+                         AwaleAnalysisQueue *queue,
                          GError            **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
@@ -31,7 +31,7 @@ awale_library_get_queue (AwaleLibrary       *self,
                                    " (SELECT paused FROM to_analyze LIMIT 1)", "");
   done = awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
-    *queue = (AwaleLibraryQueue) {
+    *queue = (AwaleAnalysisQueue) {
       .n_games = (unsigned) awale_statement_get_int (statement, 0),
       .n_done = (unsigned) (awale_statement_get_int (statement, 0)
                             - awale_statement_get_int (statement, 1)),
@@ -70,10 +70,10 @@ awale_library_end_queue (AwaleLibrary  *self,
 }
 
 bool
-awale_library_queue_games (AwaleLibrary  *self,
-                           GArray        *ids,
-                           int            depth,
-                           GError       **error)
+awale_analysis_queue_games (AwaleLibrary *self,
+                            GArray       *ids,
+                            int           depth,
+                            GError      **error)
 {
   bool done;
 
@@ -114,9 +114,9 @@ awale_library_get_next (AwaleLibrary  *self,
 }
 
 bool
-awale_library_tick_off (AwaleLibrary  *self,
-                        gint64         id,
-                        GError       **error)
+awale_library_mark_analyzed (AwaleLibrary *self,
+                             gint64        id,
+                             GError      **error)
 {
   g_return_val_if_fail (self != NULL, false);
 
@@ -154,7 +154,7 @@ tick_off_each (AwaleLibrary  *self,
     {
       if (id == 0)
         return true;
-      if (!awale_library_tick_off (self, id, error))
+      if (!awale_library_mark_analyzed (self, id, error))
         return false;
       g_array_append_val (known, id);
       if (g_get_monotonic_time () >= end)
@@ -165,10 +165,10 @@ tick_off_each (AwaleLibrary  *self,
 
 /* The write transaction and its lock are skipped if no game is known. */
 bool
-awale_library_tick_off_known (AwaleLibrary  *self,
-                              gint64         microseconds,
-                              GArray        *known,
-                              GError       **error)
+awale_library_mark_known_analyzed (AwaleLibrary *self,
+                                   gint64        microseconds,
+                                   GArray       *known,
+                                   GError      **error)
 {
   gint64 end = g_get_monotonic_time () + microseconds;
   bool done;
@@ -196,7 +196,7 @@ make_change (AwaleLibrary      *self,
   switch (change)
     {
     case AWALE_QUEUE_ADD:
-      return awale_library_queue_games (self, ids, AWALE_REPORT_DEFAULT_DEPTH, error);
+      return awale_analysis_queue_games (self, ids, AWALE_REPORT_DEFAULT_DEPTH, error);
     case AWALE_QUEUE_CLEAR:
       return awale_sql_run (self->db, "DELETE FROM to_analyze", error);
     case AWALE_QUEUE_PAUSE:
@@ -213,7 +213,7 @@ bool
 awale_library_change_queue (AwaleLibrary       *self,
                             AwaleQueueChange    change,
                             GArray             *ids,
-                            AwaleLibraryQueue  *queue,
+                            AwaleAnalysisQueue *queue,
                             GError            **error)
 {
   g_return_val_if_fail (self != NULL, false);

@@ -172,7 +172,8 @@ test_annotating (void)
   awale_study_pane_focus_comment (self.pane);
   fixtures_settle ();
   g_assert_true (gtk_widget_get_mapped (glyphs));
-  g_assert_nonnull (gtk_widget_get_focus_child (find (&self, AWALE_TYPE_COMMENT_EDITOR)));
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (self.window)),
+                                             AWALE_TYPE_COMMENT_EDITOR));
   g_assert_cmpint (notified, ==, 2);
 
   resize (&self, HIGH);

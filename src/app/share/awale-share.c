@@ -227,7 +227,7 @@ static const Way files[] =
   [AWALE_SHARE_PGN] = {
     .action = "win.save-pgn",
     .title = N_("Save for Play_Strategy…"),
-    .subtitle = N_("All games of the file in the format of that site, which Awalé reads, too"),
+    .subtitle = N_("All games of the file in the format of that site"),
     .form = {
       .title = N_("Save for PlayStrategy"),
       .kinds = { { N_("Games of PlayStrategy (.pgn)"), NULL, { ".pgn" } } },
@@ -769,7 +769,7 @@ awale_share_dialog_new (GtkWindow    *parent,
                          "modal", TRUE,
                          "transient-for", parent,
                          "default-width", 460,
-                         "default-height", 650,
+                         "default-height", 690,
                          "content", content,
                          NULL);
   awale_dialogs_close_at_escape (dialog);

@@ -15,7 +15,7 @@ FLATPAK_PACKAGES="flatpak flatpak-builder elfutils binutils mmdebstrap gpg jq xv
   python3-gi gir1.2-gtk-4.0"
 
 # need_packages PACKAGE...: installs those that are missing, through sudo unless root. A person at a terminal is asked
-# first. Where there is no dpkg, it is left to meson to say what it lacks.
+# first, and an installation that is under way is waited for. Where there is no dpkg, it is left to meson to say what it lacks.
 need_packages ()
 {
   command -v dpkg-query >/dev/null || return 0
@@ -35,5 +35,6 @@ need_packages ()
     echo "Installing ${missing[*]}" >&2
   fi
   "${root[@]}" apt-get update -qq &&
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends "${missing[@]}" >&2
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
+      -o DPkg::Lock::Timeout=600 "${missing[@]}" >&2
 }

@@ -21,11 +21,11 @@
 #include <signal.h>
 #include <string.h>
 
-/* Milliseconds that a program started over D-Bus waits for a request. GApplication itself would not
- * wait after the services were read. */
+/* Milliseconds that an instance started over D-Bus waits for a request once the services are
+ * loaded; GApplication alone would quit at once. */
 #define SERVICE_WAIT 5000
 
-/* Seconds after the start until the analysis of library games is resumed. */
+/* Seconds from startup until the analysis of library games is resumed. */
 #define GO_ON_WAIT 10
 
 /* Maximum number of files or recovered documents opened at once, each in its own window. */
@@ -36,13 +36,14 @@ struct _AwaleApplication
   AdwApplication  parent_instance;
 
   GSettings      *settings;
-  AwaleServices  *services;     /* Services; set from startup on. */
-  GPtrArray      *recoveries;   /* Recovered documents, until the user decides about them. */
-  char           *unreadable;   /* A line for each unreadable recovery file; nullable. */
-  GPtrArray      *waiting;      /* Files to open after reading the services; NULL from then on.
+  AwaleServices  *services;
+  GPtrArray      *recoveries;   /* Recovered documents about which the user has not decided yet. */
+  char           *unreadable;   /* Report with a line for each unreadable recovery file;
+                                 * nullable. */
+  GPtrArray      *waiting;      /* Files to open once the services are loaded; NULL from then on.
                                  * (element-type GFile) */
   bool            activated;    /* True if the application was activated before the services were
-                                 * read. */
+                                 * loaded. */
   bool            quitting;
   bool            said_tables;  /* True if a failure to build tables was reported. */
   unsigned        term_source;
@@ -120,8 +121,8 @@ staying_cb (AwaleApplication *self)
   self->quitting = false;
 }
 
-/* Creates a window on the start page without presenting it. If the application waits for a library
- * job before quitting, the new window cancels the quitting. */
+/* Creates a window on the start page without presenting it. If the application is waiting for a
+ * library job in order to quit, the new window keeps it running. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
@@ -130,8 +131,8 @@ add_window (AwaleApplication       *self,
   return awale_window_new (GTK_APPLICATION (self), self->services, state);
 }
 
-/* Opens @file in the window that already shows it, else in @window (nullable) if that is untouched,
- * else in a new window. */
+/* Opens @file in the window that already shows it. Otherwise opens it in @window (nullable) if that
+ * window is untouched, or else in a new window. */
 static void
 open_file (AwaleApplication *self,
            GFile            *file,
@@ -151,7 +152,8 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Sets the icon after the first frame, because it takes long to draw and is rarely visible. */
+/* Sets the icon after the first frame, because the icon takes long to draw and is rarely
+ * visible. */
 static void
 set_icon (GtkWidget *window)
 {
@@ -165,7 +167,7 @@ awale_application_window_added (GtkApplication *application,
 {
   GTK_APPLICATION_CLASS (awale_application_parent_class)->window_added (application, window);
 
-  /* The style class marks a development version. */
+  /* Development versions have their own application id and are marked by a style class. */
   if (!g_str_equal (APPLICATION_ID, SETTINGS_ID))
     gtk_widget_add_css_class (GTK_WIDGET (window), "devel");
 
@@ -180,7 +182,7 @@ awale_application_window_added (GtkApplication *application,
                            G_CONNECT_SWAPPED);
 }
 
-/* Restores the windows of the last run, or opens an empty one. */
+/* Restores the windows of the last run, or opens an empty window if there were none. */
 static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
@@ -448,7 +450,8 @@ quit (AwaleApplication *self)
 static void
 open_new_window (AwaleApplication *self)
 {
-  /* The first window restores the last run, as any start does. */
+  /* Without any window, this action restores the windows of the last run, as an ordinary start
+   * does. */
   if (get_active (self) == NULL)
     {
       g_application_activate (G_APPLICATION (self));
@@ -490,7 +493,8 @@ show_about (AwaleApplication *self)
     awale_dialogs_about (GTK_WINDOW (window));
 }
 
-/* Saves unsaved work to recovery files on SIGTERM, when the system waits for no answer. */
+/* Saves unsaved work to recovery files on SIGTERM, because the system does not wait for the user to
+ * answer a question. */
 static gboolean
 terminated_cb (gpointer data)
 {
@@ -585,7 +589,7 @@ go_on_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Handles the requests that arrived while the services were read. */
+/* Handles the requests that arrived while the services were being loaded. */
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -678,7 +682,7 @@ awale_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
-  /* Pending writes are finished here, as is the removal of recovery files for saved work. */
+  /* Finish pending writes and the removal of recovery files whose work is saved. */
   awale_library_client_flush (self->services->library);
   awale_disk_queue_flush (self->services->disk);
 }
@@ -721,7 +725,7 @@ awale_application_init (AwaleApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
-  /* Translators: the argument of the command line after the options. */
+  /* Translators: the placeholder for the files in the usage line of --help. */
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 
@@ -732,8 +736,8 @@ awale_application_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  /* There is no resource base path: GTK would read the icon theme twice, before and after
-   * libadwaita adds its own. The icons are in the theme, and the style sheet is loaded
+  /* No resource base path is set: with one, GTK would load the icon theme twice, before and after
+   * libadwaita adds its own. The icons are installed in the theme, and the style sheet is loaded
    * separately. */
   self = g_object_new (AWALE_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,

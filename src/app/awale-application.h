@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The application. This folder promises that no work is lost between a person and their files:
- * every window is one document with its own history and recovery file, nothing is overwritten or
- * discarded without asking, and browsing changes nothing. Only this folder knows windows and the
- * files chosen by a person.
+ * The application. This folder promises that the user never loses work: every window is one
+ * document with its own history and recovery file, nothing is overwritten or discarded without
+ * asking, and browsing changes nothing. Only this folder knows about windows and about the files
+ * that the user chooses.
  */
 #pragma once
 

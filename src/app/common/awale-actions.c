@@ -18,7 +18,7 @@ typedef struct
   const AwaleAction *row;
   gpointer           owner;   /* Weak pointer, because the owner may be the window, which owns
                                * this object. */
-  gpointer           data;    /* Argument of the callbacks, often the owner. */
+  gpointer           data;    /* Argument of the callbacks; usually the owner. */
   GSimpleAction     *action;  /* NULL if the row only binds a key. */
 } Entry;
 
@@ -425,7 +425,7 @@ awale_actions_label_menu (AwaleActions *self,
     }
 }
 
-/* A menu that is created when it is first opened. */
+/* A menu to be created when its button is first pressed. */
 typedef struct
 {
   AwaleActions *actions;  /* Weak pointer. */
@@ -444,7 +444,7 @@ waiting_free (gpointer data)
   g_free (waiting);
 }
 
-/* Adds the row of buttons, which close the menu as its items do. */
+/* Adds the row of buttons; like menu items, they close the menu when clicked. */
 static void
 add_buttons (GtkPopover *popover,
              GtkWidget  *buttons)
@@ -468,8 +468,8 @@ create_menu (Waiting       *waiting,
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
 }
 
-/* Limits the height of a menu to the space above or below its button; a menu with large text
- * scrolls. */
+/* Limits the height of a menu to the space above or below its button; a taller menu scrolls, for
+ * example with large text. */
 static void
 limit_height (GtkMenuButton *button)
 {

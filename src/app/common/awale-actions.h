@@ -47,16 +47,16 @@ typedef struct
 {
   /**
    * Name without its prefix: "save" is win.save. A name with a dot is an action of another object
-   * that gets a key here. NULL is a key of a widget, which only appears in the overview.
+   * that only gets a key here. NULL is a key handled by a widget and only listed in the overview.
    */
   const char        *name;
 
   GCallback          activate;         /**< Callback of type void (*) (Owner *owner, GVariant
                                         * *parameter). */
   const char        *parameter;        /**< Type string of the parameter, or NULL. */
-  const char        *property;         /**< Property of the owner that the action switches,
-                                        * instead of @activate; a string property is set to the
-                                        * target of the action. */
+  const char        *property;         /**< Property of the owner that the action toggles, or sets
+                                        * to its target if the property is a string; replaces
+                                        * @activate. */
 
   AwaleActionContext when;
   GCallback          can;              /**< Further condition of type bool (*) (Owner *owner), or
@@ -66,8 +66,8 @@ typedef struct
                                         * menus and the overview show. */
   bool               capture;          /**< True if the action takes its keys before the focused
                                         * widget does. */
-  bool               unless_scrolling; /**< True if spin buttons and scrolling reports keep the
-                                        * keys. */
+  bool               unless_scrolling; /**< True if spin buttons and scrolling reports use the keys
+                                        * themselves. */
   AwaleKeyGroup      group;            /**< Group in the key overview. */
   const char        *title;            /**< Text in the key overview, marked for translation. */
 } AwaleAction;
@@ -78,14 +78,14 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
- * Creates the actions of @window, which is a GActionMap. An update is queued whenever @draft, its
- * game or an owner with a signal "changed" changes. Returns: (transfer full)
+ * Creates the actions of @window, which must be a GActionMap. An update is queued whenever @draft
+ * or its game changes, or an owner emits "changed". Returns: (transfer full)
  */
 AwaleActions *awale_actions_new         (GtkWindow         *window,
                                          AwaleDraft        *draft);
 
 /**
- * Adds the actions of @owner. If it has a signal "changed", each emission updates them. The
+ * Adds the actions of @owner. If @owner has a signal "changed", each emission updates them. The
  * overview keeps the order of the rows within a group.
  */
 void          awale_actions_add         (AwaleActions      *self,
@@ -101,17 +101,17 @@ void          awale_actions_add_for     (AwaleActions      *self,
                                          size_t             n_rows);
 
 /**
- * Sets if the user is setting up a position. This function and the next two enable actions at once,
- * so that buttons that become visible can take the focus.
+ * Sets whether the user is setting up a position. This function and the next two update the actions
+ * at once, so that buttons that become visible can take the focus.
  */
 void          awale_actions_set_setting_up (AwaleActions   *self,
                                             bool            setting_up);
 
-/** Sets if the library is visible instead of the study. */
+/** Sets whether the library is visible instead of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
 
-/** Sets if a player of the library is visible instead of the list of games. */
+/** Sets whether a player of the library is visible instead of the list of games. */
 void          awale_actions_set_at_player (AwaleActions    *self,
                                            bool             at_player);
 
@@ -124,16 +124,18 @@ void          awale_actions_queue_update (AwaleActions     *self);
 void          awale_actions_update      (AwaleActions      *self);
 
 /**
- * Sets the @menu of @button, with the keys of its items; the menu is created when first opened. A
- * row of @buttons (nullable) may replace the item whose “custom” attribute is its id, because arrow
- * keys never leave a row of items in GTK 4.8.
+ * Sets @menu as the menu of @button and shows keys beside its items; the menu is created when first
+ * opened. @buttons (nullable), a row of buttons, replaces the item whose “custom” attribute is its
+ * id; a row of menu items would not do, because in GTK 4.8 arrow keys cannot leave it.
  */
 void          awale_actions_set_menu    (AwaleActions      *self,
                                          GtkMenuButton     *button,
                                          GMenu             *menu,
                                          GtkWidget         *buttons);
 
-/** Adds the keys to the items of @menu at once, for a menu that more than a button can open. */
+/**
+ * Shows keys beside the items of @menu at once, for a menu that is not opened by a button alone.
+ */
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * Stores the selected index of @row under @key. The user can change the row even if the key is
+ * Binds the selected index of @row to @key of @settings. The row stays sensitive even if the key is
  * locked.
  */
 void awale_combo_row_bind (AdwComboRow *row,

@@ -47,7 +47,7 @@ static const char *const shared_names[] = {
   "South", "North", "Event", "Site", "Date", "Round", "Annotator", NULL,
 };
 
-/* Help on the format of a date, in its row or below the row if there is no room. */
+/* Help on the format of a date: the tooltip of its row, and the error below the row. */
 static const char date_help[] =
   /* Translators: examples of dates as your language writes them: “21/11/2026, 11/2026”. */
   N_("Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.");
@@ -101,7 +101,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* The text of a row, or NULL if it is empty. */
+/* The text of a row, or NULL if the row is empty. (transfer full) */
 static char *
 dup_text (AdwEntryRow *row)
 {
@@ -113,8 +113,8 @@ dup_text (AdwEntryRow *row)
   return NULL;
 }
 
-/* The new value of the tag of a field: "" to remove the tag, NULL to leave it unchanged. A date is
- * in the format of files. */
+/* The new value of a field's tag: "" to remove the tag, NULL to leave it unchanged. A date is in
+ * the format of files. (transfer full) */
 static char *
 dup_change (AwaleDetailsDialog *self,
             Field               field)
@@ -240,8 +240,8 @@ check_name (AwaleDetailsDialog *self)
                name == NULL ? NULL : find_name_problem (self, name), true);
 }
 
-/* Hides “various” once a common value was entered. Returns true if the user has changed the
- * field. */
+/* Hides the label “various” once the user has entered a common value. Returns true if the field has
+ * been changed. */
 static bool
 update_various (AwaleDetailsDialog *self,
                 Field               field)
@@ -477,7 +477,8 @@ add_calendar (AwaleDetailsDialog *self)
   adw_entry_row_add_suffix (self->rows[FIELD_DATE], button);
 }
 
-/* Fills the list with the known terminations, and with that of the game if it is another. */
+/* Fills the list with the known terminations, and appends the game's own termination if it is none
+ * of them. */
 static void
 fill_terminations (AwaleDetailsDialog *self)
 {
@@ -516,8 +517,8 @@ add_result (AwaleDetailsDialog *self)
   adw_preferences_group_add (self->details, GTK_WIDGET (self->termination));
 }
 
-/* Adds the row of a field with @value (nullable), and a label for errors below it if the field is
- * checked. */
+/* Adds the row of a field with @value (nullable). A date or a result also gets a row for messages
+ * below it. */
 static void
 add_field (AwaleDetailsDialog *self,
            Field               field,
@@ -544,7 +545,7 @@ add_field (AwaleDetailsDialog *self,
   g_signal_connect_object (row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
 }
 
-/* Adds the fields of the game; a placeholder name of a player is not shown. */
+/* Adds the fields of the game. A player's name that is only a placeholder is left empty. */
 static void
 add_fields (AwaleDetailsDialog *self)
 {

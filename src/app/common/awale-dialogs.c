@@ -11,10 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Key of the extensions of a file type in the data of its GtkFileFilter. */
+/* Key under which a GtkFileFilter stores the extensions of its file type. */
 #define ENDS "awale-ends"
 
-/* The callback of a dialog, cast to its real type before the call. */
+/* The callback of a dialog, which is cast to its real type before it is called. */
 typedef struct
 {
   GCallback callback;
@@ -41,7 +41,8 @@ question_new (GCallback callback,
   return question;
 }
 
-/* Adds the file types of games; @others also adds those of other programs and plain text. */
+/* Adds a filter for games and one for all files. If @others is true, the first filter also accepts
+ * PGN files and plain text. */
 static void
 add_filters (GtkFileChooser *chooser,
              bool            others)
@@ -121,9 +122,9 @@ type_changed_cb (GtkFileChooser *chooser)
 }
 
 /*
- * Adds the extension of the chosen type to a name without a known one. Returns true if it did so,
- * and @chooser must be shown again: nobody has confirmed replacing a file of the complete name, and
- * a portal would not allow writing it.
+ * Adds the extension of the chosen type if the name has no known extension. Returns true if it did
+ * so, in which case @chooser must be shown again: the user has not confirmed replacing a file of
+ * the complete name, and a portal would not allow writing it.
  */
 static bool
 complete_name (GtkFileChooser *chooser,
@@ -160,8 +161,8 @@ add_type (GtkFileChooser      *chooser,
 
 /* --- File dialogs ---------------------------------------------------------------------------- */
 
-/* Sets a folder to end a search in the dialog, because GTK returns no file for a typed name during
- * a search. */
+/* Sets a folder, which ends a search in the dialog; during a search GTK returns no file for a typed
+ * name. */
 static void
 leave_search (GtkFileChooser *chooser)
 {
@@ -173,7 +174,7 @@ leave_search (GtkFileChooser *chooser)
     gtk_file_chooser_set_current_name (chooser, name);
 }
 
-/* True if the dialog must be shown again, because no file was chosen or the name was incomplete. */
+/* Shows the dialog again and returns true if no file was chosen or if the name was incomplete. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)
@@ -318,7 +319,7 @@ awale_dialogs_import (GtkWindow        *parent,
   ask_for_files (dialog, callback, data);
 }
 
-/* Adds a choice, whose first value is the default, or a switch, which is off by default. */
+/* Adds a choice with the first value selected, or a switch that is off. */
 static void
 add_choice (GtkFileChooser        *chooser,
             const AwaleFileChoice *choice)
@@ -335,7 +336,8 @@ add_choice (GtkFileChooser        *chooser,
   g_object_set_data (G_OBJECT (chooser), choice->id, chooser);
 }
 
-/* The offered choices are searched first, because GTK warns about a choice that does not exist. */
+/* The value of the choice @id, or NULL if the dialog does not offer it, in which case GTK would
+ * warn. */
 static const char *
 get_choice (GtkFileChooser *chooser,
             const char     *id)
@@ -353,7 +355,8 @@ get_number (GtkFileChooser *chooser,
   return choice != NULL ? (int) g_ascii_strtoll (choice, NULL, 10) : 0;
 }
 
-/* Reports the result of a save dialog; choices that the dialog does not offer are 0 or false. */
+/* Passes the result of a save dialog to its callback; choices that the dialog does not offer are 0
+ * or false. */
 static void
 save_response_cb (GtkFileChooserNative *dialog,
                   int                   response,
@@ -472,7 +475,8 @@ present_over_parent_cb (GtkWidget     *parent,
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until a parent that has just been mapped has its width. */
+/* Presents the dialog once its parent has a width, which a newly mapped parent does not have
+ * yet. */
 static void
 present_over_parent (GtkWindow *dialog)
 {
@@ -566,7 +570,7 @@ confirmed_cb (AwaleAnswer answer,
 {
   Confirmation *confirmation = data;
 
-  /* A widget that has no root by now was closed meanwhile. */
+  /* A widget without a root has been closed while the question was shown. */
   if (answer == AWALE_ANSWER_DISCARD && gtk_widget_get_root (confirmation->widget) != NULL)
     gtk_widget_activate_action_variant (confirmation->widget, confirmation->action,
                                         confirmation->target);
@@ -646,8 +650,8 @@ append_option (GtkBox                  *box,
   GtkWidget *label = gtk_label_new_with_mnemonic (option->label);
   g_autofree char *name = awale_accessible_strip (option->label);
 
-  /* The label is a widget of its own, because that of GtkCheckButton does not wrap and would widen
-   * the dialog. */
+  /* The label is a separate widget, because the label of a GtkCheckButton does not wrap and would
+   * widen the dialog. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);
@@ -714,7 +718,7 @@ awale_dialogs_about (GtkWindow *parent)
                          "comments", _("Study, replay and annotate awalé and oware games."),
                          "website", HOMEPAGE,
                          "issue-url", HOMEPAGE[0] != '\0' ? HOMEPAGE "/issues" : "",
-                         /* Translators: your name, one a line */
+                         /* Translators: put your name here, one translator per line. */
                          "translator-credits", _("translator-credits"),
                          NULL);
 }

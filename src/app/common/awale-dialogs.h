@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * Dialogs whose classes are deprecated in later GTK and libadwaita, kept in one file so that a port
- * changes no other.
+ * Dialogs whose classes are deprecated in later GTK and libadwaita, kept in one file so that
+ * porting affects only this one.
  */
 
 /** Receives the chosen files; the list is empty if the dialog was cancelled. */
@@ -26,8 +26,8 @@ void awale_dialogs_open  (GtkWindow        *parent,
                           gpointer          data);
 
 /**
- * Asks where to save. @file (nullable) is the current file; if it is NULL, @folder (nullable) and
- * @name are proposed.
+ * Asks where to save. The dialog starts with @file (nullable), the current file; without one, it
+ * proposes @name in @folder (nullable).
  */
 void awale_dialogs_save  (GtkWindow        *parent,
                           GFile            *file,
@@ -36,7 +36,7 @@ void awale_dialogs_save  (GtkWindow        *parent,
                           AwaleFilesFunc    callback,
                           gpointer          data);
 
-/** Asks for files, or for folders if @folders, to import games from. */
+/** Asks for files to import games from, or for folders if @folders is true. */
 void awale_dialogs_import (GtkWindow        *parent,
                            bool              folders,
                            AwaleFilesFunc    callback,
@@ -52,8 +52,8 @@ typedef struct
 } AwaleFileKind;
 
 /**
- * A choice in a save dialog: one of several values, of which the first is the default; without
- * values, a switch.
+ * A choice in a save dialog: several values, the first of which is the default, or a switch if
+ * there are no values.
  */
 typedef struct
 {
@@ -64,18 +64,18 @@ typedef struct
 } AwaleFileChoice;
 
 /**
- * The form of a dialog that saves something other than a game. Its texts are marked for
- * translation.
+ * The content of a dialog that saves anything but a game. All texts are message ids, translated by
+ * the dialog.
  */
 typedef struct
 {
   const char      *title;
-  const char      *accept;      /**< Label of the button; NULL for “Save”. */
+  const char      *accept;      /**< Label of the save button; NULL for “Save”. */
   AwaleFileKind    kinds[3];
   AwaleFileChoice  choices[2];
 } AwaleSaveForm;
 
-/** The chosen file, and the values of the dialog's choices by their ids. */
+/** The chosen file, and the value of each choice that the dialog offers. */
 typedef struct
 {
   GFile *file;
@@ -127,8 +127,8 @@ void awale_dialogs_ask   (GtkWindow          *parent,
                           gpointer            data);
 
 /**
- * Asks for confirmation of an action that cannot be undone; @label is that of the button. After
- * confirmation, @action of @widget is activated with @target (nullable).
+ * Asks for confirmation of a destructive action with a button labeled @label. If the user confirms,
+ * @action of @widget is activated with @target (nullable).
  */
 void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *heading,
@@ -150,7 +150,8 @@ typedef struct
   const char *label;
   bool        chosen;   /**< True if the option is selected initially. */
   bool        missing;  /**< True if the option is not available. */
-  bool        alone;    /**< True if one of the options marked so is chosen. */
+  bool        alone;    /**< True for a radio button: of the options with this flag, only one can be
+                         * selected. */
 } AwaleDialogOption;
 
 /**

@@ -29,15 +29,15 @@ void       awale_item_row_add_button (GtkWidget  *row,
                                       const char *action);
 
 /**
- * Sets @text, which comes from a file, for editing in @row. A text that has to be shortened (see
+ * Shows @text, which comes from a file, in @row for editing. A text that must be shortened (see
  * awale_ellipsize()) is read-only.
  */
 void       awale_entry_row_set_text  (AdwEntryRow *row,
                                       const char  *text);
 
 /**
- * The text of @row without surrounding spaces, complete even if it is shown shortened. Returns:
- * (transfer full)
+ * The text of @row without surrounding spaces, complete even if @row shows it shortened. (transfer
+ * full)
  */
 char      *awale_entry_row_dup_text  (AdwEntryRow *row);
 

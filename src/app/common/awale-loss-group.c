@@ -103,7 +103,7 @@ awale_loss_group_describe (AwalePlayerLoss loss,
 {
   g_autofree char *mean = awale_loss_describe (loss);
 
-  /* Translators: “0.62 seeds per move, in 12 analyzed games. Forced moves …” */
+  /* Translators: %s is “0.62 seeds per move”. Forced moves are moves without an alternative. */
   return g_strdup_printf (ngettext ("%s, in %'d analyzed game. Forced moves do not count.",
                                     "%s, in %'d analyzed games. Forced moves do not "
                                     "count.", n_games), mean, n_games);

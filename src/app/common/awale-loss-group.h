@@ -10,9 +10,10 @@
 G_BEGIN_DECLS
 
 /**
- * Shows the seeds that a player gave away in @group: the mean @text, a chart of @games
- * (element-type AwalePlayerGame) if there are enough, and below it @without (nullable), a sentence
- * about games left out. @phases has a loss for each AwalePhase; NULL hides these rows.
+ * Fills @group with the seeds that a player gave away per move: the mean as @text, a chart of
+ * @games (element-type AwalePlayerGame) if there are enough, and below the chart @without
+ * (nullable), a sentence about the games left out. @phases has a loss for each AwalePhase; NULL
+ * hides these rows.
  */
 void       awale_loss_group_show (AdwPreferencesGroup   *group,
                                   const char            *text,

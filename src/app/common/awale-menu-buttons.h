@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MENU_BUTTONS (awale_menu_buttons_get_type ())
 
 /**
- * A row of buttons in a menu. Left and Right move along the row, Up and Down leave it; in other
- * boxes of GTK 4.8, Down goes back and forth between buttons of equal height.
+ * A row of buttons in a menu. Left and Right move along the row, Up and Down leave it. In other
+ * boxes of GTK 4.8, Down would go back and forth between buttons of equal height.
  */
 G_DECLARE_FINAL_TYPE (AwaleMenuButtons, awale_menu_buttons, AWALE, MENU_BUTTONS, GtkBox)
 

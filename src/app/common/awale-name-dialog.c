@@ -69,7 +69,7 @@ add_names (NameDialog          *self,
       GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "activatable", TRUE,
                                      NULL);
 
-      /* The title is set after use-markup, because it would be parsed as markup otherwise. */
+      /* Set the title after turning off markup, so that the name is not parsed as markup. */
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names[i]);
       g_signal_connect_swapped (row, "activated", G_CALLBACK (name_chosen_cb), self);
       adw_preferences_group_add (group, row);

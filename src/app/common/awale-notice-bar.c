@@ -104,8 +104,8 @@ awale_notice_bar_init (AwaleNoticeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Shows a few lines in a label; more lines need the scrolled window, which gives wrapped lines too
- * little height. */
+/* Shows short details in a label and long ones in the scrolled window, which gives wrapped lines
+ * too little height. */
 static void
 show_details (AwaleNoticeBar *self,
               const char     *details)

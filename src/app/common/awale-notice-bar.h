@@ -22,8 +22,8 @@ typedef enum
 } AwaleNoticeKind;
 
 /**
- * Shows @title and, below it, @details (nullable). @label and @action, either both NULL or neither,
- * add a button that activates an action by its detailed name.
+ * Shows @title and, below it, @details (nullable). @label and @action (both nullable, but only
+ * together) add a button that activates the action with this detailed name.
  */
 void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     AwaleNoticeKind  kind,
@@ -34,8 +34,8 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
 /**
- * Closes the current notice as soon as @object emits one of the signals, a NULL-terminated list,
- * because the notice is then no longer true.
+ * Closes the current notice as soon as @object emits one of @signals, a NULL-terminated list,
+ * because the notice is then outdated.
  */
 void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        gpointer        object,
@@ -43,8 +43,8 @@ void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        ...) G_GNUC_NULL_TERMINATED;
 
 /**
- * Announces an operation after a second, unless the notice is closed before, because quick
- * operations need none. @label and @action belong to a button that stops the operation.
+ * Shows a notice about an operation if it still runs after a second, since shorter operations need
+ * none. @label and @action belong to a button that stops the operation.
  */
 void        awale_notice_bar_show_progress (AwaleNoticeBar *self,
                                             const char     *title,

@@ -39,7 +39,8 @@ ask_for_notation (GtkWindow          *parent,
     .accept = _("_Second Reading"),
     .neutral = true,
   };
-  /* Translators: twice a notation, “pits 1 to 12, South first”, and moves, “C d A f”. */
+  /* Translators: each %s is first a notation, “pits 1 to 12, South first”, and then moves, “C d A
+   * f”. */
   g_autofree char *body = g_strdup_printf (_("Both readings are legal to the end.\n\n"
                                              "First, as %s: the game begins with %s.\n\n"
                                              "Second, as %s: the game begins with %s."),
@@ -54,7 +55,7 @@ ask_for_notation (GtkWindow          *parent,
                      reading_answered_cb, question);
 }
 
-/* The name of the first unknown variant, instead of which the usual rules were taken; or NULL. */
+/* The name of the first unknown variant whose game has the default rules instead, or NULL. */
 static const char *
 find_unknown_variant (AwaleDocument *document)
 {

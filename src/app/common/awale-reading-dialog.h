@@ -11,14 +11,19 @@
 
 G_BEGIN_DECLS
 
-/** Receives the answer, with which the text is to be read again; NULL leaves it as it was read. */
+/**
+ * Receives the user's answer, with which the text should be read again; NULL keeps the first
+ * reading.
+ */
 typedef void (*AwaleReadingFunc) (const AwaleReadWish *wish,
                                   gpointer             data);
 
-/** True if @document leaves something open. */
+/**
+ * True if @document fits two notations or names an unknown variant, so that the user must choose.
+ */
 bool awale_reading_dialog_is_needed (AwaleDocument    *document);
 
-/** Asks what @document leaves open; @callback is called once. */
+/** Asks how to read @document; @callback is called once. */
 void awale_reading_dialog_ask       (GtkWindow        *parent,
                                      AwaleDocument    *document,
                                      AwaleReadingFunc  callback,

@@ -33,8 +33,8 @@ struct _AwaleToastOverlay
   GtkButton  *button;
 
   GQueue      waiting;   /* Notices to show later. (element-type Toast) */
-  Toast      *current;   /* Visible notice, or NULL. */
-  char       *undo;      /* Action that undoes the last change, or NULL. */
+  Toast      *current;   /* Notice on display, or NULL. */
+  char       *undo;      /* Action that undoes the latest change, or NULL. */
   unsigned    timeout;
 
   GtkEventControllerMotion *pointer;
@@ -96,7 +96,7 @@ start_timeout (AwaleToastOverlay *self)
     self->timeout = g_timeout_add_seconds (self->current->seconds, timeout_cb, self);
 }
 
-/* Sets the action and its target; the action name is cleared between, so that it is never combined
+/* Sets the action and its target. The action name is cleared in between, so that it is never paired
  * with the target of another notice. */
 static void
 set_action (GtkActionable *button,
@@ -137,8 +137,8 @@ show_next (AwaleToastOverlay *self)
   start_timeout (self);
 }
 
-/* Hides the notice before activating its action, because the action may add another notice;
- * GtkButton would activate its action last, which may by then be that of the next notice. */
+/* Hides the notice before activating its action, which may add another notice. GtkButton would
+ * activate the action last, when the button may already belong to the next notice. */
 static void
 pressed_cb (AwaleToastOverlay *self)
 {
@@ -179,7 +179,8 @@ awale_toast_overlay_measure (GtkWidget     *widget,
                         natural_baseline);
 }
 
-/* Moves @box, the place of a notice, below the focused entry if it would cover the entry. */
+/* Moves @box, the place of a notice, below the focused entry if the notice would cover the
+ * entry. */
 static void
 make_way (AwaleToastOverlay *self,
           GtkAllocation     *box)

@@ -27,7 +27,7 @@ struct _AwaleEngineDialog
 
   AwaleEngines        *engines;     /* NULL after dispose. */
   char                *old_name;    /* Name before the change; NULL for a new engine. */
-  AwaleEngineEntry    *draft;       /* Holds the options chosen so far. */
+  AwaleEngineEntry    *draft;       /* Entry with the options chosen so far. */
   AwaleEngineProcess  *process;     /* Process of the current or last test. */
   GCancellable        *cancellable; /* Cancels the start of `process`. */
 };
@@ -76,7 +76,7 @@ clear_options (AwaleEngineDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->options), FALSE);
 }
 
-/* True for the option by which Awalé itself selects the ruleset of the game. */
+/* True for the option with which Awalé itself selects the ruleset of the game. */
 static bool
 is_ours_to_set (const AwaleEngineOption *option)
 {

@@ -14,7 +14,7 @@
 /* Milliseconds between two updates of the log. */
 #define LOOK_EVERY 500
 
-/* The state of the window, which owns it. */
+/* State of the log window, stored in the data of that window. */
 typedef struct
 {
   GtkTextView        *view;
@@ -25,8 +25,8 @@ typedef struct
   guint               source;
 } Log;
 
-/* Appends only new text, so that the cost does not grow with the log. The whole text is replaced
- * when the log has dropped its oldest lines, which it does in large batches. */
+/* Appends only the new text, so that the cost does not grow with the log. When the log has dropped
+ * its oldest lines, which happens rarely and in large batches, the whole text is replaced. */
 static void
 show_log (Log *self)
 {

@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of displayed moves of a line. */
+/* Maximum number of moves shown of a line. */
 #define LINE_MOVES 8
 
 enum
@@ -223,8 +223,8 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* Fills the list of engines again. An engine whose settings have changed is restarted, a removed
- * one is dropped. */
+/* Refills the list of engines. A running engine is restarted if its settings have changed, and
+ * stopped if it was removed. */
 static void
 fill (AwaleEnginePane *self)
 {

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, AWALE, ENGINE_PANE, GtkWidget)
 
 /*
- * A second engine beside our own: the choice of the engine, and its analysis of the current
- * position. The pane is hidden while no engine is set up.
+ * A pane with the analysis of the current position by a second, external engine, which the user
+ * chooses from a list. The pane is hidden while no engine is set up.
  *
  * Signals: "failed" (const char *sentence): the engine failed.
  */

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Binds the appearance of @board, in a lesson, to @settings; its pits always have letters, because
- * lessons refer to them.
+ * Binds the counts and the animation speed of the lesson board @board to @settings. Its pits always
+ * have letters, because lessons refer to them.
  */
 void awale_lesson_board_bind (AwaleBoard *board,
                               GSettings  *settings);

@@ -205,8 +205,8 @@ make_part (GtkAccessibleRole role,
   return part;
 }
 
-/* Lists the names of the rulesets that have @value on @axis; that of @rules, which is @own_name, is
- * highlighted. */
+/* Lists the names of the rulesets that have @value on @axis. The ruleset @rules appears as
+ * @own_name and is highlighted. */
 static GtkWidget *
 make_names (GArray             *list,
             size_t              axis,
@@ -255,7 +255,8 @@ make_row (const char *value,
   return row;
 }
 
-/* Creates the comparison on an axis: its values, each listed once, in the order of the rulesets. */
+/* Creates the comparison for an axis: each value once, with the rulesets that have it, in the order
+ * of the rulesets. */
 static GtkWidget *
 make_axis (size_t              axis,
            GArray             *list,

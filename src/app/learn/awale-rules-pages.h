@@ -10,26 +10,25 @@
 
 G_BEGIN_DECLS
 
-/* The content of the sections of the rules, as widgets that are added to a vertical box. */
+/* Functions that fill a section of the rules window by adding widgets to a vertical box. */
 
-/**
- * Adds the text of a section, and notes on our reading of passages of the rule sheet that are
- * unclear.
- */
+/** Adds the text of a section, and notes on how we read unclear passages of the rule sheet. */
 void awale_rules_pages_add_text        (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         AwaleRulesTopic     topic);
 
-/** Adds a summary of @rules: the value on each axis in a few words. */
+/** Adds a summary of @rules, which describes the value on each axis in a few words. */
 void awale_rules_pages_add_glance      (GtkBox             *box,
                                         const AwaleRuleset *rules);
 
-/** Adds the three best opening moves of @rules according to @book, with their values. */
+/** Adds the three best openings of @rules according to @book, with their values. */
 void awale_rules_pages_add_openings    (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         const AwaleBook    *book);
 
-/** Adds a comparison of the seven rulesets on each axis, with @rules, called @name, highlighted. */
+/**
+ * Adds a comparison of the built-in rulesets on each axis, with @rules, called @name, highlighted.
+ */
 void awale_rules_pages_add_differences (GtkBox             *box,
                                         const AwaleRuleset *rules,
                                         const char         *name);

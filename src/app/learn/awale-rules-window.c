@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Index of the page of differences, which follows the sections of the topics. */
+/* Index of the page that compares the rulesets; it follows the sections of the topics. */
 #define DIFFERENCES AWALE_N_TOPICS
 
 struct _AwaleRulesWindow
@@ -43,8 +43,8 @@ struct _AwaleRulesWindow
   AwaleRuleset        rules;
   AwaleRuleset        custom;     /* Last custom ruleset, which the chooser offers too. */
   bool                has_custom;
-  bool                contents;   /* In a narrow window, true for the list of sections and false
-                                   * for a page. */
+  bool                contents;   /* True if a narrow window shows the list of sections rather than
+                                   * a page. */
   bool                showing;    /* True while code sets the chooser. */
   int                 section;
   GPtrArray          *exercises;  /* Exercises of the section. */
@@ -60,7 +60,7 @@ get_section_title (int section)
                                 : awale_rules_page_get_title ((AwaleRulesTopic) section);
 }
 
-/* The number of named rulesets in the chooser; a custom one may follow them. */
+/* The number of named rulesets in the chooser; one without a name may follow them. */
 static unsigned
 count_named (AwaleRulesWindow *self)
 {
@@ -165,7 +165,7 @@ section_selected_cb (AwaleRulesWindow *self,
   show_section (self);
 }
 
-/* Shows either the page or the list of sections if there is no room for both. */
+/* Shows both the page and the list of sections, or only one of them in a narrow window. */
 static void
 update_panes (AwaleRulesWindow *self)
 {
@@ -190,7 +190,7 @@ back_clicked_cb (AwaleRulesWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_selected_row (self->sections)));
 }
 
-/* Leaves the list with Tab, which by default would select every section on its way. */
+/* Lets Tab leave the list; by default it would select every section on its way. */
 static gboolean
 sections_key_pressed_cb (AwaleRulesWindow *self,
                          guint             keyval)
@@ -281,7 +281,7 @@ rulesets_changed_cb (AwaleRulesWindow *self)
   show_section (self);
 }
 
-/* Updates the summary, which may be waiting for a book. */
+/* Updates the overview, whose openings need a book that may just have been loaded. */
 static void
 books_changed_cb (AwaleRulesWindow *self)
 {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RULES_WINDOW (awale_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW, AdwWindow)
 
-/* A window with the rules, to read beside a game: the page of a ruleset by sections with exercises,
- * and a table of the differences between the rulesets. */
+/* A window with the rules for reading beside a game: a page of sections with exercises for each
+ * ruleset, and a table of the differences between the rulesets. */
 
 /**
  * Creates the window. @settings has the appearance of the boards; the best openings come from

@@ -136,7 +136,7 @@ rules_cb (Tour *self)
   leave (self, "win.rules");
 }
 
-/* Closes the window at Escape and Ctrl+W. */
+/* Lets Escape and Ctrl+W close the window. */
 static void
 add_keys (GtkWidget *window)
 {

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* 25 of 48 seeds, counted in half seeds. */
+/* Half seeds that make a majority: 25 of the 48 seeds. */
 #define MAJORITY (2 * (AWALE_SEEDS / 2 + 1))
 
 static bool
@@ -177,8 +177,8 @@ awale_settle_board (const AwaleRuleset *rules,
   AwaleScore score = awale_settle (rules, position, ending);
   AwaleScore stores = awale_score (position);
 
-  /* If the score is that of the stores, the seeds count for neither player and stay in their
-   * pits. */
+  /* A final score equal to the stores means that the remaining seeds count for neither player; they
+   * stay in their pits. */
   if (score.south == stores.south && score.north == stores.north)
     return position;
 
@@ -324,7 +324,8 @@ awale_game_state_get_id (AwaleGameState state)
 
 enum
 {
-  FIRST_CAPACITY = 256,  /* Capacity of the set on the stack; a larger set moves to the heap. */
+  FIRST_CAPACITY = 256,  /* Number of positions that fit in the set's arrays on the stack; a larger
+                          * set moves to the heap. */
 };
 
 /* A set of positions in the order in which they were added, which is also the queue of positions to
@@ -332,15 +333,15 @@ enum
 typedef struct
 {
   AwalePosition *positions;
-  uint32_t      *slots;     /* Hash table with open addressing: 1 + index in `positions`, 0 if
-                             * free. */
+  uint32_t      *slots;     /* Hash table with open addressing: the index in `positions` plus 1, or
+                             * 0 if the slot is free. */
   size_t         capacity;  /* Maximum number of positions, a power of two; there are twice as
                              * many slots. */
   size_t         n_positions;
   bool           on_heap;
 } Seen;
 
-/* The slot of @position, or the free slot where it is to be added. */
+/* The slot that holds @position, or the free slot where it belongs. */
 static uint32_t *
 seen_find (const Seen    *seen,
            AwalePosition  position)
@@ -396,7 +397,8 @@ seen_add (Seen          *seen,
   *slot = (uint32_t) seen->n_positions;
 }
 
-/* Adds all successors of @position to the set. Returns true if a harvest leads to one of them. */
+/* Adds all successors of @position to the set, unless a move harvests; returns true in that
+ * case. */
 static bool
 look_on (Seen               *seen,
          AwalePosition       position,
@@ -472,8 +474,8 @@ awale_ending_describe (AwaleEnding ending)
   return _(awale_ending_get_sentence (ending));
 }
 
-/* Describes that @side gets all @seeds left on the board; @are_own is true if they lie on that
- * side. */
+/* Returns a sentence saying that @side gets all @seeds left on the board; @are_own is true if they
+ * lie on that side. */
 static char *
 describe_gain (AwaleSide              side,
                int                    seeds,
@@ -497,7 +499,8 @@ describe_gain (AwaleSide              side,
   return g_strdup_printf (format, seeds);
 }
 
-/* Describes the settlement of the seeds on the board; NULL if there are none. */
+/* Returns a sentence about the seeds left on the board and who gets them; NULL if there are
+ * none. */
 static char *
 describe_rest (AwalePosition          position,
                AwaleScore             settled,

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * A translator into a language that may differ from the program's, because gettext serves one
- * language at a time. Functions accept NULL for gettext itself.
+ * Functions that translate messages into another language than the program's, which gettext cannot
+ * do at the same time. A NULL translator stands for gettext itself.
  */
 typedef struct
 {
@@ -23,13 +23,13 @@ typedef struct
   const void *data;
 } AwaleTranslator;
 
-/** Translates @message, which is marked with N_(), by @translator (nullable). */
+/** Translates @message, which must be marked with N_(), with @translator (nullable). */
 const char *awale_translate        (const AwaleTranslator *translator,
                                     const char            *message);
 
 /**
- * Translates a message with plural forms for the number @n; the call itself marks the message for
- * translation.
+ * Translates a message with plural forms for the number @n. xgettext finds the message in the call,
+ * so it needs no N_().
  */
 const char *awale_translate_plural (const AwaleTranslator *translator,
                                     const char            *singular,
@@ -70,9 +70,9 @@ typedef struct
 } AwaleOutcome;
 
 /**
- * Judges the last of the @n_positions positions of a game. @positions must reach back to the start
- * of the game or at least to its last harvest, because repetitions and plies without a harvest are
- * counted in them.
+ * Determines the state of the game at the last of its @n_positions positions. @positions must reach
+ * back to the start of the game or at least to its last harvest, so that repetitions and plies
+ * without a harvest can be counted.
  */
 AwaleOutcome awale_outcome           (const AwaleRuleset  *rules,
                                       const AwalePosition *positions,
@@ -86,24 +86,23 @@ AwaleScore   awale_settle            (const AwaleRuleset  *rules,
                                       AwaleEnding          ending);
 
 /**
- * @position after the settlement by @ending: the seeds left on the board are in the stores that get
- * them.
+ * The position after @ending has settled @position: the remaining seeds move to the stores of the
+ * players who get them, or stay in their pits if they count for neither.
  */
 AwalePosition awale_settle_board     (const AwaleRuleset  *rules,
                                       AwalePosition        position,
                                       AwaleEnding          ending);
 
-/** The number of plies without a harvest that led to the last of @positions. */
+/** The number of plies since the last harvest, or since the first of @positions. */
 int          awale_drought_count     (const AwalePosition *positions,
                                       size_t               n_positions);
 
-/** The number of occurrences, at least 1, of the last position among @positions. */
+/** The number of times, at least 1, that the last position has occurred since the last harvest. */
 int          awale_repetition_count  (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * The largest number of occurrences, at least 1, of any position since the last harvest, the last
- * position included.
+ * The largest number of times, at least 1, that any position has occurred since the last harvest.
  */
 int          awale_count_occurrences (const AwalePosition *positions,
                                       size_t               n_positions);
@@ -115,7 +114,7 @@ int          awale_count_occurrences (const AwalePosition *positions,
 bool         awale_is_dead           (AwalePosition        position,
                                       const AwaleRuleset  *rules);
 
-/** Formats a score as `26-22` or `23.5-24.5`. Returns: (transfer full) */
+/** Formats a score with South's seeds first: `26-22` or `23.5-24.5`. Returns: (transfer full) */
 char        *awale_score_to_string   (AwaleScore           score);
 
 /** Formats a number of half seeds for people: `24`, `23½`. Returns: (transfer full) */

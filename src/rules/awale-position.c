@@ -62,7 +62,7 @@ awale_position_swap_sides (AwalePosition position)
   return swapped;
 }
 
-/* State of the parser: the text, the current place in it, and the number of half seeds read so
+/* State of the parser: the text, the place reached in it, and the number of half seeds read so
  * far. */
 typedef struct
 {
@@ -71,7 +71,7 @@ typedef struct
   int         half_seeds;
 } Reader;
 
-/* Sets @error to @sentence, a printf format with a place for the column. */
+/* Sets @error to @sentence, a printf format that takes the column (a long). Returns false. */
 static bool
 refuse (const Reader    *reader,
         const char      *at,
@@ -79,7 +79,7 @@ refuse (const Reader    *reader,
         const char      *sentence,
         GError         **error)
 {
-  /* The column counts characters instead of bytes, as people do. */
+  /* Columns count characters rather than bytes, as an editor does. */
   glong column = g_utf8_strlen (reader->text, at - reader->text) + 1;
 
   g_set_error (error, AWALE_RULES_ERROR, (gint) code, sentence, column);

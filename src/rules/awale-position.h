@@ -24,17 +24,20 @@ enum
   AWALE_SEEDS = 48,
 };
 
-/** “South” or “North”, translated. Static text. */
+/** The translated name of a player, “South” or “North”; the text is static. */
 const char *awale_side_get_name (AwaleSide side);
 
-/** Sixteen bytes, which the processor adds, compares and masks at once. */
+/**
+ * Sixteen bytes that the processor can add, compare and mask in one instruction. Each byte is
+ * called a lane.
+ */
 typedef uint8_t AwaleLanes __attribute__ ((vector_size (16)));
 
 /**
  * A position, a plain value; two positions are equal if all sixteen bytes are. Pits are numbered
  * counter-clockwise: 0–5 are South's A–F, 6–11 are North's a–f. Stores contain whole seeds; if a
- * settlement halves an odd number of seeds, the side's bit in `halves` is set (South 1, North 2).
- * `side` is an AwaleSide, the player to move.
+ * settlement halves an odd number of seeds, the bit of each player who gets half a seed is set in
+ * `halves` (South 1, North 2). `side` is an AwaleSide, the player to move.
  */
 typedef union
 {
@@ -100,16 +103,19 @@ int  awale_position_seeds_on_board (AwalePosition position);
 int  awale_position_seeds_of_side  (AwalePosition position,
                                     AwaleSide     side);
 
-/** The number of whole seeds in pits and stores; two half seeds count as one seed. */
+/**
+ * The number of whole seeds in pits and stores; two half seeds count as one seed, and a single half
+ * seed is ignored.
+ */
 int  awale_position_total          (AwalePosition position);
 
 /** Exchanges the sides: South's pits, store and turn become North's. */
 AwalePosition awale_position_swap_sides (AwalePosition position);
 
 /**
- * Parses a position such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; stores may end in `.5`. The total (see
- * awale_position_total()) may not exceed 48. Returns false and sets @error (AwaleRulesError) if
- * @text is not a position; the message names the column, counted from 1.
+ * Parses a position such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; stores may end in `.5`. Pits and
+ * stores may hold at most 48 seeds in all. Returns false and sets @error (AwaleRulesError) if @text
+ * is not a position; the message names the column, counted from 1.
  */
 bool  awale_position_parse     (const char     *text,
                                 AwalePosition  *position,
@@ -119,12 +125,12 @@ bool  awale_position_parse     (const char     *text,
 char *awale_position_to_string (AwalePosition   position);
 
 /**
- * The letter of a pit (`A`…`F`, `a`…`f`), `--` for a pass, and an empty text for AWALE_NO_MOVE. The
- * text is static.
+ * The letter of a pit (`A`…`F`, `a`…`f`), `--` for a pass, or an empty string for AWALE_NO_MOVE.
+ * The text is static.
  */
 const char *awale_move_to_string (AwaleMove   move);
 
-/** The pit of a letter (`A`–`F`, `a`–`f`), or AWALE_NO_MOVE for any other character. */
+/** The pit named by a letter (`A`–`F`, `a`–`f`), or AWALE_NO_MOVE for any other character. */
 AwaleMove   awale_move_from_letter (char letter);
 
 /**

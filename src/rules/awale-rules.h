@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The rules of awalé. This folder promises exactly the rules of the five rule sheets and of Abapa
- * and Awari, as seven values of one data type: no ruleset has code of its own. Positions are values
- * of sixteen bytes; playing a move allocates no memory, and no function here keeps state or knows
- * about games.
+ * The rules of awalé. This folder implements exactly the rules of the five rule sheets, of Abapa
+ * and of Awari, as seven values of one data type: no ruleset has code of its own. Positions are
+ * values of sixteen bytes; playing a move allocates no memory, and no function here keeps state or
+ * knows about games.
  */
 #pragma once
 

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The axes line: a table of the axes and the words for their values, in the order of the rules
- * page. */
+/* Reading and writing of the axes line, such as `slam=captures feed=yes …`. The table below names
+ * the axes and their values, in the order of the rules page. */
 
 enum
 {
@@ -29,9 +29,9 @@ enum
 typedef struct
 {
   const char *name;
-  const char *values[7];  /* Words by value, NULL-terminated; all NULL for an axis that is a
+  const char *values[7];  /* Words for the values, NULL-terminated; empty for an axis that takes a
                            * number or “none”. */
-  int         least;      /* Minimum of an axis that is a number. */
+  int         least;      /* Least number that a numeric axis accepts. */
 } Axis;
 
 static const Axis axes[N_AXES] = {
@@ -171,7 +171,7 @@ parse_value (const Axis *axis,
   return -1;
 }
 
-/* Parses one word `axis=value`; @values are -1 for axes that were not read yet. */
+/* Parses one word `axis=value` into @values, which are -1 for axes that have not been read yet. */
 static bool
 parse_word (const char  *word,
             int          values[N_AXES],

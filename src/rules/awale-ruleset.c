@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of bytes of a name that are compared. */
+/* Maximum number of bytes of a name that take part in a comparison. */
 #define MAX_NAME 200
 
 static const AwalePreset presets[] = {
@@ -112,8 +112,8 @@ awale_preset_for_files (void)
   return awale_preset_find ("abapa");
 }
 
-/* Folds case and accents for a comparison. The length is limited, because normalizing thousands of
- * combining marks takes seconds. */
+/* Normalizes a name for a comparison that ignores case and the encoding of accents. The length is
+ * limited, because normalizing thousands of combining marks takes seconds. */
 static char *
 fold (const char *name)
 {
@@ -139,8 +139,7 @@ awale_preset_find (const char *name)
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  /* Exact matches are tried first, because folding is slow and files usually spell the names as we
-   * do. */
+  /* Exact matches are tried first, because folding is slow and files usually use our spelling. */
   for (size_t i = 0; i < G_N_ELEMENTS (presets); i++)
     if (strcmp (name, presets[i].id) == 0 || strcmp (name, presets[i].file_name) == 0)
       return &presets[i];

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Version of our interpretation of the rules. Increase it when, for the same axes, any position
- * gets other moves, harvests or endings; results computed under another version are then discarded.
+ * Version of our interpretation of the rules. Increase it whenever moves, harvests or endings
+ * change under the same axes; results computed with another version are then discarded.
  */
 enum
 {
@@ -30,8 +30,8 @@ typedef enum
                                      * harvests nothing. */
   AWALE_SLAM_LAST_RESORT_CAPTURES,  /**< A grand slam is legal only if no other sowing is; it
                                      * harvests. */
-  AWALE_SLAM_CLEARS_BOARD,          /**< A grand slam is legal, and harvests, only if it empties
-                                     * the whole board. */
+  AWALE_SLAM_CLEARS_BOARD,          /**< A grand slam is legal only if it empties the whole board;
+                                     * it then harvests. */
 } AwaleSlamRule;
 
 /** Duties of the player to move if the opponent's side is empty. */
@@ -89,8 +89,8 @@ typedef enum
   AWALE_MAJORITY_ENDS,      /**< The game ends; seeds on the board count for neither player. */
 } AwaleMajorityRule;
 
-/* Bounds of the drought (plies) and of the repetition (occurrences). The maximum limits the work of
- * building tables, which needs a sweep for each ply of a drought. */
+/* Limits of a drought (in plies) and of repetitions (in occurrences). The maximum keeps the
+ * building of tables affordable, which takes a sweep for each ply of a drought. */
 #define AWALE_MIN_DROUGHT 1
 #define AWALE_MIN_REPETITION 2
 #define AWALE_MAX_OF_LIMIT 1000
@@ -132,8 +132,8 @@ const AwalePreset *awale_preset_default  (void);
 const AwalePreset *awale_preset_for_files (void);
 
 /**
- * Finds a preset by its id, its name in files, or its English or French name, ignoring case.
- * (nullable)
+ * Finds a preset by its id, its name in files, or its English or French name, ignoring case. NULL
+ * if there is none.
  */
 const AwalePreset *awale_preset_find     (const char *name);
 
@@ -147,8 +147,9 @@ bool  awale_ruleset_equal     (const AwaleRuleset  *a,
                                const AwaleRuleset  *b);
 
 /**
- * Checks that every game under @rules ends and that tables can store its values, which requires a
- * drought or a repetition limit. Returns false and sets @error (AwaleRulesError) if not.
+ * Checks that every game under @rules ends and that tables can store the values of boards: there
+ * must be a drought limit or a repetition limit, but not both. Returns false and sets @error
+ * (AwaleRulesError) if not.
  */
 bool  awale_ruleset_check     (const AwaleRuleset  *rules,
                                GError             **error);
@@ -172,8 +173,8 @@ char *awale_ruleset_to_string (const AwaleRuleset  *rules);
 char *awale_ruleset_dup_id    (const AwaleRuleset  *rules);
 
 /**
- * Parses the text of an option or a file: the id or name of a preset, or an axes line. Returns
- * false and sets @error (AwaleRulesError) for anything else.
+ * Parses the rules given by an option or a file: the id or name of a preset, or an axes line.
+ * Returns false and sets @error (AwaleRulesError) for anything else.
  */
 bool  awale_ruleset_resolve   (const char          *text,
                                AwaleRuleset        *rules,

@@ -19,23 +19,27 @@ G_BEGIN_DECLS
 /** The bit set of the pits of a side. */
 #define AWALE_SIDE_BITS(side) (0x3fu << (AWALE_SIDE_PITS * (unsigned) (side)))
 
-/** Change of each lane by sowing n seeds from a pit, including the change of the side to move. */
+/**
+ * Amounts that sowing n seeds from a pit adds to each lane, including the change of the side to
+ * move.
+ */
 extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 
 /** Bit set with the pit where the last seed falls; empty if that pit is on the sower's own side. */
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
- * The target above, placed among the sixteen bits that stand for the contents it must have before
- * the sowing in order to be harvested (see awale_harvest_grounds()); 0 if the last seed cannot make
- * two or three there.
+ * The bit of awale_sowing_targets, shifted by 16 for each full round of the sowing, so that it can
+ * be compared with awale_harvest_grounds(); 0 if the last seed cannot make two or three.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** Masks for the bit sets of a side's six pits: 255 in the lanes outside of the set, 0 inside. */
+/**
+ * Masks that clear the pits in a bit set of a side's six pits: 0 in their lanes, 255 in all others.
+ */
 extern const AwaleLanes awale_harvest_keeps[2][64];
 
-/** Lanes that add n seeds to the store of a side; a sowing harvests at most eighteen seeds. */
+/** Vectors that add n seeds to the store of a side; a sowing harvests at most eighteen seeds. */
 extern const AwaleLanes awale_harvest_gains[2][19];
 
 /** The number of members of a bit set of six pits. */
@@ -44,7 +48,7 @@ extern const uint8_t awale_six_counts[64];
 /** The number of seeds that each pit needs to reach the opponent's side. */
 extern const AwaleLanes awale_feed_needs;
 
-/** Gathers one bit from each byte of a comparison's result; works on any processor. */
+/** Gathers the lowest bit of each byte of a comparison's result; works on any processor. */
 static inline unsigned
 awale_lanes_to_bits_portable (AwaleLanes lanes)
 {
@@ -61,7 +65,7 @@ awale_lanes_to_bits_portable (AwaleLanes lanes)
   return low | high << 8;
 }
 
-/** Gathers one bit from each byte of a comparison's result, in which bytes are 0 or 255. */
+/** Gathers one bit from each byte of a comparison's result; each byte must be 0 or 255. */
 static inline unsigned
 awale_lanes_to_bits (AwaleLanes lanes)
 {
@@ -73,8 +77,8 @@ awale_lanes_to_bits (AwaleLanes lanes)
 }
 
 /**
- * awale_position_swap_sides() for the hot path; it drops half seeds, which occur only at the end of
- * a game.
+ * Exchanges the sides like awale_position_swap_sides(), but faster and without half seeds, which
+ * occur only at the end of a game.
  */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)
@@ -131,8 +135,8 @@ awale_sow_seeds (AwaleLanes lanes,
 }
 
 /**
- * True if the sowing that led to @sown harvests at @target, a bit set from awale_sowing_targets, by
- * the general rule.
+ * True if the sowing that led to @sown harvests at @target, a bit set from awale_sowing_targets,
+ * whether or not that is a grand slam.
  */
 static inline bool
 awale_hits_target (AwaleLanes sown,
@@ -142,9 +146,9 @@ awale_hits_target (AwaleLanes sown,
 }
 
 /**
- * The bit sets of pits where a sowing that ends there may harvest. Bits 0–15 are the pits with one
- * or two seeds, for the first seed dropped there; bits 16–31 those with none or one, for the second
- * seed; bits 32–47 the empty ones, for the third.
+ * The bit sets of pits where the last seed of a sowing would harvest. Bits 0–15 are the pits with
+ * one or two seeds, where the first seed dropped harvests; bits 16–31 those with none or one, where
+ * the second does; bits 32–47 the empty pits, where the third does.
  */
 static inline uint64_t
 awale_harvest_grounds (AwaleLanes lanes)
@@ -157,7 +161,7 @@ awale_harvest_grounds (AwaleLanes lanes)
          (uint64_t) awale_lanes_to_bits (none) << 32;
 }
 
-/** The bit set of pits of @side from which a sowing harvests by the general rule. */
+/** The bit set of pits of @side from which a sowing harvests, grand slams included. */
 static inline unsigned
 awale_harvesting_pits (const AwalePosition *position,
                        unsigned             side)
@@ -177,7 +181,8 @@ awale_harvesting_pits (const AwalePosition *position,
 }
 
 /**
- * The bit set of pits harvested from @target, a pit of @side, back to the first break in the chain.
+ * The bit set of pits harvested from @target, a pit of @side, back to the first pit that does not
+ * contain two or three seeds.
  */
 static inline unsigned
 awale_harvest_chain (AwaleLanes sown,

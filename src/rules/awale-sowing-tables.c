@@ -5,11 +5,11 @@
 
 /* The tables are constants, which the compiler computes from these expressions. */
 
-/* Number of steps from pit p round the board to lane i; 0 for the pit itself. */
+/* Number of steps counter-clockwise from pit p to pit i; 0 for the pit itself. */
 #define DISTANCE(p, i) (((i) + AWALE_PITS - (p)) % AWALE_PITS)
 
-/* Number of seeds that fall k steps from the sown pit. The sown pit is skipped, so that a round
- * takes eleven seeds. */
+/* Number of seeds that fall into the pit k steps from the sown one, which is skipped: a round takes
+ * eleven seeds. */
 #define DROPPED(n, k) ((n) < (k) ? 0 : ((n) - (k)) / (AWALE_PITS - 1) + 1)
 #define LANE(p, n, i) \
   ((uint8_t) (DISTANCE (p, i) == 0 ? -(n) : DROPPED (n, DISTANCE (p, i))))
@@ -19,12 +19,13 @@
     LANE (p, n, 5), LANE (p, n, 6), LANE (p, n, 7), LANE (p, n, 8), LANE (p, n, 9), \
     LANE (p, n, 10), LANE (p, n, 11), 0, 0, TURN (p), 0 }
 
-/* The pit of the last of n seeds, n > 0. */
+/* The pit where the last of n seeds falls, for n > 0. */
 #define LAST(p, n) (((p) + 1 + ((n) + AWALE_PITS - 2) % (AWALE_PITS - 1)) % AWALE_PITS)
 #define HERS(p) ((p) < AWALE_SIDE_PITS ? 0xfc0 : 0x3f)
 #define TARGET(p, n) ((n) > 0 ? (1 << LAST (p, n)) & HERS (p) : 0)
 
-/* Number of complete rounds before the last seed; after three of them no harvest is possible. */
+/* Number of complete rounds before the last seed; after three rounds the last pit has too many
+ * seeds to be harvested. */
 #define ROUNDS(n) (((n) - 1) / (AWALE_PITS - 1))
 #define HIT(p, n) (ROUNDS (n) < 3 ? (uint64_t) TARGET (p, n) << 16 * (ROUNDS (n) % 3) : 0)
 
@@ -76,7 +77,7 @@ const uint8_t awale_six_counts[64] = EACH_SET (COUNT, 0);
 
 const AwaleLanes awale_harvest_gains[2][19] = { GAINS (0), GAINS (1) };
 
-/* 255 excludes the other lanes, because no store contains that many seeds. */
+/* The need of 255 seeds excludes the lanes of stores and side, which never reach it. */
 const AwaleLanes awale_feed_needs = {
   6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 255, 255, 255, 255,
 };

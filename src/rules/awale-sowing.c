@@ -48,8 +48,8 @@ awale_legal_slams (const AwalePosition *position,
     }
 }
 
-/* The bit set of pits that the sowing of @pit harvests by the general rule; @sown (out) is the
- * board before that harvest. */
+/* The bit set of pits that the sowing of @pit harvests, even if the rules forbid this grand slam;
+ * @sown (out) is the board before the harvest. */
 static unsigned
 chain_of_sowing (const AwalePosition *position,
                  AwaleMove            pit,
@@ -82,7 +82,8 @@ slams_among (const AwalePosition *position,
   return slams;
 }
 
-/* The subset of the sowings @feeding that is not forbidden as grand slams. */
+/* The subset of @feeding, sowings that reach the opponent, that is legal under the rule on grand
+ * slams. */
 static unsigned
 legal_feeding (const AwalePosition *position,
                const AwaleRuleset  *rules,
@@ -255,7 +256,8 @@ awale_illegal_reason_describe (AwaleIllegalReason refusal,
   return g_strdup_printf (_(sentences[refusal]), awale_move_to_string (move));
 }
 
-/* True if the harvested chain is really taken; a grand slam that may not harvest takes nothing. */
+/* True if the harvest of the chain is permitted; a grand slam may harvest nothing under some
+ * rules. */
 static bool
 chain_is_taken (AwaleLanes          sown,
                 unsigned            side,
@@ -301,7 +303,7 @@ awale_sow (AwalePosition       position,
     return sowing;
   g_return_val_if_fail (position.pits[move] > 0, sowing);
 
-  /* The owner of the pit sows it, even if the other side is to move. */
+  /* The sowing is played by the owner of the pit, even if the other side is to move. */
   position.side = (uint8_t) awale_pit_side (move);
   sowing.seeds = position.pits[move];
   sowing.last = awale_sowing_pit (move, sowing.seeds);
@@ -339,7 +341,8 @@ awale_sowing_pit (AwaleMove pit,
   return (pit + 1 + (nth - 1) % (AWALE_PITS - 1)) % AWALE_PITS;
 }
 
-/* noinline forces the compiler to write the last positions, so that plain moves are measured. */
+/* Not inlined, so that the compiler must store even the positions of the last ply, and perft
+ * measures plain moves. */
 static __attribute__ ((noinline)) int
 play_all (const AwalePosition *position,
           const AwaleRuleset  *rules,

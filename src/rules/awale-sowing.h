@@ -26,7 +26,8 @@ typedef enum
 typedef struct
 {
   AwalePosition after;       /**< Position after the sowing and its harvest. */
-  AwalePosition sown;        /**< Position before the harvest and the change of side. */
+  AwalePosition sown;        /**< Position after the sowing, before the harvest and the change of
+                              * side. */
   AwaleMove     from;
   int           seeds;       /**< Number of seeds sown. */
   AwaleMove     last;        /**< Pit where the last seed falls; AWALE_NO_MOVE for a pass. */
@@ -37,8 +38,8 @@ typedef struct
 } AwaleSowing;
 
 /**
- * The bit set of legal moves: bits 0–11 are sowings, bit AWALE_PASS is a pass. The set is empty
- * exactly if the game ends because there is no legal move.
+ * The bit set of legal moves: bits 0–11 are sowings, bit AWALE_PASS is a pass. It is empty if and
+ * only if the game ends because there is no legal move.
  */
 unsigned           awale_legal_moves    (AwalePosition                position,
                                          const AwaleRuleset          *rules);
@@ -51,7 +52,10 @@ AwaleIllegalReason awale_illegal_reason (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
 
-/** A short translated phrase about a reason, for awale-cli: “must feed the opponent”. */
+/**
+ * A short translated phrase about a reason, such as “must feed the opponent”, for awale-cli. The
+ * text is static.
+ */
 const char        *awale_illegal_reason_to_string (AwaleIllegalReason refusal);
 
 /**
@@ -67,7 +71,7 @@ AwalePosition      awale_play           (AwalePosition                position,
                                          AwaleMove                    move,
                                          int                         *harvest);
 
-/** Describes the sowing of @move, a non-empty pit, legal or not; or a pass. */
+/** Returns the effect of sowing @move, a non-empty pit, whether legal or not; or of a pass. */
 AwaleSowing        awale_sow            (AwalePosition                position,
                                          const AwaleRuleset          *rules,
                                          AwaleMove                    move);
@@ -77,8 +81,8 @@ AwaleMove          awale_sowing_pit     (AwaleMove                    pit,
                                          int                          nth);
 
 /**
- * Counts the sequences of exactly @depth moves. Passes count as moves; a sequence ends early only
- * where no move is legal. With @bulk the moves of the last ply are counted without being played.
+ * Counts the sequences of exactly @depth legal moves, passes included; sequences that end earlier
+ * are not counted. With @bulk, the moves of the last ply are counted without being played.
  */
 uint64_t awale_perft (AwalePosition       position,
                       const AwaleRuleset *rules,

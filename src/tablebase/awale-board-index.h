@@ -8,33 +8,36 @@
 G_BEGIN_DECLS
 
 /**
- * The numbering of boards: those with n seeds have the numbers 0 … C(n + 11, 11) − 1.
+ * The numbering of boards: those with n seeds are numbered from 0 to C(n + 11, 11) − 1.
  *
  * Let s(i) be the number of seeds in the first i pits, for i = 1 … 11. The numbers s(i) + i − 1
  * ascend strictly, and every ascending sequence below n + 11 belongs to some board, so that the
  * combinatorial number system, Σ C(s(i) + i − 1, i), numbers the boards without gaps. Boards with
- * the same pits of the opponent follow each other; A changes fastest.
+ * the same seeds in the opponent's pits are consecutive; the mover's A changes fastest.
  *
- * The index is constant once it is made. It is looked up two pits at a time.
+ * The tables hold the terms of the sum, for two pits at a time, and never change once computed.
  */
 typedef struct
 {
-  uint32_t pairs[5][1024];  /* Sums of the terms of s(2j + 1), the low five bits of the index, and
-                             * of s(2j + 2), its high five bits. */
+  uint32_t pairs[5][1024];  /* Sum of the terms of s(2j + 1), given by the low five bits of the
+                             * index, and of s(2j + 2), given by the high five bits. */
   uint32_t last[32];        /* Terms of s(11). */
 } AwaleBoardIndex;
 
-/** Computes @index, which takes some microseconds. */
+/** Computes the terms of @index. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
-/** C(n, k) for n up to 61 and k up to 13, or n up to 43 and any k; 0 if k is more than n. */
+/**
+ * The binomial coefficient C(n, k), for n up to 61 if k is at most 13, or else for n up to 43; 0 if
+ * k is greater than n.
+ */
 uint64_t  awale_choose             (unsigned         n,
                                     unsigned         k);
 
-/** The number of boards with @seeds seeds. */
+/** The number of boards that have @seeds seeds. */
 uint64_t  awale_board_index_boards (unsigned         seeds);
 
-/** The board with @seeds seeds and the number @rank. */
+/** The board that has @seeds seeds and the number @rank. */
 AwalePits awale_board_index_unrank (uint64_t         rank,
                                     unsigned         seeds);
 
@@ -57,12 +60,15 @@ awale_board_index_rank (const AwaleBoardIndex *index,
          + index->pairs[4][sums >> 40 & 1023] + index->last[sums >> 50 & 31];
 }
 
-/** All fillings of the mover's pits up to a number of seeds, in the order of AwaleBoardIndex. */
+/**
+ * All ways to distribute up to a maximum of seeds over the mover's pits, in the order of
+ * AwaleBoardIndex.
+ */
 typedef struct
 {
   uint32_t *ways;
-  uint32_t  starts[34];  /* Index of the first filling with s seeds; those with s seeds end at
-                          * the next start. */
+  uint32_t  starts[34];  /* Index of the first way with s seeds in `ways`; the ways with s seeds end
+                          * where those with s + 1 start. */
 } AwaleBoardSplit;
 
 void awale_board_split_init  (AwaleBoardSplit *split,
@@ -70,8 +76,8 @@ void awale_board_split_init  (AwaleBoardSplit *split,
 void awale_board_split_clear (AwaleBoardSplit *split);
 
 /**
- * A forward iterator over the boards of a layer, which may skip boards. Boards with the same pits
- * of the opponent are consecutive, so that only the mover's pits are looked up.
+ * A forward iterator over the boards of a layer, which may skip boards. The opponent's pits are the
+ * same on many consecutive boards, so that usually only the mover's pits are looked up.
  */
 typedef struct
 {
@@ -80,8 +86,8 @@ typedef struct
                                   * opponent. */
   uint64_t               end;    /* Number of the first board after those with the current pits
                                   * of the opponent. */
-  uint64_t               seven;  /* Board with the mover's seeds in one pit, and the opponent's
-                                  * pits. */
+  uint64_t               seven;  /* The opponent's pits, and one pit with all of the mover's
+                                  * seeds. */
 } AwaleBoardIterator;
 
 void awale_board_iterator_start (AwaleBoardIterator    *walk,

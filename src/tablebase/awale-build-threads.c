@@ -16,12 +16,13 @@ struct _AwaleBuildThreads
 {
   unsigned                   size;
   GThread                  **threads;     /* Array of `size` − 1 threads. */
-  pthread_mutex_t            mutex;       /* It is not a GMutex, because the thread sanitizer
-                                           * knows only this kind. */
+  pthread_mutex_t            mutex;       /* Not a GMutex, because the thread sanitizer only knows
+                                           * this type. */
   pthread_cond_t             changed;
-  AwaleBuildThreadFunc       func;        /* Function to run; NULL ends the workers. */
+  AwaleBuildThreadFunc       func;        /* Function to call; NULL ends the workers. */
   void                      *data;
-  unsigned                   step;        /* Number of the run; workers wait until it changes. */
+  unsigned                   step;        /* Number of the current run; workers wait until it
+                                           * changes. */
   unsigned                   n_busy;
   size_t                     next_chunk;  /* Next chunk to take; atomic. */
 
@@ -32,9 +33,9 @@ struct _AwaleBuildThreads
   double                     work_done;   /* Boards of finished layers. */
   double                     work_layer;  /* Boards of the layer being built. */
   double                     work_total;  /* Boards of all layers. */
-  double                     work_kept;   /* Boards of layers that existed already. */
+  double                     work_kept;   /* Boards of layers that need not be built. */
   double                     base;        /* Fraction of the layer done before the current runs. */
-  double                     share;       /* Fraction of the layer that these runs do. */
+  double                     share;       /* Fraction of the layer that the current runs do. */
   int64_t                    started;     /* Time at which the first missing layer was begun. */
   int64_t                    last_report;
 };
@@ -103,7 +104,7 @@ awale_build_threads_new (const AwaleTablebaseJob *job,
 
       *place = (Place) { self, worker };
       self->threads[worker - 1] = g_thread_try_new ("awale-tables", work, place, NULL);
-      /* The build continues with as many threads as the system allows. */
+      /* If the system refuses a thread, the build goes on with those it has. */
       if (self->threads[worker - 1] == NULL)
         {
           g_free (place);
@@ -207,7 +208,8 @@ awale_build_threads_keep_layer (AwaleBuildThreads *self)
   self->started = g_get_monotonic_time ();
 }
 
-/* Extrapolates the mean time for a board so far to the remaining boards. */
+/* Estimates the remaining time from the mean time for a board so far; -1 if it is too early to
+ * tell. */
 static double
 guess_seconds_left (const AwaleBuildThreads *self,
                     int64_t                  now,

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * The threads of a build, its stop flag and its progress. The threads work in lock-step: each step
- * deals out chunks until none is left. The caller is worker 0.
+ * The threads of a build, its stop flag and its progress. In each run, all threads call the same
+ * function, which takes chunks of the work until none is left. The calling thread is worker 0.
  */
 typedef struct _AwaleBuildThreads AwaleBuildThreads;
 
@@ -23,8 +23,7 @@ void               awale_build_threads_free        (AwaleBuildThreads       *sel
 unsigned           awale_build_threads_get_size    (const AwaleBuildThreads *self);
 
 /**
- * Calls @func with @data in every worker and waits for all of them. @alone: call it in worker 0
- * only
+ * Calls @func with @data in every worker, or in worker 0 only if @alone, and waits for all of them.
  */
 void               awale_build_threads_run         (AwaleBuildThreads       *self,
                                                     bool                     alone,
@@ -46,19 +45,19 @@ void               awale_build_threads_begin_layer (AwaleBuildThreads       *sel
                                                     unsigned                 seeds,
                                                     uint64_t                 boards);
 
-/** Excludes the current layer, which existed already, from the estimate of the time. */
+/** Excludes the current layer, which existed already, from the estimate of the remaining time. */
 void               awale_build_threads_keep_layer  (AwaleBuildThreads       *self);
 
 /**
- * Sets which part of the layer's work the next runs do: a @share of it, after the fraction @base.
+ * Sets the part of the layer's work that the next runs do: the fraction @share, after the fraction
+ * @base that is done.
  */
 void               awale_build_threads_set_share   (AwaleBuildThreads       *self,
                                                     double                   base,
                                                     double                   share);
 
 /**
- * Reports, in worker 0, that @fraction of the share is done; cheap enough to be called for every
- * chunk.
+ * Reports that @fraction of the share is done; for worker 0 only, and cheap enough for every chunk.
  */
 void               awale_build_threads_report      (AwaleBuildThreads       *self,
                                                     double                   fraction);

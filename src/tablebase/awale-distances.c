@@ -11,13 +11,13 @@ enum
 {
   /* Maximum number of seeds; larger layers would take too much time and memory. */
   MAX_SEEDS = 12,
-  /* Boards that a slow machine counts per millisecond. */
+  /* Boards per millisecond that a slow machine processes. */
   BOARDS_A_MILLISECOND = 1000,
   /* Number of boards between two checks of the stop flag. */
   PATIENCE = 8192,
 };
 
-/* Numbers of steps of the mover and of the other player. */
+/* Number of steps to progress, for the mover and for the other player. */
 typedef struct
 {
   uint16_t mover;
@@ -40,9 +40,8 @@ typedef struct
   bool      is_movers;
 } Known;
 
-/* The value of a board in the tables, and the number of open moves for the other player: moves that
- * neither harvest nor give that player more than is certain, and that are not known to lead to
- * progress. */
+/* The bounds of a board, and the number of its open moves: moves that keep the other player's
+ * guaranteed value without a harvest, and after which that player's progress is not known yet. */
 typedef struct
 {
   int8_t  low;
@@ -50,7 +49,7 @@ typedef struct
   uint8_t n_open;
 } Board;
 
-/* State of counting a layer. */
+/* State of the search for the steps of one layer. */
 typedef struct
 {
   AwaleDistances    *distances;
@@ -61,7 +60,7 @@ typedef struct
   GArray            *known;       /* Boards with the current number of steps. (element-type
                                    * Known) */
   const atomic_bool *stop;
-  unsigned           patience;    /* Number of boards until the next check of the stop flag. */
+  unsigned           patience;    /* Number of boards since the last check of the stop flag. */
 } Layer;
 
 static void
@@ -106,8 +105,8 @@ rank_of (const Layer *layer,
   return awale_board_index_rank (&layer->distances->mover->index, pits);
 }
 
-/* True if a player who is certain of @value must progress to get it, because endless play brings
- * less. */
+/* True if a player with the guaranteed @value must make progress to get it, because endless play
+ * brings less. */
 static bool
 must_get_on (const Layer *layer,
              int          value)
@@ -133,7 +132,7 @@ ask_tables (Layer     *layer,
   return awale_tablebase_probe (layer->distances->tables, awale_pits_to_position (pits), low, high);
 }
 
-/* Records that one of the players has @steps left at @pits. */
+/* Records that the mover or the other player has @steps left at @pits. */
 static void
 note (Layer     *layer,
       AwalePits  pits,
@@ -147,8 +146,8 @@ note (Layer     *layer,
   g_array_append_val (layer->known, known);
 }
 
-/* True if the game has ended. A dead board has no harvest and a single value, which avoids most
- * calls of the rules. */
+/* True if the game has ended at @pits. Dead boards have no harvest and equal bounds, so most boards
+ * need no test by the rules. */
 static bool
 has_ended (const Layer           *layer,
            AwalePits              pits,
@@ -163,7 +162,7 @@ has_ended (const Layer           *layer,
          awale_is_dead (awale_pits_to_position (pits), rules);
 }
 
-/* True if a harvest at once brings the mover the whole certain value. */
+/* True if a single harvest secures @value, the mover's guaranteed value. */
 static bool
 is_got_at_once (Layer                 *layer,
                 const AwaleSuccessors *moves,
@@ -191,7 +190,7 @@ count_open (const Layer           *layer,
   return n;
 }
 
-/* Finds the players who reach their value within one move at @pits, whatever the opponent does. */
+/* Finds the players who progress within one move at @pits, whatever the opponent does. */
 static void
 find_first (Layer     *layer,
             AwalePits  pits)
@@ -245,8 +244,8 @@ find_all_first (Layer *layer)
   return true;
 }
 
-/* Records that a move from @before leads to a board where its mover, the other player of @before,
- * progresses. That player also progresses at @before if no other move is open. */
+/* Closes a move from @before, after which the other player of @before progresses. That player also
+ * progresses at @before itself once no move is open. */
 static void
 close_move (Layer     *layer,
             AwalePits  before,
@@ -260,8 +259,8 @@ close_move (Layer     *layer,
     note (layer, before, false, steps);
 }
 
-/* Records that a move from @before leads to a board where the other player, who is the mover of
- * @before, progresses. */
+/* Records that the mover of @before progresses, by a move after which that player needs one step
+ * less. */
 static void
 find_move (Layer     *layer,
            AwalePits  before,

@@ -10,17 +10,17 @@
 G_BEGIN_DECLS
 
 /**
- * Distances to the values that the tables promise. The tables know the value of a board, but a
+ * Distances to the values that the tables guarantee. The tables know the value of a board, but a
  * player who merely keeps that value may go in circles. Here every board of few seeds also has a
  * number of steps for each player: a player who always moves to a board with fewer steps left, or
- * with a larger value, never comes to the same board twice, and hence reaches a harvest or an end
- * that leaves no less than the promised value.
+ * with a larger value, never returns to the same board and hence progresses, that is, reaches a
+ * harvest or an end that yields at least the guaranteed value.
  */
 typedef struct _AwaleDistances AwaleDistances;
 
 /**
- * Creates the steps for the boards of @tables, which belong to @rules. None is known at first.
- * Takes a reference.
+ * Creates the distances for @tables, the tables of @rules; takes a reference. No steps are known
+ * until awale_distances_extend().
  */
 AwaleDistances *awale_distances_new       (AwaleTablebase     *tables,
                                            const AwaleRuleset *rules);
@@ -28,9 +28,9 @@ void            awale_distances_free      (AwaleDistances     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDistances, awale_distances_free)
 
 /**
- * Counts the steps of all boards of up to @seeds seeds that are not known yet. Stops if @stop
- * (nullable) becomes true, and does nothing if the time until @deadline (monotonic microseconds; 0:
- * none) seems too short. Twelve seeds take about a second.
+ * Counts the steps of all boards of up to @seeds seeds, but at most twelve, unless they are known.
+ * Stops if @stop (nullable) becomes true, or before a layer for which the time until @deadline
+ * (monotonic microseconds; 0: none) seems too short. Twelve seeds take about a second.
  */
 void            awale_distances_extend    (AwaleDistances     *self,
                                            int                 seeds,
@@ -38,15 +38,15 @@ void            awale_distances_extend    (AwaleDistances     *self,
                                            int64_t             deadline);
 
 /**
- * True if the steps of all boards of up to @seeds seeds are known; always false under rules with a
+ * True if the steps of all boards of up to @seeds seeds are known; never true under rules with a
  * drought.
  */
 bool            awale_distances_reaches   (const AwaleDistances *self,
                                            int                 seeds);
 
 /**
- * The number of steps that @side has left at @position. 0 if @side need not progress, because
- * endless play brings as much, or if @position is not known.
+ * The number of steps that @side has left at @position. 0 if @side need not make progress, because
+ * endless play brings as much, or if the steps are not known.
  */
 unsigned        awale_distances_get_steps (const AwaleDistances *self,
                                            AwalePosition       position,

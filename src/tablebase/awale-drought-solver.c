@@ -8,9 +8,9 @@
 /*
  * State of a layer under a drought. With k plies left before the drought, the value of a board is
  * that of its best move; boards after a move without a harvest have k − 1 plies left. With none
- * left, the value is zero if both sides have seeds, or the difference of their seeds if the board
- * is dead and that ends the game. If one side is empty, the drought does not end the game: the
- * value is then that of further play, and zero if that never ends.
+ * left, the value is zero; it is the difference of the seeds on both sides if the board is dead and
+ * that ends the game. While one side is empty, the drought does not end the game: the value is then
+ * that of further play, and zero if play never ends.
  */
 typedef struct
 {
@@ -19,8 +19,8 @@ typedef struct
   bool                    alone;
   const int8_t           *before;   /* Values of the boards with one ply fewer left. */
   int8_t                 *values;   /* Values being computed. */
-  uint8_t                *dead;     /* Bit for each dead board; NULL if dead boards are played
-                                     * on. */
+  uint8_t                *dead;     /* One bit per board, set if it is dead; NULL if the rules let
+                                     * dead boards be played on. */
   int                     changed;  /* True if a value has changed; atomic. */
 } Countdown;
 
@@ -28,7 +28,7 @@ typedef int (*BoardFunc) (Countdown *all,
                           uint64_t   rank,
                           AwalePits  pits);
 
-/* Calls @func for every board of the layer, chunk by chunk, and stores its results. */
+/* Calls @func for every board of the layer and stores the value that it returns. */
 static inline void
 for_all_boards (Countdown *all,
                 unsigned   worker,
@@ -137,7 +137,7 @@ sweep_at_drought (void     *data,
   for_all_boards (data, worker, value_at_drought);
 }
 
-/* A board with an empty side that has not ended, and the bounds of play over such boards. */
+/* A board with an empty side where the game goes on, and the bounds of play among such boards. */
 typedef struct
 {
   uint32_t  rank;
@@ -270,8 +270,8 @@ sweep_before_drought (void     *data,
   for_all_boards (data, worker, value_before_drought);
 }
 
-/* Computes the values for more and more plies left. Returns: the array with the values for a full
- * drought */
+/* Computes the values for 0, 1, 2 … plies left. Returns: the array, @values or @spare, with the
+ * values for a full drought */
 static int8_t *
 count_down (Countdown *all,
             int8_t    *values,

@@ -7,11 +7,11 @@
 
 enum
 {
-  ALL_AT_ONCE = 2,                      /* Number of sweeps over all boards at once, which move
-                                         * values by one move. */
-  NEAREST_FIRST = 12,                   /* Number of sweeps by distance, which move values
-                                         * farther; after these, little changes. */
-  UNIT = 2048,                          /* Number of units of a value in a seed. */
+  ALL_AT_ONCE = 2,                      /* Number of sweeps that read only earlier values, so that
+                                         * values spread by one move. */
+  NEAREST_FIRST = 12,                   /* Number of sweeps in order of distance, in which values
+                                         * spread over many moves; after these, little changes. */
+  UNIT = 2048,                          /* Value of one seed. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
   BATCH = 32,                           /* Number of boards whose moves are looked up together. */
   SPLITS = AWALE_LAYER_ESTIMATED_SEEDS / 2 + 1,
@@ -33,26 +33,27 @@ typedef struct
   int16_t harvest;                      /* Value of the best harvest, or −NEVER. */
 } OpenBoard;
 
-/* Bytes for each board: its number, the board itself, four values, its ways if there are as many as
- * possible, and the result. */
+/* Bytes of memory for each board: its number, the board itself, four values, six ways and the
+ * result. */
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
-/* A pass over the boards of a chunk. */
+/* A function that processes the boards of a chunk. */
 typedef void (* Pass) (AwaleEstimates   *all,
                        AwaleSolverChunk *chunk);
 
 /*
- * Every open board has a cell; cells are ordered by kind and then by rank. Closed boards of equal
- * value share a cell. The ways of a board are the cells to which its moves lead.
+ * Every open board, one whose bounds differ, has a cell; cells are ordered by kind and then by
+ * number of the board. Closed boards of equal value share a cell. The ways of a board are the cells
+ * to which its moves lead.
  *
  * Values lie in two arrays: a sweep reads one and writes the other. Each holds the kept values of
- * all cells and, behind them, for the open boards the results of the sweep that reads it; while all
- * boards are swept at once, these are the kept values.
+ * all cells, followed by the results of the current sweep for the open boards; in sweeps that read
+ * only earlier values, kept values stand in place of the results.
  *
  * Boards of a kind have the same split, distance and number of ways. The split is the number of
- * seeds on the side that has fewer; moves that feed nothing keep it. Of the results of a sweep, a
- * thread needs only those with the split that it sweeps itself.
+ * seeds on the side that has fewer; moves that feed nothing keep it. Every split is swept by one
+ * thread, which reads only its own results.
  */
 struct _AwaleEstimates
 {
@@ -60,9 +61,9 @@ struct _AwaleEstimates
   const AwaleLayerInput *problem;        /* Current layer. */
   const uint16_t        *words;
   Pass                   pass;
-  uint32_t              *numbers;        /* Numbers of the open boards by kind, then the cells of
-                                          * all boards. */
-  uint32_t          (*places)[KINDS];    /* Next cell for each chunk and kind. */
+  uint32_t              *numbers;        /* Kinds of the open boards while these are counted, later
+                                          * the cells of all boards. */
+  uint32_t          (*places)[KINDS];    /* Next cell for each kind in each chunk. */
   uint32_t            starts[KINDS + 1];
   uint32_t               first_ways[KINDS];
   uint32_t               n_open;
@@ -70,11 +71,13 @@ struct _AwaleEstimates
   uint32_t               n_cells;
   OpenBoard             *open;
   uint32_t              *ways;
-  unsigned               splits[SPLITS]; /* Splits, that with the most boards first. */
+  unsigned               splits[SPLITS]; /* Splits in the order of sweeping, the one with the most
+                                          * boards first. */
   int16_t               *cells;          /* Values that the current sweep reads. */
   int16_t               *next;           /* Values that the current sweep writes. */
   bool                   nearest_first;
-  uint8_t               *above;          /* Results by rank, in steps above the lower bound. */
+  uint8_t               *above;          /* Estimates by number of the board, in steps above the
+                                          * lower bound. */
 };
 
 static AwaleBounds
@@ -111,9 +114,9 @@ run (AwaleEstimates *all,
 }
 
 /*
- * The kind of a board, by its split, its distance and its number of ways. The distance is the
- * number of pits from a seed to the last pit of its side, summed over all seeds. There is a way for
- * each pit that can be sown, or a single one for a pass.
+ * The kind of a board, made of its split, its distance and its number of ways. The distance is the
+ * number of pits from each seed to the last pit of its side, summed over all seeds. There is a way
+ * for each pit that can be sown, or a single one for a pass.
  */
 static unsigned
 find_kind (AwalePits pits)
@@ -140,7 +143,7 @@ get_ways_of_kind (unsigned kind)
   return kind % AWALE_SIDE_PITS + 1;
 }
 
-/* The next cells for the kinds in @chunk. */
+/* The next free cell of each kind in @chunk. */
 static uint32_t *
 get_places (const AwaleEstimates   *all,
             const AwaleSolverChunk *chunk)
@@ -162,7 +165,7 @@ count_kinds (AwaleEstimates   *all,
       }
 }
 
-/* Converts the numbers of boards of each kind in each chunk to the places of their cells. */
+/* Turns the number of boards of each kind in each chunk into the number of their first cell. */
 static void
 find_places (AwaleEstimates *all)
 {
@@ -193,7 +196,8 @@ count_boards (const AwaleEstimates *all,
   return all->starts[(split + 1) * KINDS_OF_SPLIT] - all->starts[split * KINDS_OF_SPLIT];
 }
 
-/* Sorts the splits by size, the largest first, so that no thread works long after the others. */
+/* Sorts the splits by size, the largest first, so that all threads finish at about the same
+ * time. */
 static void
 order_splits (AwaleEstimates *all)
 {
@@ -236,7 +240,8 @@ number_boards (AwaleEstimates   *all,
     }
 }
 
-/* Open boards that are handled together, so that the values after their moves are prefetched. */
+/* Open boards that are handled together, so that the values of their successors can be
+ * prefetched. */
 typedef struct
 {
   unsigned    n_boards;
@@ -298,8 +303,8 @@ value_harvest (const AwaleEstimates *all,
   return (int) gain * UNIT - awale_layer_get_estimate_checked (layer, after) * STEP;
 }
 
-/* Writes the ways of the open board @number, whose moves lead to the boards @quiet … @quiet_end −
- * 1. */
+/* Writes the ways of the open board with the cell @number, whose quiet moves lead to the boards
+ * from @quiet to before @quiet_end. */
 static void
 start_ways (AwaleEstimates *all,
             uint32_t        number,
@@ -316,14 +321,15 @@ start_ways (AwaleEstimates *all,
     {
       uint32_t cell = quiet < quiet_end ? all->numbers[*quiet++] : get_never_cell (all);
 
-      /* A board of the same split at a smaller distance is swept earlier, so its new result is
+      /* Boards of the same split at a smaller distance are swept earlier, so their new results are
        * read. */
       ways[i] = nearest <= cell && cell < same ? all->n_cells + cell : cell;
     }
 }
 
-/* Writes the open boards of a batch. Their first value is the balance of the board, by which a
- * cycle settles: values are open only under rules where a cycle gives the seeds to their owners. */
+/* Writes the open boards of a batch. Their first value is the difference of the seeds on both
+ * sides, by which a cycle is settled: values are open only under rules where a cycle gives the
+ * seeds to their owners. */
 static void
 batch_finish (Batch          *batch,
               AwaleEstimates *all)
@@ -403,7 +409,8 @@ sweep_boards (AwaleEstimates *all,
     }
 }
 
-/* Calls the loop with each number of ways as a constant, so that the compiler unrolls it. */
+/* Sweeps the boards of a kind. The number of ways is a constant in each call, so that the compiler
+ * unrolls the loop. */
 static void
 sweep_kind (AwaleEstimates *all,
             unsigned        kind)
@@ -441,10 +448,9 @@ sweep_splits (void     *data,
 }
 
 /*
- * Runs all sweeps. Those over all boards move values back by one move; those by distance move them
- * at once over all moves that keep the split and shorten the distance. Boards in a circle, whose
- * values depend on each other, need the former to converge; boards far from a harvest need the
- * latter.
+ * Runs all sweeps. Boards in a circle, whose values depend on each other, need the first sweeps, in
+ * which values spread by one move, in order to converge; boards far from a harvest need the sweeps
+ * by distance, in which values spread over all moves that keep the split and shorten the distance.
  */
 static void
 find_values (AwaleEstimates *all)
@@ -503,7 +509,7 @@ awale_estimates_new (unsigned   seeds,
 void
 awale_estimates_free (AwaleEstimates *all)
 {
-  /* The other arrays are in the same memory; `cells` and `next` may have changed places. */
+  /* The other arrays are parts of the same allocation, which starts at `numbers`. */
   awale_solver_free (all->numbers, all->room, BOARD_SIZE);
   g_free (all);
 }

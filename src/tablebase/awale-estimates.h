@@ -8,20 +8,21 @@
 G_BEGIN_DECLS
 
 /**
- * Estimates of play where endless play leaves a value open. The bounds in the tables promise each
+ * Estimates of boards whose value the bounds leave open. The bounds in the tables promise each
  * player the most that nobody can prevent. Under rules that give the seeds of a cycle to their
- * owners, the bounds lie far apart: for players who repeat, by the whole board. The estimate is a
- * value in between that follows from the moves of a board just as the bounds do. It is computed by
- * sweeps, which begin with the settlement of each board as if it recurred at once, and stay within
- * the bounds.
+ * owners, the bounds may lie as far apart as the whole board, because players can repeat moves
+ * forever. The estimate is a value in between that follows from the moves of a board just as the
+ * bounds do. It is computed by sweeps over all boards, which start from the settlement that a
+ * repetition on the spot would bring, and stay within the bounds.
  *
- * Sweeps proceed by distance, which is the number of pits between each seed and the end of its
- * side, summed up. A sowing that feeds nothing shortens the distance and keeps the seeds of either
- * side, so that a sweep can follow all such moves at once. For all other moves, at least one of
- * which occurs in any circle, a sweep uses the values kept from earlier sweeps, seven eighths of
- * whose results are taken over; taking all would let boards in a circle exchange values forever.
+ * Most sweeps proceed by distance, the number of pits between each seed and the end of its side,
+ * summed over all seeds. A sowing that feeds nothing shortens the distance and keeps the number of
+ * seeds on either side, so that a sweep can follow all such moves at once. Every circle contains
+ * other moves; for those a sweep uses the values kept from earlier sweeps. A kept value is one
+ * eighth of the old value and seven eighths of the new result; without the old part, boards in a
+ * circle might exchange values forever.
  *
- * The object holds the memory: 41 bytes for each board, of which some 30 are used. Each layer
+ * The object holds the memory, 41 bytes for each board, of which some 30 are used. Each layer
  * reuses the memory of the layer before.
  */
 typedef struct _AwaleEstimates AwaleEstimates;
@@ -36,12 +37,12 @@ AwaleEstimates *awale_estimates_new  (unsigned               seeds,
 void            awale_estimates_free (AwaleEstimates        *estimates);
 
 /**
- * Finds the estimates of a layer solved without a drought; @words are from
- * awale_solve_without_drought(). The result does not depend on the number of threads; sweeps have
- * work for three.
+ * Finds the estimates of a layer solved without a drought; @words come from
+ * awale_solve_without_drought(). The result does not depend on the number of threads; more than
+ * three threads bring little.
  *
- * Returns: (transfer none): a byte for each board, in steps above the lower bound, valid until the
- * next call; NULL if no board is open or the build is stopped
+ * Returns: (transfer none) (nullable): a byte for each board, in steps above the lower bound, valid
+ * until the next call; NULL if no board is open or the build is stopped
  */
 const uint8_t  *awale_estimates_find (AwaleEstimates        *estimates,
                                       const AwaleLayerInput *problem,

@@ -20,13 +20,14 @@ typedef struct
   unsigned                width;
   unsigned                n_bounds;
   AwaleLayerPlan          plan;
-  unsigned                n_estimates; /* Maximum number of estimates for equal bounds; 1 without
-                                        * estimates. */
+  unsigned                n_estimates; /* Maximum number of different estimates for the same bounds;
+                                        * 1 without estimates. */
   size_t                  n_keys;      /* Number of possible keys, see writer_get_key(). */
-  AwaleBounds            *bounds;      /* Bounds of each code, the number stored for a board. */
-  uint8_t                *estimates;   /* Estimate of each code; 0 without estimates. */
-  uint16_t               *codes;       /* Code of each key. */
-  uint8_t                *occurs;      /* True for each key that a board has; atomic. */
+  AwaleBounds            *bounds;      /* Bounds by code; the code is the number stored for a
+                                        * board. */
+  uint8_t                *estimates;   /* Estimates by code; 0 without estimates. */
+  uint16_t               *codes;       /* Codes by key. */
+  uint8_t                *occurs;      /* True for each key that some board has; atomic. */
   uint32_t               *sums;          /* Checksums of the chunks, little-endian. */
   int                     error_number;  /* Error number of the first failure; atomic. */
 } Writer;
@@ -34,8 +35,8 @@ typedef struct
 enum
 {
   BOARDS_A_LOOK = 1 << 16,
-  CHUNKS_A_SYNC = 512,  /* Number of chunks between two syncs, 32 MiB, so that the last sync is
-                         * short and cancelling quick. */
+  CHUNKS_A_SYNC = 512,  /* Number of chunks between two syncs (32 MiB), which keeps the last sync
+                         * short and a cancellation quick. */
 };
 
 /* The number of possible values of a board with @seeds seeds. */
@@ -45,7 +46,7 @@ count_values (unsigned seeds)
   return 2 * seeds + 1;
 }
 
-/* The key of a board, made of low, high and estimate and ascending in this order. */
+/* The key of a board, a number made of low, high and estimate, in this order of significance. */
 static inline size_t
 writer_get_key (const Writer *writer,
                 uint64_t      rank)
@@ -66,7 +67,7 @@ writer_get_key (const Writer *writer,
   return key;
 }
 
-/* The bounds of @key, the inverse of writer_get_key(). */
+/* The bounds in @key, which writer_get_key() has made. */
 static AwaleBounds
 writer_get_bounds (const Writer *writer,
                    size_t        key)
@@ -215,7 +216,8 @@ write_codes (void     *data,
     }
 }
 
-/* Writes the part before the codes, after them because it contains their checksums. */
+/* Writes the part before the codes, which must be written after them because it contains their
+ * checksums. */
 static int
 write_front (Writer     *writer,
              const char *rules_line)
@@ -246,8 +248,8 @@ write_front (Writer     *writer,
   return write_at (writer->file, front, writer->plan.codes, 0);
 }
 
-/* Syncs the folder, so that a power cut cannot undo a rename. Returns: 0, or the error number; 0
- * too if the folder is unreadable, or its file system has nothing to sync */
+/* Syncs the folder, so that a power cut cannot undo a rename. Returns: 0, or the error number; a
+ * folder that cannot be read, or a file system without such a sync, is no error */
 static int
 sync_folder (const char *folder)
 {
@@ -320,8 +322,7 @@ writer_write (Writer      *writer,
   error_number = writer_fill_file (writer, rules_line, alone);
   if (error_number == 0 && !awale_build_threads_is_stopped (writer->threads))
     {
-      /* A layer is complete and stays even if its folder was not synced; only a power cut could
-       * undo it. */
+      /* If only the sync of the folder fails, the complete layer stays in place. */
       error_number = g_rename (temporary, path) == 0 ? sync_folder (folder) : errno;
       if (error_number == 0)
         return true;

@@ -8,18 +8,22 @@
 
 G_BEGIN_DECLS
 
-/** A solved layer in memory: a word or a value for each board. */
+/** A solved layer in memory: either a word or a value for each board. */
 typedef struct
 {
   unsigned        seeds;
   uint64_t        boards;
-  const uint16_t *words;      /* Words with low and high in the lowest twelve bits. */
-  const int8_t   *values;     /* Values, for layers in which low and high are equal. */
-  const uint8_t  *estimates;  /* Estimates, see awale_estimates_find(); nullable, only with
+  const uint16_t *words;      /* Bounds in the lowest twelve bits of each word; NULL if there are
+                               * values. */
+  const int8_t   *values;     /* Values, for layers in which low and high are equal; NULL if there
+                               * are words. */
+  const uint8_t  *estimates;  /* Estimates from awale_estimates_find(); nullable, only with
                                * words. */
 } AwaleLayerValues;
 
-/** Layout of the bounds in the lowest bits of a word: each + 31 in six bits, low first. */
+/**
+ * Layout of the bounds in the lowest bits of a word: low, then high, six bits each, with 31 added.
+ */
 enum
 {
   AWALE_WORD_BIAS = 31,
@@ -43,8 +47,10 @@ awale_word_get_bounds (unsigned word)
 }
 
 /**
- * Writes @solution to its file in @folder, completely or not at all: a temporary file is synced and
- * renamed. The caller must hold the lock of the folder (see awale_tablebase_build()).
+ * Writes @solution to its file in @folder, completely or not at all: a temporary file is written,
+ * synced and renamed. The caller must hold the lock of the folder (see awale_tablebase_build()).
+ *
+ * Returns: false with @error, or without one if the build is stopped
  */
 bool  awale_layer_write      (const AwaleLayerValues *solution,
                               const char             *folder,
@@ -52,7 +58,10 @@ bool  awale_layer_write      (const AwaleLayerValues *solution,
                               AwaleBuildThreads      *threads,
                               GError                **error);
 
-/** Removes the temporary file of the layer of @seeds seeds that an interrupted build has left. */
+/**
+ * Removes the temporary file that an interrupted build of the layer of @seeds seeds has left, if
+ * any.
+ */
 void  awale_layer_remove_temporary (const char       *folder,
                                     unsigned          seeds);
 

@@ -21,7 +21,8 @@ struct _AwaleLayerFile
   struct stat status;      /* Status of the file when it was opened. */
   size_t      codes;       /* Offset of the codes. */
   uint32_t   *sums;        /* Checksums of the chunks, little-endian. */
-  GMutex      locks[8];    /* Locks for reading; each guards every eighth chunk. */
+  GMutex      locks[8];    /* Locks for reading; each guards every eighth chunk, because several
+                            * threads read at once. */
 };
 
 static void
@@ -150,7 +151,8 @@ awale_layer_plan_header (const AwaleLayerHeader *header)
                            GUINT32_FROM_LE (header->n_bounds), header->has_estimates != 0);
 }
 
-/* The fault of @header, as a sentence with a place for the path; NULL if there is none. */
+/* The fault of @header, as a translated printf format that takes the path; NULL if there is
+ * none. */
 static const char *
 judge_header (const AwaleLayerHeader *header,
               const char             *rules_line,
@@ -228,7 +230,7 @@ bounds_are_sound (const uint8_t          *contents,
 }
 
 /* Reserves address space for codes that are read later; unused parts take no memory. NULL with
- * @error. */
+ * @error if that fails. */
 static uint8_t *
 reserve (size_t       size,
          const char  *path,
@@ -240,8 +242,8 @@ reserve (size_t       size,
   if (room != MAP_FAILED)
     {
 #ifdef MADV_HUGEPAGE
-      /* Huge pages are requested, because probes are scattered: with small pages the page walks
-       * would take most of the time. */
+      /* Huge pages are requested because probes are scattered: with small pages most of the time
+       * would go into page-table lookups. */
       madvise (room, size, MADV_HUGEPAGE);
 #endif
       return room;
@@ -251,7 +253,7 @@ reserve (size_t       size,
   return NULL;
 }
 
-/* Creates a layer from its parts. @file, @codes: (transfer full) */
+/* Creates a layer from its parts; takes @file and @codes. */
 static AwaleLayer *
 layer_new (AwaleLayerFile         *file,
            const AwaleLayerHeader *header,
@@ -265,7 +267,8 @@ layer_new (AwaleLayerFile         *file,
   size_t room = width == 1 ? 256 : 65536;
   AwaleLayer *layer = g_malloc0 (sizeof (AwaleLayer) + room * sizeof (AwaleBounds));
 
-  /* The array has an element for every possible code, so that a damaged code stays within it. */
+  /* The array has an element for every possible code, so that even a damaged code cannot exceed
+   * it. */
   memcpy (layer->bounds, contents, n_bounds * sizeof (AwaleBounds));
   layer->seeds = GUINT32_FROM_LE (header->seeds);
   layer->width = width;

@@ -54,15 +54,15 @@ G_STATIC_ASSERT (sizeof (AwaleLayerHeader) == 256);
 enum
 {
   AWALE_LAYER_VERSION = 6,          /* Version of the layout and of the estimates. */
-  AWALE_LAYER_SOLVER_REVISION = 1,  /* Number to increase when a fault that produced wrong values
-                                     * is fixed. */
+  AWALE_LAYER_SOLVER_REVISION = 1,  /* Increase it when a fault that produced wrong values is
+                                     * fixed. */
   AWALE_LAYER_CHUNK = 65536,
   AWALE_LAYER_ALIGNMENT = 4096,
   AWALE_LAYER_BOUNDS_MAX = 4096,
   AWALE_LAYER_ESTIMATES_MAX = 65536,
-  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Maximum number of seeds of layers with estimates; larger ones
-                                     * showed no gain (tests/match). */
-  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Number of units of an estimate in a seed. */
+  AWALE_LAYER_ESTIMATED_SEEDS = 11, /* Largest number of seeds of layers with estimates; larger
+                                     * layers played no better with them (tests/match). */
+  AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Steps of an estimate in a seed. */
 };
 
 /** Offsets of the parts of a layer's file. */
@@ -79,9 +79,9 @@ typedef struct
 typedef struct _AwaleLayerFile AwaleLayerFile;
 
 /**
- * An open layer. Codes are copied and checked a chunk at a time, when first read. Hence a file that
- * shrinks, changes or disappears can neither change a value nor crash the program during a read, as
- * a mapped file could.
+ * An open layer. Codes are copied and checked a chunk at a time, when they are first needed. Hence
+ * a file that shrinks, changes or disappears can neither change a value nor crash the program
+ * during a read, as it could if the file were mapped.
  */
 typedef struct
 {
@@ -90,11 +90,11 @@ typedef struct
   unsigned           n_bounds;
   uint64_t           boards;
   uint8_t           *codes;      /* Codes of the boards, valid in chunks whose state is good. */
-  uint8_t           *states;     /* AwaleChunkState of each chunk as a byte; atomic. */
+  uint8_t           *states;     /* An AwaleChunkState for each chunk, as a byte; atomic. */
   char              *path;
   AwaleLayerFile    *file;
-  uint8_t           *estimates;  /* Estimate of each code in steps above its lower bound; NULL if
-                                  * there are none. */
+  uint8_t           *estimates;  /* Estimates by code, in steps above the lower bound; NULL if the
+                                  * layer has none. */
   AwaleBounds        bounds[];
 } AwaleLayer;
 
@@ -130,7 +130,7 @@ void           awale_layer_free           (AwaleLayer            *layer);
 size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
 /**
- * Reads and checks a chunk unless that was done already; thread-safe. Returns: false if the chunk
+ * Reads and checks a chunk if that has not been done yet; thread-safe. Returns: false if the chunk
  * is damaged
  */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
@@ -144,7 +144,7 @@ bool           awale_layer_check          (const AwaleLayer      *layer,
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error for a damaged or foreign file to @sentence, which has a place for @path. */
+/** Sets @error for a damaged or foreign file; @sentence is a printf format that takes @path. */
 void           awale_layer_set_damaged    (GError               **error,
                                            const char            *path,
                                            const char            *sentence);
@@ -154,7 +154,7 @@ void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,
                                            int                    error_number);
 
-/** The code of the board @rank, its index into the bounds, without a check of the chunk. */
+/** The code of the board @rank, an index into the bounds; its chunk must have been checked. */
 static inline unsigned
 awale_layer_get_code (const AwaleLayer *layer,
                       uint64_t          rank)
@@ -172,8 +172,8 @@ awale_layer_get_checked (const AwaleLayer *layer,
 }
 
 /**
- * The estimate of the board @rank in a layer that was checked, in steps; without estimates, the
- * middle of its bounds.
+ * The estimate of the board @rank, in steps, in a layer that was checked; the middle of its bounds
+ * if the layer has no estimates.
  */
 static inline int
 awale_layer_get_estimate_checked (const AwaleLayer *layer,
@@ -187,7 +187,7 @@ awale_layer_get_estimate_checked (const AwaleLayer *layer,
   return bounds.low * AWALE_LAYER_ESTIMATE_STEPS + layer->estimates[code];
 }
 
-/** The address of the code of the board @rank, for a prefetch. */
+/** The address of the code of the board @rank, to be prefetched. */
 static inline const uint8_t *
 awale_layer_get_address (const AwaleLayer *layer,
                          uint64_t          rank)

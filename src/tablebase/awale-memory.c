@@ -14,8 +14,8 @@ read_file (const char *folder,
   g_autofree char *text = NULL;
   uint64_t limit;
 
-  /* Unlimited memory is written as “max” in version 2, and as an unreachable number in version
-   * 1. */
+  /* A file without a number means no limit: version 2 of control groups writes “max”, while version
+   * 1 writes a number too large to matter. */
   if (!g_file_get_contents (path, &text, NULL, NULL)
       || !g_ascii_string_to_unsigned (g_strstrip (text), 10, 1, G_MAXUINT64, &limit, NULL))
     return G_MAXUINT64;
@@ -43,7 +43,7 @@ read_hierarchy (const char *top,
   return limit;
 }
 
-/* True if memory is in the comma-separated list of controllers. */
+/* True if the memory controller is in the comma-separated list. */
 static gboolean
 controls_memory (const char *controllers)
 {

@@ -9,15 +9,15 @@
 G_BEGIN_DECLS
 
 /**
- * Bytes of memory available to this process: those of the machine, or the limit of a control group,
- * as in a container. Reads a few small files.
+ * The memory, in bytes, that this process may use: that of the machine, or the limit of its control
+ * group if that is lower, as in a container. Reads a few small files.
  */
 uint64_t awale_memory_get_limit  (void);
 
 /**
- * The lowest limit of the control groups in @groups, the text of /proc/self/cgroup, from the group
- * of the process itself up to the outermost one; @mount is where they are mounted. G_MAXUINT64 if
- * there is no limit.
+ * The lowest memory limit, in bytes, of the control groups in @groups, the text of
+ * /proc/self/cgroup, and of all groups that contain them; @mount is the folder where they are
+ * mounted. G_MAXUINT64 if there is no limit.
  */
 uint64_t awale_memory_read_limit (const char *groups,
                                     const char *mount);

@@ -116,8 +116,7 @@ awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
     }
 }
 
-/* True if sowing @pit is legal for the mover of @pits and harvests nothing, according to the
- * rules. */
+/* True if the rules allow the mover of @pits to sow @pit, and nothing is harvested. */
 static bool
 mover_ask_quiet (const AwalePackedMoves *mover,
                  AwalePits               pits,
@@ -132,8 +131,8 @@ mover_ask_quiet (const AwalePackedMoves *mover,
   return gain == 0;
 }
 
-/* Finds sowings of eleven seeds or more, which must have started from the only empty pit of
- * @sown. */
+/* Finds the boards before sowings of eleven seeds or more, which started from @pit, the only empty
+ * pit of @sown. */
 static unsigned
 mover_find_krous (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -157,7 +156,7 @@ mover_find_krous (const AwalePackedMoves *mover,
     }
 }
 
-/* True if the mover of @pits, who can reach the other side, has a move other than a grand slam. */
+/* True if the mover of @pits, where the opponent has seeds, has a move other than a grand slam. */
 static bool
 mover_has_plain_move (const AwalePackedMoves *mover,
                       AwalePits               pits)
@@ -178,8 +177,8 @@ mover_has_plain_move (const AwalePackedMoves *mover,
   return false;
 }
 
-/* Finds the boards before the sowings @patterns, all grand slams that have led to @sown without a
- * harvest. */
+/* Finds the boards before the sowings @patterns, which were grand slams and led to @sown because
+ * they harvested nothing. */
 static unsigned
 mover_find_slams (const AwalePackedMoves *mover,
                   AwalePits               sown,
@@ -205,8 +204,8 @@ mover_find_slams (const AwalePackedMoves *mover,
   return n;
 }
 
-/* Finds the boards before the sowings @patterns, some of which may have been played against an
- * empty side. */
+/* Finds the boards before the sowings @patterns, some of which may have had to feed an empty
+ * side. */
 static unsigned
 mover_find_thin (const AwalePackedMoves *mover,
                  AwalePits               sown,
@@ -244,7 +243,8 @@ mover_ask_pass (const AwalePackedMoves *mover,
         return false;
       break;
     case AWALE_STUCK_PASS_BLOCKED:
-      /* A pass is possible only if every sowing is a grand slam or the other side is empty. */
+      /* A pass is possible only if the opponent's side is empty or every sowing is a grand slam; a
+       * pit of four seeds or more rules out both. */
       if (pits & beyond_three)
         return false;
       break;
@@ -267,8 +267,8 @@ awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
   unsigned empty = ~mine & 0x3f;
   unsigned n = 0;
 
-  /* The opponent's only seeds form one chain from the first pit, so that a sowing which ended it
-   * was a grand slam. */
+  /* The opponent's seeds form one harvestable chain from their first pit, so that a sowing which
+   * ended in its last pit was a grand slam. */
   if (harvestable == opponent && opponent != 0 && (opponent & (opponent + 1)) == 0)
     n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (opponent + 1) - 1],
                           predecessors);

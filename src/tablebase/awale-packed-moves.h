@@ -11,31 +11,32 @@ G_BEGIN_DECLS
 /**
  * Moves on packed boards, forwards and backwards, for one ruleset, by tables made from the sowing
  * functions of the rules. Rare special cases (starved boards, grand slams as a last resort, passes,
- * endings) call the rules themselves.
+ * endings) are left to the rules themselves.
  */
 typedef struct
 {
   AwaleRuleset    rules;
   AwaleBoardIndex index;
-  uint64_t        sow[AWALE_SIDE_PITS][32];       /* Number to add in order to sow k seeds from a
-                                                   * pit. */
-  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Bit set of the opponent's pits up to the
-                                                   * last pit sown. */
-  uint64_t        last[AWALE_SIDE_PITS][32];      /* Bits 1–4 of the last pit if it is the
-                                                   * opponent's, otherwise of all pits. */
-  uint64_t        unsow[64];                      /* Number to add in order to undo a sowing
-                                                   * pattern. */
-  uint64_t        runs[4096];                     /* Patterns that are possible with a set of
-                                                   * occupied pits. */
-  uint64_t        quiet[64];                      /* Patterns that do not end in a set of the
+  uint64_t        sow[AWALE_SIDE_PITS][32];       /* Numbers to add to a board in order to sow k
+                                                   * seeds from a pit. */
+  uint64_t        reach[AWALE_SIDE_PITS][32];     /* Masks of the opponent's pits up to the one
+                                                   * where the last of k seeds falls. */
+  uint64_t        last[AWALE_SIDE_PITS][32];      /* Masks of the bits that decide whether the last
+                                                   * pit contains two or three seeds; of all pits if
+                                                   * the last pit is the mover's. */
+  uint64_t        unsow[64];                      /* Numbers to add to a board in order to undo a
+                                                   * sowing pattern. */
+  uint64_t        runs[4096];                     /* Bit sets of the patterns that are possible if a
+                                                   * set of pits is occupied afterwards. */
+  uint64_t        quiet[64];                      /* Bit sets of the patterns that end outside of a
+                                                   * set of the opponent's pits. */
+  uint64_t        endings[AWALE_SIDE_PITS];       /* Bit sets of the patterns that end in one of the
                                                    * opponent's pits. */
-  uint64_t        endings[AWALE_SIDE_PITS];       /* Patterns that end in one of the opponent's
-                                                   * pits. */
 } AwalePackedMoves;
 
 /*
- * Sowing patterns: a pit of the mover and 1–10 seeds sown from it, 60 in all. More seeds reach
- * every other pit, which is rare and handled separately.
+ * Sowing patterns: a pit of the mover and 1–10 seeds sown from it, 60 in all. A sowing of more
+ * seeds is rare and is handled separately; it reaches every other pit.
  */
 enum
 {
@@ -48,7 +49,7 @@ typedef struct
 {
   unsigned  n_quiet;
   unsigned  n_harvests;
-  AwalePits quiet[AWALE_SIDE_PITS];      /* Boards after sowings without a harvest, or after the
+  AwalePits quiet[AWALE_SIDE_PITS];      /* Boards after sowings without a harvest, or after a
                                           * pass. */
   AwalePits harvests[AWALE_SIDE_PITS];
   uint8_t   gains[AWALE_SIDE_PITS];      /* Number of seeds of each harvest. */
@@ -59,7 +60,7 @@ typedef struct
 AwalePackedMoves *awale_packed_moves_new       (const AwaleRuleset     *rules);
 
 /**
- * Finds the moves of any board by the rules themselves, which is slower than
+ * Finds all moves of @pits, or its settlement, by the rules themselves, which is slower than
  * awale_packed_moves_find_moves().
  */
 void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
@@ -67,15 +68,15 @@ void              awale_packed_moves_ask_moves (const AwalePackedMoves *mover,
                                                 AwaleSuccessors        *moves);
 
 /**
- * Finds all boards from which a move without a harvest leads to @pits, each as many times as it has
- * such moves. @predecessors must have room for AWALE_PREDECESSORS_MAX. Returns: their number
+ * Finds all boards from which a move without a harvest leads to @pits; a board is repeated for each
+ * such move. @predecessors must have room for AWALE_PREDECESSORS_MAX boards. Returns: their number
  */
 unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMoves *mover,
                                                             AwalePits               pits,
                                                             AwalePits              *predecessors);
 
-/* Finds those predecessors that do not result from adding a pattern; may remove some of @patterns.
- * Returns: their number */
+/* Finds those predecessors of @sown that cannot be found by undoing a pattern; removes patterns
+ * from @patterns if they need a test by the rules. Returns: the number of predecessors */
 unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                                             AwalePits               sown,
                                                             unsigned                mine,
@@ -85,8 +86,8 @@ unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMov
                                                             AwalePits              *predecessors);
 
 /**
- * State of finding predecessors one by one: a board as its previous mover saw it, and the patterns
- * still to reverse.
+ * State of finding predecessors one by one: a board as its previous mover saw it, and the bit set
+ * of the patterns still to be undone.
  */
 typedef struct
 {
@@ -94,7 +95,9 @@ typedef struct
   uint64_t  patterns;
 } AwalePredecessors;
 
-/** Starts with @pits; writes predecessors without a pattern to @odd. Returns: their number */
+/**
+ * Starts with @pits and stores the predecessors that undo no pattern in @odd. Returns: their number
+ */
 static inline unsigned
 awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
                                    AwalePits               pits,
@@ -118,7 +121,7 @@ awale_packed_moves_start_reversal (const AwalePackedMoves *mover,
   return 0;
 }
 
-/** The next predecessor; call it only while patterns are left. */
+/** The next predecessor; there must be patterns left. */
 static inline AwalePits
 awale_packed_moves_take_predecessor (const AwalePackedMoves *mover,
                                      AwalePredecessors      *reversal)
@@ -137,21 +140,23 @@ awale_pits_balance (AwalePits pits)
          - (int) awale_pits_sum (pits & AWALE_PITS_OPPONENT);
 }
 
-/* The seeds harvested from @sown; the last seed fell into a pit that is harvested. */
+/* The seeds harvested from @sown, masked from the other pits; the last pit sown contains two or
+ * three seeds. */
 static inline AwalePits
 awale_packed_moves_find_chain (AwalePits sown,
                                uint64_t  reach)
 {
   uint64_t breaks = (sown ^ 2 * AWALE_PITS_ONES) & (30 * AWALE_PITS_ONES) & reach;
 
-  /* The highest pit that does not contain 2 or 3 seeds ends the chain. Its sown bits above the
-   * highest differing bit are 0, so that only lower bits need masking. */
+  /* The highest pit that does not contain two or three seeds ends the chain. Its bits above the
+   * highest differing one are 0 in @sown, so only the lower bits need masking. */
   if (breaks != 0)
     reach &= ~((G_GUINT64_CONSTANT (2) << (63 - __builtin_clzll (breaks))) - 1);
   return sown & reach;
 }
 
-/* True if a grand slam that leaves @left is a legal harvest even if there are other moves. */
+/* True if a grand slam that leaves the board @left harvests and is legal even if there are other
+ * moves. */
 static inline bool
 awale_packed_moves_slam_harvests (const AwalePackedMoves *mover,
                                   AwalePits               left)
@@ -187,8 +192,8 @@ awale_packed_moves_find_moves (const AwalePackedMoves *mover,
           if (G_UNLIKELY (chain == (sown & AWALE_PITS_OPPONENT))
               && !awale_packed_moves_slam_harvests (mover, sown - chain))
             {
-              /* As a last resort the slam is legal too; that is checked below if there is no other
-               * move. */
+              /* A grand slam as a last resort is found below, where the rules are asked if there is
+               * no other move. */
               moves->quiet[n_quiet] = awale_pits_turn (sown);
               n_quiet += mover->rules.slam == AWALE_SLAM_NO_CAPTURE;
               continue;

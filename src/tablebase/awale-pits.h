@@ -10,11 +10,13 @@ G_BEGIN_DECLS
 /**
  * The board as the tables see it: twelve pits of five bits, the mover's A lowest, without stores
  * and side. With at most 31 seeds no sum of pits overflows five bits, so that one multiplication
- * gives the seeds before every pit, and a sowing or its reverse is one addition.
+ * sums up the first pits for every pit, and a sowing or its reverse is one addition.
  */
 typedef uint64_t AwalePits;
 
-/** A one in every pit, and the bits of the mover's six pits and of the opponent's. */
+/**
+ * A board with one seed in every pit, and the masks of the mover's six pits and of the opponent's.
+ */
 #define AWALE_PITS_ONES G_GUINT64_CONSTANT (0x0084210842108421)
 #define AWALE_PITS_MINE G_GUINT64_CONSTANT (0x000000003fffffff)
 #define AWALE_PITS_OPPONENT G_GUINT64_CONSTANT (0x0fffffffc0000000)
@@ -55,8 +57,8 @@ awale_pits_turn (AwalePits pits)
 }
 
 /**
- * Gathers the top bits of six pits, the lowest thirty bits of @six: bit i of the result is that of
- * pit i.
+ * Gathers the top bit of each of six pits, given in the lowest thirty bits of @six: bit i of the
+ * result is the top bit of pit i.
  */
 static inline unsigned
 awale_pits_gather_tops (uint64_t six)
@@ -67,7 +69,7 @@ awale_pits_gather_tops (uint64_t six)
   return (unsigned) ((bits | bits >> 8 | bits >> 16) & 0x3f);
 }
 
-/** Marks the occupied ones of all twelve pits in their top bits. */
+/** Sets the top bit of each occupied pit; all other bits are 0. */
 static inline uint64_t
 awale_pits_mark_occupied (AwalePits pits)
 {
@@ -76,7 +78,7 @@ awale_pits_mark_occupied (AwalePits pits)
   return (((pits & low) + low) | pits) & (16 * AWALE_PITS_ONES);
 }
 
-/** Packs the lowest five bits of each of four bytes, or of eight. */
+/** Packs up to eight bytes, each less than 32, into five bits each. */
 static inline uint64_t
 awale_pits_pack_bytes (uint64_t bytes)
 {
@@ -87,7 +89,7 @@ awale_pits_pack_bytes (uint64_t bytes)
   return (bytes & 0xfffff) | (bytes >> 12 & G_GUINT64_CONSTANT (0xfffff00000));
 }
 
-/** The number of seeds on the board of @position, without a limit. */
+/** The number of seeds on the board of @position, which may exceed 31. */
 static inline unsigned
 awale_pits_count (AwalePosition position)
 {
@@ -120,9 +122,9 @@ awale_pits_to_position (AwalePits pits)
 }
 
 /**
- * The board that follows @pits in the order of AwaleBoardIndex, whose last board has all seeds in
- * the mover's A. The first non-empty pit beyond A gives a seed to the pit before it, which also
- * takes the seeds of A.
+ * The board that follows @pits in the order of AwaleBoardIndex; @pits must not be the last board,
+ * which has all seeds in the mover's A. The first non-empty pit beyond A gives a seed to the pit
+ * before it, which also gets the seeds of A.
  */
 static inline AwalePits
 awale_pits_next (AwalePits pits)

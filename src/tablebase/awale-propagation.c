@@ -8,35 +8,36 @@
 enum
 {
   BATCH = 64,           /* Number of boards whose harvests are looked up together. */
-  UPDATES = 256,        /* Number of predecessors of settled boards that are fetched together;
-                         * those of the last board may exceed it. */
+  UPDATES = 256,        /* Number of predecessors of settled boards that are fetched together; the
+                         * last board may add more. */
   STACK_MIN = 1 << 9,
   STACK_MAX = 1 << 16,
 };
 
 /*
  * A board's word while its layer is being solved, from the lowest bit: the bounds given by its
- * harvests alone (or, once settled, its own), six bits each; the number of its moves without
- * harvest that are still open, three bits; whether low is settled.
+ * harvests alone, or its own bounds once they are settled, six bits each; the number of its quiet
+ * moves (without a harvest) that are still open, three bits; one bit that is set once low is
+ * settled.
  *
- * For every threshold v from n down, two sets of boards grow until they are complete:
+ * For every threshold v from n down, two sets of boards grow until they are complete: the boards
+ * with low >= v, because a harvest brings as much or a move leads to a board with high <= -v; and
+ * the boards with high <= -v, because no harvest brings more and every quiet move leads to a board
+ * with low >= v.
  *
- *   low >= v      if a harvest gives as much, or a move leads to a board with high <= -v;
- *   high <= -v    if no harvest gives more, and every other move leads to a board with low >= v.
- *
- * A board enters either set once. It then notifies the boards before it, found by un-sowing: they
- * enter the other set, or have one open move less. A board not reached by the last threshold keeps
- * low = -n or high = +n: endless play. Boards that enter without a notification, and those that did
- * not fit on the stack, are found by scanning all words once per threshold: a word alone shows
- * whether its board is due, so nothing else is stored.
+ * A board enters each set at most once. It then notifies its predecessors, found by undoing
+ * sowings: they enter the other set, or have one open move less. A board that is not reached by the
+ * last threshold keeps low = -n or high = +n: endless play. Boards that enter without a
+ * notification, and those that did not fit on the stack, are found by scanning all words once per
+ * threshold: a word alone shows whether its board is due, so nothing else is stored.
  */
 enum
 {
   OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
   OPEN_ONE = 1 << OPEN_SHIFT,
   OPEN_BITS = 7 << OPEN_SHIFT,
-  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* High is settled: the count is out of range, because no
-                                    * board has seven moves. */
+  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* Number of open moves once high is settled, which no board can
+                                    * have. */
   LOW_SETTLED = 1 << 15,
   LOW_BITS = 63,
   HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,
@@ -74,7 +75,7 @@ make_word (int      low,
 
 /* --- First pass: harvests, open moves and settlements of every board. --- */
 
-/* Boards that are handled together, so that the values after their harvests are prefetched. */
+/* Boards that are handled together, so that the values after their harvests can be prefetched. */
 typedef struct
 {
   const Propagation *all;
@@ -83,7 +84,7 @@ typedef struct
   unsigned           n_harvests;
   int8_t             low[BATCH];
   int8_t             high[BATCH];
-  uint16_t           rest[BATCH];  /* Other bits of the words. */
+  uint16_t           rest[BATCH];  /* The other bits of each word. */
   const uint8_t     *codes[BATCH * AWALE_SIDE_PITS];
   uint8_t            gains[BATCH * AWALE_SIDE_PITS];
   uint8_t            boards[BATCH * AWALE_SIDE_PITS];
@@ -177,8 +178,8 @@ first_pass (void     *data,
 /* --- Second pass: dead boards, where they end the game. --- */
 
 /*
- * True if a harvest can be reached from a board without an immediate one. Boards that are not known
- * to be alive have LOW_SETTLED; so have those that have ended, which have no open move.
+ * True if a move from @pits, a board without a harvest, leads to a board that is known to be alive.
+ * Until then boards have LOW_SETTLED, including those where the game has ended.
  */
 static bool
 finds_harvest (const Propagation *all,
@@ -221,7 +222,7 @@ look_for_life (void     *data,
     __atomic_store_n (&all->changed, 1, __ATOMIC_RELAXED);
 }
 
-/* Settles the boards that are still not alive: they are dead, or have ended. */
+/* Settles the boards that have not been found alive: they are dead, or the game has ended. */
 static void
 settle_the_dead (void     *data,
                  unsigned  worker)
@@ -326,9 +327,9 @@ has_room (Propagator  *propagator,
 }
 
 /*
- * True if the value of a board is final whatever its moves lead to, as for a dead board, which may
- * still have a move to a board that ends otherwise. Other boards look the same only if their low
- * can no longer rise.
+ * True if the value of a board is final whatever its moves lead to. That is so for dead boards,
+ * which may still have moves to boards that end otherwise; the words of other boards look the same
+ * only once their low cannot rise.
  */
 static inline bool
 has_its_value (uint16_t word)
@@ -340,8 +341,8 @@ has_its_value (uint16_t word)
 }
 
 /*
- * Updates the word of a board with a move to a board whose high is settled: its low is at least the
- * threshold. A low that is settled is at least the threshold already.
+ * Updates the word of a board with a move to a board whose high was just settled: its low is at
+ * least the threshold. A low that is already settled is no lower.
  */
 static inline void
 raise_low (Propagator *propagator,
@@ -368,8 +369,8 @@ raise_low (Propagator *propagator,
 }
 
 /*
- * Updates the word of a board with a move to a board whose low is settled: one move less is open.
- * Dead boards are updated too, and have no open moves.
+ * Updates the word of a board with a move to a board whose low was just settled: one open move
+ * less. Dead boards have no open moves and do not change.
  */
 static inline void
 close_move (Propagator *propagator,
@@ -413,7 +414,8 @@ add_update (Propagator *propagator,
   propagator->ranks[update] = rank;
 }
 
-/* Takes boards from @stack and finds their predecessors, until about UPDATES are gathered. */
+/* Takes boards from @stack and collects their predecessors, until there are about UPDATES of
+ * them. */
 static void
 gather_updates (Propagator *propagator,
                 Stack      *stack)
@@ -435,8 +437,8 @@ gather_updates (Propagator *propagator,
     }
 }
 
-/* Works off the stack of settled highs. Constants are copied to local variables, so that they need
- * not be reloaded after each store of a word. */
+/* Takes boards from the stack of settled highs and updates their predecessors. Local variables
+ * spare a reload after each store to a word. */
 static void
 work_off_highs (Propagator *propagator)
 {
@@ -461,7 +463,7 @@ work_off_lows (Propagator *propagator)
     close_move (propagator, alone, due, propagator->updates[i], words + propagator->ranks[i]);
 }
 
-/* Works off both stacks. Returns: true if they are empty; false if the build is stopped */
+/* Empties both stacks. Returns: false if the build is stopped */
 static bool
 work_off_stacks (Propagator *propagator)
 {
@@ -477,8 +479,8 @@ work_off_stacks (Propagator *propagator)
   return true;
 }
 
-/* Puts the board at @rank on a stack if its word shows that it is due. The scan finds boards that
- * got no notification or did not fit on a stack. */
+/* Puts the board at @rank on a stack if its word shows that it is due. A scan calls this for boards
+ * that got no notification or did not fit on a stack. */
 static inline void
 take_due (Propagator         *propagator,
           AwaleBoardIterator *walk,
@@ -501,7 +503,7 @@ take_due (Propagator         *propagator,
       }
 }
 
-/* Eight words, compared at once. */
+/* Eight words that are compared at once. */
 typedef uint16_t Words __attribute__ ((vector_size (16), aligned (2), may_alias));
 
 enum
@@ -510,7 +512,7 @@ enum
   GROUP = 4 * WORDS,
 };
 
-/* Lanes of all ones where a word is due. */
+/* All ones in each lane whose word is due. */
 static inline Words
 find_due (Words some,
           Words low_due,
@@ -530,9 +532,9 @@ has_any (Words found)
 }
 
 /*
- * True if one of four times eight words may be due. Other threads may change the words meanwhile.
- * The hint need not be atomic, because a board that becomes due is on the stack of the thread that
- * changed it.
+ * True if one of the next 32 words may be due; @found (out) tells which. Other threads may change
+ * the words meanwhile, which is harmless: a board that becomes due is on the stack of the thread
+ * that changed its word.
  */
 __attribute__ ((no_sanitize ("thread"))) static inline bool
 may_be_due (const uint16_t *words,
@@ -623,7 +625,8 @@ pass_thresholds (Propagation *all)
                                      0.3 + 0.65 * (seeds - all->threshold) / (2.0 * seeds),
                                      0.65 / (2.0 * seeds));
 
-      /* A threshold with which no board starts is skipped, because no board can reach it. */
+      /* Skip a threshold that no board has as a bound from the start, because then no board can
+       * reach it. */
       if (!starts_some (all->lows, all->threshold) && !starts_some (all->highs, -all->threshold))
         continue;
       do

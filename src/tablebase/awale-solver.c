@@ -12,10 +12,12 @@
 
 enum
 {
-  HUGE_PAGE = 2 << 20,  /* Bytes of a huge page; another size does no harm. */
+  HUGE_PAGE = 2 << 20,  /* Size of a huge page in bytes; where pages differ in size, only the
+                         * alignment is useless. */
 };
 
-/* Maps @n_bytes, aligned to a huge page. Returns: MAP_FAILED if there is not enough memory */
+/* Maps @n_bytes of memory, aligned to a huge page. Returns: MAP_FAILED if there is not enough
+ * memory */
 static void *
 map (size_t n_bytes)
 {
@@ -50,8 +52,8 @@ awale_solver_alloc (uint64_t   boards,
   size_t n_bytes = get_mapped_size (boards, size);
   void *memory = MAP_FAILED;
 
-  /* The limit is checked first, because the kernel grants memory beyond it and kills the process
-   * for using that. */
+  /* The limit is checked first, because the kernel would grant more memory and then kill the
+   * process for using it. */
   if (boards * size < awale_memory_get_limit ())
     memory = map (n_bytes);
   if (memory == MAP_FAILED)

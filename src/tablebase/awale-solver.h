@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** The layer to solve, its rules, and the smaller layers, all of them checked. */
+/** A layer to solve, with its rules and the smaller layers, all of whose chunks were checked. */
 typedef struct
 {
   const AwalePackedMoves *mover;
@@ -25,11 +25,11 @@ typedef struct
 enum
 {
   AWALE_SOLVER_CHUNK = 1 << 14,  /* Number of boards in a chunk. */
-  AWALE_SOLVER_ALONE = 1 << 15,  /* Number of boards below which one thread solves a layer,
-                                  * because waking others takes longer. */
+  AWALE_SOLVER_ALONE = 1 << 15,  /* Number of boards below which one thread solves a layer, because
+                                  * waking other threads would take longer. */
 };
 
-/** Boards dealt out to a worker. */
+/** A range of boards for one worker. */
 typedef struct
 {
   uint64_t           rank;  /**< Number of the first board. */
@@ -44,8 +44,8 @@ awale_solver_count_chunks (const AwaleLayerInput *problem)
 }
 
 /**
- * Takes the next boards within a run of the threads, and reports the progress. Returns: false if
- * none is left or the build is stopped
+ * Takes the next chunk of boards within a run of the threads, and reports the progress. Returns:
+ * false if none is left or the build is stopped
  */
 static inline bool
 awale_solver_take_chunk (const AwaleLayerInput *problem,
@@ -67,9 +67,9 @@ awale_solver_take_chunk (const AwaleLayerInput *problem,
 }
 
 /**
- * Solves a layer under rules without a drought: captures first, then the bounds from n down,
- * propagated from settled boards to their predecessors, with a counter of the moves that are still
- * open. Takes two bytes for each board and a small stack for each thread.
+ * Solves a layer under rules without a drought: harvests first, then the bounds from n down,
+ * propagated from settled boards to their predecessors by counting the moves that are still open.
+ * Takes two bytes for each board and a small stack for each thread.
  *
  * Returns: (transfer full): a word for each board, to be freed with awale_solver_free(); NULL if
  * the build is stopped, or with @error if there is not enough memory
@@ -79,7 +79,7 @@ uint16_t *awale_solve_without_drought (const AwaleLayerInput *problem,
 
 /**
  * Solves a layer under rules with a drought by a sweep for each number of plies left, in ascending
- * order. Takes two bytes for each board, and an eighth more if dead boards end the game.
+ * order. Takes two bytes for each board, and an eighth of a byte more if dead boards end the game.
  *
  * Returns: (transfer full): a value for each board, to be freed with awale_solver_free(); NULL if
  * the build is stopped, or with @error if there is not enough memory
@@ -88,7 +88,8 @@ int8_t   *awale_solve_with_drought    (const AwaleLayerInput *problem,
                                        GError               **error);
 
 /**
- * Allocates zeroed memory for @boards of @size bytes, in huge pages if possible. NULL with @error.
+ * Allocates zeroed memory for @boards elements of @size bytes, in huge pages if possible. Free it
+ * with awale_solver_free(). Returns: NULL with @error if there is not enough memory
  */
 void     *awale_solver_alloc          (uint64_t               boards,
                                        size_t                 size,

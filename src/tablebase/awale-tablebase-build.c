@@ -26,8 +26,8 @@ typedef struct
   const AwaleTablebaseJob *job;
   AwaleBuildThreads       *threads;
   AwalePackedMoves        *mover;
-  AwaleEstimates          *estimates;  /* Memory for estimates; NULL before and after the layers
-                                        * that have some. */
+  AwaleEstimates          *estimates;  /* Memory for estimates; NULL until the first layer that has
+                                        * some, and after the last. */
   unsigned                 seeds;      /* Seeds of the largest layer. */
   char                    *folder;
   char                    *line;
@@ -35,13 +35,13 @@ typedef struct
   AwaleLayer              *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
 } Build;
 
-/* Builds or verifies the layer of @seeds seeds; the smaller layers are in build->layers. */
+/* Builds or verifies the layer of @seeds seeds; the smaller layers are in `build->layers`. */
 typedef bool (*LayerFunc)    (Build                   *build,
                               unsigned                 seeds,
                               GError                 **error);
 
-/* Stores a solution, or compares it with the file. Returns: false with @error, or if the build is
- * stopped */
+/* Stores a solution, or compares it with the file. Returns: false with @error, or without one if
+ * the build is stopped */
 typedef bool (*SolutionFunc) (Build                   *build,
                               const AwaleLayerValues  *solution,
                               GError                 **error);
@@ -72,7 +72,7 @@ set_cancelled (GError **error)
 
 /* --- The folder. --- */
 
-/* Waits until the open folder is locked. */
+/* Waits until the folder, which is open, can be locked. */
 static bool
 wait_for_lock (Build   *build,
                GError **error)
@@ -106,7 +106,7 @@ holds_folder (const Build *build)
 
 /*
  * Creates the folder, again if it is deleted meanwhile, and waits until no other build works in it.
- * The system releases the lock when the process ends.
+ * The lock is released when the process ends, even by a crash.
  */
 static bool
 lock_folder (Build   *build,
@@ -176,7 +176,7 @@ check_chunks (void     *data,
     awale_layer_check_chunk (check->layer, chunk);
 }
 
-/* Opens the file of the layer of @seeds seeds and checks all of it. (transfer full) */
+/* Opens the file of the layer of @seeds seeds and checks all its chunks. (transfer full) */
 static AwaleLayer *
 open_checked (Build     *build,
               unsigned   seeds,
@@ -197,7 +197,7 @@ open_checked (Build     *build,
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
 }
 
-/* Finds the estimates of a small layer, under rules that leave values open. */
+/* Finds the estimates of a layer, if it is small enough and the rules leave values open. */
 static bool
 estimate (Build                 *build,
           const AwaleLayerInput *problem,
@@ -252,7 +252,7 @@ solve_layer (Build         *build,
   return done;
 }
 
-/* Calls @func for the layers 0 to @seeds; @locks: hold the lock of the folder */
+/* Calls @func for the layers 0 to @seeds. If @locks, the folder stays locked meanwhile. */
 static bool
 for_each_layer (const AwaleRuleset       *rules,
                 const char               *directory,
@@ -303,7 +303,7 @@ file_solution (Build                   *build,
     return false;
   if (awale_layer_write (solution, build->folder, build->line, build->threads, &failure))
     return true;
-  /* If the folder was deleted, that is reported as the cause of any other failure. */
+  /* A deleted folder is reported instead of the failure that it caused. */
   if (failure != NULL && check_folder (build, error))
     g_propagate_error (error, g_steal_pointer (&failure));
   return false;
@@ -363,8 +363,8 @@ typedef struct
                                     * atomic. */
 } Verification;
 
-/* True if the game ends at @position however it was reached; @net (out) is then the mover's future
- * net gain. */
+/* True if the game ends at @position whatever moves led there; @net (out) is then what the mover
+ * gains by the settlement, less what the opponent gains. */
 static bool
 settle (const AwaleRuleset *rules,
         AwalePosition       position,
@@ -385,8 +385,8 @@ settle (const AwaleRuleset *rules,
 }
 
 /*
- * Applies the equations of RULES to a board of @layer, with the functions of the rules and without
- * AwalePackedMoves.
+ * Computes the bounds of @position from its moves by the equations of RULES. The functions of the
+ * rules are used instead of AwalePackedMoves, which is to be verified.
  */
 static AwaleBounds
 apply_equations (const AwaleLayerInput *problem,
@@ -457,7 +457,8 @@ verify_chunks (void     *data,
         note_fault (all, rank);
 }
 
-/* Sets @error for the wrong board @fault in @what, with the name of the file and the board. */
+/* Reports the wrong board @fault, with the name of the file: @what is a printf format that takes
+ * both. Returns true if there is no fault. */
 static bool
 judge_fault (const AwaleLayer  *layer,
              uint64_t           fault,
@@ -528,8 +529,8 @@ compare_solution (Build                   *build,
 
 /*
  * Verifies a layer. It is also solved again, because values of boards in a cycle can be consistent
- * and still wrong. With a drought that is the only check, because a value follows from those with
- * one ply less left, which no file contains.
+ * and still wrong. With a drought that is the only check, because a value follows from the values
+ * with one ply fewer left, which no file contains.
  */
 static bool
 verify_layer (Build     *build,
@@ -561,8 +562,8 @@ awale_tablebase_verify (const AwaleRuleset       *rules,
 
 /* --- Removing, and sizes. --- */
 
-/* Removes the layers from the last to the first, so that an interruption leaves complete tables of
- * fewer seeds. */
+/* Removes the layers from the largest to the smallest, so that an interruption leaves usable tables
+ * of fewer seeds. */
 static bool
 remove_layers (const char  *folder,
                GError     **error)
@@ -622,8 +623,8 @@ awale_tablebase_count_boards (int seeds)
   return boards;
 }
 
-/* Bytes of the layer of @seeds seeds if all bounds have the parity of its seeds: 256 codes are then
- * enough for 21 seeds. */
+/* Estimates the bytes of a layer. All bounds are assumed to be odd if @seeds is odd, and even if
+ * not; 256 codes are then enough for 21 seeds. */
 static uint64_t
 estimate_layer_size (unsigned seeds)
 {
@@ -632,8 +633,7 @@ estimate_layer_size (unsigned seeds)
 
   if (seeds > AWALE_LAYER_ESTIMATED_SEEDS)
     return awale_layer_plan (boards, seeds <= 21 ? 1 : 2, 256, false).total;
-  /* The bounds of a board lie 0, 2, 4 … apart, and each pair of bounds has all the estimates
-   * between. */
+  /* The bounds of a board lie 0, 2, 4 … seeds apart, and every estimate between them may occur. */
   for (unsigned i = 0; i <= seeds; i++)
     codes += (seeds + 1 - i) * (2 * i * AWALE_LAYER_ESTIMATE_STEPS + 1);
   codes = (unsigned) MIN (codes, boards);

@@ -17,8 +17,8 @@ struct _AwaleTablebase
   unsigned        drought;
   int             seeds;
   AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError        **damage;     /* Damage in a cell of its own, because probing is const; set once,
-                               * atomically. */
+  GError        **damage;     /* First damage that was found, set atomically; a separate cell,
+                               * because probing is const. */
   AwaleBoardIndex index;
 
   AwaleTablebaseDamageFunc  damage_func;
@@ -28,11 +28,11 @@ struct _AwaleTablebase
 
 G_DEFINE_QUARK (awale-tablebase-error-quark, awale_tablebase_error)
 
-/* Axes that affect values, in the order of the axes line. */
+/* Axes that affect values, in the order in which they appear in the name of a folder. */
 static const char *const VALUE_AXES[] = { "slam", "feed", "stuck", "leftover", "dead", "drought",
                                           "cycle" };
 
-/* Maps rulesets with the same values to the same axes. */
+/* Maps all rulesets with the same values to one ruleset. */
 static AwaleRuleset
 normalize (const AwaleRuleset *rules)
 {
@@ -180,7 +180,7 @@ awale_tablebase_is_usable (const AwaleTablebase *tables,
   return tables->drought == 0 || plies_without_harvest == 0;
 }
 
-/* Stores the first damage that any thread has found. */
+/* Records damage, unless another thread has already found some. */
 static void
 note_damage (const AwaleTablebase *tables,
              const AwaleLayer     *layer)
@@ -240,7 +240,7 @@ awale_tablebase_estimate (const AwaleTablebase *tables,
   return true;
 }
 
-/* Adds the boards of a code; if its bounds equal those of the last count, adds to that count. */
+/* Adds @count to @counts, whose last element may already have the same bounds. */
 static void
 add_count (GArray              *counts,
            AwaleTablebaseCount  count)

@@ -16,16 +16,16 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Maximum number of seeds of a layer, by the five bits of a
-                                    * pit and numbers of 32 bits. */
+  AWALE_TABLEBASE_MAX_SEEDS = 31,  /**< Maximum number of seeds of a layer, because a pit has five
+                                    * bits and the number of a board 32. */
 };
 
 typedef enum
 {
   AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, or contains a wrong value. */
   AWALE_TABLEBASE_ERROR_MISSING,    /**< The layer has not been built. */
-  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk, a quota, or a limit on the size of files is
-                                     * full. */
+  AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk or a quota is full, or a file exceeds a size
+                                     * limit. */
   AWALE_TABLEBASE_ERROR_FILE,       /**< Another error of the file system. */
   AWALE_TABLEBASE_ERROR_MEMORY,     /**< The layer does not fit in memory. */
   AWALE_TABLEBASE_ERROR_CANCELLED,  /**< The stop flag was set. */
@@ -38,15 +38,15 @@ GQuark awale_tablebase_error_quark (void);
 
 /**
  * The layers of a ruleset, opened for probing: immutable, and shared by any number of threads. Open
- * them again to see layers built since. Values are only returned as the files had them when opened:
- * a file that changes is damaged, while a removed one remains readable.
+ * them again to see layers built since. Every value is that of the file when it was opened: a file
+ * that changes counts as damaged, while one that is removed remains readable.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 
 /**
- * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first missing one,
- * at most @max_seeds. Opening is quick, because contents are checked when first read. It is not an
- * error if there is no layer, see awale_tablebase_get_seeds().
+ * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first that is
+ * missing or damaged, at most @max_seeds. Opening is quick, because contents are checked when first
+ * read. It is not an error if there is no layer; see awale_tablebase_get_seeds().
  *
  * Returns: (transfer full): release with awale_tablebase_unref()
  */
@@ -60,18 +60,19 @@ void            awale_tablebase_unref      (AwaleTablebase       *tables);
 int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
- * The damage of the file at which the layers ended or a probe failed; a build repairs it. (transfer
- * none) (nullable)
+ * The damage of the layer that could not be opened, or that a probe found; a build repairs it.
+ * (transfer none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
-/** Called once, in the thread that has found @damage. */
+/** Called once, in the thread that found @damage. */
 typedef void (*AwaleTablebaseDamageFunc)   (const GError         *damage,
                                             void                 *user_data);
 
 /**
- * Sets @func, which is called when a probe finds damage, as in a file that was changed after it was
- * opened. Call it before sharing the tables. @destroy frees @user_data with the tables.
+ * Sets @func, to be called when a probe finds damage, for example in a file that was changed after
+ * it was opened. It must be set before other threads use the tables. @destroy frees @user_data with
+ * the tables.
  */
 void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             AwaleTablebaseDamageFunc  func,
@@ -86,12 +87,12 @@ bool            awale_tablebase_is_usable  (const AwaleTablebase *tables,
                                             int                   plies_without_harvest);
 
 /**
- * Looks up the bounds of the future gain of the player to move from @position on, less the
- * opponent's, in seeds and without the stores; see RULES, “Endgame values”. Equal bounds are a
- * proof for a fresh history. Under rules with a drought see awale_tablebase_is_usable().
- * Thread-safe.
+ * Looks up the bounds of the mover's future net gain from @position on, in seeds and without the
+ * stores; see RULES, “Endgame values”. Equal bounds are a proof for a game that starts at
+ * @position; under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
  *
- * Returns: false if the board is not in the tables; @low and @high are then unchanged
+ * Returns: false if the board is not in the tables or is in a damaged part; @low and @high are then
+ * unchanged
  */
 bool            awale_tablebase_probe      (const AwaleTablebase *tables,
                                             AwalePosition         position,
@@ -102,13 +103,14 @@ bool            awale_tablebase_probe      (const AwaleTablebase *tables,
  * Looks up the likely value of @position between bounds that differ, in hundredths of a seed for
  * the player to move; an estimate and not a proof. Thread-safe.
  *
- * Returns: false if there is none, as for many seeds; @value is then unchanged
+ * Returns: false if the bounds are equal, or if there is no estimate, as for many seeds; @value is
+ * then unchanged
  */
 bool            awale_tablebase_estimate   (const AwaleTablebase *tables,
                                             AwalePosition         position,
                                             int                  *value);
 
-/** The number of boards of a layer that have certain bounds. */
+/** The number of boards in a layer that share the same bounds. */
 typedef struct
 {
   int      seeds;
@@ -152,8 +154,8 @@ uint64_t awale_tablebase_measure_files         (const AwaleRuleset  *rules,
                                                 const char          *directory);
 
 /**
- * Removes all layers of @rules from @directory, after waiting for the end of a build. Opened tables
- * stay usable until released.
+ * Removes all layers of @rules from @directory (NULL: default), after waiting for the end of a
+ * build. Opened tables stay usable until they are released.
  *
  * Returns: true if none is left
  */
@@ -164,12 +166,12 @@ bool     awale_tablebase_remove                (const AwaleRuleset  *rules,
 /** The number of boards in the layers 0 to @seeds. */
 uint64_t awale_tablebase_count_boards          (int                  seeds);
 
-/** The maximum number of bytes in the files of the layers 0 to @seeds. */
+/** An upper estimate of the bytes in the files of the layers 0 to @seeds. */
 uint64_t awale_tablebase_estimate_size         (int                  seeds);
 
 /**
- * The bytes of memory for building the layers 0 to @seeds: two for each board of the largest layer,
- * and the codes of all smaller ones. Few seeds take some twenty megabytes more.
+ * An estimate of the bytes of memory for building the layers 0 to @seeds: two for each board of the
+ * largest layer, and the codes of all smaller ones. Few seeds take some twenty megabytes more.
  */
 uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 
@@ -181,15 +183,15 @@ typedef struct
   int    layer;         /**< Seeds of the current layer. */
   int    seeds;         /**< Seeds of the last requested layer. */
   double fraction;      /**< Fraction of all work, 0 to 1, which never decreases. */
-  double seconds_left;  /**< Estimated seconds; negative if unknown. */
+  double seconds_left;  /**< Estimated seconds that remain; negative if unknown. */
 } AwaleTablebaseProgress;
 
-/** A completed layer. */
+/** A layer that was completed or verified. */
 typedef struct
 {
   int           seeds;
   uint64_t      boards;
-  double        seconds;  /**< Seconds of wall time; negative if the layer existed. */
+  double        seconds;  /**< Seconds that the layer took; negative if it existed. */
   const GError *damage;   /**< Reason for rebuilding an existing file, or NULL. */
 } AwaleTablebaseLayer;
 
@@ -204,8 +206,8 @@ typedef void (*AwaleTablebaseLayerFunc)    (const AwaleTablebaseLayer    *layer,
 /** Options and callbacks of a build or a verification. */
 typedef struct
 {
-  int                        threads;  /**< Number of threads; 0 for one for each processor. */
-  const int                 *stop;     /**< Flag to cancel, set atomically to a non-zero value;
+  int                        threads;  /**< Number of threads; 0 stands for one per processor. */
+  const int                 *stop;     /**< Stop flag, set atomically to a non-zero value;
                                         * nullable. */
   AwaleTablebaseProgressFunc progress;
   AwaleTablebaseLayerFunc    layer;
@@ -227,8 +229,9 @@ bool     awale_tablebase_build                 (const AwaleRuleset      *rules,
                                                 GError                 **error);
 
 /**
- * Verifies the layers 0 to @seeds by their checksums and by solving each again; without a drought
- * also every value by those of the board's successors, with the functions of the rules.
+ * Verifies the layers 0 to @seeds by their checksums and by solving each layer again; without a
+ * drought, also by computing every value from those of the board's successors, with the functions
+ * of the rules. @directory and @job may be NULL.
  *
  * Returns: false with the first fault as @error
  */

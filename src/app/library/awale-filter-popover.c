@@ -32,14 +32,16 @@ struct _AwaleFilterPopover
   bool                  favorite;
   char                 *ruleset;    /* Id of the chosen ruleset; nullable. */
   char                 *unnamed;    /* Id of a custom ruleset to offer; nullable. */
-  char                 *from;       /* First date, in the format of filters; nullable. */
+  char                 *from;       /* First date, in the format of files; nullable. */
   char                 *to;
-  AwalePositionPattern  positions;  /* Result of get_positions(). */
-  char                 *player;     /* Name of the player; NULL for any. */
-  AwalePlayerOpening    opening;    /* Opening of the games, if its first entry is a move. */
+  AwalePositionPattern  positions;  /* Storage for the result of get_positions(). */
+  char                 *player;     /* Name of the player whose games are listed; NULL for any. */
+  AwalePlayerOpening    opening;    /* Opening of the games of `player`; its first move is
+                                     * AWALE_NO_MOVE for any opening. */
   AwalePositionPattern  opened;     /* Position after `opening`. */
   bool                  is_filling;
-  GtkWidget            *row;        /* Last focused row while the popover is open; nullable. */
+  GtkWidget            *row;        /* Row that had the focus last while the popover was open;
+                                     * nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
@@ -52,7 +54,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* Results as the filter writes them, in the order of the row's choices. */
+/* Values of the filter's result, in the order of the row's choices. */
 static const char *const results[] = { NULL, "south", "draw", "north", "*" };
 
 static void
@@ -72,7 +74,8 @@ get_choice (AdwComboRow *row)
                                                               : NULL;
 }
 
-/* The id of the chosen ruleset: the custom one if the chosen name is not that of a ruleset. */
+/* The id of the chosen ruleset, which is `unnamed` if no ruleset has the chosen name. (transfer
+ * full) */
 static char *
 dup_ruleset (AwaleFilterPopover *self)
 {
@@ -114,7 +117,7 @@ collection_chosen_cb (AwaleFilterPopover *self)
   changed (self);
 }
 
-/* Reads a date; an incomplete date is marked and ignored. */
+/* Reads a date. An unreadable date is marked as an error and does not filter. */
 static void
 read_date (AwaleFilterPopover  *self,
            GtkEditable         *row,
@@ -191,7 +194,8 @@ get_positions (AwaleFilterPopover *self)
   return &self->positions;
 }
 
-/* Offers the custom ruleset after all others. Returns true if there is one. */
+/* Appends the ruleset `unnamed` to @names. Returns false if there is none that needs to be
+ * offered. */
 static bool
 offer_unnamed (AwaleFilterPopover *self,
                GtkStringList      *names)
@@ -205,7 +209,7 @@ offer_unnamed (AwaleFilterPopover *self,
   return true;
 }
 
-/* Updates the list of rulesets and keeps the choice if possible. */
+/* Refills the list of rulesets, keeping the chosen one selected if it still exists. */
 static void
 rulesets_changed_cb (AwaleFilterPopover *self)
 {
@@ -232,8 +236,8 @@ rulesets_changed_cb (AwaleFilterPopover *self)
   ruleset_chosen_cb (self);
 }
 
-/* Returns the focus to the row: some versions of GTK move it to the popover's button when the list
- * of a row closes. */
+/* Returns the focus to the row, because some versions of GTK move the focus to the popover's button
+ * when the list of choices of a row closes. */
 static void
 focus_cb (AwaleFilterPopover *self)
 {
@@ -406,7 +410,7 @@ awale_filter_popover_fill (AwaleFilterPopover *self,
   filter->favorite = self->favorite;
   filter->ruleset = self->ruleset;
   filter->result = results[adw_combo_row_get_selected (self->result_row)];
-  /* The enumeration has the same order as the choices of the row. */
+  /* AwaleAnalyzedFilter has the same order as the choices of the row. */
   filter->analyzed = (AwaleAnalyzedFilter) adw_combo_row_get_selected (self->analyzed_row);
   filter->from = self->from;
   filter->to = self->to;
@@ -459,7 +463,7 @@ awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
   changed (self);
 }
 
-/* The position after the opening, which does not depend on the rules because nothing is captured
+/* The position after the opening. It is the same under all rules, because no capture is possible
  * yet. */
 static AwalePositionPattern
 find_opened (const AwalePlayerOpening *opening)

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 /**
  * Filters for the games of a library: collection, ruleset, result, analysis, dates and a pattern of
- * positions; also a player, until the filters are cleared.
+ * positions. A player can be set by the program and is part of the filters until they are cleared.
  *
  * Signal: "changed": the filters changed.
  */
@@ -36,8 +36,8 @@ void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
                                               const char         *name);
 
 /**
- * Sets the fields of @filter, whose strings then belong to @self and are valid until the filters
- * change.
+ * Sets the fields of @filter. Its strings and its pattern belong to @self and are valid until the
+ * filters change.
  */
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);
@@ -51,14 +51,15 @@ void  awale_filter_popover_choose_player (AwaleFilterPopover     *self,
                                           const AwalePlayerGames *games);
 
 /**
- * The pattern of positions, valid until the filters change. Returns: (transfer none) (nullable):
- * NULL for any position
+ * The pattern of positions, valid until the filters change; NULL for any position. Returns:
+ * (transfer none) (nullable)
  */
 const AwalePositionPattern *awale_filter_popover_get_pattern (AwaleFilterPopover *self);
 
 /**
- * Describes the filters, “Abapa · Draw · Since 2024 · Pits A 0, b 12+”. @either_side: positions
- * also match with the sides swapped. Returns: (transfer full) (nullable): NULL without filters
+ * Describes the filters, “Abapa · Draw · Since 2024 · Pits A 0, b 12+”; NULL if there are none.
+ * @either_side adds that positions also match with the sides swapped. Returns: (transfer full)
+ * (nullable)
  */
 char *awale_filter_popover_dup_summary  (AwaleFilterPopover *self,
                                          bool                either_side);

@@ -36,16 +36,16 @@ list_selected (AwaleLibraryView *view)
   return awale_library_table_list_selected (get_table (view));
 }
 
-/* The games selected and the collection shown when a dialog was opened, which its answer is
- * about. */
+/* The selected games and the visible collection when a dialog was opened, to which the user's
+ * answer applies. */
 typedef struct
 {
   AwaleLibraryView *view;
   GArray           *games;
-  char             *collection;  /* Collection shown; nullable. */
+  char             *collection;  /* Name of the visible collection; nullable. */
 } Subject;
 
-/* Creates a subject with @games (transfer full) and the collection shown now. */
+/* Creates a subject with @games (transfer full) and the visible collection. */
 static Subject *
 subject_new (AwaleLibraryView *view,
              GArray           *games)
@@ -80,7 +80,8 @@ delete_answered_cb (AwaleAnswer answer,
                                                 .games = subject->games });
 }
 
-/* The heading of the question; it names a single game, which may be scrolled out of view. */
+/* The heading of the question. A single game is named, because its row may be scrolled out of view.
+ * (transfer full) */
 static char *
 dup_delete_heading (AwaleLibraryView *view,
                     unsigned          n_games)
@@ -202,7 +203,7 @@ analyze_action (AwaleLibraryView *view)
   awale_library_tasks_analyze (get_tasks (view), games, G_OBJECT (view));
 }
 
-/* True if the window of @view is the last used one of its type. */
+/* True if the window of @view is the one that the user used last among those of its type. */
 static bool
 is_last_used (AwaleLibraryView *view)
 {
@@ -215,8 +216,8 @@ is_last_used (AwaleLibraryView *view)
   return windows == NULL || windows->data == window;
 }
 
-/* Reports a finished task of this window; a task of an earlier run has no window and is reported in
- * the last used one. */
+/* Reports a finished task that was started in this window. A task resumed from an earlier run
+ * belongs to no window and is reported in the window used last. */
 static void
 task_ended_cb (AwaleLibraryView *view,
                AwaleLibraryTask *task)
@@ -301,7 +302,7 @@ merge_action (AwaleLibraryView *view)
 
 /* --- Collections ----------------------------------------------------------------------------- */
 
-/* Asks for a name for the selected games or their collection. */
+/* Opens a dialog that asks for a name; @named receives the name and the current subject. */
 static void
 ask_name (AwaleLibraryView  *view,
           const char        *title,
@@ -475,7 +476,7 @@ static const AwaleAction actions[] =
   { .name = "merge-names", .activate = G_CALLBACK (merge_action), .when = AWALE_WHEN_LIBRARY },
 };
 
-/* Accepts files dropped onto the page, which exists only once it was shown. */
+/* Accepts files dropped onto the page; called once the page exists. */
 static void
 accept_drops (AwaleLibraryView *view)
 {

@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * Adds all actions of @view to those of its window, accepts files dropped onto its page for import,
- * and reports the finished library tasks that were started in the window.
+ * Adds all actions of @view to its window, accepts files dropped onto its page for import, and
+ * reports finished library tasks that were started in the window.
  */
 void awale_library_actions_add (AwaleLibraryView *view,
                                 AwaleActions     *list);

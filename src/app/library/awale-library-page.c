@@ -36,13 +36,16 @@ struct _AwaleLibraryPage
   AdwStatusPage        *failed_page;
 
   AwaleLibraryClient   *library;
-  AwalePositionPattern  position;     /* Position to find, if `has_position`. */
+  AwalePositionPattern  position;     /* Position that the games must contain if `has_position` is
+                                       * set. */
   bool                  has_position;
   bool                  either_side;
   char                 *words;        /* Search text of the last query. */
-  bool                  is_stale;     /* True if the games may have changed. */
-  bool                  is_typing;    /* True if the entry changed the text. */
-  bool                  is_going;     /* True to focus the games once they are listed. */
+  bool                  is_stale;     /* True if the library has changed since the last query. */
+  bool                  is_typing;    /* True if the user has typed or changed a filter, so that the
+                                       * focus should stay where it is. */
+  bool                  is_going;     /* True if the focus moves to the games once they are
+                                       * listed. */
   GCancellable         *listing;      /* Cancels the query; NULL if none runs. */
   unsigned              ask_source;   /* Idle source that starts the query. */
   GStrv                 collections;  /* Names of all collections; NULL until they are read. */
@@ -85,7 +88,7 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Shows the page @state with @games (nullable), and moves the focus if the focused widget was
+/* Shows the stack page @state with @games (nullable), and moves the focus if its widget is now
  * hidden. */
 static void
 show (AwaleLibraryPage *self,
@@ -134,7 +137,8 @@ show_games (AwaleLibraryPage *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
-/* A sentence about the remedy for an unreadable library; NULL if waiting is the only one. */
+/* A sentence that tells the user how to repair an unreadable library; NULL if only waiting can
+ * help. */
 static const char *
 get_remedy (const GError *error)
 {
@@ -220,8 +224,8 @@ ask_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules the query in idle, because a click may change text, filters and position one after
- * another. */
+/* Schedules the query in an idle source, because one click may change the text, the filters and the
+ * position one after another. */
 static void
 ask (AwaleLibraryPage *self)
 {
@@ -235,7 +239,7 @@ ask (AwaleLibraryPage *self)
   self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
-/* Lists the games in the new order of the table. */
+/* Lists the games again in the new order of the table. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {
@@ -243,7 +247,8 @@ ordered_cb (AwaleLibraryPage *self)
     ask (self);
 }
 
-/* Shows the active filters; moves the focus away before hiding the filter bar. */
+/* Describes the active filters in the filter bar. Without filters the bar is hidden, after the
+ * focus has been moved away from it. */
 static void
 update_summary (AwaleLibraryPage *self)
 {
@@ -267,7 +272,7 @@ collections_listed_cb (GObject      *source,
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL);
 
   /* Errors are ignored, because the query of the games reports why the library cannot be read. A
-   * page without a parent was closed. */
+   * page without a parent has been closed. */
   if (names == NULL || gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
     return;
   awale_filter_popover_set_collections (self->filters, (const char *const *) names);
@@ -333,7 +338,7 @@ entry_key_cb (AwaleLibraryPage *self,
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* Delegates to the box, because the default handler traps the focus on this page. */
+/* Delegates to the box, because the default handler would trap the focus on this page. */
 static gboolean
 awale_library_page_focus (GtkWidget        *widget,
                           GtkDirectionType  direction)
@@ -409,7 +414,8 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* Moves the focus away from the row of a finished task, or from buttons that are hidden. */
+/* Moves the focus away from the row of a finished task, and away from the import buttons when a new
+ * task begins, because an import makes them insensitive. */
 static void
 tasks_changed_cb (AwaleLibraryPage *self,
                   unsigned          position,
@@ -467,7 +473,8 @@ set_up_entry (AwaleLibraryPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
 
-/* Gives the table a menu with the actions of the page on the selected games. */
+/* Gives the table a context menu, which shares the sections about games with the menu of the
+ * page. */
 static void
 set_up_table_menu (AwaleLibraryPage *self)
 {
@@ -504,8 +511,8 @@ awale_library_page_new (AwaleLibraryClient *library,
   self->library = g_object_ref (library);
   awale_library_table_set_rulesets (self->table, rulesets);
   awale_filter_popover_set_rulesets (self->filters, rulesets);
-  /* The popover's handler is connected before this one, because the ruleset of the filter may have
-   * a new name. */
+  /* This handler is connected after the popover's, because the popover must first read the new
+   * names of rulesets. */
   g_signal_connect_object (awale_rulesets_get_model (rulesets), "items-changed",
                            G_CALLBACK (update_summary), self, G_CONNECT_SWAPPED);
   set_up_tasks (self, tasks);
@@ -516,8 +523,8 @@ awale_library_page_new (AwaleLibraryClient *library,
   return GTK_WIDGET (self);
 }
 
-/* True if position and sides are those of the last query; swapped sides also change the result of a
- * pattern. */
+/* True if the last query had this position and orientation. Without a position, @either_side
+ * matters only for the pattern of the filters. */
 static bool
 is_asked_for (AwaleLibraryPage           *self,
               const AwalePositionPattern *position,

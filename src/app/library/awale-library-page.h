@@ -19,53 +19,58 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, GtkWidget)
 
 /*
- * The games of a library in a table, filtered by an entry above the table, or a message if there
- * are none. The number of columns depends on the width.
+ * The games of a library in a table, with an entry above the table to search them, or a message if
+ * there are no games. The number of columns depends on the width.
  *
  * Signals: "collections": the names of the collections were read; "listed": the list changed;
  * "left": Escape was pressed without a search text.
  */
 
 /**
- * Creates the page of @library with its running @tasks; the page is empty until
- * awale_library_page_list().
+ * Creates the page of @library with a list of the running @tasks. The page is empty until
+ * awale_library_page_list() is called.
  */
 GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
                                                    AwaleRulesets      *rulesets,
                                                    AwaleLibraryTasks  *tasks);
 
 /**
- * Lists the games that contain @position (nullable: any), also with the sides swapped if
- * @either_side; does nothing if they are already listed.
+ * Lists the games that contain @position, also with the sides swapped if @either_side; all games if
+ * @position is NULL. Does nothing if the list is up to date.
  */
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,
                                                    bool                        either_side);
 
-/** Clears the search text, or emits "left" if it is empty. */
+/** Clears the search text, or emits "left" if there is none. */
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
 /**
- * The positions of the last query: the one on the board, or else the pattern of the filter; empty
- * for any position.
+ * The positions that the listed games must contain: the position passed to
+ * awale_library_page_list(), or else the pattern of the filters; empty for any position.
  */
 AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 
 /** True if there are filters besides the search text and the position. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 
-/** Lists all games with @ruleset and the last position, and clears the other filters. */
+/** Lists all games with @ruleset, keeping the last position and clearing the other filters. */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
                                                    const char         *ruleset);
 
-/** Lists all games of a player, optionally with one opening, and clears the other filters. */
+/**
+ * Lists all games of a player, optionally only those with one opening, and clears the other
+ * filters.
+ */
 void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
                                                    const AwalePlayerGames *games);
 
 /** The names of all collections; NULL until they are read. Returns: (transfer none) (nullable) */
 const char *const *awale_library_page_get_collections (AwaleLibraryPage *self);
 
-/** The filters, which the summary above the table describes. Returns: (transfer none) */
+/**
+ * The popover with the filters, which the bar above the table summarizes. Returns: (transfer none)
+ */
 AwaleFilterPopover *awale_library_page_get_filters (AwaleLibraryPage *self);
 
 /** The table of games. Returns: (transfer none) */
@@ -76,8 +81,8 @@ GtkMenuButton *awale_library_page_get_menu_button (AwaleLibraryPage   *self);
 GMenu         *awale_library_page_get_menu        (AwaleLibraryPage   *self);
 
 /**
- * The section for players in the menu of the page, which the table's menu shares. Returns:
- * (transfer none)
+ * The section for players, which the menus of the page and of the table share. Returns: (transfer
+ * none)
  */
 GMenu         *awale_library_page_get_player_section (AwaleLibraryPage *self);
 

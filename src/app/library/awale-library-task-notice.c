@@ -22,8 +22,8 @@ append_bad (GString  *text,
                                           "%'u games could not be read.", n_bad), n_bad);
 }
 
-/* Appends the number of games that the library had already, some of which may differ from those in
- * the file. */
+/* Appends the number of games that were in the library before the import, and how many of these
+ * differ from those in the file. */
 static void
 append_known (GString  *text,
               unsigned  n_known,
@@ -75,7 +75,7 @@ dup_summary (const AwaleImportCount *count)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* True for an error that needs a report, which a cancellation does not. */
+/* True for an error that must be reported, unlike a cancellation. */
 static bool
 is_failure (const GError *error)
 {

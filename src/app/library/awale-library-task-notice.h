@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * Reports the finished @task in @toasts, or its problems in @notice. Returns true if it used
- * @notice.
+ * Reports the finished @task in @toasts, or in @notice if there were problems. Returns true if
+ * @notice was used.
  */
 bool           awale_library_task_notice_show   (AwaleLibraryTask  *task,
                                                  AwaleNoticeBar    *notice,
@@ -25,8 +25,8 @@ bool           awale_library_task_notice_show   (AwaleLibraryTask  *task,
 GNotification *awale_library_task_notice_create (AwaleLibraryTask  *task);
 
 /**
- * Reports that the library has the game already, and offers to merge new parts or to show the game;
- * after a merge, offers to undo it.
+ * Reports that the library already has the game of @known, and offers to merge what only the new
+ * copy has, or to show the game. After a merge, reports the merge and offers to undo it.
  */
 void           awale_library_task_notice_show_known (const AwaleLibraryChange *known,
                                                      AwaleToastOverlay             *toasts);

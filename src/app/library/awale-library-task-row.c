@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the GtkBuilder that holds the content in the data of a row. */
+/* Key under which a row stores the GtkBuilder of its content. */
 #define BUILDER "awale-builder"
 
 static gpointer
@@ -38,7 +38,7 @@ dup_label (AwaleLibraryTask *task)
     }
 }
 
-/* The remaining time, or the reason for a delay. */
+/* The remaining time, “Paused” for a paused task, or "" if the time is unknown. (transfer full) */
 static char *
 dup_time (AwaleLibraryTask *task)
 {
@@ -62,8 +62,8 @@ show_progress (GtkWidget        *row,
                                  awale_library_task_get_progress (task)->fraction);
 }
 
-/* Sets the icon and the accessible name of a button; @more (nullable) is a tooltip about the
- * consequence. */
+/* Sets the icon and the accessible name of a button. @more (nullable) is a longer tooltip that
+ * tells the consequence. */
 static void
 name_button (GtkWidget  *button,
              const char *icon,

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games that are read ahead for the explorer in one request, few enough not to delay its
- * queries. */
+/* Number of games whose moves are read ahead for the explorer in one request, few enough not to
+ * delay the explorer's queries. */
 #define READ_GAMES 20000
 
 /* Maximum length of a player's name in a menu, in characters. */
@@ -35,7 +35,8 @@ struct _AwaleLibraryView
   bool                shown;
   bool                with_position;
   bool                either_side;
-  char               *sort;           /* Id of the column chosen in the menu, or "". */
+  char               *sort;           /* Id of the column by which the menu sorts the games, or
+                                       * "". */
   bool                reversed;
   char               *player_name;    /* Name of the player shown; nullable. */
   GtkWidget          *focus;          /* Weak pointer to the widget focused before the player was
@@ -81,7 +82,8 @@ get_filters (AwaleLibraryView *self)
 
 /* --- List ------------------------------------------------------------------------------------ */
 
-/* Lists the games again, only those with the current position on the board if the user asked so. */
+/* Lists the games again; only those with the position on the board if the user has turned that
+ * on. */
 static void
 list_games (AwaleLibraryView *self)
 {
@@ -152,7 +154,8 @@ set_reversed (AwaleLibraryView *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
 }
 
-/* Clears the column chosen in the menu, because GTK 4.8 does not tell which header was clicked. */
+/* Clears the sort column of the menu after a click on a header, because GTK 4.8 does not tell which
+ * header was clicked. */
 static void
 sorted_cb (AwaleLibraryView *self)
 {
@@ -172,7 +175,7 @@ library_changed_cb (AwaleLibraryView *self)
 
 /* --- Games ----------------------------------------------------------------------------------- */
 
-/* Moves the cursor to the position by which the game was found. */
+/* Moves the cursor of @game to the position for which the library was searched. */
 static void
 go_to_position (AwaleLibraryView *self,
                 AwaleGame        *game)
@@ -372,7 +375,7 @@ add_player (AwaleLibraryView *self,
   g_menu_append_item (menu, item);
 }
 
-/* Shows the player called @name, or the games again if it is NULL. */
+/* Shows the player called @name, or the games again if @name is NULL. */
 static void
 set_player (AwaleLibraryView *self,
             const char       *name)
@@ -429,8 +432,8 @@ build_player (AwaleLibraryView *self)
   gtk_stack_add_child (self->stack, player);
 }
 
-/* Stores the focused widget of the page; one in a popover is not stored, because it disappears with
- * the popover. */
+/* Stores the focused widget of the page. A widget in a popover is not stored, because it will be
+ * hidden with the popover. */
 static void
 store_focus (AwaleLibraryView *self)
 {
@@ -537,7 +540,7 @@ build_page (AwaleLibraryView *self)
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_add_child (self->stack, page);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
-  /* The tasks are resumed first, so that the page shows the analyses left by an earlier run. */
+  /* Resume the tasks now, so that the page lists unfinished analyses of an earlier run. */
   awale_library_tasks_resume (self->services->tasks);
 }
 
@@ -779,10 +782,10 @@ awale_library_view_new (AwaleServices     *services,
   self->draft = g_object_ref (draft);
   self->notice = g_object_ref (notice);
   self->toasts = g_object_ref (toasts);
-  /* A game that is newly shown in the window hides the library. */
+  /* A game that comes into view in the window hides the library. */
   g_signal_connect_object (draft, "notify::game", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  /* This handler runs after that of the page, which is connected later and clears its list
-   * first. */
+  /* This handler must run after that of the page, which is connected later, because only the page's
+   * handler marks the list as outdated. */
   g_signal_connect_object (services->library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

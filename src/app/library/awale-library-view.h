@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_VIEW (awale_library_view_get_type ())
 
 /**
- * The library in a window: the page of its games or that of a player, created when first shown, and
- * the actions on them.
+ * The library in a window: a page with its games and one about a player, each created when first
+ * shown, and the actions on them.
  *
  * Properties: "shown" (the library is visible), "with-position" and "either-side" (list only games
  * with the position on the board, also with the sides swapped), "sort" (the column by which the
@@ -31,13 +31,19 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryView, awale_library_view, AWALE, LIBRARY_VIEW, AdwBin)
 
-/** Creates the view of the library of @services. @draft holds the game on the board. */
+/**
+ * Creates the view of the library of @services. @draft is the document whose current game is on the
+ * board.
+ */
 GtkWidget          *awale_library_view_new           (AwaleServices      *services,
                                                       AwaleDraft         *draft,
                                                       AwaleNoticeBar     *notice,
                                                       AwaleToastOverlay  *toasts);
 
-/** Adds the actions of the view; those on players come last in the key overview. */
+/**
+ * Adds the actions of the view. The second function adds those on players, which come last in the
+ * key overview.
+ */
 void                awale_library_view_add_actions        (AwaleLibraryView *self,
                                                            AwaleActions     *list);
 void                awale_library_view_add_player_actions (AwaleLibraryView *self,
@@ -47,20 +53,26 @@ bool                awale_library_view_get_shown     (AwaleLibraryView   *self);
 void                awale_library_view_set_shown     (AwaleLibraryView   *self,
                                                       bool                shown);
 
-/** Lists all games with the position and ruleset on the board, and clears the other filters. */
+/**
+ * Lists all games with the position and the ruleset on the board, also with the sides swapped if
+ * @either_side, and clears the other filters.
+ */
 void                awale_library_view_show_position (AwaleLibraryView   *self,
                                                       bool                either_side);
 
 /**
- * The number of listed games in words, or the name of the player shown; empty before the first
- * answer. Returns: (transfer full)
+ * The number of listed games in words, or the name of the player shown; empty before any games are
+ * listed. Returns: (transfer full)
  */
 char               *awale_library_view_dup_subtitle  (AwaleLibraryView   *self);
 
 /** The page of games; NULL until first shown. Returns: (transfer none) (nullable) */
 AwaleLibraryPage   *awale_library_view_get_page      (AwaleLibraryView   *self);
 
-/** The services, the notice and the toasts given to the view. Returns: (transfer none) */
+/**
+ * The services, the notice bar and the toasts that the view was created with. Returns: (transfer
+ * none)
+ */
 AwaleServices      *awale_library_view_get_services  (AwaleLibraryView   *self);
 AwaleNoticeBar     *awale_library_view_get_notice    (AwaleLibraryView   *self);
 AwaleToastOverlay  *awale_library_view_get_toasts    (AwaleLibraryView   *self);
@@ -69,8 +81,8 @@ AwaleToastOverlay  *awale_library_view_get_toasts    (AwaleLibraryView   *self);
 GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
 
 /**
- * Makes a copy of @change, applies it to the library and reports the result; does nothing once the
- * window is closed.
+ * Applies a copy of @change to the library and reports the result. Does nothing once the window is
+ * closed.
  */
 void                awale_library_view_change        (AwaleLibraryView         *self,
                                                       const AwaleLibraryChange *change);

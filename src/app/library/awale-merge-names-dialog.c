@@ -28,8 +28,8 @@ struct _AwaleMergeNamesDialog
 
   AwalePlayerNames    *spellings;
   GPtrArray           *groups;     /* Groups of rows on the page. */
-  GPtrArray           *marked;     /* Marked names, those with most games first. (element-type
-                                    * AwalePlayerName) */
+  GPtrArray           *marked;     /* Marked names, sorted by decreasing number of games.
+                                    * (element-type AwalePlayerName) */
   GPtrArray           *offered;    /* Marked names in the order of the row's choices. */
 
   AwaleLibraryView    *view;
@@ -66,7 +66,8 @@ compare_games (gconstpointer first,
                                       : one->n_games < two->n_games ? 1 : -1;
 }
 
-/* Describes peculiarities of @name that are not visible, such as spaces; NULL if there are none. */
+/* Describes what is invisible in @name, such as additional spaces; NULL if there is nothing
+ * invisible. */
 static const char *
 describe_writing (const char *name)
 {
@@ -87,7 +88,7 @@ describe_writing (const char *name)
   return before == ' ' && *name != '\0' ? _("ends with a space") : NULL;
 }
 
-/* The name with a description of its invisible peculiarities. (transfer full) */
+/* The name, with a description of invisible characters if it has any. (transfer full) */
 static char *
 dup_distinct_name (const AwalePlayerName *spelling)
 {
@@ -102,8 +103,8 @@ get_spelling_that_stays (AwaleMergeNamesDialog *self)
   return selected < self->offered->len ? g_ptr_array_index (self->offered, selected) : NULL;
 }
 
-/* Offers the marked names as the one to keep; the first is selected unless the user chose
- * another. */
+/* Lists the marked names from which the user chooses the one to keep. The first is selected by
+ * default. */
 static void
 update_bottom (AwaleMergeNamesDialog *self)
 {
@@ -157,7 +158,7 @@ create_row (AwaleMergeNamesDialog *self,
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
                                  "activatable-widget", check, NULL);
 
-  /* The title is set after use-markup, because construction does not guarantee that order. */
+  /* Set the title after turning off markup; the order of construct properties is not guaranteed. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spelling->name);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
@@ -202,7 +203,7 @@ show_similar (AwaleMergeNamesDialog *self)
     }
 }
 
-/* Shows the names in which words start like those of @text. */
+/* Shows the names in which every word of @text begins some word. */
 static void
 show_found (AwaleMergeNamesDialog *self,
             const char            *text)
@@ -241,7 +242,7 @@ show_names (AwaleMergeNamesDialog *self)
     show_similar (self);
 }
 
-/* Clears the search text, or closes the dialog if it is empty. */
+/* Clears the search text, or closes the dialog if there is none. */
 static void
 stopped_cb (AwaleMergeNamesDialog *self)
 {
@@ -259,7 +260,7 @@ get_client (AwaleMergeNamesDialog *self)
   return awale_library_view_get_services (self->view)->library;
 }
 
-/* Shows a notice about @error in the window and closes the dialog, which would cover the notice. */
+/* Closes the dialog and shows a notice about @error in the window, which the dialog would cover. */
 static void
 fail (AwaleMergeNamesDialog *self,
       const char            *title,
@@ -270,7 +271,7 @@ fail (AwaleMergeNamesDialog *self,
   awale_library_view_say_failure (self->view, title, error);
 }
 
-/* Offers, in the window, to undo the last merge once the dialog is closed. */
+/* Offers to undo the last merge in a toast of the window, once the dialog is closed. */
 static void
 offer_undo (AwaleMergeNamesDialog *self)
 {
@@ -280,7 +281,7 @@ offer_undo (AwaleMergeNamesDialog *self)
   g_clear_pointer (&self->merged, g_free);
 }
 
-/* Shows @spellings (transfer full) with no name marked. */
+/* Shows @spellings (transfer full), of which no name is marked yet. */
 static void
 set_spellings (AwaleMergeNamesDialog *self,
                AwalePlayerNames      *spellings)
@@ -398,8 +399,8 @@ make_change (AwaleMergeNamesDialog    *self,
              const AwaleLibraryChange *change,
              GAsyncReadyCallback       callback)
 {
-  /* The focus is removed first, because the cursor of an insensitive entry goes on blinking in GTK
-   * 4.8. */
+  /* Remove the focus first, because in GTK 4.8 the cursor of an insensitive entry keeps
+   * blinking. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_sensitive (self->content, FALSE);
   awale_library_client_run_async (get_client (self), &awale_library_change_job,
@@ -501,7 +502,7 @@ awale_merge_names_dialog_init (AwaleMergeNamesDialog *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* Opens the dialog once the names are read. */
+/* Opens the dialog once the names have been read. */
 static void
 first_listed_cb (GObject      *source,
                  GAsyncResult *result,

@@ -16,11 +16,11 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of openings listed per side; the others are only counted. */
+/* Maximum number of openings listed per side until the user asks for all. */
 #define MAX_OPENINGS 6
 
-/* Key of the index of an opening in the data of its row; the row that shows all has their
- * number. */
+/* Key under which a row stores the index of its opening. The row “Show More” stores the number of
+ * openings instead. */
 #define INDEX "awale-board-index"
 
 struct _AwalePlayerPage
@@ -47,7 +47,7 @@ struct _AwalePlayerPage
   AwaleRulesets       *rulesets;
   char                *name;       /* Name of the player shown; nullable. */
   AwaleLibraryPlayer  *player;     /* Statistics; NULL until loaded. */
-  bool                 shows_all;  /* True if all openings as North are listed. */
+  bool                 shows_all;  /* True if all openings are listed. */
   GCancellable        *asking;     /* Cancels the query; NULL if none runs. */
 };
 
@@ -200,7 +200,7 @@ show_loss (AwalePlayerPage *self)
 
 /* --- Contents -------------------------------------------------------------------------------- */
 
-/* Formats the number of games and their dates: “87 games, 2019-03-02 – 2026-11-20”. */
+/* Formats the number of games and their dates: “87 games · 2019-03-02 – 2026-11-20”. */
 static char *
 describe_span (const AwaleLibraryPlayer *player)
 {
@@ -245,7 +245,7 @@ show_error (AwalePlayerPage *self,
   gtk_stack_set_visible_child_name (self->states, "failed");
 }
 
-/* The place of the focus, which is restored after all rows were rebuilt. */
+/* The focused row, by its index, so that the focus can be restored after all rows were rebuilt. */
 typedef struct
 {
   bool        is_here;

@@ -21,8 +21,8 @@ typedef struct
 #define AWALE_TYPE_PLAYER_PAGE (awale_player_page_get_type ())
 
 /**
- * The statistics of one player in the library: results, openings and seeds given away. The page
- * follows changes of the library while it is visible.
+ * The statistics of one player in the library: results, openings and seeds given away. The owner
+ * calls awale_player_page_reload() after the library has changed.
  *
  * Signals: "games-requested" (const AwalePlayerGames *): the user wants a list of these games.
  */

@@ -13,10 +13,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum milliseconds of search for a move, if the depth of a report is not reached before. */
+/* Maximum milliseconds to search a move; the search stops earlier if it reaches the depth of a
+ * report. */
 #define LESSON_MS 1500
 
-/* Mebibytes of the hash table, plenty for one position. */
+/* Mebibytes of the hash table, which are plenty for one position. */
 #define LESSON_HASH 16
 
 struct _AwaleCoach
@@ -28,11 +29,11 @@ struct _AwaleCoach
   AwalePlay         *play;
   GSignalGroup      *play_signals;
 
-  AwaleNode         *head;      /* Last node of the play at the last signal. */
-  AwaleNode         *own_move;  /* Last move of a person, or NULL. */
+  AwaleNode         *head;      /* Last node of the game at the last signal "changed". */
+  AwaleNode         *own_move;  /* Last move of a human player, or NULL. */
   AwaleSearchThread *thread;    /* Search thread that judges `own_move`. */
-  AwaleLatest       *latest;    /* Receives the values of the moves before it, an
-                                 * AwaleReportItem. */
+  AwaleLatest       *latest;    /* Receives the AwaleReportItem with the values of the moves in the
+                                 * position before `own_move`. */
   bool               is_told;   /* True if a comment on the move was emitted. */
 };
 
@@ -76,8 +77,8 @@ find_own_move (AwalePlay *play)
   return NULL;
 }
 
-/* Formats the comment: “D gives away 3.5 seeds; E was better.” The opponent may have answered by
- * now. */
+/* Formats the comment: “D gives away 3.5 seeds; E was better.” The past tense fits even if the
+ * opponent has already answered. */
 static char *
 word_lesson (AwaleMove            move,
              const AwaleJudgment *judgment)
@@ -105,7 +106,7 @@ values_arrived_cb (const void *value,
   tell (self, lesson);
 }
 
-/* A position and the move in it that is to be judged. */
+/* A search that judges a move: its position, the moves before it, and the place for the result. */
 typedef struct
 {
   AwaleRuleset     rules;
@@ -170,7 +171,7 @@ examine (AwaleCoach *self)
 
 /* --- The play -------------------------------------------------------------------------------- */
 
-/* True if the moves up to the former head were taken back. */
+/* True if moves were taken back since the last signal, so that `head` is no longer played. */
 static bool
 is_taken_back (AwaleCoach *self)
 {
@@ -186,7 +187,7 @@ look_from_here (AwaleCoach *self)
   set_node (&self->own_move, self->play != NULL ? find_own_move (self->play) : NULL);
 }
 
-/* Finds a new move of a person; the opponent's move keeps the comment. */
+/* Examines a new move of a human player; after a move of the opponent the comment stays. */
 static void
 play_changed_cb (AwaleCoach *self)
 {

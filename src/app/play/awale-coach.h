@@ -9,13 +9,16 @@
 G_BEGIN_DECLS
 
 /**
- * A coach that comments on the mistakes and blunders of a person during a game, judged as in the
- * report. The game never waits for it: a comment appears while the opponent thinks or after the
- * opponent's move, and is dropped once the person has moved again.
+ * A coach that comments on the mistakes and blunders of a human player during a game, judged as in
+ * the report. The game never waits for the coach: a comment appears while the opponent thinks or
+ * after the opponent's move, and is removed when the human player moves again.
  */
 typedef struct _AwaleCoach AwaleCoach;
 
-/** Called after a person's move was judged: @lesson (nullable) replaces the last comment. */
+/**
+ * Called with the comment on the last move of a human player; NULL as @lesson means that there is
+ * no comment, or no longer one.
+ */
 typedef void (*AwaleCoachFunc) (gpointer    data,
                                 const char *lesson);
 
@@ -25,7 +28,7 @@ AwaleCoach *awale_coach_new      (AwaleTablebases *tables,
                                   gpointer         data);
 void        awale_coach_free     (AwaleCoach      *self);
 
-/** Follows @play (nullable) from its current state on. */
+/** Follows the game being played in @play (nullable), starting with the next move. */
 void        awale_coach_set_play (AwaleCoach      *self,
                                   AwalePlay       *play);
 

@@ -13,8 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds between changes of the displayed name while the lot is drawn, and number of
- * changes. */
+/* Milliseconds for which each name is shown while a lot is drawn, and the number of names shown. */
 #define LOT_INTERVAL 90
 #define LOT_TURNS 12
 
@@ -40,9 +39,9 @@ struct _AwaleNewGameDialog
 
   GSettings         *settings;
   AwaleGame         *view;
-  bool               plays_on;   /* True to go on playing `view`. */
-  int                drawn;      /* Side on which the lot fell, or NOT_DRAWN. */
-  bool               unseen;     /* True if the lot was drawn as the dialog closed. */
+  bool               plays_on;   /* True if the players continue the game `view`. */
+  int                drawn;      /* Side that the lot has chosen, or NOT_DRAWN. */
+  bool               unseen;     /* True if the lot was not drawn until the dialog closed. */
   unsigned           lot_turns;
   unsigned           lot_source;
 };
@@ -60,7 +59,7 @@ enum
   FIRST_BY_LOT,
 };
 
-/* Choices of the row “start”; the last one needs a displayed game. */
+/* Choices of the row “start”; START_VIEW is offered only if a game is displayed. */
 enum
 {
   START_STANDARD,
@@ -86,7 +85,8 @@ from_position (AwaleNewGameDialog *self)
   return adw_combo_row_get_selected (self->start) == START_POSITION;
 }
 
-/* A sentence about a problem of @position, or NULL; a total below 48 seeds is not a problem. */
+/* A warning about @position if it has fewer or more than 48 seeds or no legal move, otherwise NULL.
+ * A game can start there nevertheless. (transfer full) */
 static char *
 dup_doubt (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -138,7 +138,8 @@ get_view (AwaleNewGameDialog *self)
   return awale_node_get_position (awale_game_get_cursor (self->view));
 }
 
-/* Reads the chosen start except for the first player. Returns false if the position is invalid. */
+/* Reads the start position without regard to the choice of the first player. Returns false if the
+ * text of the position is invalid. */
 static bool
 read_start (AwaleNewGameDialog *self,
             AwalePosition      *position)
@@ -321,7 +322,7 @@ set_date (AwaleGame *game)
   awale_game_set_tag (game, "Date", date);
 }
 
-/* Stores the choices as proposals for the next game. */
+/* Stores the choices in the settings, as proposals for the next game. */
 static void
 remember (AwaleNewGameDialog *self)
 {

@@ -16,23 +16,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME_DIALOG, AdwWindow)
 
 /*
- * A dialog for a new game: players, rules and start. The dialog can also ask who goes on playing an
- * existing game.
+ * A dialog for a new game: players, rules and start position. The dialog can also be used to
+ * continue an existing game, and then only asks for the players.
  *
- * Signals: "created": the user has asked for the game; the dialog closes by itself.
+ * Signals: "created": the user wants to start; the dialog then closes.
  */
 
 /**
- * Creates a dialog that proposes the last choices from @settings and stores the new ones there.
- * @view (nullable) is the displayed game, whose current position can be the start. @engines are the
- * names of available engines, NULL-terminated.
+ * Creates a dialog that proposes the last choices from @settings and stores the new ones there. The
+ * current position of @view (nullable), the displayed game, can be the start. @engines lists the
+ * names of the available engines, NULL-terminated.
  */
 GtkWidget        *awale_new_game_dialog_new         (GSettings          *settings,
                                                      AwaleRulesets      *rulesets,
                                                      AwaleGame          *view,
                                                      const char *const  *engines);
 
-/** Creates a dialog that only asks who plays on from the current position of @game. */
+/** Creates a dialog that only asks who continues the game from the current position of @game. */
 GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *settings,
                                                      AwaleRulesets      *rulesets,
                                                      AwaleGame          *game,
@@ -49,8 +49,8 @@ AwalePlayerChoice awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
                                                      AwaleSide           side);
 
 /**
- * A notice about the first player if the lot was drawn only as the dialog closed, so that the
- * result was not visible there. Returns: (transfer full) (nullable)
+ * A notice that names the first player if the lot was drawn only as the dialog closed, too late to
+ * be seen; otherwise NULL. Returns: (transfer full) (nullable)
  */
 char             *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 

@@ -39,7 +39,7 @@ struct _AwalePlayBar
   bool          end_listed;
   bool          correcting;
   char         *reply;
-  AwaleNode    *reply_head;  /* Last node of the play when the opponent answered. */
+  AwaleNode    *reply_head;  /* Last node of the game when the opponent replied. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, GTK_TYPE_WIDGET)
@@ -51,7 +51,8 @@ is_elsewhere (AwalePlayBar *self)
          awale_play_get_head (self->play);
 }
 
-/* True if a game between people has ended and the user is looking at another of its positions. */
+/* True if a game between human players is over and the user is looking at another of its
+ * positions. */
 static bool
 is_studied (AwalePlayBar *self)
 {
@@ -59,7 +60,7 @@ is_studied (AwalePlayBar *self)
          !awale_play_has_computer (self->play);
 }
 
-/* True if the opponent failed to answer, as another program's engine may. */
+/* True if the opponent failed to make a move, as an external engine may. */
 static bool
 is_silent (AwalePlayBar *self)
 {
@@ -67,8 +68,8 @@ is_silent (AwalePlayBar *self)
          awale_play_get_opponent (self->play, awale_play_get_turn (self->play)) != NULL;
 }
 
-/* True if the cursor of a game between people is at the end of a line, so that a move continues
- * that line. */
+/* True if both players are human and the cursor is at the end of a line, so that a move would
+ * continue that line. */
 static bool
 is_at_line_end (AwalePlayBar *self)
 {
@@ -85,7 +86,7 @@ word_turn (AwalePlayBar *self,
   return g_strdup_printf (_("%s to move"), awale_play_get_name (self->play, turn));
 }
 
-/* The reason for the end of the line in view, or NULL. */
+/* The reason why the line in view has ended, or NULL. (transfer full) */
 static char *
 dup_end (AwalePlayBar *self)
 {
@@ -135,7 +136,7 @@ word_hint (AwalePlayBar *self)
   if (!hint->has_value)
     return g_steal_pointer (&sentence);
   value = awale_describe_margin (awale_evaluation_get_margin (&hint->value));
-  /* Translators: a hint and what to expect: “C captures 3 seeds.”, “2 seeds for South”. */
+  /* Translators: a hint and the expected result: “C captures 3 seeds.”, “2 seeds for South”. */
   return g_strdup_printf (_("%s Expected: %s."), sentence, value);
 }
 
@@ -163,7 +164,7 @@ word_text (AwalePlayBar *self)
       return lock != NULL ? g_steal_pointer (&lock)
                           : g_strdup (_("A move you play here starts a variation."));
     }
-  /* An answer to an offer no longer matters after an end by decision. */
+  /* The reply to an offer no longer matters once the players have ended the game themselves. */
   if (self->reply != NULL && awale_play_get_end (self->play)->cause <= AWALE_END_CAUSE_RULES)
     return is_silent (self)
              /* Translators: a sentence: “Aalina gives no move, as if the game were over.” */
@@ -200,7 +201,8 @@ update_buttons (AwalePlayBar *self)
 
   gtk_widget_set_visible (self->lesson, teaches);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *gtk_label_get_label (self->text) != '\0');
-  /* Two lines are reserved, so that the board does not move; a coach's comment uses that space. */
+  /* The text keeps room for two lines, so that the board does not move; the coach's comment takes
+   * up that room. */
   if (teaches)
     gtk_widget_remove_css_class (self->words, "two-lines");
   else

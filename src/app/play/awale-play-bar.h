@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PLAY_BAR (awale_play_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, GtkWidget)
 
-/* The bar of a game being played: the turn, an imminent end, a hint, and after the game its result
- * with further choices. Its buttons activate actions of the window. The bar is hidden while nothing
- * is played. */
+/* The bar shown during a game: the turn, an imminent end, a hint and, after the game, the result
+ * and what to do next. Its buttons activate actions of the window. The bar is hidden while no game
+ * is being played. */
 
-/** Sets the play to show (nullable). */
+/** Sets the AwalePlay whose game the bar is about (nullable). */
 void        awale_play_bar_set_play    (AwalePlayBar *self,
                                         AwalePlay    *play);
 
@@ -30,15 +30,18 @@ void        awale_play_bar_set_reply   (AwalePlayBar *self,
 void        awale_play_bar_set_lesson  (AwalePlayBar *self,
                                         const char   *lesson);
 
-/** Allows the bar to appear; true by default. */
+/** Sets whether the bar may appear; true by default. */
 void        awale_play_bar_set_shown   (AwalePlayBar *self,
                                         bool          shown);
 
-/** Sets if a visible list already shows the end of the main line, so that the bar need not. */
+/**
+ * Sets whether a visible list already shows the end of the main line, so that the bar need not
+ * repeat it.
+ */
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 
-/** Sets if the next move corrects an earlier one instead of starting a variation. */
+/** Sets whether the next move corrects an earlier one instead of starting a variation. */
 void        awale_play_bar_set_correcting (AwalePlayBar *self,
                                            bool          correcting);
 

@@ -201,7 +201,7 @@ awale_player_group_take_focus (AwalePlayerGroup *self)
 {
   g_return_if_fail (AWALE_IS_PLAYER_GROUP (self));
 
-  /* The inner text gets the focus, because the row would take Enter as a request to edit. */
+  /* Focus the inner text, because Enter in the row itself would only start editing. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name)))
     gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
   else

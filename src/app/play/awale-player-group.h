@@ -15,26 +15,29 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
                       AdwPreferencesGroup)
 
 /*
- * The choice of a player: a person with a name, the computer at a level, or an external engine.
+ * Rows to choose a player: a person with a name, the computer at a level, or an external engine.
  *
- * Signals: "changed": another player was chosen.
+ * Signals: "changed": another player was chosen, or the name was changed.
  */
 
 /** Adds @engines, a NULL-terminated list of names, to the choices. */
 void              awale_player_group_offer      (AwalePlayerGroup  *self,
                                                  const char *const *engines);
 
-/** The chosen player; the setter selects a person instead of an engine that is not offered. */
+/**
+ * The chosen player. If an engine passed to the setter is not offered, a person is selected
+ * instead.
+ */
 AwalePlayerChoice awale_player_group_get_seat   (AwalePlayerGroup  *self);
 void              awale_player_group_set_seat   (AwalePlayerGroup  *self,
                                                  AwalePlayerChoice  seat);
 
-/** The name of the player; the name of a person may be empty. Returns: (transfer full) */
+/** The name of the player, which may be empty for a person. Returns: (transfer full) */
 char             *awale_player_group_dup_name   (AwalePlayerGroup *self);
 void              awale_player_group_set_name   (AwalePlayerGroup *self,
                                                  const char       *name);
 
-/** Sets if the entry for a person's name is visible; true by default. */
+/** Sets whether the entry for a person's name is visible; true by default. */
 void              awale_player_group_set_asks_name (AwalePlayerGroup *self,
                                                     bool              asks_name);
 

@@ -27,7 +27,7 @@ struct _AwalePreferences
 
 G_DEFINE_FINAL_TYPE (AwalePreferences, awale_preferences, ADW_TYPE_WINDOW)
 
-/* Maps an enumeration of the settings to the index of a combo row whose items have the same
+/* Maps a value of an enumerated setting to the index of a combo row that lists the values in
  * order. */
 static gboolean
 nick_to_selected (GValue   *selected,
@@ -70,7 +70,8 @@ bind_enumeration (GSettings       *settings,
                                 g_variant_dup_strv (values, NULL), (GDestroyNotify) g_strfreev);
 }
 
-/* Binds each widget at or below @widget whose name is a key of the settings. */
+/* Binds @widget to the setting that its name is the key of, or else binds its descendants in the
+ * same way. */
 static void
 bind_settings (GtkWidget       *widget,
                GSettings       *settings,
@@ -96,8 +97,8 @@ bind_settings (GtkWidget       *widget,
     g_critical ("%s cannot show %s", G_OBJECT_TYPE_NAME (widget), key);
 }
 
-/* Maps the default ruleset to an index; a custom one is last, because a row must select
- * something. */
+/* Maps the default ruleset to the index of its row. A ruleset without a name gets the last index,
+ * because a combo row must select something. */
 static gboolean
 id_to_selected (GValue   *selected,
                 GVariant *id,
@@ -127,7 +128,7 @@ selected_to_id (const GValue       *selected,
     awale_ruleset_dup_id (awale_named_ruleset_get_rules (ruleset)));
 }
 
-/* Updates the choices without the binding, because the row may select any of them meanwhile. */
+/* Replaces the choices while the setting is unbound, because a new model may select any of them. */
 static void
 offer_rulesets (AwalePreferences *self)
 {
@@ -144,8 +145,8 @@ offer_rulesets (AwalePreferences *self)
                                 rulesets, NULL);
 }
 
-/* Adds the default ruleset to the row if a new game has chosen one that the row does not offer
- * yet. */
+/* Adds the default ruleset to the row if the user has started a game with rules that the row does
+ * not offer yet. */
 static void
 default_changed_cb (AwalePreferences *self)
 {
@@ -155,7 +156,7 @@ default_changed_cb (AwalePreferences *self)
     offer_rulesets (self);
 }
 
-/* Limits a number to @most, or to its current value if that is larger. */
+/* Limits the spin button to @most, or to the stored value if that is larger. */
 static void
 limit (AwalePreferences *self,
        GtkSpinButton    *button,

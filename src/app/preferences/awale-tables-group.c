@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the TablesGroup struct in the data of the group. */
+/* Key under which the group stores its TablesGroup struct. */
 #define GROUP "awale-tables"
 
 typedef struct
@@ -50,7 +50,8 @@ room_measured_cb (GObject      *source,
     show_room (data, &disk_usage);
 }
 
-/* Starts to measure the disk usage; the result is dropped if the group is gone by then. */
+/* Starts to measure the disk usage. The result is dropped if the group has been destroyed before it
+ * arrives. */
 static void
 measure_room (AdwPreferencesGroup *group)
 {

@@ -14,17 +14,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Boards that a processor of 2023 builds per second, and the factor by which many seeds slow it
- * down. */
+/* Boards that one processor core of 2023 builds per second, and the factor by which tables of more
+ * than MANY_SEEDS seeds take longer. */
 #define BOARDS_A_SECOND 2.2e6
 #define MANY_SEEDS 20
 #define MANY_SEEDS_SLOWNESS 1.6
 
-/* Bytes of memory worth a warning. */
+/* Bytes of memory from which the description of a size mentions the memory. */
 #define MUCH_MEMORY 1000000000
 
-/* Sizes to choose from, in seeds; each takes two to four times the space and time of the previous
- * one. */
+/* Choices of size, in seeds. Each one takes two to four times the space and time of the one
+ * before. */
 static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow
@@ -77,7 +77,8 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/* Formats a size, “20 seeds: 145 MB, about 30 seconds”, with the memory needed if it is much. */
+/* Formats a size, “20 seeds: 145 MB, about 30 seconds”. Mentions the memory if more than
+ * MUCH_MEMORY is needed. */
 static char *
 word_size (int seeds)
 {
@@ -90,7 +91,7 @@ word_size (int seeds)
     /* Translators: the number of seeds of tables, their size, and the time for building them. */
     return g_strdup_printf (_("%d seeds: %s, %s"), seeds, bytes, time);
   /* Translators: the number of seeds of tables, their size, the time for building them, and the
-   * memory needed meanwhile. */
+   * memory needed while they are built. */
   return g_strdup_printf (_("%d seeds: %s on disk, %s, %s of memory"), seeds, bytes, time, memory);
 }
 

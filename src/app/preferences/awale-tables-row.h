@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, AWALE, TABLES_ROW, AdwExpanderRow)
 
 /**
- * Creates the row of a ruleset's tables: their current and their wanted size, building, deleting,
- * and errors.
+ * Creates a row for the tables of a ruleset: their current size, a choice of the desired size,
+ * buttons to build and delete them, and errors.
  */
 GtkWidget *awale_tables_row_new (AwaleTablebases   *tables,
                                  AwaleNamedRuleset *ruleset);

@@ -73,7 +73,8 @@ static const char *const majority_values[] =
   NULL,
 };
 
-/* Fields of all axes are read as int, which is the size of an enumeration. */
+/* awale_axis_get() and awale_axis_set() access every field as an int, so enumerations must have the
+ * size of an int. */
 G_STATIC_ASSERT (sizeof (AwaleSlamRule) == sizeof (int));
 G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 

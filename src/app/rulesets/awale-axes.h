@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** An axis of the rules, which has named values. */
+/** A rule that varies between rulesets and has named values. */
 typedef struct
 {
   const char        *title;    /**< Message id, to be translated with gettext. */
@@ -17,7 +17,8 @@ typedef struct
 } AwaleAxis;
 
 /**
- * All axes in the order of the rules page, except drought and repetition, whose values are numbers.
+ * All axes in the order of the rules page. Drought and repetition are left out, because their
+ * values are numbers.
  */
 const AwaleAxis *awale_axes     (size_t             *n_axes);
 

@@ -22,12 +22,12 @@ static const AwaleRulesTopic topics[] = {
   AWALE_RULES_TOPIC_BOARD,
 };
 
-/* A topic of the rules: its text, and an example with a small board and the result under these
- * rules. */
+/* A topic of the rules: its text, and an example with a small board and the outcome under the
+ * edited rules. */
 typedef struct
 {
   GtkLabel   *text;
-  GtkWidget  *example;  /* Example; hidden if there is none. */
+  GtkWidget  *example;  /* Row of the example; hidden if there is none. */
   AwaleBoard *board;
   GtkLabel   *outcome;
 } Section;
@@ -130,7 +130,7 @@ save_action (GtkWidget  *widget,
   save (AWALE_RULESET_EDITOR (widget));
 }
 
-/* Creates a row for @child that cannot be activated. */
+/* Creates a list row around @child; the row cannot be activated. */
 static GtkWidget *
 create_row (GtkWidget *child)
 {
@@ -152,7 +152,7 @@ create_label (void)
   return label;
 }
 
-/* Creates a board that serves as a picture: it cannot be focused, and the text beside it describes
+/* Creates a board that is only a picture: it cannot be focused, and the text beside it describes
  * it. */
 static AwaleBoard *
 create_board (void)
@@ -246,7 +246,7 @@ awale_ruleset_editor_init (AwaleRulesetEditor *self)
   for (size_t i = 0; i < G_N_ELEMENTS (topics); i++)
     add_section (self, i);
 
-  /* The inner text gets the focus, because the row would take Enter as a request to edit. */
+  /* Focus the inner text, because Enter in the row itself would only start editing. */
   gtk_window_set_focus (GTK_WINDOW (self),
                         GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->name))));
 }

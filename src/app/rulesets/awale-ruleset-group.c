@@ -18,7 +18,7 @@ struct _AwaleRulesetGroup
   AdwExpanderRow      *details;
 
   AwaleRulesetRows    *rows;
-  AwaleRulesets       *rulesets;  /* Choices; (nullable): NULL until set. */
+  AwaleRulesets       *rulesets;  /* Rulesets to choose from; NULL until set. */
   bool                 showing;   /* True while code selects the preset. */
 };
 
@@ -32,7 +32,7 @@ enum
 
 static unsigned signals[N_SIGNALS];
 
-/* Selects the ruleset with the axes of the rows, or “Custom rules” if it has no name. */
+/* Selects the ruleset whose axes the rows show, or “Custom rules” if those rules have no name. */
 static void
 show_preset (AwaleRulesetGroup *self)
 {
@@ -57,7 +57,8 @@ rules_changed (gpointer self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Applies the chosen ruleset; “Custom rules” only shows the axes, so that they can be changed. */
+/* Applies the chosen ruleset. “Custom rules” only opens the rows, so that the user can change
+ * axes. */
 static void
 preset_selected_cb (AwaleRulesetGroup *self)
 {
@@ -136,8 +137,8 @@ static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->showing = true;  /* The flag is set from the start, because there is nothing to choose
-                          * from yet. */
+  self->showing = true;  /* The flag is set until rulesets are offered, because there is nothing to
+                          * select before. */
   self->rows = awale_ruleset_rows_new (self, rules_changed);
   add_rows (self);
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, AWALE, RULESET_GRO
                       AdwPreferencesGroup)
 
 /*
- * The choice of a ruleset: a named one, or a custom one made by changing axes of another.
+ * Rows to choose a ruleset: one with a name, or custom rules made by changing axes of another.
  *
  * Signals: "changed": the chosen rules changed.
  */

@@ -8,10 +8,10 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* Key of the rows in the data of their owner. */
+/* Key under which the owner stores the rows. */
 #define ROWS "awale-ruleset-rows"
 
-/* Limits proposed when the rule that ends an endless game is switched. */
+/* Limits proposed when the user switches to the other rule that ends an endless game. */
 #define USUAL_REPETITION 3
 #define USUAL_DROUGHT 14
 
@@ -111,7 +111,7 @@ limit_changed_cb (AwaleRulesetRows *self)
   rules_changed (self);
 }
 
-/* Creates a row to choose from @values, message ids that are translated here. */
+/* Creates a row to choose one of @values, which are message ids. */
 static AdwComboRow *
 create_choice (AwaleRulesetRows  *self,
                const char        *title,

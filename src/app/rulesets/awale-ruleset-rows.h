@@ -10,8 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * The rows that change a ruleset by its axes, without a layout of their own: one for each named
- * axis, one for the rule that ends an endless game, and one for its limit (plies or occurrences).
+ * The rows that change the axes of a ruleset; the caller lays them out. There is a row for each
+ * named axis, one for the rule that ends an endless game, and one for the limit in that rule (a
+ * number of plies or of occurrences).
  */
 typedef struct _AwaleRulesetRows AwaleRulesetRows;
 

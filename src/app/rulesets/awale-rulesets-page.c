@@ -11,8 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The ruleset called @name, the target of an action; NULL if it was deleted. (transfer full)
- * (nullable) */
+/* The ruleset called @name, or NULL if it has been deleted. (transfer full) */
 static AwaleNamedRuleset *
 find_ruleset (gpointer  page,
               GVariant *name)

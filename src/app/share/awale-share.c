@@ -16,10 +16,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Width of a picture on the clipboard in pixels, enough for a sharp print in a text column. */
+/* Width of a picture on the clipboard in pixels, enough for a sharp print in a column of text. */
 #define CLIPBOARD_WIDTH 1200
 
-/* Size of a saved graph in pixels: GRAPH_PLY per ply, within the limits of the width. */
+/* Size of a saved graph in pixels. The width is GRAPH_PLY per ply, clamped to GRAPH_MIN and
+ * GRAPH_MAX. */
 #define GRAPH_PLY    14
 #define GRAPH_MIN    800
 #define GRAPH_MAX    2400
@@ -28,10 +29,10 @@
 /* Number of exercises above which the dialog asks how many to print. */
 #define MANY_EXERCISES 96
 
-/* A copy of the content of a file, which any thread may draw. */
+/* A copy of what a file will contain, which can be drawn in any thread. */
 typedef struct
 {
-  char                    *name;     /* Name of the file, whose extension sets the format of a
+  char                    *name;     /* Name of the file, whose extension decides the format of a
                                       * picture. */
   AwaleBoardPicture        picture;
   GArray                  *frames;   /* Pictures of an animation. (element-type
@@ -42,10 +43,11 @@ typedef struct
   GBytes                  *games;    /* Games as text, which the thread parses into games of its
                                       * own. */
   const AwaleBoardPalette *palette;
-  char                    *title;    /* Title; nullable. */
+  char                    *title;    /* Title of a web page; nullable. */
 } Snapshot;
 
-/* A way to share a game: an action of the window, and the kind of file that it saves, if any. */
+/* A way to share a game: the action of the window, and the description of the file if it saves
+ * one. */
 typedef struct
 {
   const char     *action;
@@ -151,8 +153,7 @@ static const Way copies[] =
     .subtitle = N_("The moves so far and the board, for a message") },
 };
 
-/* The usual value is listed first, because GTK 4.8 always preselects the first value of a
- * choice. */
+/* List the default value first, because GTK 4.8 always preselects the first value of a choice. */
 static const Way files[] =
 {
   [AWALE_SHARE_PICTURE] = {
@@ -288,8 +289,8 @@ describe (AwaleBoard *board,
   return picture;
 }
 
-/* Takes the frames of the animation. Returns: a sentence that reports the saved animation, and
- * mentions that the line was too long for it (transfer full) */
+/* Takes the frames of the animation. Returns the sentence that will report the saved file, which
+ * mentions it if the line was too long for all its positions. (transfer full) */
 static char *
 take_animation (Snapshot              *snapshot,
                 AwaleBoard            *board,
@@ -343,10 +344,10 @@ dup_title (AwaleDraft *draft)
 
 /* --- Writing --------------------------------------------------------------------------------- */
 
-/* Key of the title of the last failure in the data of a notice bar. */
+/* Key under which a notice bar stores the title of the last failure. */
 #define FAILURE "awale-share-failure"
 
-/* A file being written, and the parts of the window that will report the result. */
+/* A file being written, and the widgets that will report the result. */
 typedef struct
 {
   Snapshot           snapshot;
@@ -431,7 +432,7 @@ make (Writing *writing)
                          writing);
 }
 
-/* The text cannot be missing, because writing a document as text never fails. */
+/* Writing a document as text never fails, so the result is not NULL. */
 static void
 games_written_cb (GObject      *source,
                   GAsyncResult *result,
@@ -501,7 +502,7 @@ awale_share_write (AwaleShareKind          kind,
 
 /* --- Asking ---------------------------------------------------------------------------------- */
 
-/* A dialog that asks for a file, and references to the source of the content. */
+/* The state of a file dialog: the kind of file, and references to the source of its content. */
 typedef struct
 {
   AwaleShareKind   kind;
@@ -544,7 +545,7 @@ question_new (AwaleShareKind          kind,
   return question;
 }
 
-/* The window or its game may have been closed while the dialog was open. */
+/* Nothing is written if the window or its game was closed while the dialog was open. */
 static void
 chosen_cb (const AwaleSaveChoice *choice,
            gpointer               data)
@@ -572,7 +573,7 @@ propose_picture (AwaleGame  *game,
   return awale_title_for_file (game, detail, end);
 }
 
-/* Proposes a name; that of several games follows their file: “club.html”. */
+/* Proposes a file name. A file of several games is named after the open file: “club.html”. */
 static char *
 propose_name (AwaleShareKind  kind,
               AwaleDraft     *draft)
@@ -699,7 +700,7 @@ add_key (AdwActionRow *row,
   adw_action_row_add_suffix (row, label);
 }
 
-/* Closes the dialog before the action is activated, so that the dialogs and notices of the action
+/* Closes the dialog before activating the action, so that the action's own dialogs and notices
  * appear above the window. */
 static void
 row_activated_cb (AdwActionRow *row,
@@ -729,8 +730,8 @@ create_row (const Way    *way,
   return row;
 }
 
-/* Adds a group of rows for @ways, without animations if libwebp is missing. Returns: the first
- * row */
+/* Adds a group of rows for @ways, leaving out animations if libwebp is missing. Returns the first
+ * row. */
 static GtkWidget *
 add_group (AdwPreferencesPage *page,
            const Way          *ways,

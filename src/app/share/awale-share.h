@@ -26,27 +26,28 @@ typedef enum
   AWALE_SHARE_GRAPH,
   AWALE_SHARE_WORKSHEET,  /**< Exercises to solve on paper, followed by the answers. */
   AWALE_SHARE_PAGE,       /**< All games of the file as a web page. */
-  AWALE_SHARE_PGN,        /**< All games of the file as PlayStrategy writes them. */
+  AWALE_SHARE_PGN,        /**< All games of the file in the PGN format of PlayStrategy. */
 } AwaleShareKind;
 
-/** Parts of a window that provide the content, and those that show reports. */
+/** Widgets and models that provide the content, and the widgets that report the result. */
 typedef struct
 {
   AwaleToastOverlay *toasts;
   AwaleNoticeBar    *notice;       /**< Shows failures; NULL if toasts show them. */
   GApplication      *application;  /**< Held until the file is written; nullable. */
 
-  AwaleBoard        *board;        /**< For pictures, animations, and the colors of pages. */
+  AwaleBoard        *board;        /**< Source of pictures and animations, and of the colors of web
+                                    * pages. */
   AwaleGraph        *graph;
-  AwaleDraft        *draft;        /**< For everything but worksheets. */
+  AwaleDraft        *draft;        /**< Document to share; may be NULL for worksheets. */
   GPtrArray         *drills;       /**< Exercises of a worksheet. (element-type AwaleDrill) */
 } AwaleShareSource;
 
-/** Asks for a file over the window of @source, then writes it. */
+/** Asks where to save in a dialog above the window of @source, then writes the file. */
 void awale_share_save  (AwaleShareKind          kind,
                         const AwaleShareSource *source);
 
-/** Writes the file of @choice and reports the result, unless the window was closed meanwhile. */
+/** Writes the file of @choice and reports the result, unless the window has been closed by then. */
 void awale_share_write (AwaleShareKind          kind,
                         const AwaleShareSource *source,
                         const AwaleSaveChoice  *choice);
@@ -66,7 +67,7 @@ GdkContentProvider *awale_share_draw_content_finish (AwaleBoard           *board
 
 /**
  * Creates a dialog over @parent with all ways to share, which are too many and too similar for a
- * menu. Each button activates an action of @parent; @actions gives the keys.
+ * menu. Each row activates an action of @parent; @actions provides the keys shown in the rows.
  */
 GtkWidget *awale_share_dialog_new (GtkWindow    *parent,
                                    AwaleActions *actions);

@@ -31,10 +31,10 @@ typedef struct
   AwaleBookSearchCache *file;     /* File of results; NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
   uint32_t              engine;   /* Id of this program's engine. */
-  /* Fields of the current round. */
+  /* Fields that change with each round. */
   AwaleBookTree        *tree;
-  uint32_t              state;    /* Checksum of the book's file. */
-  GArray               *wanted;   /* Searches of the round; NULL if the book cannot grow.
+  uint32_t              state;    /* Checksum of the book's file, which identifies the round. */
+  GArray               *wanted;   /* Searches of the round; NULL if the book cannot grow any more.
                                    * (element-type AwaleBookQuestion) */
   GHashTable           *answers;
 } Build;
@@ -76,8 +76,8 @@ lock_folder (Build   *self,
   return -1;
 }
 
-/* Mebibytes of the hash table for searches of @depth, few enough that clearing it takes little
- * time. */
+/* Size of the hash table in mebibytes for searches of @depth, small enough that clearing it takes
+ * little time. */
 static unsigned
 get_hash (int depth)
 {
@@ -157,7 +157,7 @@ read_round (Build   *self,
   return self->answers != NULL;
 }
 
-/* Begins a round under the lock of the part; creates the book if necessary. */
+/* Begins a round while the folder is locked; creates the book if necessary. */
 static bool
 begin_round (Build   *self,
              GError **error)
@@ -177,7 +177,7 @@ begin_round (Build   *self,
 }
 
 /*
- * Searches a position. The value depends on the question alone, and not on earlier searches or
+ * Searches a position. The value depends on @question alone, and not on earlier searches or
  * available tables.
  */
 static int
@@ -197,7 +197,8 @@ search (Build             *self,
   return result.lines[0].value;
 }
 
-/* Runs every n_parts-th search of the round, starting with the number of the part. */
+/* Runs this part's share of the searches: every n_parts-th one, starting with the number of the
+ * part. */
 static bool
 search_part (Build   *self,
              GError **error)
@@ -235,7 +236,7 @@ count_missing (Build *self)
 
 /*
  * Adds the results of the round to the book if they are complete; the folder must be locked.
- * @n_missing: (out): number of missing results
+ * @n_missing (out): the number of missing results
  */
 static bool
 grow (Build   *self,
@@ -274,7 +275,7 @@ end_round (Build   *self,
   return is_ended;
 }
 
-/* Removes the files of results beside a finished book. */
+/* Removes the result files beside a finished book. */
 static void
 tidy (Build *self)
 {

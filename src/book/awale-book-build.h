@@ -19,10 +19,11 @@ typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
 /** Options of a build. */
 typedef struct
 {
-  int                    depth;      /**< Depth of the searches in plies; 0 for that of the book,
-                                      * or 22 for a new one. */
-  size_t                 positions;  /**< Number of positions at which the build ends. */
-  int                    part;       /**< Part for awale_book_build_part(), from 1. */
+  int                    depth;      /**< Depth of the searches in plies; 0 for the depth of the
+                                      * existing book, or 22 for a new one. */
+  size_t                 positions;  /**< Number of positions at which the build stops. */
+  int                    part;       /**< Number of the part that awale_book_build_part() runs, from
+                                      * 1. */
   int                    n_parts;
   AwaleBookGrownFunc     grown;
   AwaleBookSearchedFunc  searched;
@@ -35,7 +36,7 @@ enum
 };
 
 /**
- * An id of the program's engine: a checksum of the nodes and results of a few searches under
+ * An id of the program's engine: a checksum of the nodes and results of a short search under
  * @rules. A book stores the id of the engine that built it.
  */
 uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
@@ -43,8 +44,8 @@ uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
 /**
  * Grows the book of @rules at @path round by round; a missing book is created. Results of searches
  * are kept in files beside it, so that an interrupted build can continue. With the same engine, the
- * bytes of the book depend only on depth and size. Other programs may build parts and merge them
- * meanwhile.
+ * bytes of the book depend only on the depth and the number of positions. Other programs may build
+ * parts and merge them at the same time.
  */
 bool     awale_book_build      (const AwaleRuleset  *rules,
                                 const char          *path,
@@ -52,8 +53,8 @@ bool     awale_book_build      (const AwaleRuleset  *rules,
                                 GError             **error);
 
 /**
- * Runs one part of the searches of the current round; awale_book_merge() adds the results to the
- * book.
+ * Runs one part of the searches of the current round; awale_book_merge() later adds the results to
+ * the book.
  */
 bool     awale_book_build_part (const AwaleRuleset  *rules,
                                 const char          *path,
@@ -61,10 +62,10 @@ bool     awale_book_build_part (const AwaleRuleset  *rules,
                                 GError             **error);
 
 /**
- * Ends the round if all of its searches are complete. @n_missing: (out): number of searches that
- * are not
+ * Ends the round if all of its searches are complete.
  *
- * Returns: false with @error; missing searches are not an error
+ * Returns: false with @error. @n_missing (out): the number of incomplete searches, which are not an
+ * error
  */
 bool     awale_book_merge      (const AwaleRuleset  *rules,
                                 const char          *path,

@@ -17,7 +17,7 @@ G_DEFINE_QUARK (awale-book-error-quark, awale_book_error)
 enum
 {
   MAX_BYTES = 256 << 20,   /* Maximum size of a file in bytes, about 20 million positions. */
-  CELLS = AWALE_PITS + 2,  /* Number of places of seeds: the pits, the mover's store, and the
+  CELLS = AWALE_PITS + 2,  /* Number of cells that hold seeds: the pits, the mover's store, and the
                             * other store. */
   PLIES_SHIFT = 48,
   STATE_SHIFT = 56,
@@ -26,7 +26,7 @@ enum
 /* A node in the file. */
 typedef struct __attribute__ ((packed))
 {
-  uint64_t place;  /* Key, plies and state in one number. */
+  uint64_t place;  /* Key, plies and state, packed into one number. */
   int16_t  searched;
   int16_t  value;
 } Record;
@@ -82,8 +82,8 @@ awale_book_key_get_position (uint64_t key)
   AwalePosition position = { .side = AWALE_SOUTH };
   unsigned seeds = AWALE_SEEDS;
 
-  /* The sums are found from the last to the first: each is the largest whose binomial coefficient
-   * fits. */
+  /* The sums are found from the last to the first; each is the largest one whose binomial
+   * coefficient does not exceed the rest of the key. */
   for (unsigned i = CELLS - 1; i > 0; i--)
     {
       unsigned sum = seeds;
@@ -117,7 +117,8 @@ awale_book_measure (const GArray *nodes,
   return size;
 }
 
-/* The axes line of @rules, without the axes that do not affect any value. */
+/* The axes line of @rules, always with the same value of the axis `first`, which affects no
+ * value. */
 static char *
 dup_rules_line (const AwaleRuleset *rules)
 {
@@ -127,7 +128,7 @@ dup_rules_line (const AwaleRuleset *rules)
   return awale_ruleset_to_string (&normal);
 }
 
-/* The id of the preset with these axes, whoever moves first; or NULL. */
+/* The id of the preset with these axes except for `first`, or NULL. */
 static const char *
 find_id (const AwaleRuleset *rules)
 {
@@ -228,7 +229,8 @@ awale_book_serialize (const AwaleRuleset        *rules,
   return g_bytes_new_take (bytes, n_bytes);
 }
 
-/* The fault of @header, as a sentence with a place for the path; NULL if there is none. */
+/* The fault of @header, as a translated printf format that takes the path; NULL if there is
+ * none. */
 static const char *
 judge_header (const AwaleBookHeader *header,
               const AwaleRuleset    *rules,

@@ -13,7 +13,7 @@ typedef enum
   AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or belongs to another version or ruleset. */
   AWALE_BOOK_ERROR_MISSING,  /**< The book does not exist. */
   AWALE_BOOK_ERROR_FILE,     /**< Another error of the file system. */
-  AWALE_BOOK_ERROR_BUSY,     /**< Another program is building the same part. */
+  AWALE_BOOK_ERROR_BUSY,     /**< Another program is building the same part of the book. */
 } AwaleBookError;
 
 #define AWALE_BOOK_ERROR (awale_book_error_quark ())
@@ -25,7 +25,7 @@ typedef struct
   int    depth;      /**< Depth of the searches in plies. */
   size_t positions;
   size_t expanded;   /**< Number of positions whose moves are in the book. */
-  int    plies;      /**< Largest number of plies from the start to a position. */
+  int    plies;      /**< Largest number of plies from the start to a position in the book. */
   int    value;      /**< Value of the start position for South, in hundredths of a seed. */
 } AwaleBookSize;
 
@@ -51,7 +51,7 @@ typedef struct
   uint32_t engine;       /* Id of the engine, see AwaleBookSearchInfo. */
   uint64_t n_nodes;
   uint32_t contents;     /* Checksum of all records. */
-  char     rules[216];   /* Axes line of the rules, without the axis of the first mover. */
+  char     rules[216];   /* Axes line of the rules, always with `first=choice`. */
   uint32_t checksum;     /* Checksum of the header up to here. */
 } AwaleBookHeader;
 
@@ -65,25 +65,27 @@ enum
 };
 
 /**
- * Numbers of positions with all 48 seeds, as seen by the player to move: 0 … C(61, 13) − 1.
+ * Keys number the positions with all 48 seeds, as seen by the player to move, from 0 to C(61, 13) −
+ * 1.
  *
  * Let s(i) be the number of seeds in the first i of the twelve pits and two stores, the mover's
  * first, for i = 1 … 13. Then the numbers s(i) + i − 1 ascend strictly, so that Σ C(s(i) + i − 1,
  * i), the combinatorial number system, numbers the positions without gaps.
  */
 
-/** The number of such positions, less than 2⁴⁸. */
+/** The number of keys, which is less than 2⁴⁸. */
 uint64_t      awale_book_key_count        (void);
 
 /**
- * Sets @key to the number of @position. Returns: false if the position has none, because seeds are
- * missing or were halved by a settlement
+ * Sets @key to the number of @position. Returns: false if the position has none, because it lacks
+ * seeds or contains half seeds
  */
 bool          awale_book_key_of           (AwalePosition  position,
                                            uint64_t      *key);
 
 /**
- * The position with number @key, which must be below awale_book_key_count(), with South to move.
+ * The position with the number @key, which must be less than awale_book_key_count(), with South to
+ * move.
  */
 AwalePosition awale_book_key_get_position (uint64_t       key);
 
@@ -102,23 +104,25 @@ enum
 };
 
 /**
- * A node of a book: a position at a number of plies. A position that is reachable in several
- * numbers of plies has a node for each, so that moves always lead to later nodes and no value
- * depends on itself. Values are expected final margins for the player to move, in hundredths of a
- * seed.
+ * A node of a book: a position reached after a certain number of plies. A position that can be
+ * reached in different numbers of plies has a node for each, so that moves always lead to later
+ * nodes and no value depends on itself. Values are expected final margins for the player to move,
+ * in hundredths of a seed.
  */
 typedef struct
 {
   uint64_t       key;
   int            plies;     /**< Plies from the start of the game. */
   AwaleBookState state;
-  int            searched;  /**< Value found by the search of the position; the score of an ended
-                             * game. */
-  int            value;     /**< Value in the book; that of the best move if the node is
-                             * expanded. */
+  int            searched;  /**< Value found by searching the position; the final margin if the game
+                             * has ended. */
+  int            value;     /**< Value in the book: that of the best move if the node is expanded,
+                             * otherwise the value found. */
 } AwaleBookNode;
 
-/** The size of a book with @nodes (element-type AwaleBookNode), searched to @depth plies. */
+/**
+ * Measures the size of a book with @nodes (element-type AwaleBookNode), searched to @depth plies.
+ */
 AwaleBookSize awale_book_measure (const GArray *nodes,
                                   int           depth);
 
@@ -138,17 +142,19 @@ char   *awale_book_dup_path    (const AwaleRuleset  *rules,
 typedef struct
 {
   int      depth;   /**< Depth in plies. */
-  uint32_t engine;  /**< Id of the engine, see awale_book_get_engine(): values of different
-                     * engines must not be mixed. */
+  uint32_t engine;  /**< Id of the engine (awale_book_get_engine()); values of different engines
+                     * must not be mixed. */
 } AwaleBookSearchInfo;
 
-/** Writes a book of @nodes (element-type AwaleBookNode) in any order. (transfer full) */
+/**
+ * Writes a book of @nodes (element-type AwaleBookNode), which may be in any order. (transfer full)
+ */
 GBytes *awale_book_serialize   (const AwaleRuleset        *rules,
                                 const AwaleBookSearchInfo *searches,
                                 const GArray              *nodes);
 
 /**
- * Parses a book of @rules; @path is for messages.
+ * Parses a book of @rules; @path is for error messages.
  *
  * Returns: (transfer full): the nodes by key, then plies; NULL with @error if the bytes are damaged
  * or are not a book of these rules

@@ -27,7 +27,7 @@ dup_head (uint32_t state)
   return g_strdup_printf (MAGIC "%08" PRIx32 "\n", state);
 }
 
-/* Parses @line, without its end; false if the line is not a result. */
+/* Parses @line, which must not end in a line break; returns false if the line is not a result. */
 static bool
 parse_line (const char        *line,
             AwaleBookQuestion *question,
@@ -79,7 +79,7 @@ awale_book_search_cache_parse (const char *text,
   return (size_t) (at - text);
 }
 
-/* Reads a file that another program may be writing; NULL with @error. (transfer full) */
+/* Reads a file, even one that another program is writing. NULL with @error. (transfer full) */
 static char *
 read_file (const char  *path,
            GError     **error)
@@ -113,7 +113,7 @@ awale_book_search_cache_open (const char *path,
   return NULL;
 }
 
-/* Returns false and sets @error to errno if the system call has not @succeeded. */
+/* Returns @succeeded; if it is false, sets @error from errno. */
 static bool
 check (AwaleBookSearchCache *self,
        bool                  succeeded,
@@ -166,7 +166,8 @@ awale_book_search_cache_close (AwaleBookSearchCache *self)
   g_free (self);
 }
 
-/* Lists the files of results beside the book at @path: “…answers-2-of-4”. (transfer full) */
+/* Lists the files of results beside the book at @path, such as “BOOK.answers-2-of-4”. (transfer
+ * full) */
 static GPtrArray *
 list_files (const char *path)
 {

@@ -31,8 +31,8 @@ AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
                                                      GError              **error);
 
 /**
- * Prepares the file for results about the book with checksum @state; results about another book are
- * dropped.
+ * Prepares the file for results about the book with the checksum @state; results about another
+ * state of the book are dropped.
  */
 bool                  awale_book_search_cache_begin (AwaleBookSearchCache *self,
                                                      uint32_t              state,
@@ -54,25 +54,25 @@ void                  awale_book_search_cache_close (AwaleBookSearchCache *self)
 GHashTable           *awale_book_search_cache_table (void);
 
 /**
- * Adds the results in @text, which ends in a zero byte, to @answers if they are about the book with
- * checksum @state.
+ * Adds the results in @text, a NUL-terminated string, to @answers if they are about the book with
+ * the checksum @state.
  *
- * Returns: the number of valid bytes; 0 if the text is about another book
+ * Returns: the number of valid bytes; 0 if the text is about another state of the book
  */
 size_t                awale_book_search_cache_parse (const char           *text,
                                                      uint32_t              state,
                                                      GHashTable           *answers);
 
 /**
- * Reads the results about the book with checksum @state from all files beside the book at @path;
- * NULL with @error. (transfer full)
+ * Reads the results about the book with the checksum @state from all files beside the book at
+ * @path; NULL with @error. (transfer full)
  */
 GHashTable           *awale_book_search_cache_read  (const char           *path,
                                                      uint32_t              state,
                                                      GError              **error);
 
 /**
- * Removes the result files beside the book at @path that do not belong to checksum @state, unless
+ * Removes the result files beside the book at @path that are not about the checksum @state, unless
  * they are being written.
  */
 void                  awale_book_search_cache_tidy  (const char           *path,

@@ -8,7 +8,7 @@
 enum
 {
   KEY_BITS = 48,
-  NODES_AN_EXPANSION = 32,  /* Number of nodes in the book for each expansion in a round. */
+  NODES_AN_EXPANSION = 32,  /* A round expands one node for every 32 nodes in the book. */
   HALF_SEED = 50,
 };
 
@@ -16,7 +16,7 @@ struct _AwaleBookTree
 {
   AwaleRuleset  rules;
   GArray       *nodes;  /* Nodes sorted by plies, then key, so that successors come later. */
-  int          *costs;  /* Minimum cost of a line to each node; G_MAXINT if there is none. */
+  int          *costs;  /* Least cost of a line to each node; G_MAXINT if no line leads there. */
 };
 
 /* Keys of the successors of a node. */
@@ -123,7 +123,8 @@ find_successors (AwaleBookTree       *self,
   return n;
 }
 
-/* Computes the values from the last node to the first, so that successors have theirs already. */
+/* Computes the values from the last node to the first, so that the values of successors are known
+ * already. */
 static void
 negamax (AwaleBookTree *self)
 {
@@ -216,7 +217,7 @@ compare_costs (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* The indices of the nodes to expand in this round, the leaves of least cost. */
+/* The indices of the nodes to expand in this round, which are the leaves of least cost. */
 static GArray *
 choose_leaves (AwaleBookTree *self)
 {
@@ -269,8 +270,8 @@ get_question (AwaleBookTree       *self,
   return awale_book_question_new (&self->rules, node->key, node->plies);
 }
 
-/* Adds a node that the book does not have yet; without a search, only the score of an ended game is
- * known. */
+/* Adds a node that is not in the book yet to @fresh. If the game has ended there, its value is the
+ * score; otherwise a search is still needed. */
 static void
 add_fresh (AwaleBookTree *self,
            GArray        *fresh,
@@ -309,8 +310,8 @@ list_fresh (AwaleBookTree *self,
         if (!find_node (self, children.keys[c], node->plies + 1, NULL))
           add_fresh (self, fresh, children.keys[c], node->plies + 1);
     }
-  sort_uniquely (fresh, compare_nodes);  /* Duplicates are removed, because two leaves may share
-                                          * a successor. */
+  sort_uniquely (fresh, compare_nodes);  /* Two leaves may share a successor, so duplicates are
+                                          * removed. */
   return fresh;
 }
 

@@ -12,7 +12,8 @@
 
 enum
 {
-  ABOUT_AS_GOOD = 20,  /* Maximum loss accepted for the sake of variety, in hundredths of a seed. */
+  ABOUT_AS_GOOD = 20,  /* Maximum loss against the best move that is accepted for variety, in
+                        * hundredths of a seed. */
 };
 
 struct _AwaleBook
@@ -121,8 +122,8 @@ enum
 };
 
 /*
- * The node of @position after @plies; for ANY_PLIES, the first node of the position whose moves are
- * in the book, or else its first node. NULL if there is none.
+ * The node of @position after @plies. With ANY_PLIES, the first node of the position whose moves
+ * are in the book, or else the first of all its nodes. NULL if there is none.
  */
 static const AwaleBookNode *
 find_node (const AwaleBook *book,
@@ -158,7 +159,7 @@ compare_moves (const void *a,
   return one->value != other->value ? other->value - one->value : one->move - other->move;
 }
 
-/* Makes the entry of @position from its @node. */
+/* Returns the entry of @position, whose node is @node. */
 static AwaleBookEntry
 read_node (const AwaleBook     *book,
            const AwaleBookNode *node,
@@ -244,7 +245,7 @@ awale_personal_book_prepare (AwalePersonalBook  *self,
   return self->book != NULL;
 }
 
-/* The line of @move, continued by the best play in the book. */
+/* The line that begins with @move and continues with the best moves in the book. */
 static AwaleSearchLine
 describe_move (const AwalePersonalBook *self,
                AwalePosition            position,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Opening books. This folder promises books for any ruleset that can be probed without delay:
- * positions from the start of a game on, each with a value found by a search or, if its moves are
- * in the book too, by their values. A file that cannot be trusted gives no values, only an error
- * with a sentence that says why. awale-book-build.h describes how books are built,
- * awale-book-file.h their files.
+ * Opening books. This folder promises a book for any ruleset, which can be probed without delay:
+ * positions from the start of a game on, each with a value that a search has found or, if the moves
+ * of the position are in the book too, that follows from theirs. A file that cannot be trusted
+ * gives no values, only an error with a sentence that says why. awale-book-build.h describes how
+ * books are built, awale-book-file.h their files.
  */
 #pragma once
 
@@ -33,8 +33,8 @@ typedef struct
 } AwaleBookEntry;
 
 /**
- * Opens the book of @rules in @directory. If @directory is NULL: the user's own book or, if that is
- * missing or unusable (which is logged), the one that comes with Awalé.
+ * Opens the book of @rules in @directory. If @directory is NULL, opens the user's own book or, if
+ * that is missing or unusable (which is logged), the one that comes with Awalé.
  *
  * Returns: (transfer full): NULL with @error, which is AWALE_BOOK_ERROR_MISSING if there is no book
  */
@@ -53,7 +53,7 @@ bool           awale_book_probe     (const AwaleBook     *book,
 
 /**
  * Finds the best moves of both sides from @position on, as far as the book goes but at most
- * @n_moves. Returns: their number
+ * @n_moves, and stores them in @moves. Returns: the number of moves
  */
 int            awale_book_find_line (const AwaleBook     *book,
                                      AwalePosition        position,
@@ -62,7 +62,7 @@ int            awale_book_find_line (const AwaleBook     *book,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_unref)
 
-/** The opening book of a player. With all fields zero, no book was opened yet. */
+/** The opening book that a player uses. A structure of zeros means that no book has been opened. */
 typedef struct
 {
   bool          was_opened;
@@ -74,10 +74,11 @@ typedef struct
 void  awale_personal_book_clear   (AwalePersonalBook       *self);
 
 /**
- * Opens the book of @rules in @directory like awale_book_open(), unless it is open already;
- * @is_fresh opens it again.
+ * Opens the book of @rules in @directory like awale_book_open(), unless that was tried before; with
+ * @is_fresh, opens it in any case.
  *
- * Returns: false with @error if the book is unusable, once for each opening
+ * Returns: false with @error if the book could not be opened; later calls without @is_fresh return
+ * true
  */
 bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    const AwaleRuleset      *rules,
@@ -86,8 +87,8 @@ bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    GError                 **error);
 
 /**
- * Chooses a move in @position by the book: at full strength a move about as good as the best, at
- * other levels the move that a player of @level takes for the best; drawn from @rand.
+ * Chooses a move in @position from the book: at full strength one that is about as good as the
+ * best, at other levels the one that a player of @level takes for the best. @rand decides.
  *
  * Returns: false if the moves of the position are not in the book. @result: the moves, the chosen
  * one first

@@ -12,8 +12,8 @@ enum
   BENCH_MEBIBYTES = 16,
 };
 
-/* Positions to search: openings, crowded boards, krous, famines and endgames under various
- * rules. */
+/* Positions to search under various rules: openings, crowded boards, pits of more than eleven
+ * seeds, starved sides and endgames. */
 static const struct
 {
   const char *ruleset;

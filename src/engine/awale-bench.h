@@ -10,14 +10,14 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  uint64_t nodes;    /**< Number of nodes, the signature of the engine: the same on every
-                      * machine. */
+  uint64_t nodes;    /**< Number of nodes, which identifies the behavior of the engine: it is the
+                      * same on every machine. */
   double   seconds;  /**< Processor time in seconds. */
 } AwaleBench;
 
 /**
- * Searches fixed positions of all rulesets with one thread and without tables, each first at full
- * width and then, deeper, with the full search. Any change of the engine's behaviour changes the
+ * Searches fixed positions of all rulesets with one thread and without tables, each with the full
+ * search and, less deeply, with the plain one. Any change of the engine's behavior changes the
  * number of nodes.
  */
 AwaleBench awale_bench_run (void);

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * The search for good moves. This folder promises a search that works for every ruleset without
- * special code for any: it blocks, receives everything it needs, reports by a callback, stops
- * within 20 ms when told to, and with one thread and the same limits always gives the same result.
- * It has no main loop and no global state.
+ * special code for any: it blocks, receives everything it needs as arguments, reports through a
+ * callback, stops within 20 ms when told to, and with one thread and the same limits always gives
+ * the same result. It has no main loop and no global state.
  */
 #pragma once
 

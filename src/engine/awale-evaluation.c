@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The index of the row of AwaleWeights that follows the row at @offset by @more rows. */
+/* The index in AwaleWeights of the row that is @more rows after the one at @offset bytes. */
 static uint16_t
 row_at (size_t   offset,
         unsigned more)
@@ -46,7 +46,7 @@ add_row (const AwaleWeights *weights,
     (*sum)[i] = (int16_t) ((*sum)[i] + (*row)[i]);
 }
 
-/* Adds the rows of two neighboring pits and the row of their pair. */
+/* Adds the rows of two neighboring pits and of their pair to @sum. */
 static void
 add_pair (const AwaleWeights     *weights,
           const AwaleFeatureRows *seen,
@@ -135,8 +135,8 @@ awale_evaluate (const AwaleNetwork *self,
   return awale_evaluate_inline (self, &seen, on_board);
 }
 
-/* True if a majority may end the game, so that seeds which the tables count no longer
- * count. */
+/* True if the game may end by majority, which the tables ignore: seeds harvested afterwards would
+ * not count. */
 static bool
 majority_may_end (const AwaleRuleset *rules,
                   AwalePosition       position,

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/** Unit of all values in this folder: a seed is a hundred. */
+/** Units of all values in this folder, where a seed is worth a hundred. */
 enum
 {
   AWALE_VALUE_SEED = 100,
@@ -21,23 +21,24 @@ enum
 };
 
 /**
- * The value of a position in a game according to the tables: final margins for the player to move,
- * in hundredths of a seed.
+ * The value of a position by the tables: bounds of the final margin for the player to move, in
+ * hundredths of a seed.
  */
 typedef struct
 {
   bool is_known;   /**< True if the board is in the tables; otherwise the other fields are
                     * undefined. */
-  bool is_proven;  /**< True if the bounds hold for any history; otherwise they nearly always do. */
+  bool is_proven;  /**< True if the bounds certainly hold after the moves played so far; if not, a
+                    * repetition may, rarely, invalidate them. */
   int  low;
   int  high;
 } AwaleTableValue;
 
 /**
- * Looks up @position in @tables (nullable), @quiet_plies after the last harvest, since when no
- * position has occurred more than @most_occurrences times. A repetition may invalidate the value in
- * the tables, see RULES, “Endgame values”: the value is proven for a fresh history, and for one
- * after which no repetition can end the game soon.
+ * Looks up @position in @tables (nullable), @quiet_plies after the last harvest; since then no
+ * position has occurred more than @most_occurrences times. The value counts as proven directly
+ * after a harvest, or if no position can soon have occurred often enough to end the game; see
+ * RULES, “Endgame values”.
  */
 AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          const AwaleRuleset   *rules,
@@ -46,9 +47,9 @@ AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          int                   most_occurrences);
 
 /**
- * Sets @value to the likely final margin from @position, in hundredths of a seed, if @tables, in
- * which awale_table_value_ask() has found its bounds, have an estimate between them; otherwise
- * leaves @value unchanged.
+ * Sets @value to the likely final margin from @position, in hundredths of a seed, if @tables have
+ * an estimate between the bounds; otherwise leaves it unchanged. awale_table_value_ask() must have
+ * found the bounds.
  */
 void            awale_table_value_guess (const AwaleTablebase *tables,
                                          AwalePosition         position,
@@ -57,10 +58,10 @@ void            awale_table_value_guess (const AwaleTablebase *tables,
 /** The value from the other player's point of view. */
 AwaleTableValue awale_table_value_flip  (AwaleTableValue       proven);
 
-/** The evaluation network of a ruleset. It is immutable and shared by threads. */
+/** The evaluation network of a ruleset, which is immutable and may be shared by threads. */
 typedef struct _AwaleNetwork AwaleNetwork;
 
-/** Creates the network of @rules, or of the most similar preset. */
+/** Creates the network of @rules, or of the most similar ruleset that was learned. */
 AwaleNetwork *awale_network_new  (const AwaleRuleset *rules);
 void          awale_network_free (AwaleNetwork       *self);
 
@@ -80,7 +81,10 @@ int           awale_evaluate     (const AwaleNetwork *self,
 
 #define AWALE_ALWAYS_INLINE static inline __attribute__ ((always_inline))
 
-/** Number of 16-bit numbers that are added at once. */
+/**
+ * Number of 16-bit numbers that one vector instruction adds, and of such vectors in the hidden
+ * layer.
+ */
 enum
 {
   AWALE_HIDDEN_WIDTH = 8,
@@ -95,9 +99,9 @@ typedef struct
 } AwaleHiddenLayer;
 
 /**
- * The network specialized for a ruleset. The rows of neighboring pits with fewer than
- * AWALE_WEIGHTS_PAIRED seeds are summed in advance with the row of their pair and the bias, so that
- * few additions remain and the tables fit into a near cache.
+ * The network specialized for a ruleset. As long as neighboring pits have fewer than
+ * AWALE_WEIGHTS_PAIRED seeds, their rows, the row of their pair and the bias are summed in advance,
+ * so that few additions remain and the tables fit into a near cache.
  */
 struct _AwaleNetwork
 {
@@ -120,7 +124,8 @@ awale_hidden_add (AwaleHiddenLayer     *sum,
     sum->parts[i] += other->parts[i];
 }
 
-/* The product of the hidden layer, clipped to 0 … AWALE_WEIGHTS_ONE, and a head. */
+/* The product of a head and the hidden layer @sum, whose numbers are first limited to 0 …
+ * AWALE_WEIGHTS_ONE. */
 AWALE_ALWAYS_INLINE int
 awale_hidden_weigh (const AwaleHiddenLayer *sum,
                     const AwaleWeightRow   *head)
@@ -165,7 +170,7 @@ awale_is_beyond_pairs (AwalePosition position)
 #endif
 }
 
-/** Pairs of neighboring pits, as they lie in memory. */
+/** Pits in pairs of neighbors, one pair in each 16-bit number, as they lie in memory. */
 typedef uint16_t AwalePitPairs __attribute__ ((vector_size (16)));
 
 /**
@@ -194,7 +199,7 @@ awale_phase_of (int on_board)
 
 /**
  * The features of a position: indices of the rows of AwaleWeights that add up to the hidden layer.
- * The functions below compute the same sum faster.
+ * awale_network_add_pairs() computes the same sum faster.
  */
 typedef struct
 {
@@ -208,11 +213,13 @@ typedef struct
 AwaleFeatureRows awale_seen_rows_of     (const AwalePosition    *position,
                                          unsigned                ruleset);
 
-/** Sums the rows of the features @seen, for any number of seeds in the pits. */
+/** Sums the rows of the features @seen; pits may contain any number of seeds. */
 AwaleHiddenLayer awale_network_add_rows (const AwaleNetwork     *self,
                                          const AwaleFeatureRows *seen);
 
-/** Sums the rows by pairs; no pit may contain too many seeds for the tables of pairs. */
+/**
+ * Sums the rows of @position by pairs; no pit may contain too many seeds for the tables of pairs.
+ */
 AWALE_ALWAYS_INLINE AwaleHiddenLayer
 awale_network_add_pairs (const AwaleNetwork  *self,
                          const AwalePosition *position)
@@ -228,7 +235,7 @@ awale_network_add_pairs (const AwaleNetwork  *self,
   return sum;
 }
 
-/** The same as awale_evaluate(), inline and for South to move. */
+/** Evaluates @position like awale_evaluate(), but inline and for South to move. */
 AWALE_ALWAYS_INLINE int
 awale_evaluate_inline (const AwaleNetwork  *self,
                        const AwalePosition *position,

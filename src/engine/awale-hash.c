@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* Bytes of a huge page. Probes are scattered, so that with small pages most would also miss the
+/* Bytes of a huge page. Probes are scattered; with small pages, most of them would also miss the
  * TLB. */
 #define HUGE_PAGE ((size_t) 2 << 20)
 
@@ -26,8 +26,8 @@ awale_hash_new (unsigned mebibytes)
   AwaleHash *self = g_new0 (AwaleHash, 1);
   size_t size = (size_t) MAX (mebibytes, 1) << 20;
 
-  /* The size is rounded, because aligned_alloc() needs whole pages; of one mebibyte half a page
-   * stays unused. */
+  /* The allocation is rounded up, because aligned_alloc() requires whole pages; a table of one
+   * mebibyte leaves half a page unused. */
   while ((self->buckets = aligned_alloc (HUGE_PAGE, round_up (size))) == NULL)
     {
       size /= 2;
@@ -35,7 +35,7 @@ awale_hash_new (unsigned mebibytes)
     }
 
 #ifdef MADV_HUGEPAGE
-  /* The advice affects only the speed. */
+  /* A failure is harmless, because the advice affects only the speed. */
   (void) madvise (self->buckets, round_up (size), MADV_HUGEPAGE);
 #endif
   self->n_buckets = size / sizeof (AwaleHashBucket);

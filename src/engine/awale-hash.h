@@ -21,17 +21,18 @@ typedef enum
   AWALE_HASH_EXACT,
 } AwaleHashBound;
 
-/** The result for a position; together with its generation it fits a machine word. */
+/** The result of a search of a position; packed with its generation it fits a machine word. */
 typedef struct
 {
   int            value;  /**< Value for the player to move, in hundredths of a seed. */
   int            depth;  /**< Depth of the search in plies. */
   AwaleHashBound bound;
-  AwaleMove      move;   /**< Best move or refutation, or AWALE_NO_MOVE. */
+  AwaleMove      move;   /**< Best move, or the one that refuted the position; AWALE_NO_MOVE if
+                          * unknown. */
 } AwaleHashEntry;
 
-/* An entry: two words written without a lock. The first is the key xor the second, so that a torn
- * entry, of which two threads have written a half each, does not match any key. */
+/* An entry: two words written without a lock. The guard is the key xor the data, so that an entry
+ * whose words were written by different threads matches no key. */
 typedef struct
 {
   _Atomic uint64_t guard;
@@ -62,15 +63,15 @@ typedef struct
   uint8_t          generation;
 } AwaleHash;
 
-/** Allocates a table of @mebibytes, at least one; a smaller one if memory is short. */
+/** Allocates a table of @mebibytes, at least one, or a smaller table if memory is short. */
 AwaleHash *awale_hash_new       (unsigned   mebibytes);
 void       awale_hash_free      (AwaleHash *self);
 
-/** Clears all entries; awale_hash_new_search() only makes them the first to be replaced. */
+/** Clears all entries. awale_hash_new_search() keeps them, but lets them be replaced first. */
 void       awale_hash_clear     (AwaleHash *self);
 void       awale_hash_new_search (AwaleHash *self);
 
-/** The share of entries used by this search in thousandths, estimated from a sample. */
+/** The share of entries written by the current search, in thousandths, estimated from a sample. */
 int        awale_hash_permille  (AwaleHash *self);
 
 /* The bucket of @key: the high half of a product spreads the keys over any number of buckets
@@ -109,7 +110,7 @@ awale_hash_unpack (uint64_t data)
   };
 }
 
-/** The entry of @key; its bound is AWALE_HASH_NONE if the table has none. */
+/** The entry of @key; its bound is AWALE_HASH_NONE if the table has no such entry. */
 static inline AwaleHashEntry
 awale_hash_probe (const AwaleHash *self,
                   uint64_t         key)
@@ -129,8 +130,8 @@ awale_hash_probe (const AwaleHash *self,
 }
 
 /**
- * Stores @entry in place of the entry with the same key, or else of the shallowest in the bucket,
- * of which those of older generations come first.
+ * Stores @entry in place of the entry with the same key or of a free one, or else of the least deep
+ * entry of the bucket, preferably of an earlier search.
  */
 static inline void
 awale_hash_store (AwaleHash      *self,

@@ -62,8 +62,8 @@ awale_level_get_description (int number)
   return _(descriptions[number - 1]);
 }
 
-/* A random error of typical size @noise. It is roughly normally distributed, so that large errors
- * are rare. */
+/* A random error of typical size @noise, roughly normally distributed, so that large errors are
+ * rare. */
 static int
 misjudge (GRand *rand,
           int    noise)

@@ -14,29 +14,32 @@ enum
   AWALE_LEVEL_STRONGEST = 8,
 };
 
-/** The strength of a level, whose errors resemble those of a person of that strength. */
+/** The strength of a level, whose errors resemble those of a person who plays as well. */
 typedef struct
 {
   int depth;     /**< Depth of the search in plies; 0 if the limits decide. */
   int overlook;  /**< Probability of overlooking a move, in percent. */
-  int noise;     /**< Typical error in the value of a move, in hundredths of a seed. */
+  int noise;     /**< Typical error of the value of a move, in hundredths of a seed. */
 } AwaleLevel;
 
 /** The level with @number, from 1 to 8. */
 const AwaleLevel *awale_level_get (int number);
 
-/** The translated name of a level (“Beginner”). */
+/** The translated name of a level, such as “Beginner”; the text is static. */
 const char       *awale_level_get_name (int number);
 
-/** A translated sentence about a level (“Looks a few moves ahead.”). */
+/**
+ * A translated sentence about a level, such as “Looks ahead and seldom overlooks a capture.” The
+ * text is static.
+ */
 const char       *awale_level_get_description (int number);
 
 /**
  * Chooses the move of level @number in the last of @positions, the game so far. Levels below the
  * strongest draw their errors from @rand. @limits and @stop are those of awale_searcher_run().
  *
- * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): result of the search,
- * of which only the first line is about the move
+ * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): the result of the
+ * search, with the line of the chosen move first
  */
 AwaleMove awale_level_choose (int                      number,
                               AwaleSearcher           *searcher,
@@ -48,9 +51,9 @@ AwaleMove awale_level_choose (int                      number,
                               AwaleSearchResult       *result);
 
 /**
- * Picks the line of @result that level @number takes for the best, with errors drawn from @rand;
- * @result must have at least one line. If all moves are overlooked, the best one is picked.
- * Returns: the index of the line
+ * Picks the line of @result that a player of level @number takes for the best, with errors drawn
+ * from @rand; @result must have at least one line. If all moves are overlooked, errors alone decide
+ * among them. Returns: the index of the line
  */
 int       awale_level_pick   (int                      number,
                               const AwaleSearchResult *result,

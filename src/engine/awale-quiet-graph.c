@@ -11,12 +11,12 @@ enum
   NO_VALUE = G_MININT8,  /* Value of a missing move, below any other. */
 };
 
-/* The index of a node in the order of discovery; the root is node 0. */
+/* The index of a node, in the order of discovery; the root has index 0. */
 typedef uint32_t NodeIndex;
 #define NO_NODE G_MAXUINT32
 
-/* A node: a position, and the value of those moves that harvest or end the game; the other moves
- * are edges. */
+/* A node: a position, and the bounds over those of its moves that harvest or end the game. All
+ * other moves are edges. */
 typedef struct
 {
   AwalePosition position;
@@ -26,7 +26,7 @@ typedef struct
   uint8_t       n_edges;
   bool          is_explored;
   bool          is_queued;     /* True if the current exploration has queued the node. */
-  bool          is_waiting;    /* True if the bounds are to be narrowed. */
+  bool          is_waiting;    /* True if the node waits for its bounds to be narrowed. */
   int8_t        leaving_low;
   int8_t        leaving_high;
   int8_t        low;
@@ -40,14 +40,14 @@ typedef struct
   uint32_t       next;         /* Next edge into the same node. */
 } Edge;
 
-/* A root move: its node, and the bounds known without exploring. */
+/* A root move: the node it leads to, and its bounds as known without exploring. */
 typedef struct
 {
   NodeIndex   to;
   AwaleQuietBounds bounds;
 } RootMove;
 
-/* The current exploration: it visits the nodes needed to make a player sure of a value, nearest
+/* The current exploration, which visits the nodes needed to make @side sure of @value, nearest
  * first. */
 typedef struct
 {
@@ -64,14 +64,13 @@ struct _AwaleQuietGraph
   const AwaleTablebase  *tables;
   const AwaleDistances  *distances;   /* Distances of `tables`; nullable. */
   AwalePosition          root;
-  bool                   is_usable;   /* True if the tables can be used for the boards of the
-                                       * graph. */
-  GArray                *last_times;  /* Positions that end the game if they recur. (element-type
-                                       * AwalePosition) */
+  bool                   is_usable;   /* True if the tables apply to the boards of the graph. */
+  GArray                *last_times;  /* Positions that end the game if they occur once more.
+                                       * (element-type AwalePosition) */
   int                    seeds;       /* Number of seeds on the board. */
   unsigned               legal;       /* Bit set of the legal root moves. */
   RootMove     root_moves[AWALE_PASS + 1];
-  AwaleQuietBounds       root_bounds; /* Bounds of the root, known without exploring. */
+  AwaleQuietBounds       root_bounds; /* Bounds of the root as known without exploring. */
   Exploration  exploration;
   uint64_t               sowings;
   uint64_t               table_hits;
@@ -117,7 +116,7 @@ settle (const AwaleQuietGraph *self,
   return side == AWALE_SOUTH ? south : -south;
 }
 
-/* --- Certainty: values of the tables, with the positions played before. --- */
+/* --- Certainty: values by the tables, given the positions played before. --- */
 
 static bool
 ask_tables (const AwaleQuietGraph *self,
@@ -144,8 +143,8 @@ has_distances (const AwaleQuietGraph *self)
   return self->distances != NULL && awale_distances_reaches (self->distances, self->seeds);
 }
 
-/* The progress of @side: a place with a larger certain value, or with the same value and fewer
- * steps left, is farther on. */
+/* How far a side has progressed: farther with a larger guaranteed value, or with the same value and
+ * fewer steps left. */
 typedef struct
 {
   int      promise;
@@ -174,8 +173,8 @@ is_farther (Place one,
          (one.promise == other.promise && one.steps < other.steps);
 }
 
-/* The value of which @side is certain at @position. If a position that was played before is farther
- * on, it may recur and end the game on the way, and is then settled. */
+/* The value of which @side is certain at @position. A position played before that is farther on may
+ * have to be reached again; that would end the game, so its settlement counts too. */
 static int
 find_certain (const AwaleQuietGraph *self,
               AwalePosition          position,
@@ -248,7 +247,8 @@ set_n_slots (AwaleQuietGraph *self,
     }
 }
 
-/* The number of plies without a harvest, up to the number that still distinguishes positions. */
+/* The number of plies without a harvest, limited to the drought, because larger numbers make no
+ * difference. */
 static int
 count_quiet_plies (const AwaleQuietGraph *self,
                    int                    quiet_plies)
@@ -299,7 +299,7 @@ find_ending (const AwaleQuietGraph *self,
   return AWALE_ENDING_NONE;
 }
 
-/* The value of a harvest for its player, by the tables' value of @after. */
+/* The bounds of a harvest for the player who makes it, from the value of @after in the tables. */
 static AwaleQuietBounds
 value_harvest (AwaleQuietGraph *self,
                AwalePosition    after,
@@ -349,7 +349,8 @@ follow (AwaleQuietGraph  *self,
       return NO_NODE;
     }
 
-  /* The root needs no test: it has a node already, but may end the game when it recurs. */
+  /* The root has a node already, but must still be tested, because the game may end when it
+   * recurs. */
   slot = find_slot (self, *after, quiet_plies);
   if (*slot != NO_NODE && *slot != 0)
     return *slot;
@@ -421,7 +422,8 @@ explore (AwaleQuietGraph *self,
   wait_for_bounds (self, index);
 }
 
-/* Narrows the bounds of the node by those of its children. Returns: true if they have changed */
+/* Narrows the bounds of a node to those that its moves allow. Returns: true if the bounds have
+ * changed */
 static bool
 narrow (AwaleQuietGraph *self,
         NodeIndex   index)
@@ -455,8 +457,8 @@ tell_parents (AwaleQuietGraph *self,
     wait_for_bounds (self, get_edge (self, edge)->from);
 }
 
-/* Narrows bounds until none changes. This ends, because bounds only become narrower. Since they
- * begin at their widest, the result is that of finite play: endless play proves nothing. */
+/* Narrows all bounds until none changes, which ends because bounds only become narrower. They begin
+ * at their widest, so the result assumes finite play: endless play proves nothing. */
 static void
 narrow_all (AwaleQuietGraph *self)
 {
@@ -477,7 +479,8 @@ narrow_all (AwaleQuietGraph *self)
     }
 }
 
-/* Collects the positions since the last harvest that end the game if they recur. */
+/* Collects the positions since the last harvest that would end the game if they occurred once
+ * more. */
 static void
 find_last_times (AwaleQuietGraph     *self,
                  const AwalePosition *positions,
@@ -561,8 +564,8 @@ awale_quiet_graph_free (AwaleQuietGraph *self)
   g_free (self);
 }
 
-/* True if the exploration must follow the edge: the opponent may take any move, the exploring side
- * only those that keep the value as far as the tables know. */
+/* True if the exploration must follow the edge: all moves of the opponent, and those of the
+ * exploring side that may keep the value according to the tables. */
 static bool
 is_needed (AwaleQuietGraph      *self,
            const Edge *edge)
@@ -732,12 +735,12 @@ awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
   return has_distances (self) && bounds.low >= value;
 }
 
-/* A move, and the place that it leads to, as seen by the side that wants a path. */
+/* A move, and the progress after it of the side that looks for a path. */
 typedef struct
 {
   AwaleMove     move;
   AwalePosition after;
-  bool          leaves;  /* True for a harvest or an end, after which no steps are left. */
+  bool          leaves;  /* True if the move harvests or ends the game, which leaves no steps. */
   Place         place;
 } ForcedStep;
 
@@ -792,18 +795,19 @@ awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
   return length;
 }
 
-/* --- Shortest paths to a value, nearest first, which the tables do not have. --- */
+/* --- Shortest paths to a value, by distances that are found here because the tables have none.
+ * --- */
 
-/* The distances in plies to a harvest or an end that secures the value, for each node from which
- * the value is certain; 0 for all other nodes. */
+/* The distance in plies, from each node where @side can force @value, to the harvest or end that
+ * secures it; 0 for all other nodes. */
 typedef struct
 {
   AwaleSide side;
   int       value;
   uint32_t *distances;
-  uint8_t  *open;       /* Numbers of the opponent's moves that are not yet known to concede the
-                         * value. */
-  GArray   *queue;      /* Nodes with a distance, nearest first. (element-type NodeIndex) */
+  uint8_t  *open;       /* Number of the opponent's moves at each node that are not yet known to
+                         * concede the value. */
+  GArray   *queue;      /* Nodes with a known distance, nearest first. (element-type NodeIndex) */
 } Ways;
 
 static void
@@ -825,7 +829,7 @@ ways_add (Ways           *ways,
   g_array_append_val (ways->queue, index);
 }
 
-/* Adds the nodes one ply before the value is reached. */
+/* Adds the nodes where one ply is enough to secure the value. */
 static void
 ways_start (Ways                  *ways,
             const AwaleQuietGraph *self)
@@ -853,8 +857,8 @@ ways_start (Ways                  *ways,
     }
 }
 
-/* Adds the nodes from which the value can be forced, one ply after another: one move to a node with
- * a distance is enough for the side; the opponent must have only such moves. */
+/* Adds all other nodes where the value can be forced, nearest first: @side needs one move to a node
+ * with a distance, while all moves of the opponent must lead to such nodes. */
 static void
 ways_find (Ways                  *ways,
            const AwaleQuietGraph *self)
@@ -879,13 +883,14 @@ ways_find (Ways                  *ways,
     }
 }
 
-/* A move that may be a step of a path. */
+/* A move that may become part of a path. */
 typedef struct
 {
   AwaleMove      move;
   NodeIndex to;
-  uint32_t       distance;    /* Distance of the move's target; 0 if it is not on a path. */
-  bool           gives_more;  /* True if the move gives the side more than the value. */
+  uint32_t       distance;    /* Distance of the value when this move is played; 0 if the move is
+                               * not on a path. */
+  bool           gives_more;  /* True if the move may give the side more than the value. */
 } Step;
 
 static Step
@@ -913,8 +918,8 @@ ways_measure (const Ways      *ways,
   return step;
 }
 
-/* True if @step is better than @other: the side takes the shortest path; the opponent concedes no
- * more than necessary, and resists as long as possible. */
+/* True if @step is the better choice: the side itself (@is_own) takes the shortest path, while the
+ * opponent concedes no more than necessary and resists as long as possible. */
 static bool
 ways_prefer (const Step *step,
              const Step *other,

@@ -10,13 +10,14 @@
 G_BEGIN_DECLS
 
 /**
- * The graph of the positions that a game can reach before its next harvest or its end, and their
- * values, for any history. This is retrograde analysis like that of the tables, but for one game:
- * the moves since the last harvest are known, so that a position which may not recur ends the game.
+ * The graph of the positions that a game can reach before its next harvest or its end, with their
+ * values. This is retrograde analysis like that of the tables, but for a single game: the moves
+ * since the last harvest are known, so that positions which end the game by repetition are
+ * recognized.
  *
- * Values are the seeds that the player to move gains from the position on, less those of the
- * opponent. They are bounds that hold however much of the graph was explored; exploring narrows
- * them.
+ * The value of a position is the number of seeds that the player to move gains from there on, less
+ * those of the opponent. The graph has bounds of the values, which are valid however little was
+ * explored; exploring narrows them.
  */
 typedef struct _AwaleQuietGraph AwaleQuietGraph;
 
@@ -28,9 +29,9 @@ typedef struct
 } AwaleQuietBounds;
 
 /**
- * Creates the unexplored graph of the last of the @n_positions positions of a game that has not
- * ended. @tables, of the same rules, give the values after a harvest; @distances (nullable) belong
- * to them.
+ * Creates the graph of the last of the @n_positions positions of a game that has not ended; nothing
+ * is explored yet. @tables, which must belong to the same rules, give the values after a harvest;
+ * @distances (nullable) must belong to @tables.
  */
 AwaleQuietGraph *awale_quiet_graph_new      (const AwaleRuleset   *rules,
                                              const AwaleTablebase *tables,
@@ -42,8 +43,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleQuietGraph, awale_quiet_graph_free)
 
 /**
  * Explores @n_positions more positions, nearest first, after @move at the root, or from the root on
- * if it is AWALE_NO_MOVE: those that @side may need in order to be sure of @value, its gain less
- * the opponent's. Narrows the bounds of all explored positions.
+ * if @move is AWALE_NO_MOVE: the positions that @side may need to be certain of @value, its gain
+ * less the opponent's. Narrows the bounds of all explored positions.
  *
  * Returns: the number of explored positions; fewer than requested if nothing more can be learned
  */
@@ -59,8 +60,8 @@ AwaleQuietBounds awale_quiet_graph_get_move (const AwaleQuietGraph *self,
                                              AwaleMove              move);
 
 /**
- * True if the explored part contains a path of @side to @value after @move (or from the root, with
- * AWALE_NO_MOVE). Certainty of the value may need less.
+ * True if the explored part of the graph contains a path by which @side forces @value after @move
+ * (or from the root, with AWALE_NO_MOVE).
  */
 bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                                              AwaleMove              move,
@@ -68,8 +69,8 @@ bool             awale_quiet_graph_has_path (const AwaleQuietGraph *self,
                                              int                    value);
 
 /**
- * True if @side is sure of @value after @move (or from the root, with AWALE_NO_MOVE) by the tables
- * and the distances there, given the history and whatever was explored.
+ * True if the tables and distances alone make @side certain of @value after @move (or from the
+ * root, with AWALE_NO_MOVE), given the history of the game; exploring is not necessary.
  */
 bool             awale_quiet_graph_is_certain (const AwaleQuietGraph *self,
                                                AwaleMove            move,
@@ -81,9 +82,9 @@ uint64_t         awale_quiet_graph_get_sowings    (const AwaleQuietGraph *self);
 uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
 
 /**
- * Finds the shortest path by which @side certainly gets @value, starting with one of @moves at the
- * root, to a harvest or an end that secures at least that value. Fills @line, which has room for
- * @max_length moves, with that path against the longest resistance.
+ * Finds the shortest path by which @side forces @value, from one of @moves at the root to a harvest
+ * or an end that secures at least that value. Fills @line, which has room for @max_length moves,
+ * with the path against the longest resistance.
  *
  * Returns: the length of the line; 0 if none of @moves is known to begin such a path
  */
@@ -95,8 +96,8 @@ int              awale_quiet_graph_find_path (AwaleQuietGraph      *self,
                                               int                   max_length);
 
 /**
- * Finds the path to the largest value that the tables and their distances make certain for @side;
- * see awale_quiet_graph_find_path().
+ * Finds a path like awale_quiet_graph_find_path(), but to the largest value of which the tables and
+ * their distances make @side certain.
  */
 int              awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
                                                      unsigned         moves,

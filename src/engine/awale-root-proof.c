@@ -10,14 +10,14 @@
 
 enum
 {
-  /* Maximum number of seeds of boards that are always settled. */
+  /* Maximum number of seeds on a board whose value is always proven as exactly as possible. */
   SETTLED_SEEDS = 12,
-  /* Maximum number of positions explored for boards of at most SETTLED_SEEDS, which takes less than
-   * a second, and for fuller boards. */
+  /* Maximum numbers of positions explored: for boards of at most SETTLED_SEEDS, which takes less
+   * than a second, and for fuller boards. */
   PATIENCE = 400000,
   PATIENCE_FULLER = 60000,
-  /* Number of positions explored between two tests of a proof: few at first, then doubled up to the
-   * maximum. */
+  /* Numbers of positions explored between two tests of a proof: the first one, and the maximum up
+   * to which the number is doubled. */
   FIRST_BATCH = 128,
   LAST_BATCH = 16384,
 };
@@ -50,14 +50,14 @@ may_go_on (const Work *work)
           awale_quiet_graph_get_sowings (work->graph) < work->limits->nodes / 2);
 }
 
-/* The margin between the stores for the player to move at the root, in seeds. */
+/* The lead of the player to move at the root by the contents of the stores, in seeds. */
 static int
 get_margin (const Work *work)
 {
   return work->root.stores[work->root.side] - work->root.stores[!work->root.side];
 }
 
-/* The bounds of @move, or of the root with AWALE_NO_MOVE, for @side. */
+/* The bounds for @side of @move, or of the root with AWALE_NO_MOVE. */
 static AwaleQuietBounds
 get_bounds (const Work *work,
             AwaleMove   move,
@@ -69,7 +69,8 @@ get_bounds (const Work *work,
     {
       int most = bounds.high;
 
-      /* The upper bound is that of the root, because no move is worth more than the root. */
+      /* No move is worth more than the root, so the upper bound of the root also holds for the
+       * move. */
       bounds = awale_quiet_graph_get_move (work->graph, move);
       bounds.high = MIN (bounds.high, most);
     }
@@ -88,8 +89,7 @@ is_sure (const Work *work,
   return get_bounds (work, move, side).low >= value;
 }
 
-/* True if @side has a path to @value. With distances, certainty by the tables is enough, because
- * the distances give the path. */
+/* True if a path by which @side forces @value is known, or can be found by the distances. */
 static bool
 has_way (const Work *work,
          AwaleMove   move,
@@ -100,7 +100,7 @@ has_way (const Work *work,
          awale_quiet_graph_has_path (work->graph, move, side, value);
 }
 
-/* True if endless play brings the value, as under rules that split the seeds of a cycle. */
+/* True if endless play yields @value, as 0 under rules that split the seeds of a cycle. */
 static bool
 is_held (const Work *work,
          int         value)
@@ -108,9 +108,9 @@ is_held (const Work *work,
   return work->rules->cycle == AWALE_CYCLE_SPLIT && value == 0;
 }
 
-/* The side that must follow a path for the value to be exactly @value for the player to move at the
- * root: that player if @value exceeds what endless play, or losing everything, would bring;
- * otherwise the opponent. */
+/* The side that must follow a path so that the player to move at the root gets exactly @value: that
+ * player if @value exceeds what endless play or the loss of all seeds would yield; otherwise the
+ * opponent. */
 static AwaleSide
 find_goer (const Work *work,
            int         value)
@@ -125,8 +125,8 @@ typedef bool (*Goal) (const Work *work,
                       AwaleSide   side,
                       int         value);
 
-/* Explores until @goal is reached for @side and @value, or nothing is left to explore; @guide is
- * the value by which moves are followed. Returns: false if the exploration cannot go on */
+/* Explores until @goal is reached for @side and @value, or nothing is left to explore; the
+ * exploration follows the moves that may yield @guide. Returns: false if a limit was reached */
 static bool
 explore_until (Work      *work,
                Goal       goal,
@@ -153,8 +153,8 @@ explore_until (Work      *work,
   return true;
 }
 
-/* Makes @side certain of @value, or of as much of it as the history allows. Finally all moves are
- * explored, because the history may also end the game to the benefit of @side. */
+/* Makes @side certain of @value, or of as much of it as the history allows. Then all moves are
+ * explored, because the history may also let the game end in favor of @side. */
 static void
 make_sure (Work      *work,
            AwaleMove  move,
@@ -167,8 +167,8 @@ make_sure (Work      *work,
   explore_until (work, is_sure, move, side, value, -work->seeds);
 }
 
-/* Looks up @position in the tables, @quiet_plies after a harvest. The result is the gain of the
- * player to move at the root less that of the opponent, in seeds. */
+/* Looks up @position in the tables, @quiet_plies after a harvest. Values are what the player to
+ * move at the root still gains from the root on, less the opponent's gain, in seeds. */
 static AwaleTableValue
 ask_tables (const Work    *work,
             AwalePosition  position,
@@ -185,8 +185,8 @@ ask_tables (const Work    *work,
   return proven;
 }
 
-/* Proves the value that the tables give for @move, or else explores as far as possible; then finds
- * the path to a value that is exact. */
+/* Proves the table value @word of @move, or explores as far as possible if it is unknown; then
+ * finds a path to the value if that is exact. */
 static void
 prove (Work           *work,
        AwaleMove       move,
@@ -233,8 +233,8 @@ to_proven (const Work       *work,
   };
 }
 
-/* Finds a path to the value of @move, or of the root with AWALE_NO_MOVE, that begins with one of
- * @moves. */
+/* Finds a path to @value, that of @move or of the root with AWALE_NO_MOVE, beginning with one of
+ * @moves. Returns: the first move of the path, or AWALE_NO_MOVE */
 static AwaleMove
 find_way (Work      *work,
           AwaleMove  move,
@@ -290,7 +290,8 @@ find_ways (Work     *work,
     }
 }
 
-/* The only move that may be worth as much as the root; AWALE_NO_MOVE if there are several. */
+/* The only move that may be worth as much as the root; AWALE_NO_MOVE if there are several such
+ * moves. */
 static AwaleMove
 find_only_move (const Work *work,
                 unsigned    legal)
@@ -325,7 +326,7 @@ doubt (const Work      *work,
     proven->is_proven = false;
 }
 
-/* Copies the bounds that the graph has found into the proofs, and counts its moves. */
+/* Stores the bounds that the graph has found in the proofs, and counts the moves examined. */
 static void
 conclude (Work     *work,
           unsigned  legal)
@@ -360,8 +361,8 @@ ask_tables_of_move (const Work *work,
   return ask_tables (work, after, harvest > 0 ? 0 : work->quiet_plies + 1);
 }
 
-/* True if the path to an exact value is that of the player to move at the root, so that its first
- * move is the best one; also true if the value is not exact. */
+/* True unless the value is exact and the opponent is the one who must follow a path; in that case
+ * the path does not tell which first move is best. */
 static bool
 is_own_way (const Work *work)
 {
@@ -370,8 +371,8 @@ is_own_way (const Work *work)
   return bounds.low < bounds.high || find_goer (work, bounds.low) == work->root.side;
 }
 
-/* Makes the player to move certain of the final margin @promise, unless an error has given it
- * away. */
+/* Makes the player to move certain of the final margin @promise, unless that margin can no longer
+ * be reached. */
 static void
 make_sure_of_promise (Work *work,
                       int   promise)

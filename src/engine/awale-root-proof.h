@@ -11,37 +11,43 @@
 
 G_BEGIN_DECLS
 
-/** A proof about a root move, and the line that reaches the proven value. */
+/** A proof of the value of a root move, and the line that reaches this value. */
 typedef struct
 {
-  AwaleTableValue proven; /**< Value for the player to move at the root; set only if proven. */
+  AwaleTableValue proven; /**< Bounds for the player to move at the root; known only if something
+                           * was proven. */
   int             length; /**< Length of the line; 0 if unknown. */
   int8_t          way[AWALE_SEARCH_MAX_LINE];  /**< Line to a harvest or an end, beginning with
                                                 * the root move. */
 } AwaleMoveProof;
 
-/** Proofs about the root, from the tables and the moves since the last harvest. */
+/**
+ * Proofs of the values of the root and its moves, from the tables and the moves since the last
+ * harvest.
+ */
 typedef struct
 {
-  AwaleTableValue root;  /**< Value of the root; set only if proven. */
+  AwaleTableValue root;  /**< Bounds of the root; known only if something was proven. */
   AwaleMove       best;  /**< First move of the shortest path to the root's value, or
                           * AWALE_NO_MOVE. */
-  bool            is_held;  /**< True if endless play brings the same value, so that no path is
+  bool            is_held;  /**< True if endless play yields the same value, so that no path is
                              * needed. */
   AwaleMoveProof moves[AWALE_PASS + 1];
-  uint64_t        nodes; /**< Number of positions reached by a sowing during the proof. */
+  uint64_t        nodes; /**< Number of moves examined for the proof. */
   uint64_t        table_hits;
 } AwaleRootProof;
 
 /**
- * Proves as much as possible about the last of @positions, a game that has not ended there, for a
- * search within @limits. Boards of at most twelve seeds in @tables are settled: their values become
- * as exact as the history allows. For fuller boards a path to a value that is exact in the tables
- * is searched with fewer positions; with @distances (nullable) no search for it is needed. The
- * value of a board of at most twelve seeds does not count as proven without a known path to it. If
- * the player to move was promised a final margin, @promise, earlier, a path to it is searched
- * unless it is certain. Half of the time and nodes that the limits allow are left for the search.
- * Checks @stop (nullable) often.
+ * Proves as much as possible about the last of @positions, a game that has not ended there.
+ *
+ * Boards of at most twelve seeds in @tables are settled: their values become as exact as the
+ * history allows, and count as proven only with a known path. For fuller boards, a path is searched
+ * for only if the value is exact in the tables, and with fewer positions; @distances (nullable)
+ * spare the search. If the player to move was promised a final margin, @promise, earlier in the
+ * game, a path to it is searched for unless it is certain anyway.
+ *
+ * The proof takes at most half of the time and nodes that @limits allow, so that the rest is left
+ * for the search. It checks @stop (nullable) often.
  */
 void awale_root_proof_find (AwaleRootProof          *self,
                             const AwaleRuleset      *rules,

@@ -10,8 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * The moves of a position as bit sets. The boards of moves that take more than one addition are
- * computed here; of the other moves few are searched.
+ * The moves of a position as bit sets. Boards after harvests, grand slams and passes are computed
+ * when the moves are generated; the boards after other moves are computed when these are played,
+ * because few of them are.
  *
  * The search sees every board from the player to move, who is South there: moves are pits 0–5, and
  * the boards after them are seen by the opponent. To avoid turning boards, moves are sown as
@@ -27,7 +28,8 @@ typedef struct
 } AwaleSearchMoves;
 
 /**
- * The number of seeds that the player to move in @position gains by the move that leads to @after.
+ * The number of seeds that the move from @position to @after gains; in @after the sides are
+ * exchanged.
  */
 AWALE_ALWAYS_INLINE int
 awale_harvest_between (const AwalePosition *position,
@@ -45,7 +47,7 @@ awale_search_moves_sow (const AwaleSearchMoves *moves,
   return awale_sow_seeds (moves->turned, pit + AWALE_SIDE_PITS, position->pits[pit]);
 }
 
-/** The pits that the sowing of @pit, which has led to @sown, harvests. */
+/** The bit set of pits that the sowing of @pit, which has led to @sown, harvests. */
 AWALE_ALWAYS_INLINE unsigned
 awale_search_moves_chain (const AwalePosition *position,
                           AwaleLanes           sown,
@@ -56,7 +58,7 @@ awale_search_moves_chain (const AwalePosition *position,
   return awale_harvest_chain (sown, AWALE_SOUTH, target);
 }
 
-/** Adds the legal ones among @slams, sowings that would take all of the opponent's seeds. */
+/** Adds those of the grand slams @slams that are legal. */
 static inline void
 awale_search_moves_add_slams (AwaleSearchMoves    *moves,
                               const AwalePosition *position,
@@ -77,7 +79,7 @@ awale_search_moves_add_slams (AwaleSearchMoves    *moves,
     }
 }
 
-/** Generates all legal moves; the only move is a pass if the game goes on without a sowing. */
+/** Generates all legal moves; a pass is generated only if it is legal, in place of sowings. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate (AwaleSearchMoves    *moves,
                              const AwalePosition *position,
@@ -115,7 +117,7 @@ awale_search_moves_generate (AwaleSearchMoves    *moves,
     }
 }
 
-/** The position after @move, which is one of @moves. */
+/** The position after @move, which must be one of @moves. */
 AWALE_ALWAYS_INLINE AwalePosition
 awale_search_moves_play (const AwaleSearchMoves *moves,
                          const AwalePosition    *position,
@@ -135,9 +137,9 @@ awale_search_moves_remove (AwaleSearchMoves *moves,
 }
 
 /**
- * The moves of a node that are not tried yet: for each pit of the player to move a score with the
- * move in its low bits, or AWALE_MOVE_TRIED. There are always six, to avoid branches that depend on
- * the position.
+ * The moves of a node that have not been tried: for each pit of the player to move, a score with
+ * the move in its low bits, or AWALE_MOVE_TRIED. All six pits have a place, to avoid branches that
+ * depend on the position.
  */
 typedef struct
 {
@@ -146,8 +148,7 @@ typedef struct
 
 enum
 {
-  AWALE_MOVE_ORDER_BITS = 4,  /**< Number of low bits for the move; the score is shifted above
-                               * them. */
+  AWALE_MOVE_ORDER_BITS = 4,  /**< Number of low bits that hold the move, below the score. */
   AWALE_MOVE_TRIED = -1,
 };
 
@@ -157,7 +158,7 @@ awale_move_order_slot (AwaleMove move)
   return move == AWALE_PASS ? 0 : (unsigned) move;
 }
 
-/** Raises the score of @move by @score; the move must be in @self. */
+/** Adds @score to the score of @move, which must be in @self. */
 AWALE_ALWAYS_INLINE void
 awale_move_order_raise (AwaleMoveOrder *self,
                         AwaleMove       move,
@@ -184,7 +185,7 @@ awale_move_order_pick (AwaleMoveOrder *self)
   return move;
 }
 
-/** Generates the sowings that harvest, except grand slams under rules that treat them specially. */
+/** Generates the sowings that harvest; grand slams are left out under rules that restrict them. */
 AWALE_ALWAYS_INLINE void
 awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
                                       const AwalePosition *position,
@@ -212,8 +213,8 @@ awale_search_moves_generate_harvests (AwaleSearchMoves    *moves,
 }
 
 /**
- * Takes the harvest with the largest gain from @moves and sets @gain to it; AWALE_NO_MOVE if none
- * is left.
+ * Takes the harvest with the largest gain from @moves and stores its gain in @gain; AWALE_NO_MOVE
+ * if none is left.
  */
 AWALE_ALWAYS_INLINE AwaleMove
 awale_search_moves_take_harvest (AwaleSearchMoves    *moves,

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Limits of the request and the result of a search. */
+/* Types of a search: its limits and its result. */
 
 enum
 {
@@ -17,19 +17,21 @@ enum
   AWALE_SEARCH_MAX_LINES = AWALE_SIDE_PITS,
 };
 
-/** A request for a search, immutable while the search runs. A limit of 0 is none. */
+/** The limits of a search, immutable while it runs. A limit of 0 means that there is none. */
 typedef struct
 {
   int       depth;         /**< Maximum depth in plies. */
   int       milliseconds;  /**< Maximum milliseconds of wall time. */
-  int       usual_milliseconds;  /**< Usual milliseconds for a move, see AwaleTimeManager. */
+  int       usual_milliseconds;  /**< Usual milliseconds for a move, see AwaleTimeManager; 0 for
+                                  * none. */
   uint64_t  nodes;         /**< Maximum number of nodes of all threads; a node is a position
                             * reached by a sowing. */
   unsigned  moves;         /**< Bit set of the root moves to search; 0 for all legal ones. */
   int       lines;         /**< Number of best moves that get values of their own; 0 means 1. */
-  unsigned  asked;         /**< Bit set of further moves that get values of their own. */
+  unsigned  asked;         /**< Bit set of further moves that get values of their own, such as those
+                            * a person asked about. */
   int       threads;       /**< Number of threads; 0 means 1. */
-  bool      plain;         /**< True for a search of full width: no reductions, extensions,
+  bool      plain;         /**< True for the plain search of full width: no reductions, extensions,
                             * quiescence or tables. */
 } AwaleSearchLimits;
 
@@ -38,11 +40,12 @@ typedef struct
 {
   AwaleMove  move;
   AwaleProof proof;
-  int        value;   /**< Expected final margin; within `low` … `high` if these are proven. */
+  int        value;   /**< Expected final margin; from `low` to `high` if these are proven. */
   int        low;
   int        high;
-  int        depth;   /**< Depth of the search in plies; 0 if the value is proven. */
-  int        length;  /**< Length of the line; at least 1, because it begins with the move. */
+  int        depth;   /**< Depth of the search in plies; 0 if the value is proven to be exact. */
+  int        length;  /**< Number of moves in the line, at least 1, because the line begins with the
+                       * move. */
   int8_t     line[AWALE_SEARCH_MAX_LINE];
 } AwaleSearchLine;
 
@@ -50,14 +53,14 @@ typedef struct
 typedef struct
 {
   int             depth;     /**< Depth of the deepest iteration completed for all lines. */
-  int             seldepth;  /**< Farthest ply that was searched. */
+  int             seldepth;  /**< Farthest ply of the principal variation that was searched. */
   uint64_t        nodes;
   uint64_t        table_hits;
   double          seconds;
   int             hash_permille;
-  bool            is_open;   /**< True if the first line is exact but another move may be worth
-                              * more. */
-  int             n_lines;   /**< Number of lines; 0 only if there is no legal move. */
+  bool            is_open;   /**< True if the value of the first line is exact but another move may
+                              * be worth more. */
+  int             n_lines;   /**< Number of lines; 0 only if there is no legal move to search. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
 } AwaleSearchResult;
 

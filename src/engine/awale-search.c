@@ -7,16 +7,16 @@
 #include "rules/awale-sowing-inline.h"
 #include "tablebase/awale-memory.h"
 
-/* Number of iterations with the same best move after which the move is easy. */
+/* Number of iterations with the same best move after which less time is enough. */
 #define EASY 6
 
-/* Maximum number of nodes for finding the line to a proven value. */
+/* Maximum number of nodes for a search beyond its depth limit, see wants_more(). */
 #define PROOF_PATIENCE 500000
 
-/* Maximum number of seeds on the board with which positions are likely to recur. */
+/* Maximum number of seeds on a board where positions are likely to recur. */
 #define CIRCLING_SEEDS 16
 
-/* An exact value that was reported to a player, as a final margin in hundredths of a seed. */
+/* An exact value that was reported to a player: the final margin in hundredths of a seed. */
 typedef struct
 {
   bool          is_made;
@@ -31,7 +31,7 @@ struct _AwaleSearcher
   AwaleTablebase *tables;
   AwaleDistances *distances;  /* Steps to the values that the tables promise. */
   AwaleNetwork   *network;
-  KnownExact      promises[2];  /* Last exact values reported, by the player to move. */
+  KnownExact      promises[2];  /* Last exact value reported to each player. */
   bool            has_searched;
   bool            was_plain;
 };
@@ -136,7 +136,7 @@ awale_searcher_evaluate (AwaleSearcher *self,
          (position.side == AWALE_SOUTH ? 1 : -1);
 }
 
-/* The keys of the positions since the last harvest, except the last position. */
+/* The hash keys of the positions since the last harvest, except the last position. */
 static GArray *
 keys_of_past (const AwalePosition *positions,
               size_t               n_positions)
@@ -154,7 +154,7 @@ keys_of_past (const AwalePosition *positions,
   return keys;
 }
 
-/* Bounds the value of the best move by the proof of the root. */
+/* Brings the value of the best move into the proven bounds of the root. */
 static void
 bound_best_line (const AwaleSharedSearch *shared,
                  AwaleSearchLine         *line)
@@ -169,7 +169,7 @@ bound_best_line (const AwaleSharedSearch *shared,
     line->low = line->high = line->value;
 }
 
-/* Limits the bounds of a line, because no move is worth more than the root. */
+/* Limits the value of a line to the upper bound of the root, because no move is worth more. */
 static void
 bound_line (const AwaleSharedSearch *shared,
             AwaleSearchLine         *line)
@@ -178,7 +178,8 @@ bound_line (const AwaleSharedSearch *shared,
     line->value = line->low = line->high = MIN (line->value, shared->proven.high);
 }
 
-/* The guaranteed value of a move, which decides between moves of equal value. */
+/* The guaranteed value of a move, or its value if that is lower; decides between moves of equal
+ * value. */
 static int
 sure_value (const AwaleRootMove   *root_move,
             const AwaleSearchLine *line)
@@ -186,8 +187,8 @@ sure_value (const AwaleRootMove   *root_move,
   return root_move->proven.is_known ? MIN (root_move->proven.low, line->value) : line->value;
 }
 
-/* The index of the best line, -1 if there is none. A line that is proven worse than the root cannot
- * be the best. */
+/* The index of the best line; -1 if there is none, because a line that is proven worse than the
+ * root cannot be the best. */
 static int
 find_best_line (const AwaleWorker     *worker,
                 const AwaleSearchLine *lines,
@@ -300,8 +301,8 @@ run_helper (void *data)
   return NULL;
 }
 
-/* True if a greater depth adds nothing: either all lines are known to their ends, or all are exact
- * and, if only the best is wanted, the search itself has found the line to the proven value. */
+/* True if a greater depth adds nothing: either all lines are known to their ends or, if only the
+ * best one is wanted, the search itself has found a line to the exact value of the root. */
 static bool
 is_settled (const AwaleWorker       *worker,
             const AwaleSearchResult *result)
@@ -319,8 +320,8 @@ is_settled (const AwaleWorker       *worker,
   return is_got || are_known;
 }
 
-/* True if the search must go beyond its depth limit, in order to find a line that reaches the
- * proven value; it then visits only the few boards that keep the value. */
+/* True if the search must exceed its depth limit to find a line that reaches the exact value of the
+ * root; it then visits only the few boards that keep this value. */
 static bool
 wants_more (AwaleWorker *worker,
             int          n_lines)
@@ -370,9 +371,9 @@ run_iterations (AwaleWorker         *worker,
     }
 }
 
-/* A salt of the hash keys that depends on the history. If a second occurrence ends the game and few
- * seeds circle, values depend so much on the earlier moves that they must not be reused for another
- * history. */
+/* A salt for the hash keys that depends on the history. If a second occurrence ends the game and
+ * few seeds circle, values depend so much on the earlier moves that they must not be reused for
+ * another history. */
 static uint64_t
 salt_of_past (const AwaleSharedSearch *shared,
               int                      on_board)
@@ -386,9 +387,9 @@ salt_of_past (const AwaleSharedSearch *shared,
   return salt;
 }
 
-/* Sets the minimum number of quiet plies after which the history may end the game. A position
- * recurs only after every pit was sown, because seeds only move forward and a pit passes on as many
- * as it receives; only if both players may pass can it recur sooner. */
+/* Sets the minimum number of quiet plies (without a harvest) after which the history may end the
+ * game. A position recurs only after every pit was sown, because seeds only move forward and a pit
+ * passes on as many as it receives; only if both players may pass can it recur sooner. */
 static void
 set_up_path_endings (AwaleSharedSearch *shared)
 {
@@ -402,8 +403,8 @@ set_up_path_endings (AwaleSharedSearch *shared)
     shared->least_quiet = 0;
 }
 
-/* The exact value reported earlier in this game to the player to move; below any value if there is
- * none. */
+/* The exact value reported to the player to move earlier in this game; a number below any value if
+ * there is none. */
 static int
 find_known_exact (const AwaleSearcher *self,
                   const AwalePosition *positions,
@@ -417,7 +418,7 @@ find_known_exact (const AwaleSearcher *self,
   return -AWALE_VALUE_INFINITE;
 }
 
-/* Stores an exact value reported to a player, because later searches must reach it: see
+/* Stores an exact value reported to a player, because later searches must reach it; see
  * find_known_exact(). */
 static void
 note_promise (AwaleSearcher           *self,
@@ -432,8 +433,9 @@ note_promise (AwaleSearcher           *self,
     };
 }
 
-/* Looks up the root in the tables, and proves as much of its value as the history allows. For a
- * value that was reported before, the proof takes any number of nodes, but at most a second. */
+/* Looks up the root in the tables, and proves as much of its value as the history allows. The
+ * limits do not apply to the proof of a value that was reported before, which takes about a second
+ * at most. */
 static void
 ask_tables (AwaleSharedSearch *shared,
             AwaleDistances    *distances)
@@ -496,9 +498,8 @@ set_up_root (AwaleSharedSearch       *shared,
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
         ask_tables (shared, self->distances);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
-      /* Below a root in the tables the search looks for the next harvest, because the tables have
-       * the value of a board but not its line. Hence boards as full as the root's are not looked
-       * up. */
+      /* Boards with as many seeds as the root are not looked up, because the tables have only their
+       * values: the search must find a line to the next harvest. */
       shared->table_reach = MIN (awale_tablebase_get_seeds (self->tables), on_board - 1);
     }
 }
@@ -541,7 +542,7 @@ awale_searcher_run (AwaleSearcher           *self,
       for (int i = 0; i < n_helpers; i++)
         {
           helpers[i] = g_thread_try_new ("awale-search", run_helper, &shared, NULL);
-          /* The search continues with the threads that could be started. */
+          /* The search goes on with the threads that could be started. */
           if (helpers[i] == NULL)
             n_helpers = i;
         }

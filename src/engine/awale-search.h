@@ -18,8 +18,9 @@ typedef void (*AwaleSearchCallback) (const AwaleSearchResult *result,
 typedef struct _AwaleSearcher AwaleSearcher;
 
 /**
- * Maximum mebibytes of a hash table: half of the available memory (awale_memory_get_limit()), so
- * that the process neither swaps nor exceeds a limit. Reads a few small files.
+ * Maximum size of a hash table in mebibytes: half of the available memory
+ * (awale_memory_get_limit()), so that the process neither swaps nor exceeds a limit. Reads a few
+ * small files.
  */
 unsigned       awale_searcher_get_most_hash (void);
 
@@ -33,8 +34,8 @@ void           awale_searcher_free   (AwaleSearcher      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSearcher, awale_searcher_free)
 
 /**
- * Sets the tables of the same ruleset; NULL, the default, for none. Takes a reference. If the
- * tables change, the results of earlier searches are cleared.
+ * Sets the tables, which must belong to the same ruleset; NULL, the default, for none. Takes a
+ * reference. If the tables change, the results of earlier searches are cleared.
  */
 void           awale_searcher_set_tables (AwaleSearcher   *self,
                                       AwaleTablebase      *tables);
@@ -58,27 +59,28 @@ AwaleSearchResult awale_searcher_run (AwaleSearcher           *self,
                                       void                    *user_data);
 
 /**
- * The value of a leaf for the player to move, in hundredths of a seed; for tests that compare
- * searches.
+ * The value that a search gives a position without looking ahead, for the player to move and in
+ * hundredths of a seed; for tests that compare searches.
  */
 int               awale_searcher_evaluate (AwaleSearcher *self,
                                            AwalePosition  position);
 
 /**
- * State of the decision when to stop: early while the best move is stable, late after it has
+ * State of the decision when to stop: early while the best move is stable, later after it has
  * changed.
  */
 typedef struct
 {
-  int64_t   usual;     /**< Usual microseconds for a move; 0 is unlimited. */
+  int64_t   usual;     /**< Usual microseconds for a move; 0 for no limit. */
   AwaleMove best;      /**< Best move of the last iteration. */
   int       n_stable;  /**< Number of iterations since the best move changed. */
 } AwaleTimeManager;
 
 /**
  * True if the search should stop after an iteration that found @best among @n_candidates possible
- * best moves, @elapsed microseconds after its start: the next iteration takes about as long as all
- * earlier ones together and would end too late. A single candidate needs no further search.
+ * best moves, @elapsed microseconds after the start of the search: the next iteration takes about
+ * as long as all earlier ones together and would end too late. A single candidate needs no further
+ * search.
  */
 bool awale_time_manager_is_up (AwaleTimeManager *self,
                                int64_t           elapsed,

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-/* The file data/engine/evaluation.weights, embedded by embed.py. */
+/* Contents of data/engine/evaluation.weights, embedded by embed.py. */
 extern const unsigned char awale_weights_file[];
 extern const size_t awale_weights_file_size;
 
@@ -53,13 +53,14 @@ awale_weights_dup_file (void)
   return g_bytes_new_static (awale_weights_file, awale_weights_file_size);
 }
 
-/* The learned rulesets, in the order of the weights, which does not depend on the order of the
- * presets. */
+/* Presets that the network has learned, in the order of its weights, which must not change with the
+ * order of the presets. */
 static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
   "avele", "society", "common", "booklet", "family", "abapa", "awari",
 };
 
-/* The number of axes in which two rulesets agree, among those that affect values. */
+/* The similarity of two rulesets: the number of axes that agree, where those that change play most
+ * count double. */
 static int
 count_agreements (const AwaleRuleset *a,
                   const AwaleRuleset *b)

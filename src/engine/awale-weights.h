@@ -10,30 +10,30 @@ G_BEGIN_DECLS
 /* Dimensions of the evaluation network, see awale_evaluate(). */
 enum
 {
-  AWALE_WEIGHTS_COUNTS = 24,     /**< Number of different counts of a pit; more than 23 seeds
+  AWALE_WEIGHTS_COUNTS = 24,     /**< Number of different seed counts of a pit; more than 23 seeds
                                   * count as 23. */
   AWALE_WEIGHTS_PAIRED_BITS = 4,
-  AWALE_WEIGHTS_PAIRED =         /**< Number of different counts of a pit in a pair; more than 15
-                                  * seeds count as 15. */
+  AWALE_WEIGHTS_PAIRED =         /**< Number of different seed counts of a pit in a pair; more than
+                                  * 15 seeds count as 15. */
     1 << AWALE_WEIGHTS_PAIRED_BITS,
   AWALE_WEIGHTS_PAIRS = AWALE_PITS / 2,
-  AWALE_WEIGHTS_SETS = 64,       /**< Number of sets of pits of a side. */
+  AWALE_WEIGHTS_SETS = 64,       /**< Number of possible sets of the six pits of a side. */
   AWALE_WEIGHTS_HIDDEN = 64,
   AWALE_WEIGHTS_PHASES = 4,      /**< Number of phases of the game, which depend on the seeds on
                                   * the board. */
   AWALE_WEIGHTS_RULESETS = 7,    /**< Number of learned rulesets, see awale_weights_choose(). */
   AWALE_WEIGHTS_ONE = 255,       /**< Number that stands for 1 in the hidden layer. */
   AWALE_WEIGHTS_SHIFT = 10,      /**< Number of fraction bits in the weights of a head. */
-  AWALE_WEIGHTS_MAX = 1500,      /**< Maximum of the numbers in a row, small enough that no sum
-                                  * overflows. */
+  AWALE_WEIGHTS_MAX = 1500,      /**< Maximum absolute value of a number in a row, small enough that
+                                  * no sum overflows. */
 };
 
 /** Numbers of the hidden layer, or of a row that is added to it. */
 typedef int16_t AwaleWeightRow[AWALE_WEIGHTS_HIDDEN];
 
 /**
- * The learned weights: rows that add up to the hidden layer, and heads that weigh the layer. The
- * pits of the player to move come first, then the opponent's.
+ * The learned weights: rows that add up to the hidden layer, and heads that weigh it. The pits of
+ * the player to move come first, then the opponent's.
  */
 typedef struct
 {
@@ -53,17 +53,14 @@ enum
   AWALE_WEIGHTS_ORIGIN = 492,
 };
 
-/**
- * Header of a file of weights, little-endian; it is followed by AwaleWeights, 16 bits for each
- * number.
- */
+/** Header of a file of weights, little-endian; AwaleWeights follows, 16 bits for each number. */
 typedef struct
 {
   char     magic[8];   /**< Constant AWALE_WEIGHTS_MAGIC. */
   uint32_t version;
   uint32_t size;       /**< Number of bytes after the header. */
   uint32_t checksum;   /**< CRC-32 of the bytes after the header. */
-  char     origin[AWALE_WEIGHTS_ORIGIN];  /**< Text about the origin of the weights, padded with
+  char     origin[AWALE_WEIGHTS_ORIGIN];  /**< Where the weights come from, as text padded with
                                            * zeros. */
 } AwaleWeightsHead;
 

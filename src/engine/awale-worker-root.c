@@ -59,7 +59,8 @@ awale_team_finish (AwaleTeam           *self,
                    int                  seldepth,
                    const AwaleRootMove *root_moves)
 {
-  /* A helper ahead of the leader hands in nothing, because the leader skips no depth. */
+  /* Results of a helper that is ahead of the leader are ignored, because the leader skips no
+   * depth. */
   if (depth > atomic_load_explicit (&self->depth, memory_order_relaxed))
     return;
 
@@ -84,7 +85,7 @@ awale_team_catch_up (AwaleTeam     *self,
   pthread_mutex_unlock (&self->mutex);
 }
 
-/* Gets the value of a game that the rules end at @after; false if they do not. */
+/* Gets the value if the rules end the game at @after; returns false if the game goes on. */
 static bool
 ask_rules (const AwaleSharedSearch *shared,
            AwalePosition            after,
@@ -130,8 +131,9 @@ add_root_move (AwaleWorker *self,
                                harvest > 0 ? 0 : (int) shared->past->len + 1, shared->occurrences));
 }
 
-/* True if the bounds of the move can be relied on: they are proven, or known while the root is
- * proven, because the tables are then the best guide to a move that keeps its value. */
+/* True if the bounds of the move can be relied on: they are proven, or they come from the tables
+ * while the root is proven, because the tables are then the best guide to a move that keeps its
+ * value. */
 static bool
 is_counted_on (const AwaleWorker   *self,
                const AwaleRootMove *root_move)
@@ -147,7 +149,8 @@ is_asked (const AwaleWorker   *self,
   return (self->shared->limits.asked >> root_move->line.move & 1) != 0;
 }
 
-/* The first move of the line to the root's value, if the line is known and the move is searched. */
+/* The first move of the known line to the root's value; AWALE_NO_MOVE if there is no such line or
+ * its move is not to be searched. */
 static AwaleMove
 get_way (const AwaleSharedSearch *shared)
 {
@@ -165,7 +168,8 @@ keeps_promise (const AwaleWorker   *self,
   return root_move->proven.is_proven && root_move->proven.low >= self->shared->promise;
 }
 
-/* True if only some of the moves reach the value reported earlier. */
+/* True if a value was reported earlier and some move certainly reaches it, so that all others must
+ * be dropped. */
 static bool
 must_keep_promise (const AwaleWorker *self)
 {
@@ -176,9 +180,9 @@ must_keep_promise (const AwaleWorker *self)
   return false;
 }
 
-/* Removes moves that are known to be worse than another; also moves that may be worse, if another
- * one certainly keeps the table value of the root or the value reported earlier. If the path is
- * known, only its first move is kept. Requested moves are moved to the end instead. */
+/* Drops the moves that are known to be worse than another. Moves that may be worse are dropped too
+ * if another move certainly keeps the root's table value or the value reported earlier. If a path
+ * is known, only its first move is kept. Requested moves are not dropped but moved to the end. */
 static void
 drop_worse_moves (AwaleWorker *self)
 {
@@ -310,8 +314,8 @@ awale_worker_free (AwaleWorker *self)
   g_free (self);
 }
 
-/* The value of the root move with @index, searched within the window, for the player to move at the
- * root. */
+/* The value of the root move @index for the player to move at the root, searched within the
+ * window. */
 static int
 search_root_move (AwaleWorker *self,
                   int          index,
@@ -331,7 +335,7 @@ search_root_move (AwaleWorker *self,
   return -awale_worker_search (self, &seen, 1, depth - 1, -beta, -alpha);
 }
 
-/* Moves the root move at @index to @place and shifts those between. */
+/* Moves the root move at @index forward to @place and shifts those in between. */
 static void
 bring_forward (AwaleWorker *self,
                int          index,
@@ -344,8 +348,8 @@ bring_forward (AwaleWorker *self,
   self->root_moves[place] = move;
 }
 
-/* The pit on the real board for @move, which is as seen by the player to move @ply plies below the
- * root. */
+/* The pit on the real board of @move, which is given as the player to move sees it, @ply plies
+ * below the root. */
 static int8_t
 find_pit (const AwaleWorker *self,
           int                ply,
@@ -414,8 +418,8 @@ search_root (AwaleWorker *self,
   return best;
 }
 
-/* Searches with aspiration: a narrow window around the value of the preceding iteration, widened on
- * the side where the search fails until the value lies within. */
+/* Searches with aspiration: in a narrow window around the value of the preceding iteration, which
+ * is widened on the side where the search fails until the value lies inside. */
 static void
 search_line (AwaleWorker *self,
              int          first,
@@ -449,8 +453,8 @@ search_line (AwaleWorker *self,
     }
 }
 
-/* Searches each requested move by itself. A move that turns out to be better than the best one
- * takes its place. */
+/* Searches each requested move by itself. A move that turns out to be better than the last of the
+ * best lines takes its place. */
 static void
 search_asked_moves (AwaleWorker *self,
                     int          n_lines,

@@ -13,7 +13,8 @@
 
 enum
 {
-  /* Scores of the move order, above those of the history except for the killers'. */
+  /* Scores of the move order. The hash move and harvests come before all other moves; killers
+   * compete with moves that have a good history. */
   ORDER_HASH_MOVE = 1 << 26,
   ORDER_HARVESTED_SEED = 1 << 20,
   ORDER_KILLER = 5000,
@@ -33,29 +34,30 @@ enum
   HASH_MIN_DEPTH = 2,
   PLAIN_HASH_MIN_DEPTH = 4,
 
-  /* Plies by which quiescence and extensions may exceed the depth; keys account for a drought that
-   * ends within them. */
+  /* Plies by which quiescence and extensions usually exceed the depth; the hash key includes the
+   * drought count if a drought may end within them. */
   BEYOND_DEPTH = 4,
 
-  /* Internal iterative reduction, which would save too little at lower depths. */
+  /* Internal iterative reduction: minimum depth, below which the reduction would save too
+   * little. */
   REDUCTION_MIN_DEPTH = 4,
 
   /* Singular extensions: a hash move that is better than all others by the margin for each ply, in
    * a search to half the depth, is searched one ply deeper. Its own value must come from a search
-   * that was shallower by the lag at most. */
+   * at most SINGULAR_LAG plies shallower. */
   SINGULAR_MIN_DEPTH = 6,
   SINGULAR_MARGIN = 4,
   SINGULAR_LAG = 3,
 
-  /* ABDADA: nearer to the leaves, two threads that search the same position lose less than the
-   * marks cost. */
+  /* ABDADA: minimum depth, because nearer to the leaves two threads that search the same position
+   * lose less than the marks cost. */
   PENDING_MIN_DEPTH = 6,
 };
 
 /* --- Limits. --- */
 
-/* The number of nodes until the next check of the limits. It is smaller near a node limit, because
- * the leaves below a node count too. */
+/* The number of nodes until the next check of the limits, which is smaller near a node limit so
+ * that it is exceeded by little. */
 static int
 patience_after (const AwaleSharedSearch *shared,
                 uint64_t                 nodes)
@@ -95,7 +97,7 @@ check_limits (AwaleWorker *self)
   awale_worker_publish (self);
   all = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
   self->patience = patience_after (shared, all);
-  /* The first iteration is always finished, so that there is a best move. */
+  /* The first iteration always finishes, so that there is a best move. */
   if (self->depth > 1 && is_over (shared, all))
     self->stopped = true;
   else if (shared->team != NULL && awale_team_overtakes (shared->team, self->depth))
@@ -113,7 +115,7 @@ is_stopped (AwaleWorker *self)
 
 /* --- The path, and keys of the hash. --- */
 
-/* Sets up the frame one ply below @ply, after a move that was a @harvest or not. */
+/* Sets up the frame one ply below @ply, after a move; @harvest is true if the move harvests. */
 AWALE_ALWAYS_INLINE void
 descend (AwaleWorker *self,
          int          ply,
@@ -138,7 +140,7 @@ note_line (AwaleWorker *self,
 
 /*
  * The hash key of the position at @ply. If a drought may end the game within @plies, the key
- * includes the count of the drought.
+ * includes the number of plies without a harvest.
  */
 AWALE_ALWAYS_INLINE uint64_t
 make_key (const AwaleWorker *self,
@@ -165,7 +167,7 @@ entry_cuts (const AwaleHashEntry *entry,
          (entry->bound == AWALE_HASH_UPPER && entry->value <= alpha);
 }
 
-/* The kind of bound of a value that was found within a window. */
+/* The type of bound that a value is, given the window in which it was found. */
 AWALE_ALWAYS_INLINE AwaleHashBound
 find_bound (int value,
             int alpha,
@@ -183,7 +185,7 @@ value_score (AwaleScore score)
   return (score.south - score.north) * AWALE_VALUE_SEED / 2;
 }
 
-/* The lead of the store of the player to move, in hundredths of a seed. */
+/* The lead of the player to move by the contents of the stores, in hundredths of a seed. */
 AWALE_ALWAYS_INLINE int
 get_margin (const AwalePosition *position)
 {
@@ -212,8 +214,8 @@ value_leaf (const AwaleWorker   *self,
   return awale_evaluate_inline (self->network, position, count_seeds (self, position));
 }
 
-/* The number of earlier occurrences of the position at @ply on the path, including the past of the
- * game. */
+/* The number of earlier occurrences of the position at @ply, on the path and in the game before the
+ * root. */
 static int
 count_occurrences (const AwaleWorker *self,
                    int                ply)
@@ -226,7 +228,7 @@ count_occurrences (const AwaleWorker *self,
   return n;
 }
 
-/* The ending at @position that the path causes, tested in the order of the rules. */
+/* The ending at @position that the moves on the path cause, tested in the order of the rules. */
 static AwaleEnding
 find_path_ending (const AwaleWorker *self,
                   AwalePosition      position,
@@ -257,8 +259,8 @@ find_path_ending (const AwaleWorker *self,
   return AWALE_ENDING_NONE;
 }
 
-/* The value of the position at @ply in the tables; below a harvest no repetition can end the game
- * soon. */
+/* The value of the position at @ply in the tables. After a harvest on the path, no repetition can
+ * end the game soon. */
 static AwaleTableValue
 ask_tables (AwaleWorker         *self,
             const AwalePosition *position,
@@ -274,8 +276,8 @@ ask_tables (AwaleWorker         *self,
 }
 
 /*
- * Below a root whose value is exact, boards as full as the root's are searched only if they keep
- * the value. A line that keeps it without a harvest is valued a little less, so that the search
+ * Decides boards with as many seeds as a root whose value is exact: only those that keep the value
+ * are searched. A line that keeps it without a harvest is valued a little less, so that the search
  * looks for the harvest. Returns: true if @value is set and is the value of the node
  */
 static bool
@@ -306,7 +308,8 @@ violates_proof (AwaleWorker         *self,
   return depth <= 0;
 }
 
-/* The value of @position if the path ends the game by @ending, unless the board ends it first. */
+/* The value of @position if the path ends the game by @ending. An end by the board itself has
+ * precedence. */
 static int
 value_ending (const AwaleWorker *self,
               AwalePosition      position,
@@ -382,8 +385,8 @@ halve (AwaleHistoryHeuristic *history)
       history->scores[i][j] /= 2;
 }
 
-/* Makes a quiet @move that failed high a killer, and adds the square of the depth to its history
- * score. */
+/* Makes @move, which failed high without a harvest, a killer, and adds the square of the depth to
+ * its history score. */
 static void
 reward_move (AwaleWorker         *self,
              const AwalePosition *position,
@@ -394,7 +397,7 @@ reward_move (AwaleWorker         *self,
   AwaleSearchFrame *frame = &self->frames[ply];
   int32_t *score;
 
-  /* A pass needs no score, because it is the only move. */
+  /* A pass needs no score, because it is the only legal move. */
   if (move == AWALE_PASS)
     return;
 
@@ -413,18 +416,19 @@ reward_move (AwaleWorker         *self,
     }
 }
 
-/* The moves of a node from the best one on, and after them the deferred moves with their former
- * indices. */
+/* Picks the moves of a node, best first; moves that were deferred follow at the end, with the
+ * indices they had. */
 typedef struct
 {
   AwaleMoveOrder order;
   int            n_picked;
   unsigned       deferred;  /* Bit set of the indices of deferred moves. */
-  bool           is_again;  /* True if the last move picked had been deferred. */
+  bool           is_again;  /* True if the last move picked was a deferred one. */
   AwaleMove      moves[AWALE_SIDE_PITS];
 } MovePicker;
 
-/* Takes the next move and sets its @index in the order; AWALE_NO_MOVE after the last move. */
+/* Picks the next move and sets @index to its place in the order; AWALE_NO_MOVE after the last
+ * move. */
 AWALE_ALWAYS_INLINE AwaleMove
 pick_move (MovePicker *picker,
            int        *index)
@@ -457,8 +461,8 @@ defer_move (MovePicker *picker,
 
 /* --- Quiescence search: harvests only, until the board is quiet. --- */
 
-/* Searches harvests, and the alternative not to harvest. Each harvest takes at least two seeds, so
- * that the search ends. */
+/* Searches harvests; the player may also decline to harvest. Each harvest takes at least two seeds,
+ * so that the search ends. */
 static int
 search_harvests (AwaleWorker         *self,
                  const AwalePosition *position,
@@ -518,7 +522,7 @@ static int search_node (AwaleWorker         *self,
                         int                  alpha,
                         int                  beta);
 
-/* True if a game that was open at the root is decided by majority, so that the margin no longer
+/* True if a game that was undecided at the root is won by majority, so that the margin no longer
  * matters. */
 AWALE_ALWAYS_INLINE bool
 is_decided (const AwaleSharedSearch *shared,
@@ -529,7 +533,8 @@ is_decided (const AwaleSharedSearch *shared,
          MAX (shared->root.stores[0], shared->root.stores[1]) <= AWALE_SEEDS / 2;
 }
 
-/* Late-move reductions: the number of plies by which a late move is first searched less deeply. */
+/* Late-move reductions: the number of plies by which the first search of a late move is
+ * shallower. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
                int  depth,
@@ -541,7 +546,7 @@ reduction_for (int  index,
   return 1 + (index >= 3) + (depth >= 8 && index >= 2) - is_pv;
 }
 
-/* True if the hash entry of a node cuts it off; never true on the principal variation, whose line
+/* True if the hash entry of a node decides it; never true on the principal variation, whose line
  * must be found. */
 AWALE_ALWAYS_INLINE bool
 is_cut_off (const AwaleHashEntry *entry,
@@ -553,7 +558,7 @@ is_cut_off (const AwaleHashEntry *entry,
   return !is_pv && entry->depth >= depth && entry_cuts (entry, alpha, beta);
 }
 
-/* True if the hash move may be singular. Extensions are limited to twice the depth of the
+/* True if the hash move may be singular. There are no extensions deeper than twice the depth of the
  * iteration. */
 AWALE_ALWAYS_INLINE bool
 may_be_singular (const AwaleWorker      *self,
@@ -640,7 +645,7 @@ search_node (AwaleWorker         *self,
 
   frame->length = 0;
 
-  /* Step 1: below a root whose value is proven, return from moves that do not keep the value. */
+  /* Step 1: below a root whose value is exact, return from moves that do not keep the value. */
   if (G_UNLIKELY (shared->is_exact))
     {
       int value;
@@ -694,7 +699,8 @@ search_node (AwaleWorker         *self,
         }
     }
 
-  /* Step 7: in null windows, return from decided games, then prune by reverse futility. */
+  /* Step 7: in null windows, return from games decided by majority, then prune by reverse
+   * futility. */
   if (!is_pv && is_whole)
     {
       if (is_decided (shared, position))
@@ -736,8 +742,8 @@ search_node (AwaleWorker         *self,
   if (rules->dead == AWALE_DEAD_ENDS && moves.harvests == 0 && awale_is_dead (*position, rules))
     return value_score (awale_settle (rules, *position, AWALE_ENDING_DEAD));
 
-  /* Step 11: test for a singular extension; multi-cut if beta is beaten without the hash move
-   * too. */
+  /* Step 11: test whether the hash move is singular and extend it; if other moves beat beta too,
+   * cut off (multi-cut). */
   if (may_be_singular (self, &entry, &moves, ply, depth))
     {
       int bound = entry.value - SINGULAR_MARGIN * depth;
@@ -828,9 +834,9 @@ search_node (AwaleWorker         *self,
 }
 
 /*
- * The plain search, with which the full one is tested and measured: the same window and order, but
- * every move to the same depth, without pruning, quiescence or tables. From the hash table it takes
- * only results of exactly that depth.
+ * The plain search, against which the full one is tested and measured: it has the same window and
+ * order of moves, but searches every move to the same depth, without pruning, quiescence or tables.
+ * From the hash table it takes only results of exactly that depth.
  */
 
 /* Searches the last ply, whose leaves are evaluated without quiescence. */

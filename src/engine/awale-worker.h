@@ -29,8 +29,8 @@ enum
 
 /**
  * The positions that the threads of a search are searching, as in simplified ABDADA: a mark for
- * each position that a thread has begun and not ended. A thread that meets the mark of another
- * searches its other moves first, so that the threads separate.
+ * each position that some thread has begun and not finished. A thread that finds the mark of
+ * another searches its other moves first, so that the threads separate.
  *
  * Marks are hints, written without a lock by relaxed atomics: an overwritten mark costs a little
  * time and does no harm, because results are in the hash table.
@@ -80,17 +80,17 @@ awale_searched_positions_end (AwaleSearchedPositions *self,
 
 /**
  * The threads of one search, without a lock on the tree (lazy SMP): all search to the same depth
- * and share the hash table, separate where they meet (see AwaleSearchedPositions), and go on to the
- * next depth as soon as one of them has finished. The leader, the first of them, reports the
- * results.
+ * and share the hash table, take different moves where they meet (see AwaleSearchedPositions), and
+ * go on to the next depth as soon as one of them has finished. The first thread, the leader,
+ * reports the results.
  */
 typedef struct
 {
   AwaleSearchedPositions pending;
   atomic_int             depth;     /**< Depth of the leader's current iteration. */
   atomic_int             finished;  /**< Depth of the deepest finished iteration. */
-  pthread_mutex_t        mutex;     /**< Protects the fields below. It is not a GMutex, because
-                                     * the thread sanitizer knows only this kind. */
+  pthread_mutex_t        mutex;     /**< Protects the fields below. Not a GMutex, because the thread
+                                     * sanitizer only knows this type. */
   int                    seldepth;
   AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Moves found by the iteration `finished`. */
 } AwaleTeam;
@@ -106,20 +106,21 @@ void       awale_team_lead         (AwaleTeam     *self,
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/**
- * Hands in the @root_moves found at @depth; those of the first thread to finish are used by all.
- */
+/** Hands in the @root_moves found at @depth; all threads use those of the first one to finish. */
 void       awale_team_finish       (AwaleTeam           *self,
                                     int                  depth,
                                     int                  seldepth,
                                     const AwaleRootMove *root_moves);
 
-/** Copies the moves of the deepest finished iteration to @root_moves, which has room for all. */
+/**
+ * Copies the moves of the deepest finished iteration to @root_moves, an array like that of
+ * AwaleTeam.
+ */
 void       awale_team_catch_up     (AwaleTeam     *self,
                                     int           *seldepth,
                                     AwaleRootMove *root_moves);
 
-/** True if another thread has already finished the iteration of @depth. */
+/** True if a thread has already finished the iteration of @depth. */
 static inline bool
 awale_team_overtakes (const AwaleTeam *self,
                       int              depth)
@@ -131,14 +132,14 @@ enum
 {
   /* Maximum number of plies of a line; quiescence and extensions exceed the nominal depth. */
   AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
-  /* Maximum number of nodes between two checks of the limits, which take well under a
+  /* Maximum number of nodes between two checks of the limits; they take well under a
    * millisecond. */
   AWALE_WORKER_PATIENCE = 2048,
 };
 
 /**
- * State shared by the threads of a search; during it only the hash table, the team and the atomics
- * are written.
+ * State shared by the threads of a search; while they run, only the hash table, the team and the
+ * atomics are written.
  */
 typedef struct
 {
@@ -151,26 +152,27 @@ typedef struct
   const AwalePosition *positions;  /**< Positions of the game so far; the last one is the root. */
   size_t             n_positions;
   AwalePosition      root;
-  AwaleTableValue    proven;       /**< Value of the root in the tables. */
+  AwaleTableValue    proven;       /**< Bounds of the root, proven or from the tables. */
   AwaleRootProof     proof;        /**< Proofs about the root and its moves. */
-  bool               is_exact;     /**< True if the value of the root is proven. */
-  int                promise;      /**< Value reported earlier to the player to move; below any
-                                    * value if none. */
+  bool               is_exact;     /**< True if the bounds of the root are known and equal. */
+  int                promise;      /**< Value reported to the player to move earlier in the game; a
+                                    * number below any value if there is none. */
   int                total;        /**< Number of seeds in pits and stores. */
   int                table_reach;  /**< Maximum number of seeds on boards that are looked up in
                                     * the tables. */
-  uint64_t           salt;         /**< Salt of the hash keys, for values that depend on the
+  uint64_t           salt;         /**< Salt for the hash keys of values that depend on the
                                     * history. */
   int                shortest_cycle;  /**< Minimum number of plies in which a position can recur. */
-  int                least_quiet;  /**< Minimum plies without a harvest after which the history
-                                    * may end the game. */
+  int                least_quiet;  /**< Minimum number of plies without a harvest after which the
+                                    * history may end the game. */
   int                occurrences;  /**< Largest number of occurrences of a position since the
                                     * last harvest. */
   GArray            *past;         /**< Keys since the last harvest, without the root's.
                                     * (element-type uint64_t) */
-  const atomic_bool *stop;       /**< Stop flag of the caller; nullable. */
+  const atomic_bool *stop;       /**< Stop flag of the caller; atomic, nullable. */
   atomic_bool        finished;   /**< Stop flag of the threads. */
-  atomic_uint_fast64_t nodes;    /**< Number of nodes of all threads, slightly delayed. */
+  atomic_uint_fast64_t nodes;    /**< Number of nodes of all threads, updated with a slight
+                                  * delay. */
   int64_t            deadline;   /**< Deadline in monotonic microseconds; 0 for none. */
 } AwaleSharedSearch;
 
@@ -178,7 +180,8 @@ typedef struct
 {
   int       quiet_plies;  /**< Number of plies since the last harvest. */
   AwaleMove killers[2];
-  AwaleMove excluded;     /**< Move that a singular search excludes; otherwise AWALE_NO_MOVE. */
+  AwaleMove excluded;     /**< Move excluded from the search that tests whether it is singular;
+                           * otherwise AWALE_NO_MOVE. */
   int       length;
   int8_t    line[AWALE_SEARCH_MAX_LINE];
 } AwaleSearchFrame;
@@ -190,14 +193,14 @@ typedef struct
 } AwaleHistoryHeuristic;
 
 /**
- * State of a thread's search. Below the root every board is seen from the player to move, who is
- * South there; keys and moves follow that view.
+ * State of one thread's search. Below the root every board is seen from the player to move, who is
+ * South there, and so are keys and moves.
  */
 typedef struct
 {
   AwaleSharedSearch      *shared;
-  const AwaleNetwork *network;          /**< Copies from the shared search, for locality of
-                                         * memory. */
+  const AwaleNetwork *network;          /**< Copies from the shared search, close in memory to the
+                                         * other fields. */
   AwaleSearchedPositions *pending;      /**< Positions being searched by the team; nullable. */
   int                     total;
   uint64_t                nodes;
@@ -210,10 +213,11 @@ typedef struct
   int                     depth;        /**< Depth of the current iteration. */
   int                     seldepth;
   int                     n_root_moves;
-  int                     n_candidates; /**< Number of leading root moves that may be the best. */
+  int                     n_candidates; /**< Number of root moves, at the front of the array, that
+                                         * may be the best. */
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
-  AwaleHistoryHeuristic   history[2];   /**< History of the player to move at the root, and of
-                                         * the other. */
+  AwaleHistoryHeuristic   history[2];   /**< Histories of the player to move at the root and of the
+                                         * other player. */
   uint64_t               *keys;         /**< Keys of the whole path: those of the game, then one
                                          * for each ply. */
   uint64_t               *path;         /**< Key of the root in `keys`, from which plies are
@@ -226,9 +230,9 @@ AwaleWorker    *awale_worker_new     (AwaleSharedSearch *shared);
 void            awale_worker_free    (AwaleWorker       *self);
 
 /**
- * Searches @position, @ply plies below the root, to @depth plies; path[@ply] is its key. Returns:
- * its value for the player to move. If the limits request the plain search, it has full width,
- * without quiescence, reductions or tables.
+ * Searches @position, @ply plies below the root, to @depth plies; path[@ply] must be its key. If
+ * the limits request the plain search, the search has full width, without quiescence, reductions or
+ * tables. Returns: the value for the player to move
  */
 int             awale_worker_search     (AwaleWorker         *self,
                                          const AwalePosition *position,
@@ -237,13 +241,13 @@ int             awale_worker_search     (AwaleWorker         *self,
                                          int                  alpha,
                                          int                  beta);
 
-/** The line of the root move with @index, including its proven bounds. */
+/** The line of the root move @index, with its proven bounds. */
 AwaleSearchLine awale_worker_get_line (const AwaleWorker *self,
                                    int                index);
 
 /**
- * Lists the root moves that have values of their own after an iteration for @n_lines: the best ones
- * and the requested ones. Returns: the number of @indices
+ * Lists the indices of the root moves that have values of their own after an iteration for
+ * @n_lines: the best ones and the requested ones. Returns: the number of @indices
  */
 int             awale_worker_list_lines (const AwaleWorker *self,
                                    int                n_lines,

@@ -44,7 +44,7 @@ typedef struct
                             * chunks. */
   uint32_t rules_revision;
   uint32_t solver_revision;
-  char     rules[204];     /* Axes line without the axes that do not affect any value. */
+  char     rules[204];     /* Axes line from awale_tablebase_dup_rules_line(). */
   uint32_t checksum;       /* Checksum of the header up to here. */
 } AwaleLayerHeader;
 

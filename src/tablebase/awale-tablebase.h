@@ -137,8 +137,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleTablebase, awale_tablebase_unref)
 char    *awale_tablebase_dup_default_directory (void);
 
 /**
- * The axes line in the header of a layer: that of @rules without the axes that do not affect any
- * value. (transfer full)
+ * The axes line in the header of a layer: that of @rules with standard values for the axes that do
+ * not affect the value of a board. (transfer full)
  */
 char    *awale_tablebase_dup_rules_line        (const AwaleRuleset  *rules);
 

@@ -25,7 +25,7 @@ failing_threads_set (bool failing)
   atomic_store (&is_failing, failing);
 }
 
-/* Replaces the function of the C library for the whole program, GLib included. */
+/* Replaces the C library's function in the whole program, including GLib. */
 int
 pthread_create (pthread_t            *thread,
                 const pthread_attr_t *attributes,

@@ -5,5 +5,5 @@
 
 #include <stdbool.h>
 
-/** Makes the creation of threads fail if @failing, as at a limit of their number. */
+/** Lets the creation of threads fail while @failing is true, as at a limit of their number. */
 void failing_threads_set (bool failing);

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * A library to preload under ThreadSanitizer. GLib is not built for it, so the order that its
- * locks, reference counts and tasks guarantee must be declared, or data passed between threads
- * would be reported as races. It declares no more than GLib guarantees.
- */
+/* A library to preload under ThreadSanitizer. GLib is not built with the sanitizer, so the order
+ * that its locks, reference counts and tasks guarantee must be declared here; otherwise data passed
+ * between threads would be reported as races. The library declares no more than GLib guarantees. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <gio/gio.h>
 
-/* Weak, because the library is also preloaded into child processes without the sanitizer. */
+/* These functions are weak, because the library is also preloaded into child processes without the
+ * sanitizer. */
 extern void __tsan_acquire (void *address) __attribute__ ((weak));
 extern void __tsan_release (void *address) __attribute__ ((weak));
 
-/* Makes earlier work visible to any thread that takes after this. */
+/* Declares that everything done so far is visible to any thread that calls take() on @address
+ * afterwards. */
 static void
 give (gconstpointer address)
 {
@@ -29,7 +29,7 @@ take (gconstpointer address)
     __tsan_acquire ((void *) address);
 }
 
-/* Declares `next`, GLib's function of that name. */
+/* Declares `next` as a pointer to GLib's own function of that name. */
 #define NEXT(name) \
   static __typeof__ (&name) next; \
   if (next == NULL) \

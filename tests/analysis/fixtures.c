@@ -7,7 +7,7 @@
 
 #include "tablebase/awale-tablebase.h"
 
-/* Limits of the games that a weak engine plays. */
+/* Length of the generated games in plies, and the depth of the weak engine that plays them. */
 enum
 {
   MAX_PLIES = 44,
@@ -98,7 +98,8 @@ fixture_add_files (const char    *path,
   g_assert_cmpuint (n_files, >=, 6);
 }
 
-/* The engine's move, or sometimes a random one, so that there are errors to report. */
+/* Returns the engine's move or, one time in three, a random move, so that the game contains
+ * errors. */
 static AwaleMove
 choose_move (AwaleSearcher *searcher,
              GArray        *positions,

@@ -11,10 +11,11 @@
 
 #include "../wait.h"
 
-/** Runs the main loop until @condition holds, as wait_while(). */
+/** Runs the main loop until @condition holds. */
 #define WAIT_UNTIL(condition) wait_while (!(condition))
 
-/** A game under the preset @id from @start (NULL: the standard one), with the moves @letters. */
+/** Creates a game under the preset @id with the moves @moves; @start is a position, or NULL for the
+ * standard start. */
 AwaleGame      *fixture_game        (const char *id,
                                      const char *start,
                                      const char *moves);
@@ -23,7 +24,7 @@ AwaleGame      *fixture_game        (const char *id,
 AwaleNode      *fixture_node        (AwaleGame  *game,
                                      int         ply);
 
-/** A game that a weak engine plays against itself, on request with variations. */
+/** Lets a weak engine play a game against itself, and adds variations if @variations is true. */
 AwaleGame      *fixture_play_game   (const AwaleRuleset *rules,
                                      AwaleSearcher      *searcher,
                                      GRand              *random,
@@ -34,7 +35,8 @@ char           *fixture_build       (const AwaleRuleset *rules,
                                      int         seeds);
 void            fixture_remove_folder (const char *folder);
 
-/** Adds a test PATH/NAME for each file of @folder; its data is the full path. */
+/** Adds a test PATH/NAME for each file of @folder; the test gets the full path of the file as its
+ * data. */
 void            fixture_add_files   (const char          *path,
                                      const char          *folder,
                                      GTestDataFunc        test);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The live analysis: it follows the cursor, shows earlier results at once and outdated ones never,
+ * The live analysis follows the cursor, shows earlier results at once but never outdated ones,
  * stores values beside the game, and can be finalized while it works.
  */
 #include "fixtures.h"
@@ -127,7 +127,8 @@ test_live (void)
   g_assert_cmpuint (count_lines (analysis), >, 0);
 }
 
-/* Results of earlier positions are shown again without a turn of the main loop. */
+/* Going back to an analyzed position shows its result immediately, without running the main
+ * loop. */
 static void
 test_back (void)
 {
@@ -190,7 +191,7 @@ test_deeper_only (void)
 static AwaleAnalysisLine *
 get_first_line (AwaleAnalysis *analysis)
 {
-  /* The list keeps a reference. */
+  /* The unreferenced line stays valid, because the list holds another reference. */
   g_autoptr (AwaleAnalysisLine) line =
     g_list_model_get_item (awale_analysis_get_lines (analysis), 0);
 
@@ -259,8 +260,8 @@ check_one_value_cb (AwaleAnalysis *analysis,
   (*n_kept)++;
 }
 
-/* All views of a game show the same value during a search: that of the position's own search,
- * once it looks as far ahead as the search of the previous position. */
+/* All views of a game show the same value during a search. The position's own search provides it as
+ * soon as it looks as far ahead as the search of the previous position. */
 static void
 test_one_value (void)
 {
@@ -355,7 +356,7 @@ test_go_deeper (void)
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > former);
 }
 
-/* Moves the cursor while the search runs; check_rows() verifies that each update is for the
+/* Moves the cursor while the search runs; check_rows() verifies that each update belongs to the
  * current node. */
 static void
 cursor_changed_cb (AwaleAnalysis *analysis,
@@ -423,7 +424,7 @@ test_pause (void)
   WAIT_UNTIL (count_lines (analysis) > 0);
 }
 
-/* The game is edited, gets other rules, or is removed during the analysis. */
+/* The game is edited, gets other rules, and is removed during the analysis. */
 static void
 test_game_changes (void)
 {
@@ -520,7 +521,8 @@ test_book (void)
   awale_analysis_set_book (analysis, book);
   g_assert_cmpint (n_updates, ==, 1);
 
-  /* Values are rounded by a tenth at most, and are for South, whoever is to move. */
+  /* Values are given from South's point of view, whoever is to move, and are rounded by at most a
+   * tenth of a seed. */
   for (int ply = 0; ply < 2; ply++)
     {
       AwaleNode *node = fixture_node (game, ply);
@@ -652,7 +654,7 @@ test_no_thread (void)
   wait_while (awale_analysis_get_depth (analysis) == 0);
 }
 
-/* The niceness of the thread called @name, or 0 if there is none between two searches. */
+/* Returns the niceness of the thread called @name, or 0 if no such thread runs. */
 static int
 get_niceness (const char *name)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The cache of results: the same position with the same history is found, with another history it
- * is not.
+ * The cache of analysis results finds a position again only if it was reached with the same
+ * history.
  */
 #include "analysis/awale-analysis-cache.h"
 #include "fixtures.h"
@@ -29,7 +29,7 @@ test_past (void)
   g_assert_null (awale_analysis_cache_lookup (cache, one, 3));
   awale_analysis_cache_store (cache, one, 3, &result);
   g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 7);
-  /* The order of the moves does not matter, the moves do. */
+  /* The order of the moves does not matter, but the set of moves does. */
   g_assert_nonnull (awale_analysis_cache_lookup (cache, other, 3));
   g_assert_null (awale_analysis_cache_lookup (cache, shorter, 2));
   g_assert_null (awale_analysis_cache_lookup (cache, one, 2));
@@ -43,7 +43,7 @@ test_past (void)
   awale_analysis_cache_free (cache);
 }
 
-/* Moves before a harvest do not matter. */
+/* Moves before the last harvest do not matter. */
 static void
 test_harvest (void)
 {

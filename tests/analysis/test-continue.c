@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games of other programs after a report: each error names a better move, and a live analysis of
- * the position before it shows the known values at once and searches the other moves without delay.
+ * Games of other programs are analyzed after a report. Each error names a better move, and a live
+ * analysis of the position before the error shows the known values at once and searches the other
+ * moves without delay.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -12,7 +13,7 @@
 enum
 {
   DEPTH = 10,
-  N_TRIED = 2,  /* Number of errors from which the analysis continues. */
+  N_TRIED = 2,  /* Number of errors at which an analysis is started. */
 };
 
 /* Processor time of all threads in milliseconds. */
@@ -39,7 +40,7 @@ count_moves (AwaleGame *game,
                                                            awale_game_get_rules (game)));
 }
 
-/* Waits until every move has a value, and reports the time taken. */
+/* Waits until every move has a value, and prints the time taken. */
 static void
 check_goes_on (AwaleAnalysis *analysis,
                AwaleNode     *node)

@@ -5,12 +5,12 @@
 
 #include "../wait.h"
 
-/* Time limits in milliseconds for an engine that does not start or stop. */
+/* Time limits in milliseconds for starting and stopping the test engine. */
 #define SHORT_START 400
 #define LONG_START 15000
 #define SHORT_GRACE 100
 
-/* An engine of tests/protocol/engine.py that analyzes a game. */
+/* The analysis of a game by the test engine tests/protocol/engine.py. */
 typedef struct
 {
   AwaleGame           *game;
@@ -68,7 +68,7 @@ end (Fixture *self)
   awale_engine_analysis_set_active (self->watch, false);
   awale_engine_analysis_set_process (self->watch, NULL);
   g_object_unref (self->watch);
-  /* Pending requests are answered before the object is finalized. */
+  /* The object is finalized only after its pending requests have been answered. */
   wait_while (self->watch != NULL);
   g_assert_finalize_object (self->game);
   g_free (self->sentence);
@@ -106,7 +106,7 @@ test_lines (void)
   g_assert_null (awale_engine_analysis_get_line (self.watch, 1));
   g_assert_null (awale_engine_analysis_get_line (self.watch, AWALE_ENGINE_ANALYSIS_LINES));
 
-  /* The analysis follows the cursor; values are still for South. */
+  /* The analysis follows the cursor, and values are still given from South's point of view. */
   g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
@@ -119,8 +119,8 @@ test_lines (void)
   end (&self);
 }
 
-/* Each fault is reported once, does not end the analysis, and the engine is tried again at the
- * next position. */
+/* Each fault of the engine is reported once and does not end the analysis; the engine is tried
+ * again at the next position. */
 static void
 test_fault (gconstpointer data)
 {
@@ -136,7 +136,7 @@ test_fault (gconstpointer data)
   end (&self);
 }
 
-/* The engine answers with an illegal move. */
+/* An illegal move by the engine is reported as a fault. */
 static void
 test_illegal (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report on 200 games of a weak engine against itself: every class agrees with its numbers, a
- * loss is the difference of two displayed values, the first error is the worst, and a deeper
- * analysis leaves nothing of a shallower one.
+ * The report is checked on 200 games of a weak engine against itself. Every class agrees with its
+ * numbers, a loss is the difference between two displayed values, the first error is the worst, and
+ * a deeper analysis leaves nothing of a shallower one.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -15,7 +15,8 @@ enum
   DEEPER = 6,
 };
 
-/* Checks the class against the table of thresholds if the expected result is unchanged. */
+/* Checks the numbers of @judgment and, if the move does not change the expected result, its class
+ * against the table of thresholds. */
 static void
 check_class (const AwaleJudgment *judgment)
 {

@@ -27,7 +27,7 @@ bounds (int low,
   return (AwaleEvaluation) { AWALE_PROOF_BOUNDS, low, high, 0 };
 }
 
-/* Judges a move of South, and checks that North's is judged alike. */
+/* Judges a move by South, and checks that the same move by North gets the same judgment. */
 static AwaleJudgment
 judge (AwaleEvaluation best,
        AwaleEvaluation value)
@@ -80,7 +80,7 @@ test_estimates (void)
   check (estimate (200), estimate (-200), AWALE_MOVE_CLASS_MISTAKE, 400);
   check (estimate (1500), estimate (600), AWALE_MOVE_CLASS_MISTAKE, 900);
   check (estimate (1500), estimate (500), AWALE_MOVE_CLASS_BLUNDER, 1000);
-  /* From won to even, and from won to lost. */
+  /* Losing a won position is at least a mistake, whether the result becomes even or lost. */
   check (estimate (310), estimate (60), AWALE_MOVE_CLASS_MISTAKE, 250);
   check (estimate (700), estimate (100), AWALE_MOVE_CLASS_BLUNDER, 600);
   g_assert_cmpint (judge (estimate (310), estimate (60)).shift, ==, AWALE_RESULT_CHANGE_FALLS);
@@ -131,12 +131,13 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (root, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
 
-  /* A lone value has nothing to be compared with, and a position's own value belongs to no move. */
+  /* A move cannot be judged by its own value alone. The value of the position before it does not
+   * help, because that value belongs to no particular move. */
   awale_game_set_evaluation (game, root, &other);
   awale_game_set_evaluation (game, node, &value);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
 
-  /* A better sibling counts if it was searched as deeply. */
+  /* A better sibling is named as the best move if it was searched as deeply. */
   awale_game_set_evaluation (game, awale_game_add_move (game, root, 2), &deep);
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_NONE);
   awale_game_set_evaluation (game, awale_game_find_path (game, "C"), &other);
@@ -236,13 +237,13 @@ test_ending (void)
   AwaleEvaluation evaluation;
   AwalePosition positions[3];
 
-  /* North cannot play, so the remaining seeds are South's. */
+  /* North has no move, so the remaining seeds go to South. */
   g_assert_true (awale_position_parse ("0-0-0-0-1-1-0-0-0-0-0-0-22-24-N", &positions[0], NULL));
   g_assert_true (awale_evaluation_of_ending (rules, positions, 1, true, &evaluation));
   g_assert_cmpint (evaluation.proof, ==, AWALE_PROOF_EXACT);
   g_assert_cmpint (evaluation.low, ==, 0);
 
-  /* The third occurrence ends the game, but recorded games continue. */
+  /* The third occurrence of a position ends the game, but a recorded game may continue. */
   for (int i = 0; i < 3; i++)
     g_assert_true (awale_position_parse ("1-0-0-0-0-0-1-0-0-0-0-0-26-20-S", &positions[i], NULL));
   g_assert_true (awale_evaluation_of_ending (rules, positions, 3, false, &evaluation));
@@ -251,7 +252,8 @@ test_ending (void)
   g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
 }
 
-/* Play beyond an end starts a new history, or ignores the end on the board. */
+/* A game that continues after an ending by repetition starts a new history; one that continues
+ * after an ending by the board ignores that rule. */
 static void
 test_beyond_ending (void)
 {
@@ -275,7 +277,7 @@ test_beyond_ending (void)
   g_assert_cmpint (rules.dead, ==, AWALE_DEAD_PLAYS_ON);
 }
 
-/* Phases are adjacent, and their names match their limits. */
+/* The phases of a game follow each other without gaps, and their names agree with their limits. */
 static void
 test_phases (void)
 {

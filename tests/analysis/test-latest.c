@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The slot between a thread and the main loop: the last value is delivered, few others are, and no
- * outdated one.
+ * The slot between a thread and the main loop delivers the last value, skips most of the others,
+ * and never delivers an outdated one.
  */
 #include "analysis/awale-latest.h"
 #include "fixtures.h"
@@ -79,7 +79,7 @@ test_stale (void)
 
   owner_init (&owner);
   former = owner.generation;
-  /* One value waits in the slot when the next generation begins, another is put afterwards. */
+  /* Put one value before the next generation begins, and another one afterwards. */
   awale_latest_put (owner.latest, former, &value);
   owner.generation = awale_latest_advance (owner.latest);
   g_assert_cmpuint (owner.generation, !=, former);
@@ -111,7 +111,8 @@ test_disowned (void)
   awale_latest_unref (owner.latest);
 }
 
-/* Values for a former owner are dropped at once, because their context may never run again. */
+/* Values for an owner that is gone are dropped at once, because its main context may never run
+ * again. */
 static void
 test_disowned_context (void)
 {

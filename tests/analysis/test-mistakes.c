@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games constructed with exactly one mistake, proven by tables, under every ruleset: the report
- * finds this move, and no error in the others where tables prove them. Expectations come from
- * probing the tables and playing by the rules; the report gets the moves only.
+ * Games with exactly one mistake are constructed and proven by endgame tables, under every ruleset.
+ * The report must find this mistake, and no error among the other moves that the tables prove. The
+ * expected values come from the tables and the rules; the report gets only the moves.
  */
 #include "analysis/awale-report.h"
 #include "engine/awale-evaluation.h"
@@ -12,9 +12,9 @@
 enum
 {
   SEEDS = 8,
-  N_GAMES = 6,      /* Games per ruleset. */
+  N_GAMES = 6,      /* Number of games per ruleset. */
   MAX_PLIES = 12,
-  MIN_GIVEN = 3,    /* In seeds. */
+  MIN_GIVEN = 3,    /* Minimum loss in seeds that counts as a mistake. */
 };
 
 typedef struct
@@ -30,7 +30,7 @@ typedef struct
   AwalePosition positions[MAX_PLIES + 1];
   AwaleMove     moves[MAX_PLIES];
   int           n_plies;
-  int           mistake;  /* Ply of the mistake, from 0. */
+  int           mistake;  /* Ply of the mistake, counted from 0. */
   int           loss;
 } Built;
 
@@ -48,7 +48,8 @@ random_position (GRand *random)
   return position;
 }
 
-/* The margin for the mover of the last position, if the tables prove it for this history. */
+/* Stores the margin for the side to move in @margin if the tables prove the value of the last
+ * position with its history. Returns: false if they do not */
 static bool
 probe (const Fixture *fixture,
        const Built   *built,
@@ -90,7 +91,8 @@ is_over (const Fixture *fixture,
          AWALE_GAME_STATE_ENDED;
 }
 
-/* The proven loss by @move for the mover; false if it is not known. */
+/* Stores the proven loss by @move for the mover in @loss. Returns: false if the tables do not know
+ * it */
 static bool
 find_loss (const Fixture *fixture,
            const Built   *built,
@@ -107,7 +109,7 @@ find_loss (const Fixture *fixture,
   return true;
 }
 
-/* The loss by the move according to the tables, ignoring the history. */
+/* Returns the loss by @move according to the tables, ignoring the history. */
 static int
 find_fresh_loss (const Fixture *fixture,
                  const Built   *built,
@@ -122,7 +124,8 @@ find_fresh_loss (const Fixture *fixture,
   return before + after;
 }
 
-/* Plays a random move that loses nothing, or enough; false if there is none. */
+/* Plays a random move that loses nothing or, if @wrong, one that loses enough to be the mistake.
+ * Returns: false if there is no such move, or if it repeats a position */
 static bool
 play_one (const Fixture *fixture,
           Built         *built,
@@ -144,7 +147,7 @@ play_one (const Fixture *fixture,
   return awale_repetition_count (built->positions, (size_t) built->n_plies + 1) == 1;
 }
 
-/* Creates a random game with one mistake; false if this start allows none. */
+/* Creates a random game with one mistake. Returns: false if this start position allows none */
 static bool
 build (const Fixture *fixture,
        Built         *built)
@@ -167,7 +170,7 @@ build (const Fixture *fixture,
       *built = former;
       if (!play_one (fixture, built, false))
         {
-          /* Otherwise stop before the move. */
+          /* End the game here if no correct move can be played. */
           *built = former;
           break;
         }

@@ -10,7 +10,7 @@
 
 #define MOVES "FfBeBcDaAbCc"
 
-/* Depth of a search that no test waits for. */
+/* Search depth that is never reached; the tests cancel such a search. */
 #define ENDLESS 60
 
 static const AwaleReportOptions options = { .depth = 6, .hash = 4 };
@@ -32,7 +32,8 @@ test_run (void)
   g_assert_false (awale_report_is_known (game, &deeper));
 }
 
-/* Removes the values of played moves that are not the best. Returns: their number */
+/* Removes the values of played moves that were not the best. Returns: the number of removed
+ * values */
 static unsigned
 forget_played (AwaleGame *game)
 {
@@ -53,7 +54,7 @@ forget_played (AwaleGame *game)
   return n;
 }
 
-/* Values from a deeper search remain when other moves replace the played ones. */
+/* Values of a deeper search stay when a shallower one fills in the missing moves. */
 static void
 test_deeper (void)
 {
@@ -87,14 +88,14 @@ run_thread (gpointer data)
   return NULL;
 }
 
-/* A report needs no main context. */
+/* A report can run in a thread without a main context. */
 static void
 test_thread (void)
 {
   g_thread_join (g_thread_new ("run", run_thread, NULL));
 }
 
-/* Cancels the report from another thread, before it starts and while it runs. */
+/* A report can be cancelled from another thread, before it starts and while it runs. */
 static void
 test_cancelled (void)
 {
@@ -110,7 +111,7 @@ test_cancelled (void)
     }
 }
 
-/* A report needs no thread of its own. */
+/* A synchronous report does not need a thread of its own. */
 static void
 test_no_thread (void)
 {
@@ -123,7 +124,8 @@ test_no_thread (void)
   g_assert_true (awale_report_is_known (game, &options));
 }
 
-/* Checks that searches of single positions find the same values as @whole, a report on all. */
+/* Checks that searches of single positions find the same values as @whole, which was analyzed by
+ * one report. */
 static void
 check_alone (AwaleGame      *whole,
              AwaleTablebase *tables,

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report on a whole game: how it runs, is paused and cancelled, and which values it keeps and
- * writes.
+ * The report on a whole game can be paused and cancelled, and keeps and writes values as promised.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -183,7 +182,7 @@ cancel_cb (AwaleReport *report,
     awale_report_cancel (report);
 }
 
-/* Values found before a cancellation stay and can be written. */
+/* Values found before a report is cancelled stay, and can be written into the game. */
 static void
 test_cancel (void)
 {
@@ -192,7 +191,7 @@ test_cancel (void)
   AwaleReportOptions wanted = { .depth = 5, .hash = 4, .first_ply = N_PLIES - 2 };
   int outcome = -1, n_values;
 
-  /* Three late moves have values; the first positions would take an hour each. */
+  /* The last three positions already have values when the second report starts. */
   run (report, wanted);
   g_assert_cmpint (count_values (game), ==, 3);
   g_signal_connect (report, "finished", G_CALLBACK (finished_cb), &outcome);
@@ -213,7 +212,7 @@ test_cancel (void)
   g_assert_cmpint (count_values (game), ==, n_values);
 }
 
-/* A search of an hour is cancelled at once. */
+/* A search that would take an hour is cancelled at once. */
 static void
 test_cancel_at_once (void)
 {
@@ -257,7 +256,7 @@ test_pause (void)
   unsigned paused_at = 0;
   double left;
 
-  /* A pause ends the current search, which later starts again. */
+  /* A pause ends the current search, which starts again afterwards. */
   awale_report_start (report, &hours);
   awale_report_set_paused (report, true);
   g_assert_true (awale_report_is_paused (report));
@@ -274,7 +273,7 @@ test_pause (void)
     {
       left = awale_report_get_seconds_left (report);
       g_assert_cmpfloat (left, >=, 0.0);
-      /* The time of a pause is not counted. */
+      /* The remaining time stays the same during the pause. */
       g_assert_cmpfloat (awale_report_get_seconds_left (report), ==, left);
       g_idle_add (resume_cb, report);
     }
@@ -283,7 +282,8 @@ test_pause (void)
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
 }
 
-/* One step takes back glyphs and lines together, and leaves the report as it was before writing. */
+/* A single undo removes the written glyphs and lines, and leaves the report as it was before
+ * writing. */
 static void
 test_write (void)
 {
@@ -300,7 +300,7 @@ test_write (void)
   first = awale_report_find_error (report, -1, 1);
   g_assert_cmpint (first, >=, 0);
   n_errors = awale_report_get_n_errors (report);
-  /* A person thought otherwise of the first error. */
+  /* The user has already called the move of the first error good. */
   awale_game_set_glyphs (game, fixture_node (game, first + 1), &good, 1);
   awale_game_mark_saved (game, awale_game_begin_saving (game));
 
@@ -353,7 +353,7 @@ test_write (void)
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
 }
 
-/* The only glyph of the move at this ply, or 0. */
+/* Returns the only glyph of the move at this ply, or 0 if there is none. */
 static uint16_t
 get_glyph (AwaleGame *game,
            int        ply)
@@ -365,7 +365,7 @@ get_glyph (AwaleGame *game,
   return n_glyphs == 1 ? glyphs[0] : 0;
 }
 
-/* A deeper report replaces glyphs of an earlier report, but none written by a person. */
+/* A deeper report replaces the glyphs of an earlier report, but none set by the user. */
 static void
 test_write_deeper (void)
 {
@@ -399,7 +399,7 @@ test_write_deeper (void)
     g_assert_cmpuint (get_glyph (game, ply), ==, before[ply]);
 }
 
-/* The glyphs in the examples match the errors of a report. */
+/* The glyphs in the bundled examples match the errors of a report. */
 static void
 test_examples (gconstpointer path)
 {
@@ -501,7 +501,8 @@ updated_cb (AwaleReport *report,
   (*n_updates)++;
 }
 
-/* A game with values gets its report at once, and the report follows the game. */
+/* A game that already has values gets its report at once, and the report follows later changes to
+ * the game. */
 static void
 test_follows_game (void)
 {
@@ -525,7 +526,7 @@ test_follows_game (void)
   g_assert_cmpint (awale_report_get_summary (report, AWALE_NORTH).loss, ==, 1100);
   g_assert_cmpuint (awale_report_get_summary (report, AWALE_NORTH).counts[AWALE_MOVE_CLASS_BLUNDER],
                     ==, 1);
-  /* The command stops at the position before the error. */
+  /* “Next Error” stops at the position before the error. */
   g_assert_cmpint (awale_report_find_error (report, 0, 1), ==, 3);
   g_assert_cmpint (awale_report_find_error (report, 3, 1), ==, -1);
   g_assert_cmpint (awale_report_find_error (report, 3, -1), ==, -1);
@@ -545,7 +546,7 @@ test_punished (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "FfBe");
   g_autoptr (AwaleReport) report = awale_report_new (game);
-  /* South loses eight seeds, North loses them again; then South loses eight more, which North
+  /* South loses eight seeds and North loses them again; then South loses eight more, which North
    * keeps. */
   const int values[] = { 0, -800, 0, -800, -700 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Files of other programs: an analyzed file is the same after reading, analyzing and writing it
- * again, and gives the same report without a search.
+ * A file of another program that was analyzed and saved stays the same when it is read, analyzed
+ * and written again, and its report needs no further search.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"

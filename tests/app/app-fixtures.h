@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 void       app_fixtures_init        (int        *argc,
                                      char     ***argv);
 
-/** A predicate on @widget and @data. */
+/** Returns true if @widget is the one wanted; @data comes from the caller of
+ * app_fixtures_find(). */
 typedef bool (*AppMatch) (GtkWidget  *widget,
                           const void *data);
 GtkWidget *app_fixtures_find        (GtkWidget  *root,

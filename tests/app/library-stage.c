@@ -20,7 +20,7 @@ fill (LibraryStage *self,
   g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                           G_FILE_CREATE_NONE, NULL, NULL, NULL));
   g_list_store_append (files, file);
-  /* No window reports the import, since the list of files owns it. */
+  /* Pass the list of files as the owner, so that no window reports the import. */
   awale_library_tasks_import (self->stage->services->tasks, G_LIST_MODEL (files), G_OBJECT (files));
   wait_while (awale_library_tasks_is_importing (self->stage->services->tasks));
   g_file_delete (file, NULL, NULL);

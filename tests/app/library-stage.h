@@ -23,19 +23,19 @@ void              library_stage_set_up         (LibraryStage *self,
 void              library_stage_show           (LibraryStage *self,
                                                 unsigned      n_games);
 
-/** Sets up and shows the three games of @data. */
+/** Sets up a library with the three games of @data, and shows it. */
 void              library_stage_set_up_three   (LibraryStage *self,
                                                 const void   *data);
 void              library_stage_tear_down      (LibraryStage *self,
                                                 const void   *data);
 
-/** Games by Kwa, Ama and Esi as South, with decreasing numbers of moves. */
+/** Three games, with Kwa, Ama and Esi as South and decreasing numbers of moves. */
 extern const char library_stage_games[];
 
 AwaleLibraryPage *library_stage_get_page       (LibraryStage *self);
 GtkColumnView    *library_stage_get_view       (LibraryStage *self);
 
-/** Selects the game at @position, @alone or in addition. */
+/** Selects the game at @position; unless @alone, the games selected before stay selected. */
 void              library_stage_select         (LibraryStage *self,
                                                 unsigned      position,
                                                 bool          alone);

@@ -39,9 +39,9 @@ typedef struct
   double         cpu_at_frame;
   double         cpu_before;
   gint64         wall_before;
-  GArray        *busy;      /* processor time of the main thread from frame to frame */
-  GArray        *painting;  /* part of it between before-paint and after-paint */
-  GArray        *wall;      /* wall time between before-paint and after-paint */
+  GArray        *busy;      /* Processor time of the main thread from frame to frame. */
+  GArray        *painting;  /* Part of the processor time between before-paint and after-paint. */
+  GArray        *wall;      /* Wall time between before-paint and after-paint. */
 } Measure;
 
 static double

@@ -45,7 +45,7 @@ stage_init (int    *argc,
 /* Key of the study in the data of its window. */
 #define STUDY "study"
 
-/* Any document opens in the only window. */
+/* Every document opens in the only window of the stage. */
 static AwaleStudy *
 get_free (GtkWindow *window)
 {

@@ -46,13 +46,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Stage, stage_free)
 AwaleGame *stage_show     (Stage      *stage,
                            const char *letters);
 
-/** Appends @game to the document and shows it. */
+/** Appends @game to the document, and shows the game. */
 void       stage_add_game (Stage      *stage,
                            AwaleGame  *game);
 
 /**
- * The first visible widget of @type at or below @widget whose button label is @text, or whose text
- * begins with @text; NULL matches any. (nullable)
+ * Returns the first visible widget of @type in the tree of @widget whose button label is @text or
+ * whose text begins with @text. NULL as @text matches any widget. (nullable)
  */
 GtkWidget *stage_find     (GtkWidget  *widget,
                            GType       type,

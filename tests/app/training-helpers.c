@@ -58,11 +58,11 @@ close_window (Fixture *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   wait_while (self->window != NULL);
-  /* Answers are saved in another thread. */
+  /* Wait for the answers, which another thread saves. */
   awale_library_client_flush (self->services->library);
 }
 
-/* Ignores whether the window itself is shown. */
+/* The window is skipped, because it may be hidden in these tests. */
 bool
 is_in_view (GtkWidget *widget)
 {

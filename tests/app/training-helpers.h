@@ -31,7 +31,8 @@ void open_window (Fixture *self,
 /** Closes the window, and waits until all answers are saved. */
 void close_window (Fixture *self);
 
-/** True if @widget (nullable) is on a visible page; the window itself may be hidden. */
+/** Returns true if @widget is on a visible page, even if the window itself is hidden; @widget may
+ * be NULL. */
 bool is_in_view (GtkWidget *widget);
 
 /** The visible button with this label, or NULL. */

@@ -5,7 +5,7 @@
 
 #include "engine/awale-engine.h"
 
-/* A node with its position; North is to move after an odd number of plies. */
+/* A node of the reference book. North is to move after an odd number of plies. */
 typedef struct
 {
   AwalePosition  position;
@@ -13,14 +13,14 @@ typedef struct
   AwaleBookState state;
   int            searched;
   int            cost;
-  GArray        *way;       /* (element-type AwalePosition): from the start to this position. */
+  GArray        *way;       /* Positions from the start to this one. (element-type AwalePosition) */
 } Node;
 
 typedef struct
 {
   AwaleRuleset rules;
   int          depth;
-  GArray      *nodes;  /* (element-type Node), in no particular order. */
+  GArray      *nodes;  /* Nodes in no particular order. (element-type Node) */
 } Reference;
 
 static Node *
@@ -38,10 +38,8 @@ find (Reference     *self,
   return NULL;
 }
 
-/*
- * The node that @way leads to. A drought depends on the whole game until the first harvest;
- * afterwards the position is enough.
- */
+/* Creates the node at the end of the line @way. Under a drought rule its state depends on the whole
+ * line until the first harvest; afterwards the position alone is enough. */
 static Node
 judge (Reference *self,
        GArray    *way)
@@ -85,7 +83,7 @@ evaluate (Reference *self,
   return best;
 }
 
-/* Follows all moves from @node, which was reached by a way of @cost. */
+/* Follows all moves from @node, which was reached by moves of total @cost. */
 static void
 walk (Reference *self,
       Node      *node,
@@ -154,7 +152,7 @@ expand (Reference     *self,
       }
 }
 
-/* Expands the tree. Returns: false if nothing is left to expand */
+/* Expands the tree. Returns: false if there is nothing left to expand */
 static bool
 grow (Reference *self)
 {

@@ -9,8 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * The nodes (of AwaleBookNode) of a book of @rules, grown to @n_positions by searches to @depth.
- * Slow, because every way from the start is followed separately. (transfer full)
+ * Grows a book of @rules to @n_positions with searches to @depth. The function is slow, because it
+ * follows every line from the start separately. Returns: the nodes of the book (element-type
+ * AwaleBookNode) (transfer full)
  */
 GArray *reference_book (const AwaleRuleset *rules,
                         int                 depth,

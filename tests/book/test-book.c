@@ -84,7 +84,7 @@ test_keys (void)
   g_assert_false (awale_book_key_of (position, &key));
 }
 
-/* Entries are consistent from move to move, and for swapped sides. */
+/* Entries agree from move to move, and after swapping the sides. */
 static void
 test_probe (Fixture    *fixture,
             const void *data)
@@ -151,7 +151,7 @@ test_size (Fixture    *fixture,
   g_assert_cmpint (size.value, ==, entry.value);
 }
 
-/* Checks that these bytes are refused as a book, with a message that names the file. */
+/* Checks that @bytes are refused as a book, and that the message names the file. */
 static void
 assert_refused (Fixture    *fixture,
                 const char *bytes,
@@ -227,7 +227,7 @@ test_damaged (Fixture    *fixture,
     }
 }
 
-/* Intact books with impossible contents. */
+/* Files that are intact as books, but have impossible contents. */
 static void
 test_impossible (Fixture    *fixture,
                  const void *data)

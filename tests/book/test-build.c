@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Books have the expected contents, and the same bytes however the work is shared or interrupted.
+ * A book has the expected contents, and the same bytes however the work is divided or interrupted.
  */
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -122,14 +122,15 @@ test_reference (const void *data)
   compare_with_reference (data, DEPTH, POSITIONS);
 }
 
-/* At this depth, a search would reuse entries of an earlier one in the hash. */
+/* Each search starts with an empty hash table; at this depth, entries of an earlier search could
+ * change the values. */
 static void
 test_forgets (void)
 {
   compare_with_reference ("society", 7, 30);
 }
 
-/* A drought of one ply ends the game after any first move without a capture. */
+/* Under a drought rule of one ply, any first move ends the game unless it captures. */
 static void
 test_drought_of_one (void)
 {
@@ -150,7 +151,7 @@ test_drought_of_one (void)
   remove_folder (folder);
 }
 
-/* Kills this process when the round has reached a given search. */
+/* Kills this process after a given number of searches. */
 static void
 kill_cb (size_t  n_done,
          size_t  n_wanted,
@@ -219,7 +220,8 @@ test_killed (void)
   remove_folder (folder);
 }
 
-/* Three parts in any order, and one of two in addition, make the same book; duplicates agree. */
+/* Three parts in any order, and one of two parts besides, make the same book; searches that were
+ * made twice agree. */
 static void
 test_parts (void)
 {
@@ -305,15 +307,15 @@ test_other_depth (void)
   remove_folder (folder);
 }
 
-/* A disturbance of a build. */
+/* Another build that interferes with the current one. */
 typedef struct
 {
   const AwaleRuleset *rules;
   const char         *path;
-  int                 n_left;  /* Searches before the disturbance. */
+  int                 n_left;  /* Number of searches before the interference. */
 } Disturbance;
 
-/* Ends the current round of a build by two parts and a merge. */
+/* Completes the current round of the build by two parts and a merge, as other processes could. */
 static void
 merge_cb (size_t  n_done,
           size_t  n_wanted,
@@ -359,7 +361,7 @@ test_merged_meanwhile (void)
   remove_folder (folder);
 }
 
-/* A part being built cannot be built by another process. */
+/* Two processes cannot build the same part at the same time. */
 static void
 test_busy (void)
 {
@@ -381,7 +383,7 @@ test_busy (void)
   remove_folder (folder);
 }
 
-/* Searches of another engine are not continued. */
+/* A book built by another version of the engine can be read, but not extended. */
 static void
 test_other_engine (void)
 {
@@ -408,7 +410,7 @@ test_other_engine (void)
   remove_folder (folder);
 }
 
-/* An unfinished book has no entry for the start. */
+/* A book whose build has just begun has no entry for the start position. */
 static void
 test_begun (void)
 {
@@ -428,8 +430,8 @@ test_begun (void)
   remove_folder (folder);
 }
 
-/* A process killed between writing a book and tidying up leaves files, which are removed; other
- * files stay. */
+/* Files that a process left when it was killed between writing a book and tidying up are removed;
+ * other files stay. */
 static void
 test_leftovers (void)
 {
@@ -451,7 +453,7 @@ test_leftovers (void)
   remove_folder (folder);
 }
 
-/* Unreadable answers are not mistaken for missing ones. */
+/* Answers that cannot be read are reported, and not mistaken for missing ones. */
 static void
 test_unreadable_answers (void)
 {
@@ -471,7 +473,7 @@ test_unreadable_answers (void)
 
 #define HEAD "awale-book-answers 1 00000005\n"
 
-/* Text of answers, and the number of valid bytes after the header. */
+/* Texts of a file of answers, with the number of valid bytes after the header. */
 static const struct
 {
   const char *text;
@@ -483,9 +485,9 @@ static const struct
   { "12 4801\n", 0 },
   { "12 -99999999999999999999\n", 0 },
   { "99999999999999999999 1\n", 0 },
-  { "281474976710655 1\n", 0 },       /* A key above the maximum. */
-  { "281474976710657 1\n", 18 },      /* Key 1 after a ply. */
-  { "57174604644503551 1\n", 0 },     /* More plies than a book contains. */
+  { "281474976710655 1\n", 0 },       /* Key above the maximum. */
+  { "281474976710657 1\n", 18 },      /* Key 1 at ply 1. */
+  { "57174604644503551 1\n", 0 },     /* Ply beyond those of a book. */
   { "12 5\n13 6", 5 },
   { "12 5\n13\n14 2\n", 5 },
   { "12 5 6\n", 0 },
@@ -510,7 +512,7 @@ test_answers (void)
     }
 }
 
-/* A folder that cannot be created, and one in which not even root may write. */
+/* A build fails if its folder cannot be created, or if not even root may write there. */
 static void
 test_no_folder (void)
 {

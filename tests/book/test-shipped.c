@@ -20,9 +20,9 @@ enum
   MAX_BYTES = 4 << 20,  /* Total size of all books. */
 };
 
-/* The engine that built the books if it is not the current one, see test_engine(); else 0. Its
- * values at that depth are good enough for play until the books are rebuilt. There is never more
- * than one such engine. */
+/* The engine that built the installed books, or 0 if it is the current one; test_engine() checks
+ * this. The values of a former engine are good enough for play until the books are rebuilt. There
+ * is never more than one former engine. */
 static const uint32_t FORMER_ENGINE = 0;
 
 static void

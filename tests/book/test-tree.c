@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The growth of a tree from given positions, including late ones, against counts by hand.
+ * A tree grows as counted by hand, from given start positions that include late ones.
  */
 #include "../tablebase/helpers.h"
 #include "book/awale-book-search-cache.h"
@@ -61,7 +61,7 @@ get_node (AwaleBookTree *tree,
   return g_array_index (awale_book_tree_get_nodes (tree), AwaleBookNode, i);
 }
 
-/* F captures two seeds in a; no seeds are left, and the game ends 33 to 15. */
+/* F captures the two seeds in a, and the game ends 33 to 15 with no seeds left on the board. */
 static void
 test_over (void)
 {
@@ -85,7 +85,7 @@ test_over (void)
     }
 }
 
-/* South has no seeds and passes, which is the only move. */
+/* South has no seeds, and passing is the only move. */
 static void
 test_pass (void)
 {
@@ -97,7 +97,8 @@ test_pass (void)
   g_assert_cmpint (get_node (tree, 0).value, ==, -60);
 }
 
-/* Two leaves of one round and one of the next lead to the same position, which is stored once. */
+/* Two leaves of one round and one leaf of the next lead to the same position, which is stored only
+ * once. */
 static void
 test_ways_meet (void)
 {
@@ -121,7 +122,7 @@ test_ways_meet (void)
     }
   tree = awale_book_tree_new (&rules, nodes);
 
-  /* A, E and F of the first; B and D of the second. */
+  /* Search A, E and F from the first leaf, and B and D from the second. */
   g_assert_cmpuint (answer_all (tree, 7), ==, 4);
   g_assert_cmpuint (awale_book_tree_get_nodes (tree)->len, ==, 64 + 4);
   for (guint i = 0; i < awale_book_tree_get_nodes (tree)->len; i++)
@@ -129,7 +130,8 @@ test_ways_meet (void)
   g_assert_cmpuint (n_met, ==, 1);
 }
 
-/* An empty tree asks for the start; nothing changes while an answer is missing. */
+/* An empty tree asks for the value of the start position, and does not change while an answer is
+ * missing. */
 static void
 test_start (void)
 {
@@ -147,7 +149,7 @@ test_start (void)
   g_assert_cmpint (get_node (tree, 0).value, ==, -5);
 }
 
-/* The number of plies to a position matters until the first harvest. */
+/* The number of plies to a position matters only until the first harvest. */
 static void
 test_drought (void)
 {

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Runs awale-cli and compares its output; run_cases() runs each function marked @case as a TAP test."""
+"""Runs awale-cli and compares its output. run_cases() runs each function marked with @case as a TAP
+test."""
 import os
 import subprocess
 import sys
@@ -10,8 +11,9 @@ _cases, _shapes = [], set()
 
 
 def environment(arguments):
-    """The environment of a start of the program. Looking for leaks takes two fifths of it, so only the first with the
-    same subcommand, verb, options and number of words is looked at."""
+    """Returns the environment for one run of the program. Looking for leaks takes two fifths of a
+    run, so it is done only for the first run with the same subcommand, verb, options and number of
+    words."""
     words = [str(word).split('=')[0] for word in arguments]
     shape = (*(word for word in words if word.startswith('-')), *filter(str.islower, words[:2]), len(words))
     if shape not in _shapes:
@@ -47,7 +49,7 @@ class Cli:
 
 
 def case(name):
-    """Registers a function of one Cli as the test `/cli/NAME`."""
+    """Registers a function with one argument, a Cli, as the test `/cli/NAME`."""
     def register(function):
         _cases.append(('/cli/' + name, function))
         return function
@@ -71,14 +73,15 @@ def done(answer, out=None):
 
 
 def refused(answer, status, message):
-    """Checks that a run failed with only @message, in the first line of standard error."""
+    """Checks that a run failed, and that its only message is @message, in the first line of
+    standard error."""
     equal((answer.status, answer.out), (status, ''))
     equal(answer.err.split('\n')[0], 'awale-cli: ' + message)
 
 
 def run_cases():
-    """Runs all cases, or the one of AWALE_TEST_CASE, on the program named by the first argument; exits with 1 if one
-    failed."""
+    """Runs all cases, or only that of AWALE_TEST_CASE, with the program named by the first
+    argument; exits with 1 if a case failed."""
     cli = Cli(sys.argv[1])
     failed = False
     cases = [(name, function) for name, function in _cases if os.environ.get('AWALE_TEST_CASE', name) == name]

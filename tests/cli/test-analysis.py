@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The subcommands analyse and report: outputs, exit codes, and that they agree with each other."""
+"""The subcommands analyse and report have the expected output and exit codes, and agree with each
+other."""
 import decimal
 import contextlib
 import json
@@ -21,7 +22,8 @@ TWO = SHORT + '\n[Variant "Awele Society"]\n\n1. C c *\n'
 ERROR_COLUMNS = ['game', 'ply', 'move', 'class', 'given', 'best', 'best-value', 'value', 'proof']
 JUDGED = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} '
           '2. B {[%eval 4,9] [%best C 6]} *\n')
-# North loses a little in the second round, South more in the third; in the second game South loses the most.
+# In the first game, North loses a little in the second round and South more in the third; in the
+# second game South loses the most.
 LATER = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 2,9] [%best e 0]} '
          '2. B {[%eval -3,9] [%best C 2]} *\n'
          '\n[South "Ama"]\n\n{[%eval 0,9]} 1. F {[%eval -9,9] [%best A 0]} *\n')
@@ -61,14 +63,15 @@ def _(cli):
 
 @case('analyse/replaces-a-value-without-the-best-move')
 def _(cli):
-    # A single value cannot be compared, and so judges no move.
+    # A value without the best move judges no move, so it is replaced by a new search.
     answer = done(cli('analyse', *QUICK, '-', stdin='1. F {[%eval 1.5,30]} f *\n'))
     assert re.search(r'1\. F\s\{\[%eval\s-?[\d.]+,5\]\s\[%best', answer.out), answer.out
 
 
 @case('analyse/one-search-a-position')
 def _(cli):
-    # The values of a move and its variations have one depth and one best move.
+    # The values of a move and its variations come from searches to the same depth, and name the
+    # same best move.
     text = done(cli('analyse', *QUICK, '-', stdin='1. F f 2. B (2. C (2. D) 2. … a) 2. … e *\n')).out
     said = re.findall(r'([B-D])\s\{\[%eval\s(\S+),5\]\s\[%best\s([A-F])(?:\s(\S+))?\]\}', text)
     equal(sorted(move for move, *_ in said), ['B', 'C', 'D'])
@@ -141,7 +144,8 @@ def _(cli):
 
 @case('report/of-what-was-analysed')
 def _(cli):
-    # Without a requested depth the file's values are enough; nothing is searched again.
+    # Without a requested depth the values in the file are sufficient, and nothing is searched
+    # again.
     for path in GAMES[:2]:
         analysed = done(cli('analyse', *QUICK, str(path))).out
         equal(done(cli('report', '-', stdin=analysed)).out, done(cli('report', *QUICK, str(path))).out)
@@ -175,7 +179,7 @@ def _(cli):
 
 @case('report/errors-worst-first')
 def _(cli):
-    # Errors are sorted by loss, even if the worst was played last, in the last game.
+    # Errors are sorted by loss, even if the worst one was made last, in the last game.
     answer = done(cli('report', '--errors', '-', stdin=LATER))
     equal([(row[0], row[1], row[2], row[4]) for row in answer.lines()[1:]],
           [('2', '1', 'F', '9.00'), ('1', '3', 'B', '5.00'), ('1', '2', 'f', '2.00')])
@@ -183,7 +187,7 @@ def _(cli):
 
 @case('report/errors-of-games')
 def _(cli):
-    # Each error names a better move with consistent numbers; the worst comes first.
+    # Each error names a better move with consistent numbers, and the worst error comes first.
     for path in GAMES:
         rows = done(cli('report', '--errors', *QUICK, str(path))).lines()
         players = done(cli('report', *QUICK, str(path))).lines()[1:]
@@ -199,7 +203,8 @@ def _(cli):
 
 @case('report/values-without-the-best-moves')
 def _(cli):
-    # Values of an earlier version are analyzed again, because they cannot be compared.
+    # Values written by an earlier version are replaced by a new analysis, because they cannot be
+    # compared with each other.
     old = '{[%eval 0,30]} 1. F {[%eval 0,30]} f {[%eval 40,30]} *\n'
     equal(done(cli('report', *QUICK, '-', stdin=old)).out, done(cli('report', *QUICK, '-', stdin='1. F f *\n')).out)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Output of awale-cli bench, except speeds."""
+"""Expected output of awale-cli bench, apart from the speeds."""
 import json
 
 from awale_cli import case, done, equal, run_cases
@@ -10,8 +10,8 @@ NAMES = ['signature', 'seconds', 'nodes-per-second', 'moves-per-second', 'table-
          'generated-boards-per-second']
 
 
-# Nodes of fixed searches on one thread. A change of the search changes this number; put the new one here and into the
-# last line of the commit. An unexpected change is a bug.
+# Number of nodes of fixed searches on one thread. A change to the search changes this number; the
+# new number belongs here and in the last line of the commit message. An unexpected change is a bug.
 SIGNATURE = 23466058
 
 

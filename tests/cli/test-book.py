@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli book: exact outputs and exit codes."""
+"""The subcommand book has the expected output and exit codes."""
 import json
 import pathlib
 import resource
@@ -121,7 +121,8 @@ def _(cli):
 
 @case('book/no-space')
 def _(cli):
-    # Not enough room for a book, for its first round, and for its second; then enough.
+    # Limit the size of files so that the build fails at three different stages, and finally lift
+    # the limit.
     with Books(cli) as books, Books(cli) as whole:
         done(whole('build', '--depth', '2', '--positions', '20'))
         for room in (200, 300, 350):

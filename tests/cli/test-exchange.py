@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Files of `exchange` as people write them, with various spellings, encodings and notations."""
+"""Files in the folder `exchange`, written as people write them, with various spellings, encodings
+and notations, are read as intended."""
 import csv
 import json
 import os
@@ -18,7 +19,7 @@ def path(name):
 
 
 def checked(cli, name):
-    """The number, state and detail that check reports for each game of a file."""
+    """Returns the number, state and detail that check reports for each game of a file."""
     answer = cli('check', path(name))
     return [line[1:] for line in answer.lines()[1:]]
 
@@ -36,7 +37,7 @@ def converted(cli, name, *options):
 
 
 class Library:
-    """A library with some files."""
+    """A library that contains the given files."""
 
     def __init__(self, cli, *names):
         self.cli = cli
@@ -61,7 +62,7 @@ class Library:
         return dict(self('stats').lines())
 
 
-# --- Who won ---------------------------------------------------------------------------------
+# --- Results ---------------------------------------------------------------------------------
 
 @case('exchange/winner/playstrategy')
 def _(cli):
@@ -180,7 +181,7 @@ def _(cli):
 # --- Analysis --------------------------------------------------------------------------------
 
 def judged(cli, name, *options):
-    """The moves of the main line with their judgments, without variations."""
+    """Returns the moves of the main line with their judgments, without variations."""
     text = ' '.join(done(cli('analyse', '--depth', '8', '--no-tables', '--glyphs', *options, path(name))).out.split())
     moves, depth = '', 0
     for part in re.split(r'(\{[^}]*\}|[()])', text.split('] {', 1)[1]):
@@ -212,7 +213,7 @@ def _(cli):
     answer = done(cli('report', '--depth', '5', name))
     equal(answer.lines()[1:], [['1', 'South A'] + ['0'] * 6 + ['0.00', '-'], ['1', 'North'] + ['0'] * 6 + ['0.00', '-']])
     contains(done(cli('report', '--json', '--depth', '5', name)).out, '"accuracy":"-"}')
-    # South had no choice; North never played.
+    # South had only one legal move, and North made no move.
     answer = done(cli('report', '--depth', '5', '-', stdin='[FEN "0-0-0-0-0-2-0-0-0-0-0-0-23-23-S"]\n\n1. F *\n'))
     equal([row[-1] for row in answer.lines()[1:]], ['-', '-'])
 
@@ -221,14 +222,15 @@ def _(cli):
 def _(cli):
     def values(text):
         return re.findall(r'\[%eval ([^\]]*)\]', ' '.join(text.split()))
-    # The position was repeated after 63… d, with three seeds on the board; South would keep two.
+    # The position was repeated after 63… d with three seeds on the board, of which South would keep
+    # two.
     answer = cli('analyse', '--depth', '8', '--no-tables', path('f18-goes-on-after-end.ogn'))
     told = values(answer.out)
     equal(told[125:127], ['=12', '14,8'])
     assert not any('=' in value for value in told[126:]), told
     assert not re.search(r'best \w =', ' '.join(answer.out.split()).split(' 64. ')[1]), answer.out
     rules = dict(cli('rulesets').lines())
-    # North captured 25 seeds, but the players went on.
+    # North captured 25 seeds, but the players continued the game.
     answer = cli('analyse', '--depth', '6', '--no-tables', '-', stdin=(
         '[Rules "%s"]\n[FEN "4-0-0-0-0-1-1-1-3-0-0-0-13-25-S"]\n\n1. A a 2. B b *\n'
         % rules['abapa'].replace('may-stop', 'ends')))
@@ -247,7 +249,7 @@ def _(cli):
         equal([row['date'] for row in rows],
               ['2026.11.02', '2026.11.02', '2026.11.02', '2 novembre 2026', '2026.11.??', '2026.??.??', '2026.13.45', '',
                '2026.02.30', '2026.02.11', '2026.11.??'])
-        # An invalid date compares as unknown.
+        # An invalid date is treated as unknown.
         equal(found('--from=2026'), ['1', '2', '3', '5', '6', '10', '11'])
         equal(found('--to=2026.12'), ['1', '2', '3', '5', '6', '10', '11'])
         equal(found('--from=2026.03'), ['1', '2', '3', '5', '6', '11'])
@@ -294,7 +296,7 @@ def _(cli):
         equal(checked(cli, name), [['1', 'warning', line] for line in said])
 
 
-# Eight plies of a game, in other hands.
+# The same eight plies of a game in several notations.
 FORMS = ('F f B e B c D a\n', '1. F4 f4 2. B5 e4 3. B1 c5 4. D6 a7x2\n', 'F-d f-D B-a e-C B-C c-B D-d a-B\n', 'FFBEBCDA\n',
          'F, F, B, E, B, C, D, A\n', '1.FD FD 2.BA EC 3.BC CB 4.DD AB\n', 'F L B K B I D G\n', '1. 6 6\n2. 2 5\n3. 2 3\n4. 4 1 (2)\n',
          '64 64 21 53 23 32 44 12 (0-2)\n', '6-10 12-4 2-7 11-3 2-3 9-2 4-10 7-2\n', '5 11 1 10 1 8 3 6\n',

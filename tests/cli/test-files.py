@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli check and convert: exact outputs, exit codes and effects on files."""
+"""The subcommands check and convert have the expected output and exit codes, and the expected
+effects on files."""
 import json
 import os
 import pathlib
@@ -59,7 +60,7 @@ def _(cli):
 
 @case('check/json-of-bytes')
 def _(cli):
-    """A name that is not UTF-8 is written as valid JSON text."""
+    """A file name that is not UTF-8 is written as valid text in JSON."""
     with folder() as where:
         pathlib.Path(os.fsdecode(os.fsencode(where) + b'/x\xff.ogn')).write_text('1. F f *\n')
         answer = done(cli('check', '--json', b'x\xff.ogn', cwd=where))
@@ -158,14 +159,16 @@ def _(cli):
 @case('convert/playstrategy')
 def _(cli):
     def both_ways(text):
-        """What is written for PlayStrategy; it is read and written again the same."""
+        """Returns the text for PlayStrategy, after checking that it stays the same when it is read
+        and written again."""
         out = cli('convert', '--to', 'playstrategy', '-', '-', stdin=text).out
         equal(done(cli('convert', '--to', 'playstrategy', '-', '-', stdin=out)).out if 'Rules' not in out
               else cli('convert', '--to', 'playstrategy', '-', '-', stdin=out).out, out)
         equal(cli('convert', '-', '-', stdin=out).out, cli('convert', '-', '-', stdin=text).out)
         return out
     head = '[White "Ama"]\n[Black "Kofi"]\n'
-    # Side lines, remarks, glyphs and values are kept; a score has a tag of its own beside the winner.
+    # Variations, comments, glyphs and values are kept; a score is written as a tag of its own
+    # beside the winner.
     equal(both_ways('[South "Ama"]\n[North "Kofi"]\n[Result "26-22"]\n\n{Start} 1. F! {Yes.} (1. A d) f 2. B *\n'),
           head + '[Result "1-0"]\n[OwareScore "26-22"]\n[Variant "Oware"]\n\n'
           '{Start} 1. f1c2 $1 {Yes.} (1. a1e1 c2b1) 1... a2d1 2. b1f2 1-0\n')
@@ -174,13 +177,13 @@ def _(cli):
     contains(both_ways('[South "Ama"]\n[Result "24-24"]\n\n1. F *\n'), '1/2-1/2\n')
     contains(both_ways('[FEN "1-0-0-0-2-0-0-3-0-0-0-1-21-20-N"]\n\n1. … f *\n'),
              '[FEN "1S,3,3S,1/1S,3,2S,1 21 20 N 1"]\n\n1... a2a1 *\n')
-    # A file of theirs says again what it said.
+    # A file from PlayStrategy stays the same when it is read and written again.
     theirs = ('[Event "Casual Oware game"]\n' + head + '[Result "1-0"]\n[Variant "Oware"]\n[WhiteElo "1500"]\n'
               '[Termination "Time forfeit"]\n\n1. f1c2 {[%clk 0:05:00]} c2c1 2. a1f1 1-0\n')
     equal(both_ways(theirs), theirs)
     theirs = head + '[Result "1-0"]\n[Variant "Oware"]\n[FEN "1S,4,1S/4,1S,1S 24 20 S 1"]\n\n1. f1f2 1-0\n'
     equal(both_ways(theirs), theirs)
-    # Other rules are kept, but not for PlayStrategy.
+    # Games under other rules can be written, but PlayStrategy cannot play them.
     contains(both_ways('[Variant "society"]\n\nFf'), '[Variant "Awele Society"]\n[Rules "slam=')
     answer = cli('convert', '--to', 'playstrategy', '-', '-', stdin='[Variant "society"]\n\nFf')
     equal((answer.status, answer.err), (0, 'awale-cli: -: game 1: PlayStrategy cannot play by its rules\n'))
@@ -227,7 +230,8 @@ def _(cli):
 
 @case('convert/damaged')
 def _(cli):
-    """A partly readable file is not overwritten under any name, but can be written elsewhere."""
+    """A file that was read only in part is not overwritten under any of its names, but can be
+    written elsewhere."""
     with folder() as where:
         path = pathlib.Path(where, 'a.ogn')
         pathlib.Path(where, 'link.ogn').symlink_to(path)

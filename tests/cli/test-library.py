@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli library: exact outputs and exit codes."""
+"""The subcommand library has the expected output and exit codes."""
 import contextlib
 import json
 import os
@@ -32,7 +32,7 @@ AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
 
 class Library:
-    """A temporary library with a folder of files, and the program that uses them."""
+    """A temporary library with a folder of files, and the program that uses both."""
 
     def __init__(self, cli):
         self.cli = cli
@@ -255,26 +255,29 @@ def _(cli):
     for games, pairs in (
             ([double(), double(moves='FfBe'), double(moves='FfBd')], [['1', '2', 'beginning', '10', '4', '-', '0', '0']]),
             ([double(moves='FfBe'), double()], [['2', '1', 'beginning', '10', '4', '-', '0', '0']]),
-            # One slip, another order of words or case, and an unknown name.
+            # Names match despite a spelling mistake, another order of words, other capitals, or an
+            # unknown name.
             ([double(), double(north='Koffi', more='[Event "Final"]\n')],
              [['1', '2', 'spelling', '10', '10', 'north,event', '0', '0']]),
             ([double('Kofi Amoah', 'Ama'), double('AMOAH, Kofi', 'Ama')],
              [['1', '2', 'spelling', '10', '10', 'south', '0', '0']]),
             ([double(), double(north='?')], [['1', '2', 'spelling', '10', '10', 'north', '0', '0']]),
-            # What only the second one has.
+            # The numbers count the comments and variations that only the second game has.
             ([double(), double(north='Koffi', moves='F {Yes.} f Be (a) BcDaAb {No.}')],
              [['1', '2', 'spelling', '10', '10', 'north', '2', '1']]),
-            # Three of a kind, and a beginning of them.
+            # Three copies of a game and a beginning of it are reported as pairs with the first
+            # copy.
             ([double(), double(north='Koffi'), double(north='Kofii'), double(moves='FfB')],
              [['1', '2', 'spelling', '10', '10', 'north', '0', '0'],
               ['1', '3', 'spelling', '10', '10', 'north', '0', '0'],
               ['1', '4', 'beginning', '10', '3', '-', '0', '0']]),
-            # Other players or days may have played the same moves, but hardly so many.
+            # Other players, or the same players on another day, may have played the same few moves;
+            # only long games count as doubles then.
             ([double(), double('Esi', 'Yaw'), double(north='Koffi', date='2022.01.11'),
               double(moves='FfBeBcDa', date='2022.01.12')], []),
             ([double(moves=long), double('Esi', 'Yaw', '2021.05.05', long)],
              [['1', '2', 'spelling', '18', '18', 'south,north,date', '0', '0']]),
-            # Nor is a game a double that has other rules, another start, or no moves.
+            # A game is not a double if it has other rules, another start position, or no moves.
             ([double(), double(north='Koffi', more='[Variant "Awele Society"]\n'),
               double(moves='f', more='[FEN "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"]\n'), double(moves=''),
               double(north='Koffi', moves='')], [])):
@@ -284,7 +287,7 @@ def _(cli):
     with Library(cli) as library:
         done(library('import', library.write('a.ogn', double() + '\n' + double(moves='FfB'))))
         equal(json.loads(library('doubles', '--json').out)['kind'], 'beginning')
-        # Both have to be among the games that the options select.
+        # Both games of a pair must be among the games that the options select.
         equal(library('doubles', '--limit=1').lines(), [head])
 
 
@@ -330,7 +333,8 @@ def _(cli):
         done(library('bad', '-'), BAD)
         equal(done(library('stats')).lines()[-1], ['bad', '1'])
 
-        # A game is removed on request, not with its file.
+        # An unreadable game is listed until it is removed on request, even if its file no longer
+        # contains it.
         done(library('forget', 'gone'), 'removed\t0\n')
         library.write('a.ogn', ONE)
         done(library('import', path))
@@ -391,7 +395,8 @@ def results(about, games, wins, draws, losses, margin):
 
 @case('library/stats/player')
 def _(cli):
-    """A player's results by side, ruleset and opening, and the losses, which follow an analysis."""
+    """Results of a player by side, ruleset and opening, with the losses, which follow an
+    analysis."""
     with Library(cli) as library:
         library.fill()
         told = results('south', 1, 1, 0, 0, '4.00') + results('north', 1, 0, 1, 0, '0.00') \
@@ -426,7 +431,7 @@ def export(library):
 
 
 def given(cli, library):
-    """The average loss per move of each game, as the report counts it."""
+    """Returns the average loss per move of each game as the report counts it."""
     games = {}
     for line in cli('report', '--json', library.write('all.ogn', export(library))).out.splitlines():
         row = json.loads(line)
@@ -441,7 +446,7 @@ def listed(library):
 
 @case('library/analyse')
 def _(cli):
-    """Values are found once and equal those of analyse; comments by people are kept."""
+    """Values are searched only once and equal those of analyse; comments by people are kept."""
     with Library(cli) as library:
         refused(library(*ANALYSE), 3, f'There is no library “{library.path}”.')
         done(library('import', library.write('a.ogn', ONE + '\n' + TWO.replace('2. C', '{why} 2. C'))),
@@ -466,7 +471,8 @@ def _(cli):
 
 @case('library/merge')
 def _(cli):
-    """Merged parts, in any order and repeatedly, give the same library as one machine, byte for byte."""
+    """Parts that are merged in any order, also repeatedly, make the same library, byte for byte, as
+    an analysis on one machine."""
     with Library(cli) as alone, Library(cli) as library:
         for each in alone, library:
             each('import', *sorted(GAMES.glob('*.ogn')))
@@ -487,7 +493,7 @@ def _(cli):
 
 @case('library/merge/interrupted')
 def _(cli):
-    """A part continues where it stopped; a game changed meanwhile keeps its values."""
+    """A part continues where it stopped, and a game that was changed meanwhile keeps its values."""
     with Library(cli) as library:
         library.fill()
         part = pathlib.Path(library.folder.name, 'part.ogn')
@@ -504,7 +510,7 @@ def _(cli):
             equal(answer.err, ''.join(f'awale-cli: {part}: game {i} is not in the library, or has other moves there\n'
                                       for i in (1, 2)))
             equal(export(other), before)
-        # Games are identified by their numbers.
+        # Games are identified by their number.
         answer = library('merge', library.write('b.ogn', re.sub(r'\[LibraryGame .*\n', '', whole, count=1)))
         equal((answer.status, answer.out), (1, 'games\t2\nmerged\t1\n'))
         contains(answer.err, 'b.ogn: game 1 does not say which game of the library it is')
@@ -512,7 +518,7 @@ def _(cli):
 
 @case('library/analyse/limit')
 def _(cli):
-    """The limit counts games without values, not all games; damaged or partly analyzed games do not stop the
+    """The limit counts only games without values; damaged or partly analyzed games do not stop the
     analysis."""
     with Library(cli) as library:
         partly = ONE.replace('1. F f', '1. F {[%eval 0,6] [%best F]} f').replace('Ama', 'Abla')
@@ -540,7 +546,7 @@ def _(cli):
 
 @case('library/kept')
 def _(cli):
-    """A library replaces no other file."""
+    """A library never replaces a file of another kind."""
     with Library(cli) as library:
         library.fill()
         before = pathlib.Path(library.path).read_bytes()
@@ -553,7 +559,7 @@ def _(cli):
 
 @case('library/analyse/again')
 def _(cli):
-    """Values already in the library are not reported as a difference."""
+    """Values that the library already has are not reported as a difference."""
     with Library(cli) as library:
         path = library.write('a.ogn', ONE.replace('2. B', '{Why?} 2. B'))
         equal(library('import', path).status, 0)
@@ -564,7 +570,8 @@ def _(cli):
 
 @case('library/hostile')
 def hostile(cli):
-    """Huge numbers do no harm, and a library with a view, which could run for ever, is rejected."""
+    """Huge numbers do no harm; a library that contains a view is rejected, because a view could run
+    forever."""
     with Library(cli) as library:
         library.fill()
         with contextlib.closing(sqlite3.connect(library.path)) as file, file:

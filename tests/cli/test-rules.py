@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli in general, and the subcommands rulesets, perft, play and bench: exact outputs and exit codes."""
+"""The program in general and the subcommands rulesets, perft, play and bench have the expected
+output and exit codes."""
 import json
 import pathlib
 import re
@@ -22,7 +23,7 @@ def play_record(position, legal, state='playing', reason='-', score='0-0'):
     return (f'position\t{position}\nlegal\t{legal}\nstate\t{state}\nreason\t{reason}\nscore\t{score}\n')
 
 
-# The program
+# --- The program as a whole ------------------------------------------------------------------
 
 @case('help')
 def _(cli):
@@ -89,7 +90,7 @@ def _(cli):
     equal(cli('play', 'B', 'B', env={'LC_ALL': 'C'}).err, 'awale-cli: ply 2: B: not your pit\n')
 
 
-# rulesets
+# --- The subcommand rulesets -----------------------------------------------------------------
 
 @case('rulesets')
 def _(cli):
@@ -111,7 +112,7 @@ def _(cli):
     refused(cli('rulesets', 'society'), 2, 'too many arguments')
 
 
-# perft
+# --- The subcommand perft --------------------------------------------------------------------
 
 @case('perft')
 def _(cli):
@@ -127,7 +128,8 @@ def _(cli):
 
 @case('perft/default-is-society')
 def _(cli):
-    # The only one of these two rulesets under which the slam must wait.
+    # The capture of all opposing seeds is not allowed here under society, which leaves one legal
+    # move less than abapa.
     board = '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S'
     equal(cli('perft', '--position', board, '1').lines()[1][1], '1')
     equal(cli('perft', '--position', board, '--ruleset', 'abapa', '1').lines()[1][1], '2')
@@ -191,7 +193,8 @@ def add_vector(number, line):
 
 
 def add_vectors():
-    """Adds the first vector of each ruleset and depth; the tests of the rules have the others."""
+    """Adds the first vector of each ruleset and depth as a test; the other vectors are checked by
+    the tests of the rules."""
     known = set()
     for number, line in enumerate(VECTORS.read_text().splitlines()[1:], 2):
         ruleset, _, depth, _ = line.split('\t')
@@ -203,7 +206,7 @@ def add_vectors():
 add_vectors()
 
 
-# Positions and rulesets, as all subcommands read them
+# --- Positions and rulesets as options of all subcommands ------------------------------------
 
 @case('position/errors')
 def _(cli):
@@ -258,7 +261,7 @@ def _(cli):
         refused(cli('play', '--ruleset', text), 2, message)
 
 
-# play
+# --- The subcommand play ---------------------------------------------------------------------
 
 @case('play')
 def _(cli):
@@ -327,7 +330,7 @@ for name, parts in REFUSALS.items():
 
 @case('play/pass')
 def _(cli):
-    """If all words are moves, `--` does not end the options."""
+    """When all words are moves, `--` does not end the options."""
     for words in ['--', 'FfB'], ['--'], ['--json', '--'], ['--', '--json']:
         refused(cli('play', *words), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
     refused(cli('play', 'F', '--', 'B', '--json'), 1, 'ply 2: --: passing is not allowed while a pit can be sown')
@@ -366,7 +369,7 @@ for name, parts in ENDINGS.items():
 
 @case('play/goes-on')
 def _(cli):
-    # One occurrence is enough, and is no error.
+    # Moves after the end of a game are played with a warning, and are no error.
     answer = cli('play', '--ruleset', 'abapa', '--position', CIRCLE, ROUND + 'Aa')
     equal(answer.status, 0)
     equal(answer.err, 'awale-cli: ply 13: the game went on after its end: The position was repeated.\n')
@@ -375,16 +378,16 @@ def _(cli):
 
 @case('play/majority-goes-on')
 def _(cli):
-    # The players may go on for the score, so that there is no warning.
+    # The players may play on for the score, so there is no warning.
     answer = done(cli('play', '--position', '4-0-0-0-0-1-1-4-0-0-0-0-23-15-S', 'Fb'))
     equal(answer.lines()[2:4], [['state', 'may-stop'], ['reason', 'majority']])
 
 
-# bench
+# --- The subcommand bench --------------------------------------------------------------------
 
 @case('bench/help')
 def _(cli):
-    # A measurement takes seconds; the suite `slow` runs it.
+    # A measurement takes seconds, so it runs in the suite `slow`.
     contains(done(cli('bench', '--help')).out, '--json')
     refused(cli('bench', 'x'), 2, 'too many arguments')
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The subcommand search: its output, limits and refusals."""
+"""The subcommand search has the expected output, keeps its limits, and refuses wrong arguments."""
 import json
 
 from awale_cli import case, contains, done, equal, refused, run_cases
@@ -12,7 +12,7 @@ COLUMNS = ['move', 'value', 'proof', 'depth', 'line']
 
 
 def search(cli, *arguments):
-    """The rows of the moves as dicts, and the figures below them."""
+    """Returns the rows of the moves as dictionaries, and the numbers printed below them."""
     rows = done(cli('search', '--no-tables', '--hash=4', *arguments)).lines()
     equal(rows[0], COLUMNS)
     return [dict(zip(COLUMNS, row)) for row in rows[1:-3]], dict(rows[-3:])
@@ -32,7 +32,7 @@ def _(cli):
 
 @case('search/moves-before')
 def _(cli):
-    # North's moves have lower-case letters.
+    # Moves by North are written in lower-case letters.
     moves, _figures = search(cli, '--depth=3', START, 'F')
     equal(len(moves), 1)
     assert moves[0]['move'] in 'abcdef', moves

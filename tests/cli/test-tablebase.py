@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli tablebase: exact outputs and exit codes."""
+"""The subcommand tablebase has the expected output and exit codes."""
 import json
 import pathlib
 import resource
@@ -151,7 +151,7 @@ def _(cli):
 
 @case('tablebase/probe')
 def _(cli):
-    # F captures the two seeds on f and wins all three; the seed of D could never do more.
+    # F captures the two seeds in f and wins all three; the seed in D cannot be worth more.
     with Tables(cli) as tables:
         done(tables('build', '--ruleset', 'abapa', '--seeds', '4'))
         answer = tables('probe', '--ruleset', 'abapa', '0-0-0-1-0-1-1-0-0-0-0-0-22-23-S')
@@ -177,7 +177,8 @@ def _(cli):
 
 @case('tablebase/probe/drought')
 def _(cli):
-    # The drought count continues after a move without a harvest, so that its value is not in the tables.
+    # After a move without a capture the drought count continues, so the tables do not have its
+    # value.
     with Tables(cli) as tables:
         done(tables('build', '--ruleset', 'avele', '--seeds', '4'))
         rows = tables('probe', '--ruleset', 'avele', '0-0-0-1-0-1-1-1-0-0-0-0-22-22-S').lines()
@@ -213,7 +214,8 @@ def _(cli):
 
 @case('tablebase/interrupted')
 def _(cli):
-    # After Ctrl+C or a kill at any moment all tables are complete, and the build can continue.
+    # After Ctrl+C or a kill at any moment all tables on disk are complete, and the build can
+    # continue.
     with Tables(cli) as tables:
         for _ in range(3):
             answer = tables('build', '--seeds', '7', preexec_fn=lambda: signal.setitimer(signal.ITIMER_REAL, 0.01))

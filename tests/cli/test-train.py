@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""awale-cli train: exact outputs and exit codes."""
+"""The subcommand train has the expected output and exit codes."""
 import json
 import os
 import pathlib
@@ -11,11 +11,11 @@ import tempfile
 
 from awale_cli import case, contains, done, equal, refused, run_cases
 
-# Kofi loses 6 seeds by f, Ama 2 by B.
+# Kofi loses 6 seeds by f, and Ama loses 2 by B.
 JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
           '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
 DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
-# Errors at any depth, since both play badly.
+# These moves are errors at any depth, because both players play badly.
 PLAYED = ('1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c 7. D b 8. A c 9. C a 10. D c 11. B e+4 12. A b 13. B c '
           '14. C d+2 15. D+2 f 16. A e 17. A f 18. D b 19. C d 20. B c 21. A a 22. B b 23. E e 24. A a 25. D f *\n')
 COUNTS = 'games\tadded\timproved\tduplicates\n'
@@ -80,7 +80,8 @@ def _(cli):
 
 @case('train/opening')
 def _(cli):
-    """A line of the book is no player's error, and is transferred to other machines, too."""
+    """A line of the opening book counts as no player's error, and is transferred to other machines,
+    too."""
     with Desk(cli) as desk:
         path = desk.write('a.ogn', '[Variant "Oware Abapa"]\n[Exercise "opening"]\n[Answers "2026-11-23T12:30:00Z 3"]\n\n'
                           '1. F {[%eval 0.4,22] [%best F]} (1. A {[%eval -2,22] [%best F]}) *\n')
@@ -99,7 +100,7 @@ def _(cli):
 
 @case('train/opening/depth')
 def _(cli):
-    """The moves of a deeper book replace those of a shallower one, not the reverse."""
+    """The moves of a deeper book replace those of a shallower one, but not the reverse."""
     with Desk(cli) as desk:
         for depth, best, count in ((22, 'F', '1\t0\t0'), (20, 'A', '0\t0\t1'), (24, 'A', '0\t1\t0')):
             path = desk.write('a.ogn', f'[Variant "Oware Abapa"]\n[Exercise "opening"]\n\n'
@@ -145,7 +146,7 @@ def _(cli):
         done(desk('export', desk.path('out.ogn'), '-'), text)
 
 
-# Only the first position has a single best answer; in the second one Kofi is to move.
+# Only the first position has a single best answer; in the second position it is Kofi's turn.
 QUIET = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"]\n\n1. E b *\n'
 
 
@@ -180,7 +181,7 @@ def _(cli):
 
 @case('train/kept')
 def _(cli):
-    """A file of games is not replaced by exercises; a file of exercises is."""
+    """A file of games is never replaced by exercises, but a file of exercises is."""
     with Desk(cli) as desk:
         path = desk.write('a.ogn', JUDGED)
         out = desk.path('out.ogn')
@@ -225,7 +226,7 @@ def _(cli):
         answer = desk('find', '--no-tables', '--player=Kofi', path, '-')
         equal((answer.status, answer.out), (0, ''))
 
-        # Search the games of the library.
+        # Search the games in the library.
         done(cli('library', 'import', '--library', desk.path('library.sqlite'), path))
         done(desk('find', '--no-tables', '-'), found.read_text())
         done(desk('find', '--no-tables', '--event=none', '-'), '')
@@ -242,7 +243,8 @@ def _(cli):
 
 @case('train/find/stopped')
 def _(cli):
-    """Exercises found before a search is stopped are saved; here it waits for a second file."""
+    """Exercises that were found before a search is stopped are saved; this search is stopped while
+    it waits for its second file."""
     with Desk(cli) as desk:
         path, found, later = desk.write('a.ogn', QUIET), desk.path('found.ogn'), desk.path('later.ogn')
         os.mkfifo(later)
@@ -254,7 +256,8 @@ def _(cli):
 
 @case('train/combination')
 def _(cli):
-    """Other people's answers are not passed on; a move hardly better than the others makes no combination."""
+    """Other people's answers are not passed on; a move that is hardly better than the others makes
+    no combination."""
     text = ('[Variant "Oware Abapa"]\n[South "Ama"]\n[FEN "0-0-1-0-0-1-1-0-0-0-1-2-18-24-S"]\n[Combination "trap 1"]\n'
             '[Answers "2026-11-23T12:30:00Z 3"]\n\n{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n')
     with Desk(cli) as desk:
@@ -267,13 +270,14 @@ def _(cli):
 
 @case('train/help')
 def _(cli):
-    """The help names the options that find does not support."""
+    """The help names the options that the verb find does not support."""
     contains(done(cli('train', '--help')).out, '--hash are for make, list and export;')
 
 
 @case('train/dropped')
 def _(cli):
-    """Dropped exercises are neither listed nor printed; drops are transferred with the answers."""
+    """Dropped exercises are neither listed nor printed, and are transferred as dropped together
+    with the answers."""
     with Desk(cli) as desk:
         exercise = done(desk('export', desk.write('a.ogn', JUDGED), '--player=Kofi', '-')).out
         dropped = exercise.replace('[Exercise "error"]', '[Exercise "error"]\n[Answers "2026-11-23T12:30:00Z 3, 2026-11-23T12:40:00Z 5"]')
@@ -291,7 +295,8 @@ def _(cli):
         done(desk('make', '-', stdin=restored), COUNTS + '1\t0\t0\t1\n')
         equal(done(desk('list')).lines()[1][2], '1')
 
-        # A dropped exercise returns if made again by itself, but not with the whole library.
+        # A dropped exercise returns if it is added again by itself, but not if exercises are made
+        # from the whole library.
         again = restored.replace('00Z 6', '00Z 6, 2026-11-23T13:00:00Z 5')
         done(desk('make', '-', stdin=again), COUNTS + '1\t0\t0\t1\n')
         done(desk('list'), LIST)

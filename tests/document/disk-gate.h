@@ -5,10 +5,10 @@
 
 #include "document/awale-disk-queue.h"
 
-/** A disk that does not answer: a job that blocks its queue until the gate is opened. */
+/** A job that blocks its disk queue until the gate is opened, like a disk that does not answer. */
 typedef struct _DiskGate DiskGate;
 
-/** Returns once the thread of @disk is held. */
+/** Returns when the thread of @disk is blocked. */
 DiskGate *disk_gate_close (AwaleDiskQueue *disk);
 
 /** Releases the disk, and returns when all jobs pushed meanwhile are done. */

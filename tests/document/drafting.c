@@ -44,7 +44,8 @@ drafting_tear_down (Drafting      *fixture,
   g_object_add_weak_pointer (G_OBJECT (fixture->draft), (gpointer *) &fixture->draft);
   g_object_unref (fixture->draft);
 
-  /* A thread may still hold a reference for a moment; a leak blocks for ever. */
+  /* A thread may hold a reference for another moment; if the draft leaks, this waits until the test
+   * times out. */
   wait_while (fixture->draft != NULL);
   awale_disk_queue_unref (fixture->disk);
   remove_folder (fixture->folder);
@@ -90,7 +91,7 @@ drafting_save (AwaleDraft  *draft,
   return awale_draft_save_finish (draft, result, error);
 }
 
-/* Plays the first legal move at the cursor. */
+/* Plays the first legal move in the current position. */
 void
 drafting_play (AwaleDraft *draft)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shared by the tests of a draft: an empty draft, and a file to open.
+ * The fixture shared by the tests of a draft: an empty draft, and a file to open.
  */
 #pragma once
 
@@ -22,16 +22,16 @@ typedef struct
 void     drafting_set_up               (Drafting      *fixture,
                                         gconstpointer  data);
 
-/** Tears down, and waits until the draft is finalized. */
+/** Frees the fixture, and waits until its draft is finalized. */
 void     drafting_tear_down            (Drafting      *fixture,
                                         gconstpointer  data);
 
-/** Stores the result at the GAsyncResult ** in @data. */
+/** Stores a reference to @result in the GAsyncResult pointer that @data points to. */
 void     drafting_done_cb              (GObject       *source,
                                         GAsyncResult  *result,
                                         gpointer       data);
 
-/** Open or save synchronously. */
+/** Opens a file synchronously; drafting_save() saves one synchronously. */
 bool     drafting_open                 (AwaleDraft    *draft,
                                         GFile         *file,
                                         GError       **error);
@@ -40,7 +40,7 @@ bool     drafting_save                 (AwaleDraft    *draft,
                                         bool           overwrite,
                                         GError       **error);
 
-/** Plays the first legal move at the cursor. */
+/** Plays the first legal move in the current position. */
 void     drafting_play                 (AwaleDraft    *draft);
 
 unsigned drafting_count_recovery_files (Drafting      *fixture);

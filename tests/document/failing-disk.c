@@ -29,12 +29,12 @@ typedef struct
   void           *user_data;
 } Disk;
 
-/* Per thread, because threads of GLib do not count. */
+/* State of one thread, because calls by GLib's own threads do not count. */
 static _Thread_local Disk disk;
 
-/* For all threads. */
+/* Name of the call refused in all threads. */
 static const char *refused_call;
-static int refusal;  /* Atomic; the errno of the refused call, or 0. */
+static int refusal;  /* The errno of the refused call, or 0 if none is refused; atomic. */
 
 void
 failing_disk_begin (unsigned        n,
@@ -85,7 +85,7 @@ is_refused (const char *name)
   return true;
 }
 
-/* Counts a call. Returns: true if it fails */
+/* Counts a call. Returns: true if the call must fail */
 static bool
 fails (const char *name)
 {
@@ -103,7 +103,7 @@ fails (const char *name)
   return does;
 }
 
-/* Ends a call that did not fail; @synced is the synced file, or -1. */
+/* Ends a call that succeeded; @synced is the file that was synced, or -1. */
 static long
 end_well (long result,
           int  synced)
@@ -112,7 +112,7 @@ end_well (long result,
 
   if (disk.is_on && disk.watch != NULL)
     {
-      /* Calls by the watcher do not count. */
+      /* Do not count the watcher's own calls. */
       disk.is_on = false;
       disk.watch (synced, disk.user_data);
       disk.is_on = true;
@@ -121,7 +121,7 @@ end_well (long result,
   return result;
 }
 
-/* Ends a failing call, or the process. */
+/* Ends a call that must fail, or kills the process. */
 static int
 end_badly (void)
 {
@@ -161,7 +161,7 @@ ftruncate (int   fd,
   return fails ("truncate") ? end_badly () : (int) end_well (syscall (SYS_ftruncate, fd, size), -1);
 }
 
-/* Does not sync the real disk, because files of tests need not last. */
+/* The real disk is not synced, because files of tests need not survive a power cut. */
 int
 fsync (int fd)
 {
@@ -218,8 +218,8 @@ fremovexattr (int         fd,
                                 : (int) end_well (syscall (SYS_fremovexattr, fd, name), -1);
 }
 
-/* Opening a file for reading is not counted, but can be refused; opening a folder is counted,
- * because it is done to sync it. */
+/* Opening a file only for reading is not counted, but can be refused. Opening a folder is counted,
+ * because this is done to sync it. */
 static const char *
 name_open (int flags)
 {
@@ -251,7 +251,7 @@ open (const char *path,
          : (int) end_well (syscall (SYS_openat, AT_FDCWD, path, flags, mode), -1);
 }
 
-/* A file is closed even if close() fails. */
+/* close() may fail, but the file is closed all the same. */
 int
 close (int fd)
 {
@@ -262,7 +262,7 @@ close (int fd)
   return does ? end_badly () : (int) end_well (result, -1);
 }
 
-/* Locks do not change files: they are not counted, but can be made to fail. */
+/* Locks change no file, so they are not counted, but can be made to fail. */
 int
 flock (int fd,
        int operation)

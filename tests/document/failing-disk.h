@@ -6,22 +6,25 @@
 #include <glib.h>
 
 /**
- * A disk that fails on request. A program that compiles this source calls its functions instead of
- * those of the C library. They count the calling thread's calls that change a file.
+ * A disk that fails on request. A program compiled with this source calls these functions instead
+ * of those of the C library; they count the calls of the current thread that change a file.
  */
 typedef enum
 {
-  FAILING_DISK_ONCE,  /**< The call fails; half of the data or space is written. */
+  FAILING_DISK_ONCE,  /**< One call fails, after half of the data was written or half of the space
+                           was allocated. */
   FAILING_DISK_EVER,  /**< The call and all later ones fail. */
-  FAILING_DISK_KILL,  /**< The process is killed, with half of the data written. */
+  FAILING_DISK_KILL,  /**< The process is killed after half of the data was written. */
 } FailingDiskMode;
 
-/** Starts counting; call @n (from 1; 0 for none) fails with the errno @number. */
+/** Starts counting; call number @n, counted from 1, fails with the errno @number. No call fails if
+ * @n is 0. */
 void     failing_disk_begin (unsigned        n,
                              FailingDiskMode mode,
                              int             number);
 
-/** Calls @watch after each call until the end, with the synced file or -1. */
+/** Calls @watch after each counted call until counting stops; @synced is the file that was synced,
+ * or -1. */
 void     failing_disk_watch (void        (*watch) (int   synced,
                                                    void *user_data),
                              void           *user_data);
@@ -33,5 +36,6 @@ void     failing_disk_refuse (const char     *call,
 /** Stops counting. Returns: the number of calls */
 unsigned failing_disk_end   (void);
 
-/** The names of all calls since the beginning, each followed by a space. (transfer none) */
+/** Returns the names of all counted calls since the beginning, each followed by a space. (transfer
+ * none) */
 const char *failing_disk_get_calls (void);

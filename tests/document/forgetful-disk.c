@@ -12,7 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A file, which may have several names. It is kept open so that its inode number is not reused. */
+/* A file, which may have several names. It is kept open so that its inode number cannot be
+ * reused. */
 typedef struct
 {
   dev_t device;
@@ -23,27 +24,27 @@ typedef struct
 typedef struct
 {
   char *path;    /* Path relative to the watched folder. */
-  char *parent;  /* Path of the folder that has the name; "." is the watched folder. */
-  int   file;    /* Index of the file, or -1 for a folder. */
+  char *parent;  /* Path of the folder that contains the name; "." is the watched folder. */
+  int   file;    /* Index of the file, or -1 if the name is a folder. */
 } Name;
 
-/* The state after a call. */
+/* State of the disk after a call. */
 typedef struct
 {
   unsigned   promised;
-  char      *synced_folder;  /* Folder that the call has synced, or NULL. */
-  GPtrArray *names;          /* Names, a folder before its contents. (element-type Name) */
+  char      *synced_folder;  /* Folder that was synced by the call, or NULL. */
+  GPtrArray *names;          /* All names, folders before their contents. (element-type Name) */
   GPtrArray *contents;       /* Contents of each file. (element-type GBytes) */
   GPtrArray *synced;         /* Contents of each file at its last sync. (element-type GBytes) */
 } Moment;
 
-/* Possible states of contents that were not synced. */
+/* Contents of a file that may remain after a power cut if it was not synced. */
 typedef enum
 {
-  KEPT_SYNCED,  /* The last synced contents. */
-  KEPT_LENGTH,  /* The new length, with zeros for new data. */
-  KEPT_HALF,    /* The first half; the rest is as above. */
-  KEPT_START,   /* The first half, where the file ends. */
+  KEPT_SYNCED,  /* Contents at the last sync. */
+  KEPT_LENGTH,  /* The old contents with the new length; new bytes are zeros. */
+  KEPT_HALF,    /* The first half of the new contents, followed by the same bytes as above. */
+  KEPT_START,   /* The first half of the new contents, and nothing else. */
   KEPT_ALL,
   N_KEPT,
 } Kept;
@@ -52,8 +53,8 @@ struct _ForgetfulDisk
 {
   char      *folder;
   unsigned   promised;
-  GArray    *files;    /* (element-type File) */
-  GPtrArray *moments;  /* (element-type Moment) */
+  GArray    *files;    /* All files that had a name. (element-type File) */
+  GPtrArray *moments;  /* States of the disk in order. (element-type Moment) */
 };
 
 static void
@@ -78,7 +79,7 @@ moment_free (gpointer data)
   g_free (moment);
 }
 
-/* The index of the file of @status, or -1. */
+/* Returns the index of the file with the device and inode of @status, or -1. */
 static int
 find_file (ForgetfulDisk     *self,
            const struct stat *status)
@@ -147,7 +148,7 @@ read_file (const File *file)
   return g_bytes_new_take (bytes, (size_t) status.st_size);
 }
 
-/* The synced contents of file @i. */
+/* Returns the contents of file number @i that are synced at @moment. */
 static GBytes *
 ref_synced (ForgetfulDisk *self,
             const Moment  *moment,
@@ -163,7 +164,8 @@ ref_synced (ForgetfulDisk *self,
                                  : g_bytes_new_static ("", 0);
 }
 
-/* Notes that the contents of the file or the names in the folder open as @fd are synced. */
+/* Notes that the file or folder open as @fd was synced: the contents of a file, or the names in a
+ * folder. */
 static void
 note_sync (ForgetfulDisk *self,
            Moment        *moment,
@@ -191,7 +193,7 @@ note_sync (ForgetfulDisk *self,
     }
 }
 
-/* Records a call; @synced is the synced file, or -1. */
+/* Records the state after a call; @synced is the file that was synced, or -1. */
 static void
 call_cb (int   synced,
          void *user_data)
@@ -241,7 +243,7 @@ get_moment (ForgetfulDisk *self,
   return g_ptr_array_index (self->moments, index);
 }
 
-/* The last moment up to @cut when the names in @folder were synced. */
+/* Returns the last moment up to @cut at which the names in @folder were synced. */
 static guint
 find_sync (ForgetfulDisk *self,
            const char    *folder,
@@ -252,8 +254,8 @@ find_sync (ForgetfulDisk *self,
   return cut;
 }
 
-/* The contents that remain of a file with contents @now and synced contents @synced. (transfer
- * full) */
+/* Returns the contents of a file after a power cut: @now are its contents before the cut, and
+ * @synced those of its last sync. (transfer full) */
 static GBytes *
 keep (Kept    kept,
       GBytes *synced,
@@ -287,10 +289,8 @@ compare_paths (gconstpointer a,
   return strcmp (a, b);
 }
 
-/*
- * The remaining paths with their contents, NULL for a folder. Names that were not synced later are
- * those of the moment @names_at.
- */
+/* Returns the paths that remain after a power cut at @cut, with their contents, or NULL for a
+ * folder. Names in a folder that was not synced after @names_at are those of that moment. */
 static GTree *
 find_left (ForgetfulDisk *self,
            guint          cut,
@@ -309,7 +309,8 @@ find_left (ForgetfulDisk *self,
           const Name *name = g_ptr_array_index (moment->names, i);
           GBytes *bytes = NULL;
 
-          /* Each folder once: as last synced, or at @names_at. */
+          /* Take the names of each folder from only one moment: its last sync or @names_at,
+           * whichever is later. */
           if (at != MAX (names_at, find_sync (self, name->parent, cut)))
             continue;
           if (name->file >= 0)
@@ -334,7 +335,7 @@ add_to_checksum (gpointer path,
   return FALSE;
 }
 
-/* A text that is equal for equal remains. (transfer full) */
+/* Returns a text that is the same for the same remains. (transfer full) */
 static char *
 dup_fingerprint (GTree    *left,
                  unsigned  promised)
@@ -353,7 +354,7 @@ lay_out (gpointer path,
   g_autofree char *full = g_build_filename (folder, path, NULL);
   g_autofree char *parent = g_path_get_dirname (full);
 
-  /* The contents of a lost folder are lost with it. */
+  /* A file in a folder that was lost is lost, too. */
   if (!g_file_test (parent, G_FILE_TEST_IS_DIR))
     return FALSE;
   if (bytes == NULL)

@@ -6,21 +6,23 @@
 #include <glib.h>
 
 /**
- * A disk whose power can be cut at any call. It watches the calls of failing-disk.h in a folder,
- * and their syncs. Unsynced contents may be those of the last sync, or the new ones by length
- * alone, by half or wholly; names may be those of any moment since their folder was synced.
+ * A disk whose power can be cut at any call. It watches the calls of failing-disk.h in one folder,
+ * and which files and folders they sync. After a cut, contents that were not synced may be those of
+ * the last sync, or the new ones in length only, by half, or completely; names may be those of any
+ * moment since their folder was synced.
  */
 typedef struct _ForgetfulDisk ForgetfulDisk;
 
 /**
- * Checks each possible state after a power cut, laid out in @folder, which it may change.
- * @promised: number of promises before the cut
+ * Checks a state of the disk that is possible after a power cut. The state is laid out in @folder,
+ * which the function may change; @promised is the number of promises made before the cut.
  */
 typedef void (*ForgetfulDiskCheck) (const char *folder,
                                     unsigned    promised,
                                     void       *user_data);
 
-/** Watches @folder, all of which counts as synced, and the calls of this thread there. */
+/** Watches @folder and the calls of this thread in it. All its contents at the start count as
+ * synced. */
 ForgetfulDisk *forgetful_disk_begin   (const char         *folder);
 
 /** Promises that all work so far survives a power cut. */
@@ -28,7 +30,7 @@ void           forgetful_disk_promise (ForgetfulDisk      *self);
 
 /**
  * Stops watching, cuts the power at each call and at the end, and frees @self. Returns: the number
- * of states checked
+ * of checked states
  */
 unsigned       forgetful_disk_end     (ForgetfulDisk      *self,
                                        ForgetfulDiskCheck  check,

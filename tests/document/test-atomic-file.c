@@ -17,10 +17,10 @@
 
 #include "failing-disk.h"
 
-/* Above the number of calls of any write. */
+/* An upper limit of the number of calls in any write. */
 #define MAX_CALLS 100
 
-/* Different lengths, so that neither can be mistaken for the beginning of the other. */
+/* The lengths differ, so that neither text can be mistaken for the beginning of the other. */
 #define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
 #define NEW "a new game\n"
 #define LONGER OLD OLD OLD
@@ -92,12 +92,13 @@ file_holds (const char *path,
   g_autofree char *contents = NULL;
   size_t length;
 
-  /* Zeros after the text do not count. */
+  /* Compare the length, too, so that zeros after the text count as a difference. */
   return g_file_get_contents (path, &contents, &length, NULL) && length == strlen (text) &&
          memcmp (contents, text, length) == 0;
 }
 
-/* True if another file in the folder holds @text (nullable: anything). */
+/* Returns true if another file in the folder contains @text, or if there is another file and @text
+ * is NULL. */
 static bool
 has_copy (Fixture    *fixture,
           const char *text)
@@ -126,7 +127,7 @@ begin_anew (Fixture *fixture,
     g_assert_cmpint (link (fixture->path, fixture->other), ==, 0);
 }
 
-/* True if call @n (from 1) of the last write was @name. */
+/* Returns true if call number @n of the last write, counted from 1, was @name. */
 static bool
 call_is (unsigned    n,
          const char *name)
@@ -136,7 +137,8 @@ call_is (unsigned    n,
   return n <= g_strv_length (calls) && g_str_equal (calls[n - 1], name);
 }
 
-/* Writes @text with call @n failing with @number. Returns: true if there were as many calls */
+/* Writes @text while call number @n fails with the errno @number. Returns: true if the write made
+ * as many calls */
 static bool
 fail_at (Fixture         *fixture,
          const char      *text,
@@ -156,13 +158,14 @@ fail_at (Fixture         *fixture,
   g_assert_true (is_written == (error == NULL));
   if (!is_written && strstr (error->message, fixture->folder) != NULL)
     {
-      /* If nothing more could be written, not even the old contents, a copy has them and is
-       * named. */
+      /* If nothing more can be written, not even the old contents, a copy has the old contents and
+       * the message names the copy. */
       g_assert_cmpint (mode, ==, FAILING_DISK_EVER);
       g_assert_true (has_copy (fixture, OLD));
       return n_calls >= n;
     }
-  /* The last calls of a replacement: the file is there, but may not survive a power cut. */
+  /* If only the last calls of a replacement fail, the new file exists, but may not survive a power
+   * cut. */
   is_unsure = (call_is (n, "sync-folder") || call_is (n, "open-folder")) &&
               !g_file_test (fixture->other, G_FILE_TEST_EXISTS);
   g_assert_true (!is_unsure || !is_written);
@@ -193,8 +196,8 @@ test_failing (Fixture       *fixture,
   g_assert_cmpuint (n_failures, >, 30);
 }
 
-/* Kills the process at call @n, which leaves the old file, the new one, or a copy of the old
- * one. Returns: true if there were as many calls */
+/* Kills the process at call number @n of a write, which leaves the old file, the new file, or a
+ * copy of the old one. Returns: true if the write made as many calls */
 static bool
 kill_at (Fixture    *fixture,
          const char *text,
@@ -268,7 +271,8 @@ test_leftovers (Fixture       *fixture,
   close (fd);
   awale_atomic_file_clear_leftovers (fixture->path);
   g_assert_false (g_file_test (held, G_FILE_TEST_EXISTS));
-  /* The process that made a copy may still need it, even if the file is unchanged. */
+  /* The copy stays while the process that made it is alive and may still need it, even if the file
+   * is unchanged. */
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
   close (copy_fd);
   awale_atomic_file_clear_leftovers (fixture->path);
@@ -276,7 +280,7 @@ test_leftovers (Fixture       *fixture,
   g_assert_true (file_holds (fixture->path, NEW));
 }
 
-/* A name too long for a suffix is cut at a character. */
+/* A name that is too long for a suffix is cut between two characters. */
 static void
 test_long_name (Fixture       *fixture,
                 gconstpointer  data)
@@ -312,11 +316,12 @@ test_killed (Fixture       *fixture,
           if (!kill_at (fixture, texts[i], n))
             break;
           n_killed++;
-          /* The next process that opens the file finds at most a copy of the old one beside it. */
+          /* After a kill, the next process that opens the file finds nothing beside it, or one copy
+           * of the old file. */
           awale_atomic_file_clear_leftovers (fixture->path);
           g_assert_false (has_part (fixture));
-          /* The copy is removed if the file is unchanged, and kept if the file is neither old
-           * nor new. */
+          /* The copy is removed if the file is unchanged, and kept if the file has neither the old
+           * nor the new contents. */
           g_assert_true (!has_copy (fixture, OLD) || !file_holds (fixture->path, OLD));
           g_assert_true (has_copy (fixture, OLD) || file_holds (fixture->path, OLD) ||
                          file_holds (fixture->path, texts[i]));
@@ -324,7 +329,8 @@ test_killed (Fixture       *fixture,
   g_assert_cmpuint (n_killed, >, 15);
 }
 
-/* Contents are synced before the name, and the name before the end, to survive a power cut. */
+/* To survive a power cut, the contents are synced before the file gets its name, and the name
+ * before the write ends. */
 static void
 test_order (Fixture       *fixture,
             gconstpointer  data)
@@ -345,7 +351,7 @@ test_order (Fixture       *fixture,
                    "close close close ");
 }
 
-/* Attributes of the file are kept, whichever way it is written. */
+/* Attributes of the file are kept, whichever way the file is written. */
 static void
 test_nature (Fixture       *fixture,
              gconstpointer  data)
@@ -378,7 +384,7 @@ test_nature (Fixture       *fixture,
     }
 }
 
-/* Writes in a closed folder, in a child process without root's rights. */
+/* Writes a file in a folder that is closed to writing, in a child process without root's rights. */
 static void
 write_in_closed_folder (Fixture *fixture)
 {
@@ -399,8 +405,8 @@ wait_for (pid_t child)
   return WEXITSTATUS (status);
 }
 
-/* A writable file in a closed folder is written in place, with the copy elsewhere; without room
- * for a copy nothing is written. */
+/* A writable file in a folder closed to writing is written in place, with its copy elsewhere; if
+ * there is no room for a copy, nothing is written. */
 static void
 test_closed_folder (Fixture       *fixture,
                     gconstpointer  data)
@@ -427,7 +433,7 @@ test_closed_folder (Fixture       *fixture,
   g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
 }
 
-/* The index (from 1) of the first call @name of a write. */
+/* Returns the number of the first call @name of a write, counted from 1. */
 static unsigned
 find_call (Fixture    *fixture,
            const char *name,
@@ -445,7 +451,8 @@ find_call (Fixture    *fixture,
   return n;
 }
 
-/* Errors at close() are reported: some network disks only then report an exhausted quota. */
+/* Errors of close() are reported, because some network file systems report an exceeded quota only
+ * then. */
 static void
 test_told_at_close (Fixture       *fixture,
                     gconstpointer  data)
@@ -529,10 +536,10 @@ test_inimitable (Fixture       *fixture,
 typedef struct
 {
   Fixture    *fixture;
-  const char *after;  /* Calls after which the change is made. */
+  const char *after;  /* Number of calls before the change. */
 } Replacement;
 
-/* Replaces the file, like another program. */
+/* Replaces the file as another program would. */
 static void
 replace_after (int   synced,
                void *user_data)
@@ -547,7 +554,7 @@ replace_after (int   synced,
   replacement->after = NULL;
 }
 
-/* Clears leftovers, like another program that opens the file. */
+/* Removes leftover files as another program does when it opens the file. */
 static void
 clear_after (int   synced,
              void *user_data)
@@ -561,7 +568,7 @@ clear_after (int   synced,
   replacement->after = "never";
 }
 
-/* The copy of a file written in place is needed until the write ends. */
+/* The copy of a file written in place stays until the write ends. */
 static void
 test_opened_meanwhile (Fixture       *fixture,
                        gconstpointer  data)
@@ -602,7 +609,7 @@ test_replaced_meanwhile (Fixture       *fixture,
     }
 }
 
-/* Folders that cannot be synced or read are not an error, as on some file systems. */
+/* Some file systems cannot sync or read folders, which is not an error. */
 static void
 test_unsyncable (Fixture       *fixture,
                  gconstpointer  data)
@@ -641,7 +648,7 @@ test_refused (Fixture       *fixture,
   g_assert_false (has_copy (fixture, NULL));
 }
 
-/* A device takes what is written. */
+/* Output can be written to a device. */
 static void
 test_device (void)
 {

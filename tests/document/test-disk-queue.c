@@ -6,7 +6,8 @@
 
 #include <stdbool.h>
 
-/* Jobs of the thread in order, and the number of jobs freed. Read after a flush only. */
+/* The jobs that the thread has done in order, and the number of freed jobs. It may only be read
+ * after a flush. */
 typedef struct
 {
   GString *done;
@@ -48,7 +49,7 @@ push (AwaleDiskQueue *disk,
   awale_disk_queue_push (disk, key, work, self, work_free);
 }
 
-/* Without a thread jobs are done before the push returns. */
+/* Without a thread a job is done before awale_disk_queue_push() returns. */
 static void
 test_no_thread (void)
 {

@@ -32,7 +32,7 @@ create_games (const char *names)
   return games;
 }
 
-/* Opens a draft of games whose South players have these letters as names. */
+/* Opens a draft with one game per letter, which is the name of South. */
 static void
 begin (Fixture    *self,
        const char *names)
@@ -106,7 +106,8 @@ test_steps (void)
   end (&self);
 }
 
-/* Changes to the current game after a step on the games are undone before that step. */
+/* Undo takes back changes to the current game first, if they were made after a change to the list
+ * of games. */
 static void
 test_order (void)
 {
@@ -136,8 +137,8 @@ test_order (void)
   end (&self);
 }
 
-/* A change to the current game after an undo replaces the undone steps, even when it is undone
- * itself. */
+/* A change to the current game after an undo discards the undone steps, even if that change is
+ * undone in turn. */
 static void
 test_replaced (void)
 {

@@ -52,7 +52,7 @@ done_cb (GObject      *source,
   *place = g_object_ref (result);
 }
 
-/* Opens the file in a draft, and plays a move. */
+/* Creates a draft, opens the file in it, and plays a move. */
 static AwaleDraft *
 open_and_play (Fixture *fixture)
 {
@@ -93,7 +93,7 @@ count_recovery_files (Fixture *fixture)
   return count;
 }
 
-/* Saves without syncing the folder; the work stays in its recovery file. */
+/* Saves while the folder cannot be synced; the work stays in its recovery file. */
 static void
 save_unsurely (Fixture    *fixture,
                AwaleDraft *draft)
@@ -110,7 +110,7 @@ save_unsurely (Fixture    *fixture,
   g_assert_cmpuint (count_recovery_files (fixture), ==, 2);
 }
 
-/* Drops the reference, and waits for any thread that holds another for a moment. */
+/* Drops the reference, and waits until no thread holds another one. */
 static void
 drop (AwaleDraft *draft)
 {
@@ -134,7 +134,7 @@ test_unsure (Fixture       *fixture,
   drop (draft);
 }
 
-/* Saving again reports no conflict after a crash, either. */
+/* Saving again after a crash does not report a conflict with another program, either. */
 static void
 test_unsure_and_crashed (Fixture       *fixture,
                          gconstpointer  data)

@@ -44,12 +44,12 @@ test_save (Drafting     *fixture,
   g_assert_true (g_file_get_contents (g_file_peek_path (fixture->file), &contents, NULL, NULL));
   g_assert_nonnull (strstr (contents, "(1. A"));
 
-  /* Save again, although the file has changed since it was opened. */
+  /* Save once more, which must not report the draft's own save as a change by another program. */
   drafting_play (fixture->draft);
   g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
 }
 
-/* A change during a save is not taken for saved. */
+/* A change made during a save does not count as saved. */
 static void
 test_change_while_saving (Drafting     *fixture,
                           gconstpointer data)
@@ -66,7 +66,7 @@ test_change_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* Saves, and calls @act meanwhile; the file gets the contents before it. */
+/* Saves, and calls @act while the save runs; the file gets the contents from before @act. */
 static void
 save_meanwhile (Drafting *fixture,
                 void   (*act) (AwaleGame *game))
@@ -79,7 +79,7 @@ save_meanwhile (Drafting *fixture,
   g_assert_true (awale_draft_save_finish (fixture->draft, result, NULL));
 }
 
-/* Undo back to the opened contents, which the file no longer has. */
+/* An undo during a save leads back to the opened contents, which the file no longer has. */
 static void
 test_undo_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -115,8 +115,8 @@ type_more (AwaleGame *game)
   awale_game_set_comment (game, awale_game_get_cursor (game), "A slip.");
 }
 
-/* Changes that cancel each other count as saved; a continued comment does not, although it is
- * undone in one step. */
+/* Changes that cancel each other out count as saved. A comment continued during a save does not,
+ * although it is undone in the same step. */
 static void
 test_same_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -136,7 +136,7 @@ test_same_while_saving (Drafting     *fixture,
   g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
-/* Writes the file as another program would, some time after it was opened. */
+/* Writes the file as another program would, some time after the draft opened it. */
 static void
 write_later (GFile      *file,
              const char *contents)
@@ -146,7 +146,7 @@ write_later (GFile      *file,
                                               G_FILE_QUERY_INFO_NONE, NULL, NULL));
 }
 
-/* A file written by another program is not overwritten without a question. */
+/* A file that another program has written is not overwritten without a question. */
 static void
 test_changed_on_disk (Drafting     *fixture,
                       gconstpointer data)
@@ -166,7 +166,8 @@ test_changed_on_disk (Drafting     *fixture,
   g_assert_false (awale_draft_is_modified (fixture->draft));
 }
 
-/* Wraps GIO's function, which must not run in the main thread: a mount may not answer. */
+/* Checks that GIO's function is not called in the main thread, where a mount that does not answer
+ * would block it. */
 GFileMonitor *
 g_file_monitor_file (GFile              *file,
                      GFileMonitorFlags   flags,
@@ -180,7 +181,8 @@ g_file_monitor_file (GFile              *file,
   return monitor (file, flags, cancellable, error);
 }
 
-/* With one file in two windows or programs, the last to save is told, and nothing is lost. */
+/* If a file is open in two windows or programs, the last one to save is told about the conflict,
+ * and nothing is lost. */
 static void
 test_two_drafts (Drafting     *fixture,
                  gconstpointer data)
@@ -272,7 +274,7 @@ test_save_long (Drafting     *fixture,
   g_assert_nonnull (strstr (contents, "1. A"));
 }
 
-/* A document opened while another is being saved does not get its file. */
+/* A document that is opened while another one is being saved does not get the other's file. */
 static void
 test_open_while_saving (Drafting     *fixture,
                         gconstpointer data)
@@ -293,8 +295,8 @@ test_open_while_saving (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* Saving to a disk that does not answer (a pipe without a reader) can be cancelled; the work is
- * kept, and a late end of the write changes nothing. */
+/* A save to a disk that does not answer (here a pipe without a reader) can be cancelled. The work
+ * is kept, and a late end of the write changes nothing. */
 static void
 test_give_up (Drafting     *fixture,
               gconstpointer data)

@@ -145,8 +145,8 @@ test_looking (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* Values of an analysis do not modify a document, but can be saved; values found during a save
- * are saved the next time. */
+/* Values found by an analysis do not modify a document, but can be saved; values found during a
+ * save are saved with the next one. */
 static void
 test_findings (Drafting     *fixture,
                gconstpointer data)
@@ -195,7 +195,7 @@ test_recover (Drafting     *fixture,
   awale_draft_save_recovery (fixture->draft);
   g_assert_cmpuint (count_left_behind (fixture), ==, 0);
 
-  /* Simulate a crash: drop the object without closing it. */
+  /* Drop the object without closing it, which simulates a crash. */
   g_object_unref (fixture->draft);
   fixture->draft = awale_draft_new (fixture->recovery_folder, fixture->disk);
   left = awale_recovery_collect (fixture->recovery_folder, fixture->disk, NULL);
@@ -246,7 +246,8 @@ test_adopt (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* Each of several games is kept, including added and removed ones. */
+/* A document counts as modified if any of its games was changed, and all its games are saved,
+ * including added ones. */
 static void
 test_games (Drafting     *fixture,
             gconstpointer data)
@@ -278,7 +279,7 @@ test_games (Drafting     *fixture,
   g_assert_nonnull (strstr (contents, "(1. A"));
 }
 
-/* Opening a file that does not answer can be cancelled, and another file opened. */
+/* Opening a file that does not answer can be cancelled, after which another file can be opened. */
 static void
 test_open_cancelled (Drafting     *fixture,
                      gconstpointer data)
@@ -289,7 +290,7 @@ test_open_cancelled (Drafting     *fixture,
   g_autoptr (GError) error = NULL;
   int fd;
 
-  /* A reader of this FIFO blocks, because nothing is written to it. */
+  /* A FIFO to which nothing is written blocks its reader. */
   g_assert_no_errno (mkfifo (g_file_peek_path (mute), 0600));
   fd = g_open (g_file_peek_path (mute), O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
@@ -305,7 +306,7 @@ test_open_cancelled (Drafting     *fixture,
   g_close (fd, NULL);
 }
 
-/* Work is kept automatically after a change. */
+/* Work is kept for recovery automatically after a change. */
 static void
 test_recovery_by_itself (Drafting     *fixture,
                          gconstpointer data)
@@ -334,8 +335,8 @@ test_jumping_clock (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* No operation waits for a disk that does not answer: neither editing, undo and closing, nor
- * saving to another disk; the recovery file is removed when possible. */
+/* No operation waits for a disk that does not answer: neither editing, undoing and closing, nor
+ * saving to another disk. The recovery file is removed when the disk answers again. */
 static void
 test_slow_disk (Drafting     *fixture,
                 gconstpointer data)

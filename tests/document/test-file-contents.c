@@ -17,7 +17,7 @@
 #include "../wait.h"
 #include "failing-disk.h"
 
-/* A file, at first missing, in a folder of its own. */
+/* A file in a folder of its own; the file does not exist at first. */
 typedef struct
 {
   char  *folder;
@@ -141,8 +141,8 @@ test_changed (Fixture       *fixture,
     }
 }
 
-/* A file with the known contents is unchanged, whatever happened to it; a missing one is created
- * again. */
+/* A file with the known contents counts as unchanged, whatever has happened to it; a missing file
+ * is created again. */
 static void
 test_unchanged (Fixture       *fixture,
                 gconstpointer  data)
@@ -171,7 +171,7 @@ test_unchanged (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 1);
 }
 
-/* A full disk loses no old contents, and leaves no other files. */
+/* A full disk destroys no old contents, and leaves no other files. */
 static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -196,7 +196,8 @@ test_full_disk (Fixture       *fixture,
   assert_contents (fixture, text);
 }
 
-/* A folder that cannot be synced is reported; the written file is still recognized as ours. */
+/* A folder that cannot be synced is reported, and the written file is still recognized as our
+ * own. */
 static void
 test_broken_folder (Fixture       *fixture,
                     gconstpointer  data)
@@ -224,7 +225,7 @@ test_broken_folder (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
-/* An unreadable file does not count as changed; the real error is reported. */
+/* An unreadable file does not count as changed, and the real error is reported. */
 static void
 test_unreadable (Fixture       *fixture,
                  gconstpointer  data)
@@ -309,8 +310,8 @@ test_access_list (Fixture       *fixture,
   assert_contents (fixture, "three");
 }
 
-/* Without an access list none is removed, which the document portal of a sandbox would refuse;
- * the file is replaced as a whole. */
+/* A file without an access list is replaced as a whole, without a call that removes the list, which
+ * the document portal of a sandbox would refuse. */
 static void
 test_no_access_list (Fixture       *fixture,
                      gconstpointer  data)
@@ -327,8 +328,8 @@ test_no_access_list (Fixture       *fixture,
   assert_contents (fixture, "two");
 }
 
-/* A file above the limit is refused before reading, and an endless one when the limit is
- * reached. */
+/* A file above the size limit is refused before it is read, and an endless file as soon as the
+ * limit is reached. */
 static void
 test_too_large (Fixture       *fixture,
                 gconstpointer  data)
@@ -343,7 +344,7 @@ test_too_large (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
   g_clear_error (&error);
 
-  /* A file of exactly the maximum size is read, whatever the size of the pieces. */
+  /* A file of exactly the maximum size is read, in pieces of any size. */
   for (size_t less = 0; less < 2; less++)
     {
       g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_data (text, 200000, NULL);
@@ -375,7 +376,7 @@ test_full_disk_hard_link (Fixture       *fixture,
   g_assert_cmpuint (count_files (fixture), ==, 2);
 }
 
-/* A dangling link remains a link. */
+/* Writing through a dangling link creates its target, and the link remains. */
 static void
 test_dangling_link (Fixture       *fixture,
                     gconstpointer  data)
@@ -452,7 +453,7 @@ made_cb (GObject      *source,
   made->is_done = true;
 }
 
-/* Contents are made and written; if they cannot be made, the file is unchanged. */
+/* The contents are generated and written; if they cannot be generated, the file is unchanged. */
 static void
 test_make (Fixture       *fixture,
            gconstpointer  data)

@@ -31,7 +31,7 @@ create_document (unsigned n_games)
   return document;
 }
 
-/* Checks that the texts together equal the document as written. */
+/* Checks that the texts of the games together equal the document as it is written. */
 static void
 assert_texts (AwaleGameTexts *texts,
               AwaleDocument  *document)
@@ -61,7 +61,7 @@ test_texts (void)
   assert_texts (texts, document);
 }
 
-/* Filling stops when the time is over, but makes progress. */
+/* Preparing texts stops when its time is over, but makes progress each time. */
 static void
 test_fill (void)
 {

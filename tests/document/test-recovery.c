@@ -29,7 +29,7 @@ set_up (Fixture       *fixture,
   fixture->disk = awale_disk_queue_new ();
 }
 
-/* The number of files in the folder after all jobs of the disk. */
+/* Waits for all jobs of the disk, and returns the number of files in the folder. */
 static unsigned
 count_files (Fixture *fixture)
 {
@@ -66,7 +66,7 @@ tear_down (Fixture       *fixture,
   awale_disk_queue_unref (fixture->disk);
 }
 
-/* Saves a game with the text @text. */
+/* Keeps a game with the text @text for recovery. */
 static void
 save_text (AwaleRecovery           *recovery,
            const char              *text,
@@ -133,7 +133,7 @@ test_held (Fixture       *fixture,
   g_autoptr (AwaleRecovery) recovery = save (fixture, "1. F f *\n", NULL);
   g_autoptr (GPtrArray) left = collect (fixture);
 
-  /* The process that writes the file is alive. */
+  /* This process is alive, so its file is no leftover. */
   g_assert_cmpuint (left->len, ==, 0);
   awale_recovery_discard (recovery);
   g_assert_cmpuint (count_files (fixture), ==, 0);
@@ -162,14 +162,14 @@ test_left_behind (Fixture       *fixture,
   g_assert_cmpint (info->listed, ==, 12);
   g_assert_cmpstr (info->play, ==, "{'head': <'Ff'>}");
 
-  /* Leftovers are offered to one process only. */
+  /* Leftover files are offered to only one process. */
   again = collect (fixture);
   g_assert_cmpuint (again->len, ==, 0);
   awale_recovery_discard (left->pdata[0]);
   g_assert_cmpuint (count_files (fixture), ==, 0);
 }
 
-/* Sets the time of the file whose contents end in @text. */
+/* Sets the modification time of the file whose contents end in @text. */
 static void
 set_time (Fixture    *fixture,
           const char *text,
@@ -191,7 +191,7 @@ set_time (Fixture    *fixture,
     }
 }
 
-/* All leftovers are offered, whatever their times. */
+/* All leftover files are offered, whatever their times. */
 static void
 test_wrong_times (Fixture       *fixture,
                   gconstpointer  data)
@@ -276,7 +276,7 @@ test_full_disk (Fixture       *fixture,
   unsigned n = 0;
   bool reached;
 
-  /* Write in this thread, which has the failing disk. */
+  /* Write in this thread, whose calls fail. */
   failing_threads_set (true);
   save_text (recovery, "{old} *\n", &info);
   n_files = count_files (fixture);

@@ -3,17 +3,17 @@
  */
 #include "history-solver.h"
 
-/* A position and its plies since the last harvest, as far as they matter. */
+/* A position with the number of plies since the last harvest, if the rules make them matter. */
 typedef struct
 {
   AwalePosition position;
   int           quiet;
 } Key;
 
-/* A move: the position it leads to, or its value if that position is not enumerated. */
+/* A move, with the position to which it leads or, if that position is not enumerated, its value. */
 typedef struct
 {
-  int             to;  /* −1: none. */
+  int             to;  /* Index of the position after the move, or −1 if it is not enumerated. */
   AwaleTestBounds worth;
 } Move;
 
@@ -27,8 +27,8 @@ typedef struct
 {
   const AwaleRuleset   *rules;
   const AwaleTablebase *tables;
-  GArray               *game;     /* The history, then the position to judge. */
-  GHashTable           *indexes;  /* From Key to 1 + index. */
+  GArray               *game;     /* Positions of the game so far; the last one is to be solved. */
+  GHashTable           *indexes;  /* Maps a Key to its index plus 1. */
   GArray               *keys;
   GArray               *states;
   GArray               *moves;
@@ -60,7 +60,8 @@ margin_of (AwalePosition position,
   return position.stores[side] - position.stores[!side];
 }
 
-/* The gain of @side if the game ends with @score after @before. */
+/* Returns the seeds by which @side gains more than the opponent if the game ends with @score after
+ * @before. */
 static AwaleTestBounds
 settle (AwaleScore    score,
         AwalePosition before,
@@ -72,7 +73,7 @@ settle (AwaleScore    score,
   return (AwaleTestBounds) { value, value };
 }
 
-/* True if the rules end the game at @after, by the board or the history. */
+/* Returns true if the rules end the game at @after, because of either the board or the history. */
 static bool
 ends (Solver        *self,
       AwalePosition  after,
@@ -230,7 +231,7 @@ awale_test_solve_with_history (const AwaleRuleset   *rules,
     {
       AwaleTestBounds bounds = bounds_of (&solver, &g_array_index (solver.moves, Move, k));
 
-      /* Endless play gains nothing. */
+      /* An endless game gains nothing for either side. */
       if (rules->cycle == AWALE_CYCLE_SPLIT)
         bounds.low = bounds.high = CLAMP (0, bounds.low, bounds.high);
       moves[__builtin_ctz (legal)] = bounds;

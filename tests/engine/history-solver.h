@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** The value of a move for its mover: the difference of seeds gained from there on. */
+/** Bounds of a move's value for its mover: the seeds that the mover gains from this move on, less
+ * those of the opponent. */
 typedef struct
 {
   int low;
@@ -16,9 +17,9 @@ typedef struct
 } AwaleTestBounds;
 
 /**
- * The bounds of every legal move at the last of @positions, including their history: enumerates all
- * positions reachable without a harvest, and applies the equations of RULES until nothing changes.
- * @tables give the values after a harvest, and must have its boards.
+ * Finds the bounds of every legal move in the last of @positions under their history. It enumerates
+ * all positions that can be reached without a harvest, and applies the equations of RULES until no
+ * bound changes. @tables give the values after a harvest, and must contain its boards.
  */
 void awale_test_solve_with_history (const AwaleRuleset   *rules,
                                     const AwaleTablebase *tables,

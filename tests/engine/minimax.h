@@ -6,15 +6,16 @@
 #include "engine/awale-engine.h"
 
 /**
- * The value of the last of @positions for its mover, by a plain minimax without window, hash or
- * move ordering. @searcher judges the leaves, the rules the endings.
+ * Returns the value of the last of @positions for the side to move, found by a plain minimax
+ * without window, hash table or move ordering. @searcher evaluates the leaves, and the rules decide
+ * the endings.
  */
 int        awale_test_minimax  (AwaleSearcher      *searcher,
                                 const AwaleRuleset *rules,
                                 GArray             *positions,
                                 int                 depth);
 
-/** The positions of a game of up to @plies random legal moves. (transfer full) */
+/** Plays a game of up to @plies random legal moves. Returns: its positions (transfer full) */
 GArray    *awale_test_random_game (GRand              *rand,
                                    const AwaleRuleset *rules,
                                    int                 plies);

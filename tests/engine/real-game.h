@@ -5,12 +5,13 @@
 
 #include "engine/awale-engine.h"
 
-/* Games in progress, as arrays of positions. */
+/* Functions on a game in progress, which is an array of its positions. */
 
 const AwalePosition *awale_test_game_peek  (GArray *game);
 AwalePosition        awale_test_game_last  (GArray *game);
 
-/** True if the game has ended; the lead of @side if it ends here, in hundredths of a seed. */
+/** Returns true if the game has ended. The next function returns the lead of @side if the game ends
+ * now, in hundredths of a seed. */
 bool                 awale_test_game_is_over    (GArray             *game,
                                                  const AwaleRuleset *rules);
 int                  awale_test_game_get_margin (GArray             *game,
@@ -29,8 +30,9 @@ AwaleSearchResult    awale_test_game_search (GArray                  *game,
                                              const AwaleSearchLimits *limits);
 
 /**
- * A game of @player, which has no tables, with some mistakes: from a random opening to @seeds on
- * the board, and some plies on. (transfer full) Returns: NULL if the game ends before
+ * Plays a game between two copies of @player, which has no tables and makes some mistakes, from a
+ * random opening down to @seeds on the board and some plies further. Returns: (transfer full): the
+ * positions, or NULL if the game ends before
  */
 GArray              *awale_test_game_new_real (const AwaleRuleset *rules,
                                                AwaleSearcher      *player,

@@ -10,7 +10,7 @@
 
 static const char *const rulesets[] = {
   "abapa", "society", "common", "booklet", "family", "avele", "awari",
-  /* Split cycles at the second occurrence. */
+  /* Rules under which the second occurrence of a position ends the game and splits the seeds. */
   "slam=last-resort feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=2 "
   "cycle=split first=choice majority=plays-on",
 };

@@ -5,7 +5,7 @@
 
 #include "engine/awale-engine.h"
 
-/** Tables of a ruleset, a searcher with them, and one without. */
+/** The endgame tables of a ruleset, one searcher that uses them, and one without them. */
 typedef struct
 {
   AwaleTablebase *tables;
@@ -20,15 +20,16 @@ typedef void (*AwaleTablesTest) (AwaleTablesFixture *fixture,
                                  const void         *data);
 
 /**
- * Adds a test /engine/@name/… for each preset, and for a ruleset unlike all of them. @set_up: calls
- * awale_tablebases_fixture_set_up()
+ * Adds the tests /engine/@name/… for each preset, and for one ruleset that differs from all
+ * presets. @set_up must call awale_tablebases_fixture_set_up().
  */
 void awale_tablebases_fixture_add    (const char         *name,
                                       AwaleTablesTest     set_up,
                                       AwaleTablesTest     test);
 
 /**
- * Builds the tables of the ruleset @data up to @seeds on the board; @seed: of the random numbers.
+ * Builds the tables of the ruleset @data up to @seeds on the board. @seed starts the random numbers
+ * of the test.
  */
 void awale_tablebases_fixture_set_up (AwaleTablesFixture *fixture,
                                       const void         *data,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Values reported as exact are reached: games are played to few seeds, then to the end with the
- * tables, against best and random defence. Each player gets at least the value reported as exact,
- * however short the searches were.
+ * Values reported as exact are achieved in play. Games are played down to few seeds, then to the
+ * end with the tables, against the best and a random defence. Each player must get at least the
+ * value that was reported as exact, however short the searches were.
  *
- * AWALE_TEST_POSITIONS is the number of such positions per ruleset, AWALE_TEST_SEED selects their
- * games.
+ * AWALE_TEST_POSITIONS is the number of such positions per ruleset, and AWALE_TEST_SEED selects
+ * their games.
  */
 #include <stdlib.h>
 
@@ -18,16 +18,17 @@ enum
   SEEDS = 8,
   SEEDS_THOROUGH = 12,
   MAX_PLIES = 500,
-  POSITIONS = 8,  /* 500 in the thorough run. */
+  POSITIONS = 8,  /* The thorough run uses 500 positions. */
 };
 
-/* From a minimal search to a thorough one; a millisecond may be over before the search begins. */
+/* Limits from a minimal search to a thorough one; the millisecond may have passed before the search
+ * begins. */
 static const AwaleSearchLimits all_limits[] = {
   { .nodes = 10 }, { .depth = 6 }, { .nodes = 1000 }, { .milliseconds = 1 }, { .depth = 1 },
   { .nodes = 20000 }, { .depth = 3, .lines = AWALE_SEARCH_MAX_LINES },
 };
 
-/* A value reported as exact. */
+/* A value that the search reported as exact, and the ply at which it did. */
 typedef struct
 {
   AwaleSide side;
@@ -97,7 +98,8 @@ check_claims (AwaleTablesFixture      *fixture,
     }
 }
 
-/* Plays to the end. Returns: the number of positions reported as exact */
+/* Plays @from to the end, and checks all values reported as exact. Returns: the number of such
+ * values */
 static int
 check_by_playing (AwaleTablesFixture      *fixture,
                   GArray                  *from,

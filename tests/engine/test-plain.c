@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The plain search equals minimax: on AWALE_TEST_POSITIONS random positions of each ruleset.
+ * The plain search finds the same values as minimax on AWALE_TEST_POSITIONS random positions of
+ * each ruleset.
  */
 #include <stdlib.h>
 
@@ -22,7 +23,7 @@ enum
   MAX_PLIES = 140,
 };
 
-/* Some games continue until few seeds are left, because repetitions take many plies. */
+/* Some games are continued until few seeds are left, because repetitions take many plies. */
 static void
 test_equals_minimax (const void *data)
 {

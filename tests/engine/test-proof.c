@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Proofs in real games: in positions of at most twelve seeds, with their history, each move is
- * proven within a number of nodes; a solver with the history agrees; and exact values are reached
- * against best and any defence.
+ * Proofs in real games: in positions of at most twelve seeds with their history, each move gets a
+ * proof within a limited number of nodes. A solver that follows the history must agree, and exact
+ * values must be achieved in play against the best and any other defence.
  */
 #include <stdlib.h>
 
@@ -16,15 +16,16 @@ enum
 {
   SEEDS = 10,
   SEEDS_THOROUGH = 12,
-  /* Larger positions take the solver too long. */
+  /* The solver takes too long on larger positions. */
   SOLVER_SEEDS = 6,
   SOLVER_SEEDS_THOROUGH = 8,
   MAX_PLIES = 500,
-  /* At most a second of work, counted in nodes to be independent of the load. */
+  /* At most a second of work, counted in nodes so that the test does not depend on the load of the
+   * machine. */
   MAX_NODES = 2000000,
 };
 
-/* The number of positions per ruleset; 200 in total in the thorough run. */
+/* Returns the number of positions per ruleset; the thorough run has 200 positions in total. */
 static int
 n_positions (void)
 {
@@ -63,7 +64,7 @@ search (AwaleSearcher *searcher,
   return awale_test_game_search (game, searcher, &limits);
 }
 
-/* A line's bounds from the position on, in seeds, like those of the solver. */
+/* Returns the bounds of a line counted from @root on, in seeds, as the solver gives them. */
 static AwaleTestBounds
 read_line (const AwaleSearchLine *line,
            AwalePosition          root)
@@ -74,7 +75,8 @@ read_line (const AwaleSearchLine *line,
                              line->high / AWALE_VALUE_SEED - margin };
 }
 
-/* The tables' bounds for a move, whatever its history; unlimited if tables do not apply. */
+/* Returns the bounds of a move according to the tables, without its history; they are unlimited if
+ * the tables do not apply. */
 static AwaleTestBounds
 ask_tables (AwaleTablesFixture *fixture,
             AwalePosition       root,
@@ -92,8 +94,8 @@ ask_tables (AwaleTablesFixture *fixture,
   return bounds;
 }
 
-/* The proven bounds of a move agree with the history, and are at least as narrow as those of
- * tables and history together. */
+/* Checks that the proven bounds of a move agree with the solver, and are at least as narrow as
+ * those of the tables. */
 static void
 check_line (AwaleTablesFixture    *fixture,
             AwalePosition          root,
@@ -127,7 +129,7 @@ check_with_solver (AwaleTablesFixture      *fixture,
     check_line (fixture, root, &result->lines[i], solved[result->lines[i].move]);
 }
 
-/* Plays to the end; the mover at the root gets the proven value. */
+/* Plays the game to the end, and checks that the player to move in @from gets the proven value. */
 static void
 check_by_playing (AwaleTablesFixture *fixture,
                   GArray             *from,
@@ -156,7 +158,8 @@ check_by_playing (AwaleTablesFixture *fixture,
     g_assert_cmpint (margin, >=, value);
 }
 
-/* True if the best line's value is that of the position, because no other move can be better. */
+/* Returns true if the value of the best line is that of the position, because no other move can be
+ * better. */
 static bool
 is_settled (const AwaleSearchResult *result)
 {
@@ -170,7 +173,8 @@ is_settled (const AwaleSearchResult *result)
   return true;
 }
 
-/* A result says whether another move may be better than an exact best line. */
+/* Checks that the result is marked as open if another move may be better than an exact best
+ * line. */
 static void
 check_openness (const AwaleSearchResult *result)
 {
@@ -183,7 +187,8 @@ check_openness (const AwaleSearchResult *result)
   g_assert_true (!result->is_open || !is_settled (result));
 }
 
-/* True if the bounds of a move are narrower than its harvest and the remaining seeds imply. */
+/* Returns true if the bounds of a move are narrower than its harvest and the remaining seeds
+ * imply. */
 static bool
 tell_something (AwaleTablesFixture *fixture,
                 AwalePosition       root,

@@ -83,8 +83,8 @@ test_lines (void)
     }
 }
 
-/* A requested move gets its own value beside the best, equal to that of a full-width search of
- * this move alone. */
+/* A requested move gets a value of its own beside the best move; the value equals that of a
+ * full-width search of this move alone. */
 static void
 test_asked (void)
 {
@@ -124,7 +124,7 @@ test_asked (void)
     }
 }
 
-/* Each of several lines has the value of a search of its move alone. */
+/* Each of several lines has the same value as a search of its move alone. */
 static void
 test_lines_alone (void)
 {
@@ -190,8 +190,8 @@ test_stop (void)
       AWALE_ILLEGAL_REASON_NONE);
 }
 
-/* Several threads find the same values as one. Without a history no position recurs within so
- * few plies, so that plain values depend on nothing else. */
+/* Several threads find the same values as one. Without a history no position can recur within so
+ * few plies, so the values depend on nothing else. */
 static void
 test_threads_agree (void)
 {
@@ -224,9 +224,9 @@ test_threads_agree (void)
     }
 }
 
-/* The limit is kept to within a hundredth and the leaves of a few nodes, except in the first
- * iteration, which always finishes. Another thread may exceed it by the work between two checks:
- * 2,048 nodes and their leaves. */
+/* Node limits are kept to within a hundredth plus the leaves of a few nodes, except in the first
+ * iteration, which always finishes. A second thread may exceed the limit by its work between two
+ * checks, which is 2,048 nodes and their leaves. */
 static void
 check_node_limit (const char *text,
                   uint64_t    nodes,
@@ -279,7 +279,7 @@ test_pace (void)
   g_assert_false (awale_time_manager_is_up (&endless, G_MAXINT, 2, 1));
 }
 
-/* The usual time ends a search whose limit is hours. */
+/* A search stops after its usual time, even if its time limit is hours away. */
 static void
 test_usual_time (void)
 {
@@ -307,7 +307,7 @@ test_no_move (void)
   g_assert_cmpint (result.n_lines, ==, 0);
 }
 
-/* The only move harvests all remaining seeds, so that its value follows from the rules. */
+/* The only legal move harvests all remaining seeds, so its value follows from the rules. */
 static void
 test_last_move_is_exact (void)
 {
@@ -325,7 +325,8 @@ test_last_move_is_exact (void)
   g_assert_cmpint (result.lines[0].value, ==, 4 * AWALE_VALUE_SEED);
 }
 
-/* A majority that ends the game is found, with the value of the stores. */
+/* A search finds the capture that gives a majority and ends the game; its value is the difference
+ * of the stores. */
 static void
 test_majority_ends (void)
 {
@@ -345,7 +346,7 @@ test_majority_ends (void)
   g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
 }
 
-/* The evaluation without vectors, row by row. */
+/* Evaluates a position without vector instructions, one row at a time. */
 static int
 evaluate_singly (const AwaleWeights *weights,
                  unsigned            ruleset,
@@ -423,7 +424,7 @@ test_evaluation (void)
 static void
 test_weights_chosen (void)
 {
-  /* In the order of learning, which is independent of the presets'. */
+  /* Rulesets in the order of the trained weights, which is not that of the presets. */
   static const char *const ids[] = { "avele", "society", "common", "booklet", "family", "abapa",
                                      "awari" };
   AwaleRuleset rules = awale_preset_find ("family")->rules;
@@ -435,7 +436,7 @@ test_weights_chosen (void)
   g_assert_cmpuint (awale_weights_choose (&rules), ==, 4);
 }
 
-/* Damaged weights are rejected; written weights are read again. */
+/* Damaged weights are rejected, and weights that were written can be read again. */
 static void
 test_weights_damaged (void)
 {
@@ -466,7 +467,7 @@ test_weights_damaged (void)
       damaged[i] ^= 16;
     }
 
-  /* Valid, but sums of such numbers could overflow. */
+  /* The file is valid, but sums of such large weights could overflow. */
   weights->threats[1][5][3] = AWALE_WEIGHTS_MAX + 1;
   large = weights_file_new (weights, "a test");
   g_assert_null (awale_weights_read (g_bytes_get_data (large, NULL), g_bytes_get_size (large)));
@@ -509,8 +510,8 @@ test_hash_entries (void)
   awale_hash_free (hash);
 }
 
-/* A hash of any size uses all its memory: of half as many entries as places, more are found than
- * two thirds of it would keep. */
+/* A hash table of any size uses all its memory: when it is filled to half, 94 of 100 entries are
+ * found again, which is more than two thirds of the table could keep. */
 static void
 test_hash_size (void)
 {
@@ -529,7 +530,7 @@ test_hash_size (void)
   awale_hash_free (hash);
 }
 
-/* Without further threads a single one does all the work. */
+/* If no further threads can be started, one thread does all the work. */
 static void
 test_no_threads (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search with tables: values are within the proven bounds, nothing else is called proven, and
- * proven values are reached in play.
+ * A search with endgame tables gives values within the proven bounds, calls nothing else proven,
+ * and achieves proven values in play.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -65,7 +65,7 @@ tear_down (Fixture    *fixture,
   g_rand_free (fixture->rand);
 }
 
-/* A board with few seeds; the rest is in the stores. */
+/* Creates a board with up to @most seeds; the other seeds are in the stores. */
 static AwalePosition
 random_position (GRand *rand,
                  int    most)
@@ -106,8 +106,9 @@ check_line (Fixture               *fixture,
   g_assert_cmpint (line->value, <=, line->high);
   if (line->proof == AWALE_PROOF_ESTIMATE)
     return;
-  /* After a quiet move the tables of a drought do not apply, and if the second occurrence ends
-   * the game, the previous position matters: see test-proof.c. */
+  /* After a move without a harvest the tables of a drought rule do not apply; if the second
+   * occurrence of a position ends the game, the previous position matters, too (see
+   * test-proof.c). */
   if (harvest == 0 && fixture->rules.repetition < 3)
     return;
 
@@ -145,7 +146,8 @@ test_within_bounds (Fixture    *fixture,
     }
 }
 
-/* A guess of the tables is a final margin within the proven bounds, given if these are open. */
+/* The tables give a guess of the final margin only where the bounds are open, and the guess lies
+ * within the bounds. */
 static void
 test_guess (Fixture    *fixture,
             const void *data)
@@ -181,10 +183,9 @@ has_one_move (const Fixture *fixture,
   return (legal & (legal - 1)) == 0;
 }
 
-/*
- * A search of one ply values a harvest with an open value by the guess for the resulting board. A
- * search that begins within the tables does not ask them about boards with as many seeds.
- */
+/* A search of one ply values a harvest by the tables' guess for the resulting board if the value of
+ * this board is open. A search that begins within the tables does not probe boards with as many
+ * seeds. */
 static void
 test_leaves (void)
 {
@@ -208,7 +209,7 @@ test_leaves (void)
           AwalePosition after = awale_play (position, &fixture.rules, line->move, &harvest);
 
           awale_table_value_guess (fixture.tables, after, &guess);
-          /* A forced move is searched deeper. */
+          /* Skip forced moves, which are searched deeper. */
           if (harvest == 0 || guess == G_MAXINT || has_one_move (&fixture, after))
             continue;
           g_assert_cmpint (line->value, ==, -guess);
@@ -219,7 +220,8 @@ test_leaves (void)
   tear_down (&fixture, NULL);
 }
 
-/* With a few more seeds than the tables have, only lines that reach them may be called proven. */
+/* On boards with a few seeds more than the tables have, only lines that reach the tables may be
+ * called proven. */
 static void
 test_labels_above (Fixture    *fixture,
                    const void *data)
@@ -247,7 +249,8 @@ test_labels_above (Fixture    *fixture,
     }
 }
 
-/* Both sides play on from an exact board, and the game ends with that value in time. */
+/* When both sides play on from a board with an exact value, the game ends with that value, and
+ * within a limited number of plies. */
 static void
 test_plays_it_out (Fixture    *fixture,
                    const void *data)
@@ -287,8 +290,8 @@ test_plays_it_out (Fixture    *fixture,
     }
 }
 
-/* RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the only winning move
- * repeats a position, which ends the game. */
+/* The example of RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the only
+ * winning move repeats a position, which ends the game. */
 static void
 test_forbidding_past (void)
 {
@@ -307,7 +310,7 @@ test_forbidding_past (void)
   g_assert_cmpint (result.lines[0].value, ==, (3 - 1) * AWALE_VALUE_SEED);
   winning = result.lines[0].move;
 
-  /* Add a history: the board after the winning move, then a board without a harvest. */
+  /* Add a history in which the board after the winning move has already occurred. */
   game[0] = awale_play (game[2], rules, winning, NULL);
   game[1] = game[0];
   game[1].side = AWALE_NORTH;

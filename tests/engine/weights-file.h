@@ -5,6 +5,6 @@
 
 #include "engine/awale-weights.h"
 
-/** Writes a weights file, which awale_weights_read() can read. (transfer full) */
+/** Serializes @weights as a file that awale_weights_read() can read. (transfer full) */
 GBytes *weights_file_new (const AwaleWeights *weights,
                           const char         *origin);

@@ -3,7 +3,8 @@
  */
 #include "combination-check.h"
 
-/* Searches a move alone for its value, if it is only proven to be no better than others. */
+/* Searches the move of @line alone for its value, if it is so far only proven to be no better than
+ * other moves. */
 static AwaleSearchLine
 look_closer (AwaleSearcher         *searcher,
              AwalePosition          position,

@@ -6,8 +6,9 @@
 #include "training/awale-combination.h"
 
 /**
- * True if a search of all moves to AWALE_COMBINATION_DEPTH finds @move, and no other within three
- * seeds of it; proven values count by their bounds. Messages name moves that are too close.
+ * Returns true if a search of all moves to AWALE_COMBINATION_DEPTH finds @move, and finds no other
+ * move within three seeds of it; of a proven value, the bounds count. Messages name the moves that
+ * are too close.
  */
 bool awale_test_is_combination (AwaleSearcher *searcher,
                                 AwalePosition  position,

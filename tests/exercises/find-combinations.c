@@ -5,8 +5,9 @@
  * combinations of these kinds (`trap,quiet`) in them, and prints them as OGN, with South to move.
  * The same arguments give the same output. Tables of the ruleset are built in a temporary folder.
  *
- * find-combinations FOLDER: prints ruleset and position of the combinations in the files of FOLDER
- * that a fresh search finds again: a search that has just seen others may prove a little more.
+ * find-combinations FOLDER: prints the ruleset and position of each combination in the files of
+ * FOLDER that a fresh search finds again; a search that has just seen other positions may prove a
+ * little more.
  */
 #include "tablebase/awale-tablebase.h"
 #include "training/awale-combination-finder.h"
@@ -21,14 +22,14 @@ enum
 {
   TABLE_SEEDS = 10,
   MAX_PLIES = 200,
-  MAX_SEEDS = 40,    /* On the board; fuller boards are rarely decided, */
-  MAX_LEAD = 14,     /* and little is at stake with a larger lead. */
-  PAUSE = 8,         /* Minimum plies between two combinations of a game. */
+  MAX_SEEDS = 40,    /* Maximum number of seeds on the board; fuller boards are rarely decided. */
+  MAX_LEAD = 14,     /* Maximum lead of a player; little is at stake with a larger one. */
+  PAUSE = 8,         /* Minimum number of plies between two combinations of a game. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 6,
 };
 
-/* Maximum number of nodes of a search. */
+/* Hashes of the exercises found so far. */
 #define MAX_NODES 600000
 
 typedef struct
@@ -37,7 +38,8 @@ typedef struct
   AwaleCombinationFinder *finder;
   AwaleSearcher          *player;
   GRand                  *rand;
-  GHashTable             *found;  /* Hashes of the exercises found. */
+  GHashTable             *found;  /* Prints the combination in @position. Returns: false if there is
+                                     none, or if it is known already */
 } Search;
 
 /* Prints the combination in @position; false if there is none, or a known one. */
@@ -67,7 +69,7 @@ look (Search        *search,
   return true;
 }
 
-/* Looks for combinations in @position, and after other moves there. */
+/* Looks for a combination in @position, and in the positions after each of its moves. */
 static bool
 look_around (Search        *search,
              AwalePosition  position)
@@ -81,7 +83,7 @@ look_around (Search        *search,
   return false;
 }
 
-/* Plays a whole game between two levels. */
+/* Plays a complete game between two levels, and looks for combinations on the way. */
 static void
 play (Search *search)
 {
@@ -113,7 +115,7 @@ play (Search *search)
     }
 }
 
-/* True if a fresh finder finds the same @drill on its board. */
+/* Returns true if a fresh finder finds the same @drill again in its position. */
 static bool
 is_found_again (AwaleDrill         *drill,
                 const AwaleRuleset *rules,
@@ -167,7 +169,7 @@ look_again (const char *folder)
   return EXIT_SUCCESS;
 }
 
-/* The set of kinds in @text; 0 if it has an unknown word. */
+/* Returns the set of kinds named in @text, or 0 if a word is unknown. */
 static unsigned
 read_kinds (const char *text)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Combinations found on random boards, of each kind and ruleset: another search with a smaller hash
- * gives the same only answer, and so do the tables.
+ * Combinations of each kind and ruleset are found on random boards. Another search with a smaller
+ * hash table must give the same only answer, and so must the endgame tables.
  *
- * AWALE_TEST_POSITIONS is their number per kind and ruleset; 125 makes a thousand of each kind,
- * which takes half an hour.
+ * AWALE_TEST_POSITIONS is the number of combinations per kind and ruleset; 125 makes a thousand of
+ * each kind, which takes half an hour.
  */
 #include "training/awale-combination-finder.h"
 
@@ -21,14 +21,15 @@ enum
   MIN_SEEDS = 5,
   MAX_SEEDS = 10,
   KROU_SEEDS = 12,
-  MIN_BESIDE = 4,  /* Minimum number of seeds besides those of a krou. */
+  MIN_BESIDE = 4,  /* Minimum number of seeds outside the krou. */
   MAX_BESIDE = 9,
 };
 
 /* Maximum number of nodes of each search for a combination. */
 #define MAX_NODES 60000
 
-/* Number of times that the tables had exact values of two moves, if they apply. */
+/* Number of times that the tables had exact values of both moves, for rulesets to which tables
+ * apply. */
 static int n_exact;
 static bool had_tables;
 
@@ -47,7 +48,7 @@ set_up (AwaleTablesFixture *fixture,
   awale_tablebases_fixture_set_up (fixture, data, TABLE_SEEDS, 18);
 }
 
-/* A random board of few seeds; for a krou, the krou and fewer others. */
+/* Creates a random board of few seeds or, for a krou, of the krou and fewer other seeds. */
 static AwalePosition
 draw_board (GRand *rand,
             bool   has_krou)
@@ -66,7 +67,8 @@ draw_board (GRand *rand,
   return position;
 }
 
-/* The tables' bounds of a move, for the mover in hundredths of a seed, if it leads into them. */
+/* Finds the bounds of a move in the tables, for the mover in hundredths of a seed. Returns: false
+ * if the move does not lead into the tables */
 static bool
 probe (AwaleTablesFixture *fixture,
        AwalePosition       position,
@@ -85,14 +87,15 @@ probe (AwaleTablesFixture *fixture,
   return true;
 }
 
-/* True if tables give the values of moves: not if a majority or a drought ends a game. */
+/* Returns true if the tables know the values of moves under these rules, which is not so if a
+ * majority or a drought ends the game. */
 static bool
 has_tables (AwaleTablesFixture *fixture)
 {
   return fixture->rules.majority != AWALE_MAJORITY_ENDS && fixture->rules.drought == 0;
 }
 
-/* Checks that a move's value agrees with the tables, if they have it: exactly, or within the
+/* Checks that the value of a move agrees with the tables, if they know it: exactly, or within the
  * proven bounds. */
 static void
 check_value (AwaleTablesFixture    *fixture,
@@ -113,8 +116,8 @@ check_value (AwaleTablesFixture    *fixture,
   g_assert_cmpint (line->value, <=, high);
 }
 
-/* If the tables have exact values of the best move and others, none is within three seeds of it;
- * bounds must allow this. */
+/* If the tables have exact values of the best move and another one, the two must differ by at least
+ * three seeds; if they only have bounds, the bounds must allow such a difference. */
 static void
 check_tables (AwaleTablesFixture     *fixture,
               const AwaleCombination *combination)
@@ -178,8 +181,8 @@ test_kinds (AwaleTablesFixture *fixture,
     }
 }
 
-/* Boards where two searches of single moves find the best three seeds better than the second,
- * but a search of all moves finds a third that is, or may be, closer. */
+/* Boards on which searches of two single moves find the best move three seeds better than the
+ * second best, but a search of all moves finds a third move that is, or may be, closer. */
 static const struct
 {
   const char *ruleset;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The installed exercises: the intended number of each kind, no duplicates, and each with the only
- * answer of a search of all moves to depth 30 with tables. This takes a minute.
+ * The installed exercises are numerous enough in each kind, have no duplicates, and each has only
+ * one answer in a search of all moves to depth 30 with endgame tables. This test takes a minute.
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-drill.h"
@@ -15,14 +15,14 @@ enum
 {
   EXERCISES = 500,
   MIN_OF_A_KIND = 98,
-  HARDEST = 4,              /* Lowest level of very hard exercises. */
+  HARDEST = 4,              /* Lowest level of exercises that count as very hard. */
   MIN_OF_A_DIFFICULTY = 80,
   TABLE_SEEDS = 10,
   HASH = 8,
-  MADE_STRIDE = 60,  /* Step between the exercises that are made again from their boards. */
+  MADE_STRIDE = 60,  /* Only every 60th exercise is searched again from its board. */
 };
 
-/* As in find-combinations; longer searches find no combination. */
+/* The same limit as in find-combinations.c; longer searches find no combination. */
 #define MAX_NODES 600000
 
 static AwaleCombinationKind
@@ -41,8 +41,8 @@ get_rules (AwaleDrill *drill)
   return awale_game_get_rules (awale_drill_get_game (drill));
 }
 
-/* There are many exercises of each kind and difficulty, and some of each ruleset; South is to
- * move. Reading drops duplicates. */
+/* There are many exercises of each kind and difficulty and some of each ruleset, always with South
+ * to move. Reading drops duplicates, so the number shows that there are none. */
 static void
 test_numbers (void)
 {

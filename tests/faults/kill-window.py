@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""kill-window.py KILLS SEED: kills the real window at random moments while moves are played and saved. Each time the
-file is complete and has the first of the moves played; unsaved moves are offered, continue from there and can be
-saved; afterwards no other files are left. tests/faults/run calls this, with its environment.
-"""
+"""kill-window.py KILLS SEED: kills the real window at random moments while moves are played and
+saved. After each kill the file is complete and contains the first of the played moves. Moves that
+were not saved are offered for recovery, continue the saved ones, and can be saved; afterwards no
+other files are left. tests/faults/run calls this script, and sets its environment."""
 import os
 import random
 import shutil
@@ -21,7 +21,7 @@ LATEST = 3                  # seconds
 
 
 def read_line(file):
-    """The moves of the only game of a file, without variations, as letters."""
+    """Returns the moves of the only game of a file as letters, without variations."""
     move, = read_games(file.read_text())
     line = ''
     while move.following:
@@ -35,7 +35,8 @@ def kept(stage):
 
 
 def play_until_killed(stage, file, rules, chance):
-    """Returns the moves whose keys were pressed; any number of them may have been played."""
+    """Plays and saves until the window is killed. Returns the moves whose keys were pressed; the
+    window may have played all of them or only the first ones."""
     line = ''
     with stage.open(file, ends=False) as app:
         app.tab_to('push button', '^[A-F], ')
@@ -51,11 +52,11 @@ def play_until_killed(stage, file, rules, chance):
 
 
 def recover(stage, file):
-    """Starts again, recovers the offered work and saves it."""
+    """Starts the program again, accepts the offered work and saves it."""
     with stage.open() as app:
         study = stage.study(app)
         study.answer('_Recover')
-        # Not the file itself, which the window opened again.
+        # Wait for recovered work, which has a mark in its title, unlike the saved file.
         app.wait_title('^•.*Ama')
         app.key('ctrl+s')
         app.wait(lambda: not kept(stage), 'the work to be saved')
@@ -63,7 +64,8 @@ def recover(stage, file):
 
 
 def kill(stage, rules, chance):
-    """Returns the numbers of moves saved and kept for recovery."""
+    """Kills the window once and checks what is left. Returns the number of moves in the file, and
+    of those recovered besides."""
     file = stage.write('g.ogn', GAME)
     played = play_until_killed(stage, file, rules, chance)
     saved = read_line(file)

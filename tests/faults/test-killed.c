@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * A program edits, keeps and saves a game while it builds tables, and is killed at random moments,
- * repeatedly. Each time the file is a complete game, nothing kept or saved is lost, and the next
- * process continues. AWALE_TEST_KILLS sets the number of kills; tests/faults/run uses a large one.
- */
+/* A program edits, keeps and saves a game while it builds tables, and is killed repeatedly at
+ * random moments. Each time the file contains a complete game, nothing that was kept or saved is
+ * lost, and the next process continues the work. AWALE_TEST_KILLS is the number of kills, which
+ * tests/faults/run makes large. */
 #include "../wait.h"
 
 #include "document/awale-draft.h"
@@ -26,7 +25,7 @@ enum
   SEEDS = 8,
   KILLS = 10,
 
-  /* Maximum time until the kill, in milliseconds after the work has begun. */
+  /* Maximum time from the start of the work to the kill, in milliseconds. */
   LONGEST_LIFE = 60,
 };
 
@@ -148,7 +147,8 @@ open_file (Place      *place,
   g_assert_no_error (error);
 }
 
-/* Recovers work of a killed process, unless the file is newer. Returns: true if it did */
+/* Recovers the work of a killed process, unless the file is newer. Returns: true if work was
+ * recovered */
 static bool
 recover (Place      *place,
          AwaleDraft *draft)
@@ -186,8 +186,8 @@ keep (AwaleDraft *draft)
   say ("kept", get_version (awale_draft_get_game (draft)));
 }
 
-/* Returns: true if the game was saved; if not, another version was saved while this one was
- * kept. */
+/* Saves the game. Returns: false if the file has changed since the draft read it, as after a
+ * recovery */
 static bool
 try_saving (Place      *place,
             AwaleDraft *draft,
@@ -233,7 +233,7 @@ build_thread (void *tables)
   return GINT_TO_POINTER (awale_tablebase_build (&rules, tables, SEEDS, &job, NULL));
 }
 
-/* Works until killed, or, if it @ends, until everything is saved. */
+/* Works until the process is killed or, if @ends, saves everything once and returns. */
 static int
 work (const char *folder,
       bool        ends)
@@ -265,13 +265,14 @@ work (const char *folder,
   return g_thread_join (builder) != NULL ? 0 : 1;
 }
 
-/* --- Whoever kills it ------------------------------------------------------------------------ */
+/* --- The process that kills ------------------------------------------------------------------ */
 
 typedef struct
 {
   char     *program;
   char     *folder;
-  unsigned  kept;      /* The latest versions reported as kept or saved. */
+  unsigned  kept;      /* Latest version that the other process reported as kept; below, as saved.
+                          */
   unsigned  saved;
 } Killer;
 
@@ -305,7 +306,7 @@ start (Killer     *self,
   return child;
 }
 
-/* Reads the messages of the process up to its end. */
+/* Reads the messages of the process until the process has ended. */
 static void
 hear (Killer *self,
       int     output)
@@ -339,7 +340,8 @@ check (Killer *self)
   g_assert_null (awale_tablebase_get_damage (tables));
 }
 
-/* Lets the process live for a random time, usually until it is at work. */
+/* Lets the process live for a random time, which usually starts when the process begins its
+ * work. */
 static void
 let_live (int output)
 {
@@ -367,7 +369,7 @@ kill_once (Killer *self)
     remove_all (tables);
 }
 
-/* An undisturbed process saves everything, and leaves no other files. */
+/* A process that is not killed saves everything, and leaves no other files. */
 static void
 finish (Killer *self)
 {

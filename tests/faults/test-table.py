@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Checks that the table of faults names existing tests: each name is looked up in the tests' sources. A name begins
-with a slash; a final ellipsis stands for all names with this beginning. A further name without a slash is in the
-same folder or, in brackets, a part of the test. A case of the window is named with its file.
-"""
+"""Checks that the table of faults names only existing tests, by looking up each name in the sources
+of the tests. A name begins with a slash, and a final ellipsis stands for all names with this
+beginning. A further name without a slash stands for a test in the same folder or, in brackets, for
+a part of the test. A case of the window is named together with its file."""
 import pathlib
 import re
 import sys
@@ -26,13 +26,13 @@ class Tests:
         return (self.root / path).is_file()
 
     def has_case(self, name, path):
-        """True if this Python file has the case, or makes it from a table."""
+        """Returns true if this Python file contains the case, or creates it from a table."""
         text = (self.root / path).read_text(encoding='utf-8') if self.has_program(path) else ''
         return bool(re.search(rf"^@case\('{re.escape(name)}'[,)]|^    '{re.escape(name)}': \(", text, re.M))
 
     def files_of(self, name):
-        """The C sources with this test, or with tests below it. A name is one string literal, or two of which the
-        first is the folder of the test."""
+        """Returns the C sources that contain this test, or tests below it. A name is a single
+        string literal, or two literals of which the first is the folder of the test."""
         cuts = [at + 1 for at, sign in enumerate(name) if sign == '/' and at]
         return [path for path, words in self.words.items() if path.suffix == '.c' and (
             name in words or any(word.startswith(name.rstrip('/') + '/') for word in words)
@@ -51,7 +51,7 @@ class Tests:
 
 
 def read_rows(text):
-    """The fault and the last cell, which names its tests, of each row of the tables."""
+    """Returns the fault of each row of the tables, with the last cell, which names its tests."""
     for line in text.splitlines():
         cells = line.strip('| ').split(' | ')
         if line.startswith('| ') and cells[0] != 'Fault' and not cells[0].startswith('---'):
@@ -59,7 +59,8 @@ def read_rows(text):
 
 
 def missing_of(cell, tests):
-    """The names in a cell that have no test; a cell without names is a fault, too."""
+    """Returns the names in a cell for which there is no test; a cell without names is a fault,
+    too."""
     found = 0
     for names, path in FILED.findall(cell):
         for name in re.findall('`([^`]+)`', names):
@@ -96,7 +97,7 @@ def check_table(tests):
 
 
 def check_self(tests):
-    """Checks that a missing name is not found."""
+    """Checks that a name without a test is reported."""
     for cell in ('`/library/saving/killed`, `kiled`', '`/document/draft/to-drafts`', '`/cli/library/import/no-place`',
                  '`/fuzz/positions/…`', '`no-glue` in `tests/window/test-surroundings.py`', '`tests/faults/walk`',
                  '`no-gl` in `tests/window/test-surrounding.py`', '`/protocol/engine-faults/faults` (`orphans`)',

@@ -1,21 +1,21 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Two processes of the program use one file in the same home: the one that did not save last is told so, and asks
-before saving. tests/faults/run calls this, with its environment.
-"""
+"""Two processes of the program use one file in the same home folder. The process that did not save
+last is told about it, and asks before it saves. tests/faults/run calls this script, and sets its
+environment."""
 import os
 
 from driver import App, Desktop
 from harness import LOCALES, Stage
 
 GAME = '[South "Ama"]\n[North "Kofi"]\n\n1. F *\n'
-# Without a session bus the processes do not find each other.
+# The two processes do not find each other without a session bus.
 ALONE = {'DBUS_SESSION_BUS_ADDRESS': 'unix:path=/nonexistent', 'GTK_A11Y': 'none'}
 
 
 def judge(app, window, key):
-    """Gives the last move in this window a glyph by its key."""
+    """Adds a glyph to the last move in this window by pressing its key."""
     app.window = window
     app.wait_title('Ama')
     app.activate(window)
@@ -39,7 +39,8 @@ def main():
 
                 study.find('label', 'Another program has changed this file.')
                 second.kill()
-            # Its window is closed, so that its questions cannot be confused with others.
+            # Close the window of the second process, so that its questions cannot be confused with
+            # those of the first.
             judge(first, shown, 'ctrl+2')
             first.key('ctrl+s')
             study.answer('Cancel')

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Answers to the searches of a book: exactly the valid beginning is read. */
+/* The file of answers to the searches of a book: only the part before the first invalid line is
+ * read. */
 #include "fuzz.h"
 
 #include <string.h>

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * The bytes of an opening book are read or rejected with an error; a book that is read is written
- * as the same bytes, and can be expanded. The first byte tells whether to correct length and
- * checksums first, which random bytes would hardly pass.
- */
+/* The bytes of an opening book are either read, or rejected with an error. A book that was read is
+ * written as the same bytes, and can be extended. The first byte tells whether to correct the
+ * length and the checksums first, because random bytes would hardly ever pass them. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -33,7 +31,8 @@ fix (uint8_t *bytes,
   memcpy (bytes, &header, sizeof header);
 }
 
-/* All nodes stay and others are added, whatever the values. */
+/* Extends the tree, and checks that all its nodes stay and others are added, whatever the
+ * values. */
 static void
 grow (AwaleBookTree *tree,
       GArray        *wanted)

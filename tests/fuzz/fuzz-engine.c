@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Output of an engine: the greeting is read, all its options are set, each line goes to a running
- * search, and gives legal moves or an error message.
- */
+/* The output of an engine: the greeting is read and all its options are set; then each line goes to
+ * a running search, which returns legal moves or an error message. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -19,7 +17,7 @@ enum
   MAX_LINES = 200,
 };
 
-/* A game long enough for all dialects, after which both sides have moves. */
+/* A game with enough moves to be written in all dialects, after which both sides can still move. */
 static const int8_t game[] = { 5, 11, 1 };
 
 typedef struct
@@ -27,7 +25,8 @@ typedef struct
   AwaleRuleset         rules;
   AwalePosition        position;
   AwaleEngineHandshake handshake;
-  AwaleEngineSearch   *search;     /* NULL until the end of the greeting, and after a failure. */
+  AwaleEngineSearch   *search;     /* Running search; NULL until the greeting has ended, and after a
+                                      failure. */
 } Client;
 
 static void
@@ -70,7 +69,7 @@ answered_cb (GObject      *source,
     check_line (self, (const int8_t[]) { (int8_t) move }, 1);
 }
 
-/* Checks that each line to the engine is a single one, whatever the engine's words. */
+/* Checks that everything sent to the engine is a single line, whatever words the engine uses. */
 static void
 check_said (GPtrArray *lines)
 {
@@ -96,7 +95,7 @@ begin_search (Client *self)
   self->search = awale_engine_search_new (&request, info_cb, self, task);
 }
 
-/* Sets each option to its default, its limits, and values beyond them. */
+/* Sets each option to its default, to its limits, and to values beyond them. */
 static void
 set_options (Client *self)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * The file of an endgame table is opened or rejected with an error, and all reads are within it.
- * The first byte tells which checksums to correct first, which random bytes would hardly pass; the
- * second is the length of the part before the codes, which follows.
- */
+/* The file of an endgame table is either opened, or rejected with an error, and is never read
+ * beyond its end. The first byte tells which checksums to correct first, because random bytes
+ * would hardly ever pass them; the second byte is the length of the part before the codes, which
+ * follows. */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>
@@ -22,7 +21,7 @@ enum
   FIX_HEADER = 1 << 0,
   FIX_CONTENTS = 1 << 1,
   FIX_CHUNK = 1 << 2,
-  FIX_LENGTH = 1 << 3,  /* Give the file the length in its header. */
+  FIX_LENGTH = 1 << 3,  /* Make the file as long as its header says. */
 };
 
 static GByteArray *

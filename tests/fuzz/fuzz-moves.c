@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* The moves of a library game, as any bytes, are searched for positions; each match is a
+/* Any bytes, read as the moves of a library game, are searched for positions; each match is a
  * position of a game. */
 #include "fuzz.h"
 
 #include "library/awale-moves-blob.h"
 #include "library/awale-position-pattern.h"
 
-/* Any position, the start, and a late one. */
+/* Patterns that match any position, the start position, and a late position. */
 static const char *const patterns[] = {
   "*-*-*-*-*-*-*-*-*-*-*-*-*", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "0-*-*-*-*-0..2-*-*-*-*-*-1+-N",
 };

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * The state of play, as any text, is ignored or valid; a valid one is the same after writing and
- * reading it.
- */
+/* Any text, read as the state of a game in progress, is either ignored or valid; a valid state
+ * stays the same when it is written and read again. */
 #include "fuzz.h"
 
 #include "session/awale-play-state.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* A valid position is written in one form, which gives the same position. */
+/* A valid position has only one written form, which is read as the same position. */
 #include "fuzz.h"
 
 #include "rules/awale-rules.h"
@@ -16,7 +16,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   AwalePosition position;
   AwalePosition again;
 
-  /* Arguments and files are always UTF-8 here. */
+  /* Arguments and files have been checked to be UTF-8 before they are parsed. */
   if (!g_utf8_validate (input, -1, NULL))
     return 0;
   if (!awale_position_parse (input, &position, &error))

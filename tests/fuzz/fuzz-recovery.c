@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Files in the recovery folder are ignored, or offered and kept. */
+/* Files in the recovery folder are either ignored, or offered and kept. */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Input of a UCI server: it continues until `quit`, writes complete lines of the protocol only, and
- * answers each `go` with one `bestmove`. The client's readers get the input, too.
- */
+/* The input of a UCI server: the server continues until `quit`, writes only complete lines of the
+ * protocol, and answers each `go` with one `bestmove`. The input is also given to the parsers of
+ * the client. */
 #include "fuzz.h"
 
 #include <stdatomic.h>
@@ -15,7 +14,7 @@
 
 enum
 {
-  /* Mebibytes; a small hash leaves time for other commands. */
+  /* Size in mebibytes; a small hash table leaves time for other commands. */
   MAX_HASH = 2,
   MAX_LINES = 200,
 };
@@ -33,7 +32,7 @@ note_line_cb (const char *line,
     atomic_fetch_add (n_best, 1);
 }
 
-/* Skips unknown words before a command, like the server. */
+/* Returns true if the line is a `go` command, after skipping unknown words as the server does. */
 static bool
 is_go (const char *line)
 {
@@ -47,7 +46,7 @@ is_go (const char *line)
   return false;
 }
 
-/* Reads the line by the client's parsers. */
+/* Parses the line with the parsers of the client. */
 static void
 read_as_client (const char *line)
 {

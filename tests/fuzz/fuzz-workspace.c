@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * The file of the workspace is read or ignored; the result is the same after writing and reading
- * it.
- */
+/* The file of the workspace is either read or ignored, and the result stays the same when it is
+ * written and read again. */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>

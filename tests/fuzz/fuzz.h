@@ -6,6 +6,6 @@
 #include <glib.h>
 #include <stdint.h>
 
-/** libFuzzer's entry, called by it or by replay.c with one input. */
+/** The entry point of libFuzzer, which libFuzzer or replay.c calls with one input. */
 int LLVMFuzzerTestOneInput (const uint8_t *data,
                             size_t         size);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Runs a fuzz target on each file of a folder as a test, so that former findings are checked
- * without a fuzzer.
- */
+/* Runs a fuzz target on each file of a folder as a test, so that earlier findings stay checked even
+ * without a fuzzer. */
 #include "fuzz.h"
 
 static void

@@ -3,10 +3,10 @@
  */
 #include "game-fixtures.h"
 
-/* Moves per step; at the end of each the rules check the whole line. */
+/* Number of moves per undo step; the rules check the whole line at the end of each step. */
 #define CIRCLE_STEP 64
 
-/* A start from which 18 plies without a harvest bring every seed back. */
+/* A start position from which 18 plies without a harvest lead back to the same position. */
 #define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
 
@@ -69,7 +69,7 @@ fixture_play_circle (AwaleGame *game,
     }
 }
 
-/* A legal move at @node other than @move, or AWALE_NO_MOVE. */
+/* Returns a legal move at @node other than @move, or AWALE_NO_MOVE. */
 static AwaleMove
 find_alternative (AwaleGame *game,
                   AwaleNode *node,
@@ -97,7 +97,7 @@ fixture_nest (AwaleGame *game,
       AwaleMove move = awale_move_from_letter (CIRCLE_MOVES[place]);
       AwaleMove other = find_alternative (game, node, move);
 
-      /* The line round the circle becomes the variation. */
+      /* Add the other move first, so that the line round the circle becomes the variation. */
       if (other != AWALE_NO_MOVE)
         {
           g_assert_nonnull (awale_game_add_move (game, node, other));
@@ -108,7 +108,7 @@ fixture_nest (AwaleGame *game,
   return node;
 }
 
-/* The next node in preorder, found by getters only. */
+/* Returns the next node in preorder, found only by getters. */
 static AwaleNode *
 next_node (AwaleNode *node)
 {
@@ -273,7 +273,7 @@ edit_start (AwaleGame *game,
   const AwalePreset *presets = awale_presets (&n_presets);
   AwalePosition start = awale_position_start ();
 
-  /* Rarely, because this makes the tree small again. */
+  /* Restart the game only rarely, because this makes the tree small again. */
   if (g_rand_int_range (random, 0, 12) > 0)
     return;
   start.side = (uint8_t) g_rand_int_range (random, 0, 2);
@@ -290,7 +290,7 @@ edit_in_one_step (AwaleGame *game,
   awale_game_end_step (game);
 }
 
-/* Plays a few moves from any node, to make long lines. */
+/* Plays a few moves from @node, to make long lines. */
 static void
 edit_line (AwaleGame *game,
            AwaleNode *node,
@@ -325,7 +325,7 @@ fixture_edit (AwaleGame *game,
         awale_game_add_move (game, node, pick_move (game, node, random));
       break;
     case 5:
-      /* Mostly deep nodes, so that the tree grows. */
+      /* Delete mostly deep nodes, so that the tree grows. */
       if (awale_node_get_ply (node) > g_rand_int_range (random, 0, 12))
         awale_game_delete (game, node);
       break;

@@ -1,46 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shared by the programs of this folder: games, random changes, and a game's full state as text to
- * compare.
+ * The programs of this folder share functions that create games, change them at random, and write
+ * the full state of a game as text for comparison.
  */
 #pragma once
 
 #include "game/awale-game.h"
 
-/** A constant AwaleCommentCommand. */
+/** A constant initializer of AwaleCommentCommand. */
 #define COMMAND(name, value) { (char *) (name), (char *) (value) }
 
-/** An empty game under Abapa. (transfer full) */
+/** Creates an empty game under Abapa. (transfer full) */
 AwaleGame *fixture_new_game    (void);
 
 /** Plays the legal moves @letters (`FfB`) from the cursor. */
 void       fixture_play        (AwaleGame  *game,
                                 const char *moves);
 
-/** Adds the moves @letters below @node without moving the cursor. Returns: the last node */
+/** Adds the moves @letters below @node, without moving the cursor. Returns: the last added node */
 AwaleNode *fixture_add         (AwaleGame  *game,
                                 AwaleNode  *node,
                                 const char *moves);
 
-/** The node at @path, which must exist. */
+/** Returns the node at @path, which must exist. */
 AwaleNode *fixture_find        (AwaleGame  *game,
                                 const char *path);
 
-/** Restarts @game from a recurring position, and plays @n_plies in circles. */
+/** Restarts @game from a position that recurs, and plays @n_plies round and round. */
 void       fixture_play_circle (AwaleGame  *game,
                                 int         n_plies);
 
-/** Restarts @game with @depth nested variations. Returns: the last node of the deepest */
+/** Restarts @game with @depth nested variations. Returns: the last node of the deepest variation */
 AwaleNode *fixture_nest        (AwaleGame  *game,
                                 int         depth);
 
-/** All parts of @game that undo restores, except the cursor. (transfer full) */
+/** Returns all parts of @game that undo restores as text, which does not include the cursor.
+ * (transfer full) */
 char      *fixture_dump        (AwaleGame  *game);
 
-/** All nodes in preorder. (transfer container) */
+/** Returns all nodes in preorder. (transfer container) */
 GPtrArray *fixture_list_nodes  (AwaleGame  *game);
 
-/** Makes at most one random change of any kind. */
+/** Makes one random change of any kind, or none. */
 void       fixture_edit        (AwaleGame  *game,
                                 GRand      *random);

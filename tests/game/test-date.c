@@ -6,7 +6,7 @@
 static const struct
 {
   const char *text;
-  const char *date;  /* NULL if the text is not a date. */
+  const char *date;  /* Expected date, or NULL if the text is not a date. */
 } dates[] = {
   { "2026.11.21", "2026.11.21" }, { " 2026-11-21 ", "2026.11.21" }, { "2026/1/2", "2026.01.02" },
   { "2026", "2026.??.??" }, { "2026.11", "2026.11.??" }, { "2026.??.??", "2026.??.??" },

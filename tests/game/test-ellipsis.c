@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shortened texts are bounded in every measure that makes Pango slow, and shortening them again
+ * A shortened text is limited in every respect that makes Pango slow, and shortening it again
  * changes nothing.
  */
 #include "game/awale-ellipsis.h"
@@ -84,7 +84,7 @@ test_invalid (void)
   check ("a\xe0", 10, "a\ufffd");
 }
 
-/* A player's name is displayed shortened, but kept. */
+/* A long name of a player is shortened only for display. */
 static void
 test_tag (void)
 {

@@ -5,7 +5,7 @@
 
 #include "../values.h"
 
-/* Checks the moves of a node's children, in order. */
+/* Checks the moves of the children of a node, in order. */
 static void
 check_children (AwaleGame  *game,
                 const char *path,
@@ -109,13 +109,14 @@ test_replace (void)
   awale_game_redo (game);
   fixture_find (game, "FfAeDd");
 
-  /* The same move and an illegal one change nothing. */
+  /* Replacing a move by itself or by an illegal move changes nothing. */
   g_assert_true (awale_game_replace_move (game, node, 0, NULL) == node);
   g_assert_null (awale_game_replace_move (game, node, 5, NULL));
   g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
 }
 
-/* Moves that are no longer legal become a comment on the last legal one, including variations. */
+/* Moves that are no longer legal after a replacement become a comment on the last legal move,
+ * including their variations. */
 static void
 test_replace_illegal (void)
 {
@@ -159,7 +160,7 @@ test_replace_by_variation (void)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* The moves after an inserted one change sides. */
+/* After an insertion the following moves are played by the other side. */
 static void
 test_insert (void)
 {
@@ -182,7 +183,7 @@ test_insert (void)
   awale_game_undo (game);
   fixture_find (game, "FfEd");
 
-  /* The same pit twice. */
+  /* Insert the same pit once more. */
   awale_game_insert_move (game, fixture_find (game, "FfE"), 4, &complete);
   check_children (game, "FfE", "e");
   fixture_find (game, "FfEeD");
@@ -251,7 +252,7 @@ test_promote (void)
   fixture_add (game, fixture_find (game, "F"), "e");
   fixture_add (game, fixture_find (game, "F"), "dDa");
 
-  /* A variation is promoted level by level from a node deep within it. */
+  /* Promoting from a node deep within a variation raises the variation by one level each time. */
   awale_game_promote (game, fixture_find (game, "FdDa"));
   check_children (game, "F", "fde");
   awale_game_promote (game, fixture_find (game, "FdDa"));
@@ -329,7 +330,7 @@ test_comment_merges (void)
   g_assert_cmpstr (awale_node_get_comment (root), ==, "abc");
 }
 
-/* Any change between two comments separates their steps. */
+/* Any change between two changes of a comment separates their undo steps. */
 static void
 test_comment_merge_ends (void)
 {
@@ -357,7 +358,7 @@ test_comment_merge_ends (void)
   g_assert_cmpuint (count_steps (game), ==, 9);
 }
 
-/* A comment typed and deleted leaves nothing to undo. */
+/* A comment that is typed and deleted again leaves nothing to undo. */
 static void
 test_comment_comes_to_nothing (void)
 {
@@ -442,7 +443,8 @@ changed_cb (AwaleGame *game,
   ++*count;
 }
 
-/* Cached values are neither a modification nor a step; they are signalled, and stay after undo. */
+/* Cached values are neither a modification nor an undo step; they emit signals, and stay after an
+ * undo. */
 static void
 test_cache_values (void)
 {
@@ -461,7 +463,7 @@ test_cache_values (void)
   awale_game_cache_move_values (game, root, &values);
   awale_game_cache_move_values (game, root, &values);
   awale_game_cache_move_values (game, root, &deeper);
-  /* Shallower values replace nothing. */
+  /* Shallower values do not replace deeper ones. */
   awale_game_cache_move_values (game, root, &values);
   g_assert_cmpint (count, ==, 2);
   g_assert_true (awale_game_can_redo (game));
@@ -469,7 +471,8 @@ test_cache_values (void)
   g_assert_false (awale_game_is_modified (game));
   g_assert_true (awale_evaluation_equal (awale_node_get_evaluation (root), &deeper.value));
   g_assert_cmpint (awale_node_get_move_values (root)->best, ==, 4);
-  /* Values are replaced together: a move without one in the deeper search loses its value. */
+  /* Values of a position are replaced together: a move that the deeper search did not value loses
+   * its value. */
   g_assert_null (awale_node_get_evaluation (awale_game_get_cursor (game)));
 }
 
@@ -504,7 +507,8 @@ test_values_at_once (void)
   g_assert_cmpint (awale_node_get_evaluation (awale_game_find_path (game, "C"))->low, ==, -50);
 }
 
-/* Values stored beside the game become a change of it; undo leaves them beside it. */
+/* Values stored beside the game can be written into it as a change; undo leaves them beside the
+ * game. */
 static void
 test_enter_values (void)
 {
@@ -624,7 +628,7 @@ test_same_start (void)
   g_assert_cmpuint (count_steps (game), ==, 2);
 }
 
-/* The game's own ruleset is a valid argument. */
+/* The game's own ruleset can be passed as the argument. */
 static void
 test_start_with_own_rules (void)
 {
@@ -699,8 +703,8 @@ test_result_of_move (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* A result stated before the end stays when a move ends the game, until the tags are settled; a “*”
- * is replaced at once. */
+/* A stated result from before the end stays when a move ends the game, until the tags are settled;
+ * the result “*” is replaced at once. */
 static void
 test_result_told (void)
 {
@@ -717,7 +721,7 @@ test_result_told (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* Deleting moves of the main line removes the stated end; deleting a variation does not. */
+/* Deleting moves of the main line removes the stated ending; deleting a variation does not. */
 static void
 test_result_of_cut (void)
 {

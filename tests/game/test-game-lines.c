@@ -86,7 +86,7 @@ test_outcome (void)
   g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_PLAYING);
   g_assert_false (awale_game_get_settled_result (game).known);
 
-  /* South has nothing to sow, and North cannot feed. */
+  /* South has no seeds to sow, and North cannot feed South. */
   set_start (game, "abapa", "0-0-0-0-0-0-1-0-0-0-0-0-22-25-S");
   outcome = awale_game_get_outcome (game, awale_game_get_root (game));
   g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
@@ -94,7 +94,7 @@ test_outcome (void)
   g_assert_cmpint (awale_game_play (game, 6), !=, AWALE_ILLEGAL_REASON_NONE);
 }
 
-/* Only the line to a position decides whether it is a repetition. */
+/* A position counts as a repetition only if it occurred earlier in the same line. */
 static void
 test_repetition (void)
 {
@@ -130,7 +130,7 @@ test_settled (void)
   g_assert_cmpint (result.score.north, ==, 52);
 }
 
-/* A won game may continue; only a tag says that it ended. */
+/* A won game may continue; only a tag tells that it ended. */
 static void
 test_settled_by_majority (void)
 {
@@ -166,7 +166,7 @@ check_end (AwaleGame  *game,
   g_assert_cmpstr (told, ==, score);
 }
 
-/* The rules distribute the last seeds. */
+/* At the end of the game, the rules distribute the remaining seeds. */
 static void
 test_end (void)
 {
@@ -182,7 +182,8 @@ test_end (void)
   g_assert_null (awale_game_describe_end_at (game, awale_game_get_root (game), NULL));
 }
 
-/* After a repetition the seeds stay, so that play can continue; an agreement distributes them. */
+/* After a repetition the seeds stay on the board, so that play can continue; after an agreement
+ * they are distributed. */
 static void
 test_end_with_seeds (void)
 {
@@ -205,7 +206,7 @@ test_end_with_seeds (void)
   check_end (game, "F", "0-0-0-0-0-0-1-1-1-0-0-2-22-21-N", "24-24");
 }
 
-/* A resignation distributes no seeds. */
+/* A resignation does not distribute the remaining seeds. */
 static void
 test_end_by_resignation (void)
 {

@@ -5,19 +5,17 @@
 
 #include "game/awale-game-steps.h"
 
-/*
- * Random changes of all kinds, with the full state recorded after each step: undo and redo must
- * lead through the same states.
- */
+/* Games get random changes of all kinds, and their full state is recorded after each step. Undo and
+ * redo must lead through the same states. */
 
 #define N_GAMES 8
 #define N_EDITS 120
 
-/* A game with all states of its history. */
+/* A game, with the states after each step of its history. */
 typedef struct
 {
   AwaleGame *game;
-  GPtrArray *states;  /* (element-type utf8); the first is the original. */
+  GPtrArray *states;  /* States as text, from the original one on. (element-type utf8) */
   unsigned   n_added;
 } Fixture;
 
@@ -34,7 +32,7 @@ check_state (Fixture  *fixture,
   g_assert_cmpint (awale_game_can_redo (fixture->game), ==, index + 1 < fixture->states->len);
 }
 
-/* Makes random changes, one per step, so that each step has one state. */
+/* Makes random changes, each in a step of its own, so that each step has one recorded state. */
 static void
 make_steps (Fixture  *fixture,
             GRand    *random,
@@ -60,7 +58,7 @@ fixture_begin (Fixture *fixture,
   fixture->states = g_ptr_array_new_with_free_func (g_free);
   fixture->n_added = 0;
 
-  /* Begin with variations and notes. */
+  /* Begin with a game that already has variations and notes. */
   for (int i = 0; i < 40; i++)
     fixture_edit (fixture->game, random);
   awale_game_forget_history (fixture->game);
@@ -102,7 +100,7 @@ test_back_and_forth (void)
     }
 }
 
-/* A new change among random undos and redos discards the undone steps. */
+/* A new change made between random undos and redos discards the undone steps. */
 static void
 test_to_and_fro (void)
 {
@@ -135,7 +133,7 @@ test_to_and_fro (void)
 
               g_ptr_array_set_size (fixture.states, (int) at + 1);
               make_steps (&fixture, random, 1);
-              /* Without a change the undone steps remain; the next change discards them. */
+              /* The undone steps stay available until the next change, which discards them. */
               while (fixture.states->len == at + 1 && at + 1 < n_states)
                 make_steps (&fixture, random, 1);
               at = fixture.states->len - 1;
@@ -146,7 +144,7 @@ test_to_and_fro (void)
     }
 }
 
-/* Undo restores the original even with merged comments outside a step. */
+/* Undo restores the original game, even if comments were merged outside a step. */
 static void
 test_merged (void)
 {
@@ -176,7 +174,8 @@ test_merged (void)
     }
 }
 
-/* A game is modified in all states except the saved one in the middle of the history. */
+/* A game counts as modified in all states except the saved one, which lies in the middle of the
+ * history. */
 static void
 test_modified (void)
 {
@@ -202,7 +201,8 @@ test_modified (void)
       awale_game_redo (fixture.game);
     }
 
-  /* If the saved state was undone and replaced, no state is unmodified. */
+  /* After the saved state was undone and replaced by another change, every state counts as
+   * modified. */
   while (awale_game_can_undo (fixture.game))
     awale_game_undo (fixture.game);
   awale_game_set_tag (fixture.game, "Saved", "never");
@@ -232,7 +232,7 @@ test_long_game (void)
   state = fixture_dump (game);
   g_assert_cmpstr (state, ==, last);
 
-  /* With all steps undone, only the history keeps the nodes. */
+  /* When all steps are undone, only the history refers to the nodes. */
   while (awale_game_can_undo (game))
     awale_game_undo (game);
   g_assert_finalize_object (game);
@@ -244,7 +244,7 @@ count_cb (unsigned *count)
   (*count)++;
 }
 
-/* A game is read without history or signals. */
+/* Reading a game creates no history and emits no signals. */
 static void
 test_reading (void)
 {

@@ -3,8 +3,9 @@
  */
 #include "game-fixtures.h"
 
-/* A log of signals in order: `+F` added, `-F` removed, `~F:2` changed, `<F>` reordered, `tags`,
- * `reset`, and `(name)` for a property notification. */
+/* A log of the emitted signals in order: `+F` for an added node, `-F` for a removed one, `~F:2` for
+ * a changed one, `<F>` for reordered children, `tags`, `reset`, and `(name)` for a property
+ * notification. */
 typedef struct
 {
   AwaleGame *game;
@@ -23,7 +24,7 @@ hear (Fixture    *fixture,
 {
   va_list args;
 
-  /* During each signal the cursor is in the tree, and changes are complete. */
+  /* While a signal is emitted the cursor is in the tree, and the change is complete. */
   g_assert_true (awale_game_contains (fixture->game, awale_game_get_cursor (fixture->game)));
 
   if (fixture->heard->len > 0)
@@ -133,7 +134,7 @@ compare_words (const void *a,
   return strcmp (*(char * const *) a, *(char * const *) b);
 }
 
-/* Checks the log regardless of its order, because GObject chooses the order of property
+/* Checks the log regardless of its order, because GObject decides the order of property
  * notifications. */
 static void
 check_heard_set (Fixture    *fixture,
@@ -312,7 +313,7 @@ test_step (Fixture    *fixture,
   check_heard_set (fixture, "(undo-name)");
   g_assert_cmpstr (awale_game_get_undo_name (fixture->game), ==, "Report");
 
-  /* Undo takes back the comments of the step, the last one first. */
+  /* Undo takes back the comments of a step, beginning with the last one. */
   awale_game_undo (fixture->game);
   g_assert_true (g_str_has_prefix (fixture->heard->str, "~f:1 ~F:1 ("));
   g_assert_false (awale_game_can_undo (fixture->game));
@@ -357,7 +358,8 @@ change_cb (AwaleGame *game,
   g_test_assert_expected_messages ();
 }
 
-/* A handler may read and move the cursor, but not change what is being signalled. */
+/* A signal handler may read the game and move the cursor, but may not change what is being
+ * signalled. */
 static void
 test_change_in_handler (Fixture    *fixture,
                         const void *data)

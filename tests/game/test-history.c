@@ -135,7 +135,8 @@ test_saved (Fixture    *fixture,
   g_assert_false (awale_history_is_modified (fixture->history));
 }
 
-/* Two saved steps were undone and two others made: the same number, but another state. */
+/* Two saved steps are undone and two others made; the history has the same length again, but
+ * another state. */
 static void
 test_saved_state_lost (Fixture    *fixture,
                        const void *data)
@@ -152,7 +153,7 @@ test_saved_state_lost (Fixture    *fixture,
   g_assert_true (awale_history_is_modified (fixture->history));
 }
 
-/* Marking as saved refers to the state at the time of writing, whatever was undone or done
+/* Marking a game as saved refers to its state when writing began, whatever was undone or done
  * meanwhile. */
 static void
 test_saved_late (Fixture    *fixture,
@@ -253,7 +254,7 @@ test_merge_ends (Fixture    *fixture,
   awale_history_end (fixture->history, fixture->root);
 }
 
-/* A step of several edits is not merged. */
+/* A step with several edits is not merged with another step. */
 static void
 test_merge_needs_lone_edit (Fixture    *fixture,
                             const void *data)
@@ -266,7 +267,7 @@ test_merge_needs_lone_edit (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
 }
 
-/* All data of edits is freed, whether undone or not. */
+/* All data of edits is freed, whether or not the edits were undone. */
 static void
 test_frees_everything (Fixture    *fixture,
                        const void *data)

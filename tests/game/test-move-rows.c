@@ -5,7 +5,7 @@
 
 #include "game/awale-move-rows.h"
 
-/* A copy of the model that follows its signals, like a list view. */
+/* A copy of the rows that is kept up to date from the model's signals, as in a list view. */
 typedef struct
 {
   GListModel *model;
@@ -29,7 +29,7 @@ mirror_splice (Mirror   *mirror,
                         g_list_model_get_item (mirror->model, position + i));
 }
 
-/* Checks after each signal that copy and model have the same rows, by identity. */
+/* Checks after each signal that the copy and the model have the same rows, compared by identity. */
 static void
 mirror_check (Mirror *mirror)
 {
@@ -143,7 +143,7 @@ check_same_row (AwaleMoveRow *a,
     g_assert_true (awale_move_row_get_node (a, i) == awale_move_row_get_node (b, i));
 }
 
-/* Checks that the model equals a new one, and finds nodes at the same places. */
+/* Checks that the model equals a newly created one, and finds the nodes at the same places. */
 static void
 check_against_new (GListModel *model,
                    AwaleGame  *game)
@@ -269,8 +269,8 @@ test_variations (void)
                 "R0 E e");
 }
 
-/* A comment before a move stands in front of it, in a variation, in the middle of a line, and
- * between the two moves of a round. */
+/* A comment before a move is shown in front of the move, whether in a variation, in the middle of a
+ * line, or between the two moves of a round. */
 static void
 test_comments_before (void)
 {
@@ -332,7 +332,7 @@ test_variation (void)
   fixture_add (game, fixture_find (game, "A"), "b");
   check_rows (mirror.model, "R0 F f|V1 A a|V2 b|R0 E e|R0 D");
 
-  /* Later rows stay the same objects. */
+  /* The rows after the change stay the same objects. */
   same = g_list_model_get_item (mirror.model, 4);
   g_assert_true (same == last);
   awale_game_delete (game, fixture_find (game, "A"));
@@ -359,7 +359,7 @@ test_first_child_replaced (void)
   mirror_clear (&mirror);
 }
 
-/* Rows between two changes stay, even among variations. */
+/* Rows between two changes stay the same objects, even among variations. */
 static void
 test_comment (void)
 {
@@ -398,7 +398,7 @@ changed_cb (AwaleMoveRow *row,
   ++*count;
 }
 
-/* A row signals changes of its nodes, and stays. */
+/* A row signals changes of its nodes, and remains the same object. */
 static void
 test_changed (void)
 {
@@ -422,7 +422,7 @@ test_changed (void)
 
   awale_game_toggle_glyph (game, node, 1);
   awale_game_set_evaluation (game, node, &evaluation);
-  /* Signals of the move, and of the position before it. */
+  /* The glyph changed the move; the value changed the move and the position before it. */
   g_assert_cmpint (moves_changed, ==, 3);
   g_assert_cmpint (comment_changed, ==, 0);
   awale_game_set_comment (game, node, "or so");
@@ -468,7 +468,8 @@ test_reset (void)
   mirror_clear (&mirror);
 }
 
-/* A move at the end of a long game is one change; so is an annotation in the middle. */
+/* A move at the end of a long game is a single change of the list; so is an annotation in the
+ * middle. */
 static void
 test_long_game (void)
 {
@@ -478,7 +479,7 @@ test_long_game (void)
 
   mirror_init (&mirror, game);
   fixture_play_circle (game, 3969);
-  /* The circles have ended the game several times. */
+  /* The position recurred, and so ended the game, several times. */
   g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 1986);
   check_end (mirror.model, "The position was repeated. South keeps 3 and North 3. 24–24");
   g_assert_cmpuint (mirror.n_added, <, 2 * 3969);
@@ -499,7 +500,7 @@ test_long_game (void)
   mirror_clear (&mirror);
 }
 
-/* Nesting levels are added and removed one by one. */
+/* Levels of nesting are added and removed one by one. */
 static void
 test_nested (void)
 {
@@ -539,7 +540,7 @@ test_end (void)
   awale_game_undo (game);
   g_assert_cmpuint (g_list_model_get_n_items (mirror.model), ==, 0);
 
-  /* A stopped game says so in its tags. */
+  /* A game that was stopped has a result or a termination in its tags. */
   awale_game_set_start (game, awale_game_get_rules (game), awale_position_start ());
   fixture_play (game, "Ff");
   awale_game_set_tag (game, "Result", "48-0");

@@ -108,7 +108,7 @@ test_text (void)
   g_assert_cmpstr (path, ==, "FfB");
 }
 
-/* A ruleset under which a player without a seed passes. */
+/* Creates a ruleset under which a player without seeds passes. */
 static void
 test_pass (void)
 {
@@ -183,7 +183,7 @@ test_evaluation_equal (void)
   g_assert_false (awale_evaluation_equal (&one, &other));
 }
 
-/* A referenced node outlives its game, complete but without relatives. */
+/* A node with a reference outlives its game; it stays complete, but has no relatives. */
 static void
 test_outlives_game (void)
 {
@@ -203,7 +203,7 @@ test_outlives_game (void)
   g_assert_cmpstr (text, ==, "E");
 }
 
-/* The middle one of three siblings is referenced while the others and their parent are freed. */
+/* The middle one of three siblings has a reference, while the others and their parent are freed. */
 static void
 test_outlives_siblings (void)
 {
@@ -254,7 +254,7 @@ test_boxed (void)
   g_boxed_free (AWALE_TYPE_NODE, copy);
 }
 
-/* Ten thousand plies and 256 levels: nothing may recurse. */
+/* The game has ten thousand plies and 256 levels, so no function may recurse. */
 static void
 test_deep (void)
 {

@@ -35,7 +35,7 @@ test_scores (void)
   check ("23½\u2009—\u200924½", 47, 49, "23.5-24.5");
 }
 
-/* Results without a score. */
+/* A result may state only the winner or a draw, without a score. */
 static void
 test_winners (void)
 {

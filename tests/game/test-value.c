@@ -51,7 +51,7 @@ test_seeds (void)
   assert_text (awale_value_to_seeds (2300), "23 seeds");
 }
 
-/* Numbers follow the language, if the locale is installed. */
+/* Numbers are written as in the language of the locale. */
 static void
 test_in_french (void)
 {
@@ -61,7 +61,8 @@ test_in_french (void)
   const char *const make[] = { "localedef", "-i", "fr_FR", "-f", "UTF-8", path, NULL };
   const char *const clear[] = { "rm", "-r", folder, NULL };
 
-  /* The locale is built here, because few machines have it; warnings of localedef do not matter. */
+  /* The locale is built here, because few machines have it installed; warnings of localedef do not
+   * matter. */
   g_assert_no_error (error);
   g_spawn_sync (NULL, (char **) make, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL,
                 NULL, NULL, NULL, NULL, NULL, &error);

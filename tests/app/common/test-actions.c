@@ -7,7 +7,8 @@
 
 #include "../../wait.h"
 
-/* Shows the last action in the label of the owner, a button whose underlining is a switch. */
+/* Stands in for an action, and shows its argument in the label of the button that owns the
+ * actions. */
 static void
 say (GtkButton *owner,
      GVariant  *parameter)
@@ -45,7 +46,7 @@ create_owner (Stage *stage)
   return GTK_BUTTON (owner);
 }
 
-/* Actions depend on a shown game and on a position setup. */
+/* Actions are enabled only while a game is shown, and while no position is set up. */
 static void
 test_sense (void)
 {
@@ -101,7 +102,7 @@ test_activate (void)
   g_assert_cmpstr (gtk_button_get_label (owner), ==, "and more");
 }
 
-/* The switch and its property follow each other. */
+/* A switch and the property behind it follow each other. */
 static void
 test_switch (void)
 {
@@ -124,7 +125,7 @@ test_switch (void)
   g_assert_false (g_variant_get_boolean (off));
 }
 
-/* The menu is created when it is first opened, with the first keys of the actions. */
+/* The menu is created when it is first opened, and shows the first shortcut of each action. */
 static void
 test_menu (void)
 {
@@ -217,7 +218,7 @@ test_overview (void)
   gtk_window_destroy (overview);
 }
 
-/* An owner can be finalized before the window's actions. */
+/* The owner of actions can be finalized before the window's action map. */
 static void
 test_owner (void)
 {

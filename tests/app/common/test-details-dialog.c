@@ -9,7 +9,7 @@ typedef struct
 {
   Stage     *stage;
   GtkWidget *dialog;
-  char      *applied;   /* the tags, separated by bars */
+  char      *applied;   /* Tags that were applied, separated by bars. */
 } Fixture;
 
 static void
@@ -104,7 +104,8 @@ apply (Fixture    *self,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Only changed fields are applied; differing values are shown as “various”. */
+/* Only changed fields are applied; a field with different values in the games is shown as
+ * “various”. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)

@@ -12,7 +12,7 @@ typedef struct
   const char *label;
 } Notice;
 
-/* One notice of each kind, in both languages, and one with scrolled details. */
+/* Creates one notice of each kind in both languages, and one whose details scroll. */
 static const Notice notices[] = {
   { "2 lines were added.", NULL, NULL },
   { "Your changes were recovered.", "They are not saved yet.", "_Save" },
@@ -83,7 +83,7 @@ measure_height (GtkWidget *widget,
   return height;
 }
 
-/* Checks the height with text at @scale percent of the usual size. */
+/* Checks the height of the notice bar with text at @scale percent of the usual size. */
 static void
 check_height (int scale)
 {
@@ -113,7 +113,7 @@ check_height (int scale)
   fixtures_destroy (window, window);
 }
 
-/* The minimum height is enough at any width. */
+/* The minimum height is sufficient at any width. */
 static void
 test_least_height (void)
 {
@@ -130,7 +130,7 @@ is_hidden (GtkWidget *widget)
   return false;
 }
 
-/* True if @label is complete or can be scrolled. */
+/* Returns true if the text of @label is complete, or can be scrolled. */
 static bool
 is_readable (GtkWidget *label)
 {

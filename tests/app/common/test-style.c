@@ -3,7 +3,7 @@
  */
 #include "app-fixtures.h"
 
-/* Widgets with an asymmetric style: CSS nodes and classes, the outermost first. */
+/* Widgets whose style is asymmetric, as CSS nodes and classes from the outermost inwards. */
 static const char *const places[] =
 {
   "box.play-bar",
@@ -16,7 +16,7 @@ static const char *const places[] =
   "move label.evaluation",
 };
 
-/* Pixels before and after the content, in reading direction. */
+/* Space before and after the content in pixels, in reading direction. */
 typedef struct
 {
   float start;
@@ -64,7 +64,7 @@ measure_sides (const char       *place,
   return direction == GTK_TEXT_DIR_LTR ? (Sides) { left, right } : (Sides) { right, left };
 }
 
-/* Asymmetric places are mirrored in right-to-left text. */
+/* Asymmetric styles are mirrored in right-to-left text. */
 static void
 test_direction (void)
 {

@@ -18,7 +18,7 @@ typedef struct
   GtkWidget         *page;
   GActionMap        *actions;
   unsigned           n_undone;
-  bool               has_more;  /* the button's action adds another toast */
+  bool               has_more;  /* True if the action of the button adds another toast. */
 } Fixture;
 
 static void
@@ -60,7 +60,7 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->actions);
 }
 
-/* A duration that no test waits for. */
+/* Duration of a toast that stays until the end of the test. */
 #define SECONDS 1000
 
 static void
@@ -166,7 +166,7 @@ test_withdrawn (Fixture       *fixture,
   wait_while (gtk_widget_get_visible (get_revealer (fixture)));
 }
 
-/* A toast with keyboard focus stays when the pointer passes by. */
+/* A toast whose button has the keyboard focus stays when the pointer passes over it. */
 static void
 test_hold (Fixture       *fixture,
            gconstpointer  data)

@@ -74,7 +74,7 @@ find_role (GtkWidget         *root,
   return app_fixtures_find (root, has_role, &role);
 }
 
-/* The table has accessible rows, under the heading of their axis. */
+/* The table of rules has accessible rows below the heading of each axis. */
 static void
 test_table_roles (Fixture    *self,
                   const void *data)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Questions about games or a collection apply to those selected when the question was asked, not
- * when it is answered.
+ * A question about games or a collection applies to those that were selected when it was asked, not
+ * to those selected when it is answered.
  */
 #include "app/common/awale-name-dialog.h"
 #include "app/library/awale-filter-popover.h"
@@ -100,7 +100,7 @@ find_collections (LibraryStage *self)
   return ADW_COMBO_ROW (fixtures_find (filters, ADW_TYPE_COMBO_ROW, 0));
 }
 
-/* The only collection, or NULL. */
+/* Returns the only collection of the library, or NULL if it has none. */
 static const char *
 get_collection (AdwComboRow *row)
 {

@@ -7,7 +7,7 @@
 typedef struct
 {
   Stage              *stage;
-  GtkWidget          *button;    /* the button of the popover */
+  GtkWidget          *button;    /* Button that opens the popover. */
   AwaleFilterPopover *popover;
   unsigned            n_changed;
 } Fixture;

@@ -18,7 +18,7 @@ get_page (LibraryStage *self)
   return library_stage_get_page (self);
 }
 
-/* Asserts the labels of the menu section for players, separated by “|”. */
+/* Asserts that the menu section for players has these labels, separated by “|”. */
 static void
 assert_menu (LibraryStage *self,
              const char *expected)
@@ -98,7 +98,8 @@ test_visit (LibraryStage *self,
   library_stage_assert_subtitle (self, "Ama_Serwaa");
 }
 
-/* The notice of an import stays while the library or a player is shown. */
+/* The notice about an import stays visible when the page switches between the library and a
+ * player. */
 static void
 test_notice (LibraryStage *self,
              gconstpointer data)

@@ -64,7 +64,7 @@ test_analysis (Fixture      *self,
   app_fixtures_click (self->row, "Continue");
   g_assert_false (awale_library_task_is_paused (self->task));
   assert_says (self, "Analyzing: 7 of 12 games", "");
-  /* The row follows pauses from elsewhere. */
+  /* The row of a task shows that the task was paused elsewhere. */
   awale_library_task_set_paused (self->task, true);
   g_assert_nonnull (app_fixtures_find_button (self->row, "Continue"));
   app_fixtures_click (self->row, "Stop");

@@ -9,7 +9,7 @@ enum
   N_WINDOWS = 3,
 };
 
-/* Windows of one application with one library. */
+/* Several windows of one application that share a library. */
 typedef struct
 {
   Stage             *stage;
@@ -56,8 +56,8 @@ tear_down (Fixture      *self,
   stage_free (self->stage);
 }
 
-/* Ends an analysis of @owner, and returns the number of windows that report it; @window: (out): one
- * of them */
+/* Ends an analysis that belongs to @owner, and stores the index of a window that reports it in
+ * @window. Returns: the number of windows that report it */
 static unsigned
 end_analysis (Fixture *self,
               GObject *owner,

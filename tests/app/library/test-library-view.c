@@ -21,7 +21,7 @@ typedef struct
   AwaleNoticeBar   *notice;
   AwaleLibraryView *library;
   AwaleDocument    *opened;
-  gint64            game;         /* its number in the library */
+  gint64            game;         /* Number of the game in the library. */
   unsigned          n_titled;
 } Fixture;
 
@@ -289,7 +289,7 @@ assert_at (Fixture    *self,
   g_assert_cmpuint (awale_library_columns_get_position (get_focus (self)), ==, position);
 }
 
-/* Selection and focus survive a new list of items. */
+/* Selection and focus stay when the list of games is replaced. */
 static void
 test_place (Fixture      *self,
             gconstpointer data)
@@ -335,7 +335,7 @@ test_filters (Fixture      *self,
   gtk_editable_set_text (since, "2024-05-");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (since), "error"));
   wait_for_games (self, 3);
-  /* Collection, ruleset and result. */
+  /* The library can be filtered by collection, ruleset and result. */
   combo = gtk_widget_get_next_sibling (
     gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW)));
   adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
@@ -349,7 +349,7 @@ test_filters (Fixture      *self,
   g_assert_false (stage_can (self->stage, "clear-filters"));
 }
 
-/* The summary of the filters above the table. */
+/* Returns the summary of the filters, which is shown above the table. */
 static const char *
 get_summary (Fixture *self)
 {
@@ -371,7 +371,7 @@ answered_cb (GObject      *source,
   *answered = true;
 }
 
-/* Waits for all earlier queries, which are answered in order. */
+/* Waits until all earlier queries are answered, which happens in their order. */
 static void
 wait_for_answers (Fixture *self)
 {
@@ -546,7 +546,8 @@ test_typing (Fixture      *self,
   g_assert_true (GTK_IS_TEXT (get_focus (self)));
 }
 
-/* A task of another window is shown here, and reported here if that window is closed. */
+/* A running task of another window is shown in this one, which also reports its end if the other
+ * window has been closed. */
 static void
 test_transfer (Fixture      *self,
                gconstpointer data)
@@ -647,7 +648,7 @@ test_back (Fixture      *self,
   g_assert_true (awale_library_table_get_rows (table) == listing);
 }
 
-/* The table is sorted by the menu, which does not know clicks on headers. */
+/* The menu sorts the table, and follows when the sort order is changed through a column header. */
 static void
 test_sort (Fixture      *self,
            gconstpointer data)

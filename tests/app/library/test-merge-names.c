@@ -12,7 +12,8 @@ typedef struct
   AwaleMergeNamesDialog *dialog;
 } Fixture;
 
-/* Games of the players @names, separated by bars: one of the first, two of the second, … */
+/* Writes games of the players @names, which are separated by bars: one game of the first player,
+ * two of the second, and so on. */
 static char *
 write_games (const char *names)
 {
@@ -114,7 +115,7 @@ search (Fixture    *self,
   g_signal_emit_by_name (entry, "search-changed");
 }
 
-/* True if @name is listed with @subtitle, its number of games. */
+/* Returns true if @name is listed with the subtitle @subtitle, which tells its number of games. */
 static bool
 has_games (Fixture    *self,
            const char *name,
@@ -133,7 +134,7 @@ merge (Fixture *self)
   g_assert_false (can_merge (self));
 }
 
-/* Only similar names are listed at first, and the one with most games stays by default. */
+/* Only similar names are listed at first, and the name with most games is kept by default. */
 static void
 test_similar (Fixture      *self,
               gconstpointer data)

@@ -65,7 +65,7 @@ find (GtkWidget *widget,
   return found;
 }
 
-/* Sets an entry, which are in the order of the pits: f to a, then A to F. */
+/* Sets the entry of the pit @letter; the entries run from f to a, then from A to F. */
 static void
 set_pit (Fixture    *self,
          char        letter,
@@ -92,7 +92,7 @@ assert_summary (Fixture    *self,
   g_assert_cmpstr (gtk_label_get_label (label), ==, expected);
 }
 
-/* A pattern combines with the position on the board. */
+/* A pattern can be combined with the position on the board. */
 static void
 test_with_position (Fixture      *self,
                     gconstpointer data)
@@ -113,7 +113,8 @@ test_with_position (Fixture      *self,
   assert_summary (self, "");
 }
 
-/* A pattern may also match with the sides swapped, and games open at the match. */
+/* A pattern can also match with the sides swapped, and a game found by it opens at the matching
+ * position. */
 static void
 test_either_side (Fixture      *self,
                   gconstpointer data)

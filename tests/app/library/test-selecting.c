@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The selection in the library after a change of order.
+ * The selection in the library survives a change of the sort order.
  */
 #include "library-stage.h"
 #include "library/awale-library-item.h"

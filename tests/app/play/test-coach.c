@@ -9,13 +9,13 @@
 
 #include "../../wait.h"
 
-/* F captures six seeds, D none. */
+/* A start position in which F captures six seeds and D captures none. */
 #define START "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"
 
 static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
 static const AwalePlayerChoice against_computer[2] = { { 0, NULL }, { AWALE_LEVEL_FIRST, NULL } };
 
-/* Begins a game from START, with teaching on or off. */
+/* Begins a game from START, with the coach switched on or off. */
 static AwalePlayController *
 begin (Stage                  *stage,
        const AwalePlayerChoice seats[2],
@@ -54,7 +54,7 @@ find_take_back (Stage *stage)
   g_assert_not_reached ();
 }
 
-/* The number of seeds depends on the depth of the search. */
+/* The number of seeds in the lesson depends on the depth of the search. */
 static bool
 is_lesson (const char *text)
 {
@@ -62,7 +62,7 @@ is_lesson (const char *text)
          g_str_has_suffix (text, " seeds; F was better.");
 }
 
-/* True if the bar shows the lesson. */
+/* Returns true if the play bar shows the lesson. */
 static bool
 is_taught (Stage *stage)
 {
@@ -92,7 +92,7 @@ told_cb (gpointer    data,
   told->lesson = g_strdup (lesson);
 }
 
-/* Plays @letter, and returns the comment of an independent coach. */
+/* Plays @letter, and returns the lesson that a second coach gives on this move. */
 static char *
 hear (Stage               *stage,
       AwalePlayController *play_controller,
@@ -107,7 +107,7 @@ hear (Stage               *stage,
   return told.lesson;
 }
 
-/* A lesson names the better move, and goes with Take Back. */
+/* A lesson names the better move, and disappears when the move is taken back. */
 static void
 test_bad (void)
 {
@@ -135,7 +135,7 @@ test_bad (void)
   g_assert_false (is_taught (stage));
 }
 
-/* The lesson survives the computer's reply, and both moves are taken back. */
+/* The lesson stays after the computer's reply, and Take Back takes back both moves. */
 static void
 test_computer (void)
 {
@@ -173,7 +173,7 @@ test_off (void)
   g_assert_false (gtk_widget_is_visible (find_take_back (stage)));
 }
 
-/* Earlier moves get no lesson after resuming. */
+/* Moves played before a game was resumed get no lesson. */
 static void
 test_resume (void)
 {

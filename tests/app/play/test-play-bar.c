@@ -90,7 +90,8 @@ test_course (void)
   g_object_unref (bar);
 }
 
-/* At the end of a line beyond the head, a move of people starts no variation. */
+/* In a game between two persons, a move at the end of a line continues the game; a move at an
+ * earlier position starts a variation. */
 static void
 test_line_end (void)
 {

@@ -13,7 +13,7 @@ typedef struct
   char         **keys;
   AwaleServices *services;
   GtkWidget     *window;
-  GtkWidget     *chooser;  /* the chooser of the theme, inside a group of a page */
+  GtkWidget     *chooser;  /* The row for the theme, inside a group of a page. */
 } Fixture;
 
 static uint64_t memory_limit = G_MAXUINT64;
@@ -165,7 +165,7 @@ test_threads (Fixture    *self,
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* More memory than available is offered only if already set. */
+/* More than half of the machine's memory is offered only if it is already set. */
 static void
 test_memory (Fixture    *self,
              const void *data)
@@ -202,7 +202,8 @@ test_memory (Fixture    *self,
   memory_limit = G_MAXUINT64;
 }
 
-/* A ruleset is stored by id or axes; changes to the list store nothing. */
+/* A ruleset is stored by its id, or by its axes if it is a custom one; adding or removing rulesets
+ * does not change the setting. */
 static void
 test_ruleset (Fixture    *self,
               const void *data)

@@ -14,7 +14,7 @@ typedef struct
   AwaleTablebases *tables;
   GtkWidget       *group;
   GtkWidget       *window;
-  const char      *words;  /* expected beginning of the row's text */
+  const char      *words;  /* Expected beginning of the text in the row. */
 } Fixture;
 
 static AwaleRuleset
@@ -94,7 +94,7 @@ test_rows (Fixture    *self,
   g_assert_nonnull (app_fixtures_find_row (self->group, "Mine"));
 }
 
-/* Built tables are listed, and deleted after confirmation. */
+/* Tables that were built are listed, and deleted only after confirmation. */
 static void
 test_delete (Fixture    *self,
              const void *data)

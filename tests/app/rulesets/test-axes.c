@@ -3,7 +3,8 @@
  */
 #include "app/rulesets/awale-axes.h"
 
-/* The values of all presets have names and survive setting. */
+/* The values of every preset have a name on each axis, and stay the same when set through the
+ * editor. */
 static void
 test_presets (void)
 {

@@ -70,7 +70,7 @@ dup_axes (Fixture    *self,
   return awale_ruleset_to_string (awale_named_ruleset_get_rules (ruleset));
 }
 
-/* Each axis has a row, whose choice is saved. */
+/* Each axis of the rules has a row, and the choice in the row is saved. */
 static void
 test_axes (Fixture    *self,
            const void *data)
@@ -93,7 +93,7 @@ test_axes (Fixture    *self,
                              "majority=ends");
 }
 
-/* An endless game ends by one of two limits, each with its own number. */
+/* An endless game is ended by one of two limits, and each limit has its own number. */
 static void
 test_limit (Fixture    *self,
             const void *data)
@@ -144,7 +144,7 @@ test_texts (Fixture    *self,
   fixtures_destroy (editor, editor);
 }
 
-/* A name must be given and unused, except by the ruleset itself. */
+/* A ruleset needs a name that no other ruleset has. */
 static void
 test_names (Fixture    *self,
             const void *data)

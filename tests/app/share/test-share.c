@@ -89,7 +89,8 @@ is_told (gpointer toasts)
   return awale_toast_overlay_get_text (toasts) != NULL;
 }
 
-/* Waits for the report on a file and closes its window. Returns: the text (transfer full) */
+/* Waits for the report about a saved file, and closes its window. Returns: the text (transfer
+ * full) */
 static char *
 wait_for_report (Report report)
 {

@@ -63,7 +63,7 @@ end (Study *study)
   g_assert_finalize_object (study->play_controller);
 }
 
-/* The analysis starts on request, shows its page, and pauses during a position setup. */
+/* The analysis starts on request, shows its page, and pauses while a position is set up. */
 static void
 test_active (void)
 {
@@ -93,7 +93,8 @@ test_active (void)
   end (&study);
 }
 
-/* The analysis continues with another game of the file, and stops for another file or play. */
+/* The analysis continues with another game of the same file, and stops for another file and for a
+ * game that is being played. */
 static void
 test_ends (void)
 {

@@ -14,7 +14,7 @@ typedef struct
   AwaleSetupController *setup;
   AwalePlayController  *play_controller;
   AwaleNoticeBar       *notice;
-  GtkWidget            *target;  /* of drops */
+  GtkWidget            *target;  /* Target of the drops. */
 } Fixture;
 
 static void
@@ -146,7 +146,7 @@ test_game (void)
   g_assert_false (is_warned (&fixture));
 }
 
-/* The text contains the moves up to the current position only. */
+/* The copied text contains only the moves up to the current position. */
 static void
 test_text (void)
 {

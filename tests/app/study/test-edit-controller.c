@@ -36,7 +36,7 @@ tear_down (Fixture *fixture)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Fixture, tear_down)
 
-/* A glyph is undone in one step; the start position cannot have glyphs. */
+/* A glyph is removed by one undo; the start position cannot have glyphs. */
 static void
 test_glyph (void)
 {
@@ -65,8 +65,8 @@ assert_line (AwaleGame  *game,
   g_assert_cmpstr (path, ==, expected);
 }
 
-/* A move played on the board replaces the current one or is inserted before it; going to another
- * move cancels the correction. */
+/* A move played on the board during a correction replaces the current move or is inserted before
+ * it; going to another move cancels the correction. */
 static void
 test_correct (void)
 {
@@ -120,7 +120,8 @@ test_correct (void)
   g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
-/* A play between two persons continues at the end of the corrected line, also after an undo. */
+/* A game between two persons can be continued at the end of the corrected line, also after an
+ * undo. */
 static void
 test_correct_played (void)
 {
@@ -195,8 +196,8 @@ test_buttons (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
 }
 
-/* During a play, Undo takes back a move even if the game had it before, and does not undo changes
- * to the list of games. */
+/* While a game is played, Undo takes back a move even if the move was part of the game before, and
+ * does not undo changes to the list of games. */
 static void
 test_play (void)
 {

@@ -8,7 +8,7 @@
 
 #include "../../wait.h"
 
-/* Four games; the third is the first with the sides swapped. */
+/* Four games, of which the third is the first one with the sides swapped. */
 static const char games[] =
   "[Variant \"Awele Society\"]\n[South \"Ama\"]\n[Date \"2022.01.10\"]\n\n1. F f 2. B *\n\n"
   "[Variant \"Awele Society\"]\n[South \"Esi\"]\n\n1. F e *\n\n"
@@ -102,7 +102,8 @@ find_move (Fixture *self,
   return fixtures_find (moves, GTK_TYPE_LIST_BOX_ROW, nth);
 }
 
-/* The listed moves, most frequent first, or NULL. (transfer full) */
+/* Returns the letters of the listed moves, most frequent first, or NULL if no moves are shown.
+ * (transfer full) */
 static char *
 dup_moves (Fixture *self)
 {
@@ -120,7 +121,7 @@ dup_moves (Fixture *self)
   return moves->len > 0 ? g_strdup (moves->str) : NULL;
 }
 
-/* Waits for the moves, which must be the first to appear. */
+/* Waits until moves are shown, and checks that they are @expected. */
 static void
 wait_for_moves (Fixture    *self,
                 const char *expected)

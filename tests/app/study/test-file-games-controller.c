@@ -18,7 +18,8 @@ create_stage (void)
   return stage;
 }
 
-/* Shows games with these letters as names of South, starting at the first. */
+/* Shows a document with one game per letter of @names, which is the name of South, and selects its
+ * first game. */
 static void
 show_games (Stage      *stage,
             const char *names)
@@ -194,7 +195,7 @@ drop_files (GtkDropTarget *target,
   return drop (target, &value);
 }
 
-/* Writes a file with one game per letter, which names South. */
+/* Writes a file with one game per letter of @names, which is the name of South. */
 static GFile *
 write_games (const char *folder,
              const char *names)

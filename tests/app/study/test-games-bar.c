@@ -7,7 +7,8 @@
 
 #include "../../wait.h"
 
-/* Shows games with these letters as names of South, starting at the first. */
+/* Shows a document with one game per letter of @names, which is the name of South, and selects its
+ * first game. */
 static void
 show_games (Stage      *stage,
             const char *names)
@@ -106,7 +107,7 @@ test_search (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 1);
 }
 
-/* Enter works before the delayed search-changed signal. */
+/* Enter works even before search-changed, which GTK emits with a delay, has arrived. */
 static void
 test_search_in_haste (void)
 {

@@ -85,7 +85,7 @@ test_steps (void)
   end (&walk);
 }
 
-/* Branches after the position come before the variations around it. */
+/* The variations that follow the current position come before those of the current move. */
 static void
 test_variations (void)
 {
@@ -172,7 +172,8 @@ test_autoplay (void)
   end (&walk);
 }
 
-/* Find again opens the bar without a search text; closing it returns the focus. */
+/* Find Again opens the search bar if nothing was searched yet; closing the bar returns the
+ * focus. */
 static void
 test_find (void)
 {
@@ -194,14 +195,14 @@ test_find (void)
   end (&walk);
 }
 
-/* Presses a shortcut of the window, and returns true if it was handled. */
+/* Presses a shortcut of the window. Returns: true if the shortcut was handled */
 static bool
 press_shortcut (Stage      *stage,
                 const char *key)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (stage->window));
 
-  /* The window does this before each event. */
+  /* Update the actions, as the window does before each event. */
   awale_actions_update (stage->actions);
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {

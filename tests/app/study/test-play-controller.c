@@ -29,7 +29,8 @@ press (Stage *stage,
                                    awale_move_from_letter (letter)));
 }
 
-/* The actions but that for a new game are disabled without play and during a position setup. */
+/* Without a game in progress and during a position setup, all actions of this controller but New
+ * Game are disabled. */
 static void
 test_actions (void)
 {
@@ -106,7 +107,8 @@ test_other_game (void)
                                    awale_move_from_letter ('D')));
 }
 
-/* The computer answers after the animation, and the person is at the bottom. */
+/* The computer answers after the animation of the human player's move, and the human player is at
+ * the bottom. */
 static void
 test_computer (void)
 {
@@ -121,7 +123,7 @@ test_computer (void)
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 1);
 }
 
-/* The state of play resumes in another window. */
+/* A game in progress can be resumed in another window. */
 static void
 test_resume (void)
 {
@@ -142,7 +144,7 @@ test_resume (void)
     g_autoptr (AwalePlayController) play_controller = create_playing (stage);
     AwalePlay *play;
 
-    /* The moves of the state are missing. */
+    /* A game in progress cannot be resumed without its moves. */
     stage_show (stage, "C");
     awale_play_controller_resume (play_controller, state);
     g_assert_null (awale_play_controller_get_play (play_controller));
@@ -160,7 +162,7 @@ test_resume (void)
     g_autoptr (Stage) stage = stage_new ();
     g_autoptr (AwalePlayController) play_controller = create_playing (stage);
 
-    /* The engine of the state is missing. */
+    /* A game in progress cannot be resumed without its engine. */
     stage_show (stage, "Cd");
     awale_play_controller_resume (play_controller,
                                   "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
@@ -192,7 +194,7 @@ test_rematch (void)
   g_assert_false (stage_can (stage, "rematch"));
 }
 
-/* A move after a stated end asks whether to remove the result. */
+/* A move after the stated end of the game raises the question whether to remove the result. */
 static void
 test_told_end (void)
 {
@@ -220,7 +222,7 @@ test_told_end (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
   g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "resignation");
 
-  /* Keeping the result silences further questions about the game. */
+  /* Once the user keeps the result, the game raises no further questions. */
   press (stage, 'D');
   stage_answer ("other");
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
@@ -228,13 +230,13 @@ test_told_end (void)
   g_assert_null (stage_find_question ());
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 4);
 
-  /* A variation does not ask. */
+  /* A variation raises no question about the result. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   press (stage, 'A');
   g_assert_null (stage_find_question ());
 }
 
-/* A pass with the button below the board also raises the question. */
+/* A pass with the button below the board raises the question about the result, too. */
 static void
 test_told_end_before_pass (void)
 {
@@ -269,7 +271,8 @@ show_last_move (Stage *stage)
   return game;
 }
 
-/* A result that contradicts the rules asks at the last move, not later. */
+/* If the stated result contradicts the rules, the question is asked at the last move and not
+ * again. */
 static void
 test_other_result (void)
 {
@@ -295,7 +298,7 @@ test_other_result (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
 }
 
-/* A finished game between persons is no longer a play. */
+/* A finished game between two persons no longer counts as being played. */
 static void
 test_recorded (void)
 {
@@ -320,7 +323,7 @@ test_recorded (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage->study->play_bar)));
 }
 
-/* A variation of such a game can be studied. */
+/* After a finished game between two persons, variations can be studied. */
 static void
 test_studied (void)
 {

@@ -62,7 +62,7 @@ assert_said (Stage      *stage,
                          "clicked");
 }
 
-/* The mark for a printed board is toggled and announced. */
+/* Marking the position for a printed board toggles the mark and announces it. */
 static void
 test_mark (void)
 {

@@ -174,7 +174,7 @@ check_shares (int wish,
 
   g_assert_cmpint (allocation.board, ==, board);
   g_assert_cmpint (allocation.graph, ==, graph);
-  /* Remaining space is split above and below. */
+  /* The remaining space is split evenly above and below. */
   g_assert_cmpint (allocation.above, ==, MAX (0, height - board - graph) / 2);
 }
 
@@ -187,7 +187,7 @@ test_shares (void)
   check_shares (150, 200, 150, 0);
   check_shares (150, 120, 120, 0);
   check_shares (150, 80, 100, 0);
-  /* A board with its stores above and below. */
+  /* Heights of a board with its stores above and below the pits. */
   check_shares (260, 300, 260, 0);
   check_shares (260, 400, 260, 140);
   check_shares (260, 259, 259, 0);
@@ -203,7 +203,8 @@ graph_height (GtkWidget  *column,
   return gtk_widget_get_height (GTK_WIDGET (graph));
 }
 
-/* The graph is a strip without values or during play, and fills the rest otherwise. */
+/* Without values or while a game is played the graph is a narrow strip; otherwise it fills the
+ * remaining height. */
 static void
 test_graph (void)
 {
@@ -256,7 +257,8 @@ board_height (GtkWidget *column,
   return gtk_widget_get_height (gtk_widget_get_first_child (column));
 }
 
-/* Stores are above and below only under a width of 420, if there is room. */
+/* The stores are above and below the board only if it is less than 420 pixels wide and there is
+ * enough height. */
 static void
 test_stores (void)
 {
@@ -287,7 +289,7 @@ is_counted (GtkWidget *column,
   return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
 }
 
-/* Counts are shown once, in the player bars if the stores are beside them. */
+/* Counts of seeds are shown only once: in the player bars if the stores are beside them. */
 static void
 test_counts (void)
 {
@@ -305,7 +307,7 @@ test_counts (void)
   fixtures_destroy (window, column);
 }
 
-/* The pane gets the height that board and graph do not fill. */
+/* The pane gets the height that the board and the graph leave. */
 static void
 test_useful_height (void)
 {

@@ -88,7 +88,7 @@ test_together (void)
   awale_study_pane_show (self.pane, AWALE_STUDY_PAGE_ANALYSIS);
   g_assert_true (is_together (&self));
 
-  /* A low pane shows one at a time. */
+  /* A pane of small height shows either the moves or the analysis. */
   resize (&self, LOW);
   g_assert_true (gtk_widget_get_mapped (moves));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (self.panel)));
@@ -123,8 +123,8 @@ get_divider (Fixture *self)
   return gtk_paned_get_position (GTK_PANED (find (self, GTK_TYPE_PANED)));
 }
 
-/* The analysis is small while off, has room for six moves while on, and keeps a height chosen by
- * hand. */
+/* The analysis is small while it is off, has room for six moves while it is on, and keeps a height
+ * chosen by dragging. */
 static void
 test_divider (void)
 {

@@ -36,8 +36,8 @@ is_still (gpointer board)
   return !awale_board_is_animating (board);
 }
 
-/* Turn and stores beside the board are updated when the seeds have landed, or when the cursor moves
- * on. */
+/* The turn and the stores beside the board are updated when the seeds have landed, or when the
+ * cursor moves on. */
 static void
 test_landing (void)
 {
@@ -115,7 +115,7 @@ test_transport (void)
                    "media-playback-pause-symbolic");
 }
 
-/* Time runs as on the graph, also in a language that is read from right to left. */
+/* The transport buttons run from left to right like the graph, even in a right-to-left language. */
 static void
 test_right_to_left (void)
 {

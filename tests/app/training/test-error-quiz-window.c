@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The errors of a game as questions: the board asks, the engine judges, and the game is not
- * changed.
+ * The errors of a game become questions: the user answers on the board, the engine judges the
+ * answer, and the game does not change.
  */
 #include "app/training/awale-error-quiz-window.h"
 #include "notation/awale-ogn.h"
@@ -141,7 +141,7 @@ dup_verdict (Fixture   *self,
   return g_strdup (gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* The losses match the report, whatever was tried before. */
+/* The losses match those of the report, whichever moves were tried before. */
 static void
 test_order (void)
 {

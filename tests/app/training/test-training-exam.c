@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The current exercise survives interruptions and drops.
+ * The current exercise is still asked after the training was interrupted or another exercise was
+ * dropped.
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-opening-page.h"
@@ -55,8 +56,8 @@ open_asking (Fixture *self)
   wait_for_label (self, ama);
 }
 
-/* A dropped exercise is not asked again, unless restored by undo. The board is turned to the side
- * to move. */
+/* A dropped exercise is not asked again unless undo restores it. The board is turned to the side to
+ * move. */
 static void
 test_drop (Fixture    *self,
            const void *data)
@@ -88,7 +89,7 @@ test_drop (Fixture    *self,
   wait_for_label (self, "2 questions left today");
   gtk_widget_activate_action (self->window, "training.drop", NULL);
 
-  /* Making it again brings it back. */
+  /* Making the dropped exercise from its game again restores it. */
   click (self, "From _This Game");
   wait_for_label (self, "4 questions left today");
   wait_for_label (self, ama);
@@ -127,7 +128,7 @@ test_drops (Fixture    *self,
 static const struct
 {
   const char *name;
-  const char *button;  /* NULL for a move */
+  const char *button;  /* Button that answers; NULL for a move on the board. */
   const char *verdict;
 } answers[] = {
   { "/app/training-exam/answered", NULL, "C gives away 8 seeds" },
@@ -221,7 +222,7 @@ test_thinking (Fixture    *self,
   assert_grades (self, "56561");
 }
 
-/* Ways to leave a question and return to it. */
+/* Functions that leave a question and return to it. */
 static void
 make_and_go_back (Fixture *self)
 {
@@ -237,7 +238,7 @@ drop_and_restore (Fixture *self)
   act (self, "training.restore");
 }
 
-/* The line of an opening is asked first. */
+/* Starts to learn an opening, whose line is asked before the other exercises. */
 static void
 learn_a_line (Fixture *self)
 {
@@ -273,7 +274,7 @@ static const struct
   { "/app/training-exam/hint-and-learn", learn_a_line, "2" },
 };
 
-/* A right answer after a hint is saved as such. */
+/* A right answer after a hint is saved as an answer with a hint. */
 static void
 test_hint (Fixture    *self,
            const void *data)
@@ -306,7 +307,8 @@ has_hint (GtkWidget *page)
   return is_in_view (stage_find (page, GTK_TYPE_BUTTON, "_Hint"));
 }
 
-/* A hint at a combination is remembered, even after another kind was asked. */
+/* The hint for a combination is remembered, even if an exercise of another kind was asked
+ * meanwhile. */
 static void
 test_hint_at_combination (Fixture    *self,
                           const void *data)

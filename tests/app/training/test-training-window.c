@@ -59,7 +59,7 @@ test_session (Fixture    *self,
   click (self, "_Next");
   close_window (self);
 
-  /* The session continues until both are known. */
+  /* The session continues until both exercises are known. */
   open_window (self, NULL);
   wait_for_label (self, kofi);
   for (int n_asked = 0; find_button (self, "_Close") == NULL; n_asked++)
@@ -104,7 +104,7 @@ create_view (Fixture *self)
   awale_question_view_bind_settings (AWALE_QUESTION_VIEW (self->window), self->services->settings);
 }
 
-/* An answer still being judged does not count for the next question, even with the same move. */
+/* Only the first answer to a question counts. */
 static void
 test_left (Fixture    *self,
            const void *data)
@@ -194,7 +194,7 @@ test_shown (Fixture    *self,
   g_assert_finalize_object (self->window);
 }
 
-/* New exercises leave the focus on another page. */
+/* New exercises do not take the focus from another page. */
 static void
 test_focus_elsewhere (Fixture    *self,
                       const void *data)
@@ -221,7 +221,7 @@ test_focus_elsewhere (Fixture    *self,
   close_window (self);
 }
 
-/* The second best move of the current combination. */
+/* Returns the second best move of the current combination. */
 static AwaleMove
 find_wrong_move (GtkWidget *page)
 {
@@ -387,7 +387,8 @@ test_library (Fixture    *self,
   g_settings_reset (self->services->settings, "own-names");
 }
 
-/* Combinations in the library are reported and added to their page, even after it was shown. */
+/* Combinations found in the library are reported and added to their page, even after the page was
+ * shown. */
 static void
 test_library_combinations (Fixture    *self,
                            const void *data)
@@ -442,7 +443,7 @@ test_not_kept (Fixture    *self,
     {
       wait_for_label (self, ama);
       awale_library_client_flush (self->services->library);
-      /* An index on an overflowing expression makes every insertion fail. */
+      /* Make every insertion fail by an index on an expression that overflows. */
       run_sql (path, "CREATE INDEX full ON answers"
                      " (abs (grade - grade - 9223372036854775807 - 1))");
       answer (self, ama, 'A');
@@ -481,7 +482,7 @@ test_empty (Fixture    *self,
   g_assert_null (find_button (self, "From _This Game"));
   close_window (self);
   open_window (self, bare);
-  /* The button needs a window with a report. */
+  /* Without a report in the parent window, a click on the button does nothing. */
   click (self, "_Analyze This Game");
   close_window (self);
 }
@@ -523,7 +524,7 @@ test_endgames (Fixture    *self,
   close_window (self);
 }
 
-/* The choices are remembered. */
+/* The chosen options are remembered. */
 static void
 test_endgame_choices (Fixture    *self,
                       const void *data)
@@ -569,7 +570,7 @@ test_guess_turned (Fixture    *self,
   close_window (self);
 }
 
-/* The player is the one entered when the query began. */
+/* The player is the one that was entered when the query began. */
 static void
 test_guess_name (Fixture    *self,
                  const void *data)
@@ -636,7 +637,8 @@ main (int    argc,
   ADD ("guess-turned", test_guess_turned);
   ADD ("guess-name", test_guess_name);
   ADD ("spinners", test_spinners);
-  /* A test's folder has this name, which must not be read as markup. */
+  /* The name ends up in the path of the test's folder, whose ampersand must not be read as
+   * markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();
 }

@@ -98,7 +98,7 @@ test_new_game_players (void)
                                                    "default-ruleset" }[i]);
 }
 
-/* The game's first player and its notice. */
+/* Side to start in the created game, and the notice shown with it. */
 typedef struct
 {
   AwaleSide  first;
@@ -115,7 +115,8 @@ created_cb (AwaleNewGameDialog *dialog,
   created->notice = awale_new_game_dialog_dup_notice (dialog);
 }
 
-/* Lots are drawn at the end if the rules propose it, with either result. */
+/* If the rules propose drawing lots, the starter is drawn when the game is created, and either
+ * player may start. */
 static void
 test_new_game_lot (void)
 {
@@ -324,7 +325,7 @@ test_details_date (void)
   fixtures_destroy (dialog, dialog);
 }
 
-/* A placeholder name is shown as empty, and kept until a name is entered. */
+/* A placeholder name is shown as an empty field, and kept until a name is entered. */
 static void
 test_details_nameless (void)
 {
@@ -350,7 +351,7 @@ test_details_nameless (void)
   fixtures_destroy (dialog, dialog);
 }
 
-/* A result that differs from the end of the game is reported, and replaced by a button. */
+/* A stated result that differs from the end of the game is reported, and a button corrects it. */
 static void
 test_details_result (void)
 {
@@ -365,7 +366,7 @@ test_details_result (void)
   g_assert_true (awale_position_parse ("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S", &start, NULL));
   awale_game_set_start (game, &awale_preset_default ()->rules, start);
   g_assert_cmpint (awale_game_play (game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
-  /* A file without a result. */
+  /* Remove the result, as in a file without one. */
   awale_game_set_tag (game, "Result", NULL);
   settled = awale_result_to_string (awale_game_get_settled_result (game));
   g_assert_cmpstr (settled, !=, "*");

@@ -102,7 +102,7 @@ test_open (Fixture      *self,
   wait_while (awale_document_controller_get_opening (self->document_controller) != NULL);
   g_assert_true (stage_can (self->stage, "reload"));
   g_assert_true (stage_can (self->stage, "save-as"));
-  /* Nothing is unsaved. */
+  /* There are no unsaved changes. */
   g_assert_false (stage_can (self->stage, "save"));
 }
 
@@ -138,7 +138,7 @@ test_reopen_missing (Fixture      *self,
   g_assert_null (awale_notice_bar_get_title (self->notice));
   g_assert_null (awale_draft_get_game (self->stage->draft));
 
-  /* A reader of this FIFO blocks. */
+  /* Create a FIFO without a writer, which blocks any reader. */
   g_assert_no_errno (mkfifo (path, 0600));
   fd = g_open (path, O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);
@@ -150,7 +150,7 @@ test_reopen_missing (Fixture      *self,
   g_unlink (path);
 }
 
-/* The notice about problems in a file stays. */
+/* The notice about problems in a file stays visible. */
 static void
 test_diagnostics (Fixture      *self,
                   gconstpointer data)
@@ -211,7 +211,7 @@ open_listed (Fixture *self)
   awale_draft_set_library_game (self->stage->draft, id);
 }
 
-/* The North player of the library's game. */
+/* Returns the North player of the game as stored in the library. */
 static char *
 read_listed (Fixture *self)
 {
@@ -285,7 +285,8 @@ test_close_listed (Fixture      *self,
   g_assert_true (awale_document_controller_may_close (self->document_controller));
 }
 
-/* A second game, or another in its place, makes the document independent of the library. */
+/* A second game in the document, or another one in place of the first, makes the document
+ * independent of the library. */
 static void
 test_not_listed (Fixture      *self,
                  gconstpointer data)
@@ -324,7 +325,7 @@ test_changed (Fixture      *self,
   g_assert_null (awale_notice_bar_get_title (self->notice));
 }
 
-/* Removes the obstacle after the first attempt has failed. */
+/* Deletes the folder that blocks saving, after the first attempt has failed. */
 static void
 clear_way_cb (Fixture *self)
 {
@@ -378,7 +379,7 @@ set_gone (gpointer data)
   *(bool *) data = true;
 }
 
-/* Closes the study, and waits for pending operations. */
+/* Closes the study, and waits until pending operations have ended. */
 static void
 give_up_saving (Fixture *self)
 {
@@ -393,7 +394,7 @@ give_up_saving (Fixture *self)
   awale_draft_close (draft);
 }
 
-/* Saving finishes after the window has gone. */
+/* A save finishes even after the window has closed. */
 static void
 test_gone_while_saving (Fixture      *self,
                         gconstpointer data)
@@ -409,7 +410,7 @@ test_gone_while_saving (Fixture      *self,
   g_assert_nonnull (strstr (text, "Koffi"));
 }
 
-/* Slow reading is shown and can be cancelled, and the document stays. */
+/* A slow read is indicated and can be cancelled; the open document then stays. */
 static void
 test_stop_opening (Fixture      *self,
                    gconstpointer data)

@@ -68,7 +68,7 @@ write_game (const char *folder,
   return g_file_new_for_path (path);
 }
 
-/* The window with a game of this South player, or NULL. */
+/* Returns the window that shows a game with this South player, or NULL if there is none. */
 static GtkWindow *
 find_window (AwaleApplication *application,
              const char       *south)

@@ -42,7 +42,8 @@ write_file (Fixture    *fixture,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* Appends a bookmark of @name, visited at @second a short time ago, since old ones expire. */
+/* Appends a bookmark of the file @name, last visited @second seconds after a common start. The
+ * visits are recent, because the desktop drops old ones. */
 static void
 append_bookmark (Fixture    *fixture,
                  GString    *text,

@@ -64,7 +64,8 @@ test_lost (void)
   end (&self);
 }
 
-/* A closed menu returns the focus at once, so that it does not take it from a menu opened next. */
+/* A closed menu returns the focus at once, and so does not take it from the next menu that
+ * opens. */
 static void
 test_menu (void)
 {

@@ -20,7 +20,8 @@ struct _AwaleAnalysisController
 
   AwaleAnalysis      *analysis;
   AwaleEnginePane    *engine_pane;
-  AwaleDocument      *document;      /* Document at the last update, never dereferenced. */
+  AwaleDocument      *document;      /* Document that the analysis is about; only compared, never
+                                      * dereferenced. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE_TYPE_CONTROLLER)
@@ -94,8 +95,8 @@ awale_analysis_controller_game_changed (AwaleController *controller)
   AwaleGame *game = awale_study_get_game (self->study);
   AwaleDocument *document = awale_draft_get_document (self->study->draft);
 
-  /* The analysis goes on with another game of the same file, but stops when another file is
-   * opened. */
+  /* The analysis goes on when the user switches to another game of the same file, and stops when
+   * another file is opened. */
   if (document != self->document)
     awale_analysis_set_active (self->analysis, false);
   self->document = document;
@@ -117,8 +118,8 @@ preview_changed_cb (AwaleAnalysisController *self)
                                 awale_analysis_panel_get_preview (self->panel));
 }
 
-/* Adds a line to the game. The notice stays twice as long as usual, so that its button can be
- * reached by keyboard. */
+/* Adds a line to the game. The toast stays twice as long as usual, so that the user can reach its
+ * button with the keyboard. */
 static void
 add_line_cb (AwaleStudy *study,
              gpointer    line)
@@ -139,7 +140,8 @@ line_chosen_cb (AwaleAnalysisController *self,
 
 /* --- Pausing --------------------------------------------------------------------------------- */
 
-/* False for a window that is minimized, or that the system reports as hidden. */
+/* True if the user may see the window: it is neither minimized nor reported as hidden by the
+ * system. */
 static bool
 is_seen (GtkWindow *window)
 {
@@ -148,14 +150,15 @@ is_seen (GtkWindow *window)
 
   if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
     return false;
-  /* The property exists only since GTK 4.12. */
+  /* The property "suspended" exists since GTK 4.12. */
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
     g_object_get (window, "suspended", &suspended, NULL);
   return !suspended &&
          (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
 }
 
-/* Pauses while the window is hidden, a position is set up or an opponent is thinking. */
+/* Pauses the analysis while the window is hidden, a position is set up or an opponent is
+ * thinking. */
 static void
 update_paused (AwaleAnalysisController *self)
 {
@@ -166,7 +169,7 @@ update_paused (AwaleAnalysisController *self)
                                              (play != NULL && awale_play_is_thinking (play)));
 }
 
-/* Stops the analysis when play begins. */
+/* Stops the analysis when the user begins to play a game. */
 static void
 play_changed_cb (AwaleAnalysisController *self)
 {
@@ -181,7 +184,8 @@ realized_cb (AwaleAnalysisController *self)
                            "notify::state", G_CALLBACK (update_paused), self, G_CONNECT_SWAPPED);
 }
 
-/* Follows the visibility of the window; the analysis starts paused until the window is mapped. */
+/* Pauses and resumes the analysis with the visibility of the window, starting with its present
+ * state. */
 static void
 watch_sight (AwaleAnalysisController *self)
 {
@@ -214,7 +218,7 @@ can_go_deeper (AwaleAnalysisController *self)
   return awale_analysis_can_go_deeper (self->analysis);
 }
 
-/* Actions whose owner is the AwaleAnalysis. */
+/* The action that switches the property "active" of the AwaleAnalysis. */
 static const AwaleAction analysis_actions[] =
 {
   { .name = "analyse", .property = "active", .when = AWALE_WHEN_STUDY,

@@ -53,8 +53,8 @@ copy_game (AwaleStudy *study)
   awale_toast_overlay_say (study->toasts, _("Game copied"));
 }
 
-/* Copies the moves up to the current position and a board drawn with characters, for a chat or an
- * e-mail. */
+/* Copies the moves up to the current position, and a board drawn with characters, to be pasted into
+ * a chat or an e-mail. */
 static void
 copy_text (AwaleStudy *study)
 {
@@ -91,14 +91,15 @@ copy_position (AwaleStudy *study)
   awale_toast_overlay_say (study->toasts, _("Position copied"));
 }
 
-/* A picture being drawn, and the content that the clipboard had when the picture was requested. */
+/* A picture being drawn, and the content of the clipboard when the user asked for the picture. */
 typedef struct
 {
   AwaleStudy         *study;
   GdkContentProvider *before;
 } Drawing;
 
-/* Puts the picture on the clipboard unless something else was copied meanwhile. */
+/* Puts the picture on the clipboard, unless the clipboard has changed since the user asked for
+ * it. */
 static void
 diagram_created_cb (GObject      *source,
                     GAsyncResult *result,
@@ -132,7 +133,7 @@ copy_diagram (AwaleStudy *study)
   awale_share_draw_content_async (study->board, study->drawing, diagram_created_cb, drawing);
 }
 
-/* Copies the line that starts with the current move, with its variations and comments. */
+/* Copies the line that starts with the move at the cursor, including variations and comments. */
 static void
 store_line (AwaleStudy *study)
 {
@@ -172,8 +173,8 @@ is_move (AwaleStudy *study)
 
 /*
  * Plays @text as a line from the cursor on, and moves the cursor to the first move of that line.
- * @problem: (out) (nullable) (transfer full): the reason why the text, or its rest, cannot be
- * played
+ * Returns false if no move could be played. @problem: (out) (nullable) (transfer full): the reason
+ * why the text or a part of it cannot be played
  */
 static bool
 play_line (AwaleStudy *study,
@@ -204,8 +205,8 @@ play_line (AwaleStudy *study,
   return true;
 }
 
-/* True for movetext, which may span several lines: with move numbers, comments or tags, or with
- * pits written as numbers. */
+/* True for movetext in the style of PGN, recognized by tags, comments, move numbers or pits written
+ * as numbers; one game may then span several lines. */
 static bool
 is_movetext (const char *text)
 {
@@ -215,7 +216,8 @@ is_movetext (const char *text)
   return g_regex_match_simple (pattern, text, 0, 0);
 }
 
-/* Adds a Rules tag with the current ruleset to moves that have none. */
+/* Adds a Rules tag with the current ruleset, before each line of @text if each is a game of its
+ * own. */
 static char *
 add_rules (AwaleStudy *study,
            const char *text)
@@ -229,7 +231,8 @@ add_rules (AwaleStudy *study,
   return g_strconcat (tag + 1, joined, NULL);
 }
 
-/* @wish: answers to what the text leaves open; nullable */
+/* Reads pasted text as games. @wish: (nullable): the user's answers about its notation or
+ * variant */
 static AwaleDocument *
 read_pasted (AwaleStudy          *study,
              const char          *pasted,
@@ -252,8 +255,8 @@ read_pasted (AwaleStudy          *study,
                             : awale_letters_read (text, strlen (text), NULL);
 }
 
-/* True if a game of @document has a move, a tag or a start position, or if the text was read
- * without errors. */
+/* True if @document has a game with moves, tags or a start position of its own, or has no
+ * errors. */
 static bool
 has_content (AwaleDocument *document)
 {
@@ -270,7 +273,7 @@ has_content (AwaleDocument *document)
   return false;
 }
 
-/* Shows the games that were pasted, and any problems in reading them. */
+/* Shows the pasted games, and warns of the first problem in reading them. */
 static void
 show_pasted (AwaleStudy *study,
              gpointer    document)
@@ -300,8 +303,8 @@ open_pasted (AwaleStudy    *study,
                               show_pasted, g_object_ref (document), g_object_unref);
 }
 
-/* Warns that a pasted text could not be read. @problem: (nullable): the reason why it is not a
- * line */
+/* Warns that a pasted text could not be read. @problem (nullable) is the reason why it could not be
+ * played as a line. */
 static void
 warn_of_text (AwaleStudy    *study,
               AwaleDocument *document,
@@ -317,7 +320,7 @@ warn_of_text (AwaleStudy    *study,
                 "here."), reason);
 }
 
-/* A question about a text, which was read as @document. */
+/* A question to the user about how to read @text, which was first read as @document. */
 typedef struct
 {
   AwaleStudy    *study;
@@ -325,8 +328,8 @@ typedef struct
   char          *text;
 } Doubt;
 
-/* Without an answer, games whose notation is unknown are not pasted; those of an unknown variant
- * are. */
+/* If the user gives no answer, games of unknown notation are not pasted, but games of an unknown
+ * variant are. */
 static void
 reading_chosen_cb (const AwaleReadWish *wish,
                    gpointer             data)
@@ -347,7 +350,7 @@ reading_chosen_cb (const AwaleReadWish *wish,
   open_pasted (study, document);
 }
 
-/* Hands the games over, after a question about what the text leaves open. */
+/* Opens the games of @document, after asking the user if their notation or variant is in doubt. */
 static void
 take_games (AwaleStudy    *study,
             const char    *text,
@@ -365,8 +368,8 @@ take_games (AwaleStudy    *study,
   awale_reading_dialog_ask (study->window, document, reading_chosen_cb, doubt);
 }
 
-/* Opens the text as games or as a position. @problem: (nullable): the reason why it is not a
- * line */
+/* Opens the text as games or as a position. @problem (nullable) is the reason why it could not be
+ * played as a line. */
 static void
 paste_document (AwaleStudy *study,
                 const char *text,
@@ -407,7 +410,7 @@ paste_text (AwaleStudy *study,
       take_games (study, text, document);
       return;
     }
-  /* A text without tags may be a line that continues the current position. */
+  /* A text without tags that cannot be read as games may be a line from the current position. */
   if (awale_study_get_game (study) != NULL && *text != '[')
     awale_edit_controller_continue (study, paste_line_cb, g_strdup (text), g_free);
   else
@@ -488,8 +491,7 @@ line_read_cb (GObject      *source,
   if (study->window == NULL || awale_study_get_game (study) == NULL)
     return;
 
-  /* Games start with a tag and positions contain no moves; both are opened rather than played as a
-   * line. */
+  /* Text that begins with a tag is a game, which is opened rather than played as a line. */
   if (text == NULL || *text == '\0' || *text == '[')
     paste_text (study, text);
   else
@@ -505,7 +507,7 @@ paste_line (AwaleStudy *study)
 
 /* --- The actions ----------------------------------------------------------------------------- */
 
-/* The keys of the line actions are defined by the move list. */
+/* The move list binds the keys of the line actions. */
 static const AwaleAction actions[] =
 {
   { .name = "cut-line", .activate = G_CALLBACK (cut_line),

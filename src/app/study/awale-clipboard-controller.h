@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the actions that copy and paste games, lines, positions, diagrams and files, and opens files
- * that are dropped on @widget.
+ * Adds the actions that copy and paste games, lines, positions and pictures, and opens files that
+ * are pasted or dropped on @widget.
  */
 void awale_clipboard_controller_add (AwaleStudy *study,
                                      GtkWidget  *widget);

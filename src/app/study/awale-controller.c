@@ -29,8 +29,8 @@ awale_controller_dispose (GObject *object)
   G_OBJECT_CLASS (awale_controller_parent_class)->dispose (object);
 }
 
-/* The study is released here and not in dispose(), because callbacks ask it if the window is
- * closed. */
+/* The study is released here and not in dispose(), because callbacks of a disposed controller still
+ * ask the study whether the window is closed. */
 static void
 awale_controller_finalize (GObject *object)
 {

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_CONTROLLER (awale_controller_get_type ())
 
 /**
- * A part of a window's behavior: a controller holds the study, owns actions and follows the current
- * game.
+ * The base of the controllers, each of which is a part of a window's behavior. A controller holds
+ * the AwaleStudy of the window, owns actions and follows the current game.
  *
- * Signal: "changed": the state of the controller and its actions changed.
+ * Signal: "changed": the state of the controller changed, and its actions must be updated.
  */
 G_DECLARE_DERIVABLE_TYPE (AwaleController, awale_controller, AWALE, CONTROLLER, GObject)
 
@@ -25,7 +25,7 @@ struct _AwaleControllerClass
                                     * window. */
   size_t             n_actions;
 
-  /** Connects the new controller to the parts of @study; NULL if there is nothing to connect. */
+  /** Connects the new controller to the widgets and models of @study; may be NULL. */
   void (*set_up)       (AwaleController *self,
                         AwaleStudy      *study);
 
@@ -37,7 +37,10 @@ struct _AwaleControllerClass
 gpointer awale_controller_new         (GType            type,
                                        AwaleStudy      *study);
 
-/** Calls @callback, with @self as first argument, whenever the current game emits @signal. */
+/**
+ * Calls @callback with @self as first argument whenever the current game, whichever it is then,
+ * emits @signal.
+ */
 void     awale_controller_follow_game (gpointer         self,
                                        const char      *signal,
                                        GCallback        callback);

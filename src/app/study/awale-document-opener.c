@@ -17,8 +17,8 @@ typedef struct
   AwaleStudy     *study;
   AwaleDocument  *document;
   bool            unsaved;
-  bool            adds;      /* True if adding the games to the open document is proposed
-                              * first. */
+  bool            adds;      /* True if the suggested answer is to add the games to the open
+                              * document. */
   AwaleOpenedFunc opened;
   gpointer        data;
   GDestroyNotify  destroy;
@@ -90,8 +90,8 @@ is_example (AwaleStudy *study,
   return false;
 }
 
-/* True for the user's own file or unsaved work; false for an example, a game of the library, a file
- * of another program's format, and an untouched window. */
+/* True if the window holds the user's own work: a file of our format or an unsaved document. False
+ * for an untouched window, an example, a game of the library and a file of another format. */
 static bool
 is_own (AwaleStudy *study)
 {
@@ -115,7 +115,7 @@ awale_document_opener_open (AwaleStudy     *study,
   const char *open = _("New _Window");
   g_autoptr (Opening) opening = g_new (Opening, 1);
   AwaleDocument *here = awale_draft_get_document (study->draft);
-  /* A file of several games is a collection, to which adding games is proposed. */
+  /* If the open file has several games, it is probably a collection, so adding is suggested. */
   bool adds = here != NULL && awale_document_get_n_games (here) > 1;
   const AwaleAnswers answers = {
     .cancel = _("_Cancel"),

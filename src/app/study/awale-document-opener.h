@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/** A function called after games were opened in @study, or added to it. */
+/** A function that is called once games have been opened in @study or added to its document. */
 typedef void (*AwaleOpenedFunc) (AwaleStudy *study,
                                  gpointer    data);
 
 /**
- * Opens @document in an untouched window. If the document of @study is the user's own, first asks
- * @question: if its games should be added to that document instead. Calls @opened unless the user
- * cancels, and frees @data by @destroy in any case.
+ * Opens @document in this window if it is untouched, or in a new one. If @study holds the user's
+ * own work, @question first asks whether to add the games to it or to open a new window. Calls
+ * @opened unless the user cancels, and frees @data with @destroy in any case.
  */
 void awale_document_opener_open (AwaleStudy     *study,
                                  AwaleDocument  *document,
@@ -24,7 +24,10 @@ void awale_document_opener_open (AwaleStudy     *study,
                                  gpointer        data,
                                  GDestroyNotify  destroy);
 
-/** Shows the problems in reading the document, if any, in a notice that stays. */
+/**
+ * Shows a notice with the problems found in reading the open document, if there are any. The notice
+ * stays until the user closes it.
+ */
 void awale_document_opener_show_diagnostics (AwaleStudy *study);
 
 G_END_DECLS

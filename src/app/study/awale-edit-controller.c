@@ -18,8 +18,9 @@ struct _AwaleEditController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  AwaleNode      *added;          /* Node that was added last, never dereferenced. */
-  AwaleNode      *corrected;      /* Move to replace or to precede by another; nullable. */
+  AwaleNode      *added;          /* Node added last; only compared, never dereferenced. */
+  AwaleNode      *corrected;      /* Move being corrected: the next move replaces or precedes it;
+                                   * nullable. */
   bool            is_inserting;
   char           *question;       /* Title of the notice during a correction. */
   GPtrArray      *buttons;        /* Buttons for undo and redo. (element-type GtkWidget) */
@@ -122,8 +123,8 @@ label_button (GtkWidget  *button,
                                   -1);
 }
 
-/* The name of the next step to undo, or NULL. Changes of the list of games cannot be undone during
- * play. */
+/* The name of the next step to undo, or NULL. During play only changes of the game can be undone,
+ * not those of the list of games. */
 static const char *
 get_undo_name (AwaleEditController *self)
 {
@@ -163,7 +164,7 @@ update_buttons (AwaleEditController *self)
 
 /* --- Correcting a move ----------------------------------------------------------------------- */
 
-/* True until the notice about the correction is closed, which cancels the correction. */
+/* True while a move is being corrected. Closing the notice about it cancels the correction. */
 static bool
 is_correcting (AwaleEditController *self)
 {
@@ -239,7 +240,7 @@ insert_move (AwaleEditController *self)
   begin_correction (self, true);
 }
 
-/* False if a computer opponent may have answered the move already. */
+/* False during a game against the computer, which may have answered the move already. */
 static bool
 can_correct (AwaleEditController *self)
 {
@@ -248,7 +249,8 @@ can_correct (AwaleEditController *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-/* Plays @move instead of the corrected move, or before it. */
+/* Plays @move in place of the corrected move, or before it. Returns false if no correction is in
+ * progress or if @move is illegal. */
 static bool
 correct_move (AwaleEditController *self,
               int                  move)
@@ -298,7 +300,7 @@ awale_edit_controller_game_changed (AwaleController *controller)
 
 /* --- The stated end -------------------------------------------------------------------------- */
 
-/* Moves waiting for an answer. */
+/* A function that adds moves, waiting for the user to decide about the stated result. */
 typedef struct
 {
   AwaleStudy       *study;
@@ -318,7 +320,7 @@ waiting_free (Waiting *waiting)
   g_free (waiting);
 }
 
-/* Plays the moves and removes the result in one step of the history. */
+/* Adds the moves, and removes the result if the user wants it, in one step of the history. */
 static void
 continue_answered_cb (AwaleAnswer answer,
                       gpointer    data)
@@ -345,7 +347,8 @@ continue_answered_cb (AwaleAnswer answer,
   waiting_free (waiting);
 }
 
-/* True if the cursor is at the end that the tags state. A play sets the result by itself. */
+/* True if the cursor is where the game ends according to its tags. During play the tags are set
+ * automatically, so the user is not asked about them. */
 static bool
 is_told_end (AwaleStudy *study)
 {
@@ -395,7 +398,8 @@ play_cb (AwaleStudy *study,
   awale_board_play (study->board, GPOINTER_TO_INT (move));
 }
 
-/* Asks about the result before a legal move after the stated end. */
+/* Asks the user about the result before a legal move is played after the stated end. Returns false
+ * if there is no need to ask. */
 static bool
 ask_to_continue (AwaleStudy *study,
                  int         move)
@@ -464,8 +468,8 @@ node_added_cb (AwaleEditController *self,
   self->added = node;
 }
 
-/* Reports a new variation in a notice, because the user may have started it by accident, and
- * compares the result. */
+/* Reports a new variation in a toast, because the user may have started it by accident, and checks
+ * whether the move contradicts the stated result. */
 static void
 pit_activated_cb (AwaleEditController *self)
 {
@@ -506,7 +510,7 @@ details (AwaleEditController *self)
 
 /* --- Keys ------------------------------------------------------------------------------------ */
 
-/* Plays the mover's pit with a letter. A popover keeps the letters, which select its items. */
+/* Plays the pit of the mover that has this letter. In a popover, letters select items instead. */
 static gboolean
 letter_pressed_cb (GtkWidget *window,
                    GVariant  *letter,
@@ -526,8 +530,8 @@ letter_pressed_cb (GtkWidget *window,
   return TRUE;
 }
 
-/* Adds shortcuts, so that letters play pits wherever the focus is in the window; a text field takes
- * letters first. */
+/* Adds shortcuts by which letters play pits wherever the focus is in the window, except in a text
+ * field, which receives letters first. */
 static void
 add_letters (AwaleEditController *self)
 {
@@ -548,7 +552,7 @@ add_letters (AwaleEditController *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);
 }
 
-/* The digit 1–6 on the first two levels of a key, because some keyboards need Shift for digits. */
+/* The digit 1–6 on a key, with or without Shift, or 0. Some keyboards need Shift for digits. */
 static int
 digit_of_key (GdkDisplay *display,
               unsigned    keycode,
@@ -571,7 +575,7 @@ digit_of_key (GdkDisplay *display,
   return 0;
 }
 
-/* Toggles a glyph by Ctrl and a digit, on any keyboard layout. */
+/* Toggles a glyph with Ctrl and a digit, on any keyboard layout. */
 static gboolean
 key_pressed_cb (AwaleEditController *self,
                 unsigned             keyval,

@@ -11,8 +11,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of the latest games in the first query, few enough for no noticeable delay. While the
- * library is still being read, each further query covers GROWTH times as many games. */
+/* Number of games in the first query, the latest ones; few enough to be answered without noticeable
+ * delay. While the library is still being loaded, each further query covers GROWTH times as many
+ * games. */
 #define FIRST_GAMES 100000
 #define GROWTH 4
 
@@ -57,8 +58,8 @@ is_seen (AwaleExplorerController *self)
 
 /* --- Queries --------------------------------------------------------------------------------- */
 
-/* Shows the values of the moves from the game and from the opening book, without waiting for the
- * library. */
+/* Shows the values of the moves that are stored in the game or the opening book, without waiting
+ * for the library. */
 static void
 update_values (AwaleExplorerController *self)
 {
@@ -88,7 +89,7 @@ static void answered_cb          (GObject      *source,
                                   GAsyncResult *result,
                                   gpointer      data);
 
-/* Repeats the latest query for @n_games games (0: all). */
+/* Sends the query for the latest position again, limited to @n_games games (0: all). */
 static void
 ask_in (AwaleExplorerController *self,
         gint64                   n_games)
@@ -110,8 +111,8 @@ ask_in (AwaleExplorerController *self,
                                   answered_cb, g_object_ref (self));
 }
 
-/* Shows the answer of the library, then asks about more games if the answer was incomplete. An
- * incomplete answer without games is not shown, because games may follow. */
+/* Shows the answer of the library and, if it covers only a part of the games, asks about more. A
+ * partial answer without any game is not shown, because games may still be found. */
 static void
 show_answer (AwaleExplorerController *self,
              AwaleExploration        *exploration)
@@ -136,7 +137,7 @@ answered_cb (GObject      *source,
   AwaleExploration *exploration =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  /* The answer of a superseded query is ignored, even if it has games. */
+  /* A cancelled query has been superseded by a later one. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (exploration != NULL)
@@ -184,7 +185,7 @@ move_chosen_cb (AwaleExplorerController *self,
     awale_board_play (board, move);
 }
 
-/* A game being opened, and the positions of the query that listed the game. */
+/* A library game being opened, and the positions that were searched for when it was listed. */
 typedef struct
 {
   AwaleExplorerController *exploring;
@@ -240,7 +241,8 @@ game_chosen_cb (AwaleExplorerController *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* Shows the explorer; if it is visible already, repeats the query in case the last one failed. */
+/* Shows the explorer. If it is visible already, repeats the query, because the last one may have
+ * failed. */
 static void
 show (AwaleExplorerController *self)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXPLORER_CONTROLLER (awale_explorer_controller_get_type ())
 
 /**
- * The explorer, on its page of the study view. While the page is visible, the controller follows
- * the position on the board and asks the library for the moves played there. Each query cancels the
+ * The explorer on its page of the study pane. While the page is visible, the controller follows the
+ * position on the board and asks the library which moves were played there. Each query cancels the
  * previous one.
  */
 G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
@@ -20,9 +20,9 @@ G_DECLARE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE,
 /*
  * Property: "either-side": also find the position with the sides swapped.
  *
- * Signals: "opened" (AwaleDocument, gint64: the id of its game in the library): show the game at
- * the position that was on the board; "all-wanted" (gboolean: also with the sides swapped): list
- * all games with the position.
+ * Signals: "opened" (AwaleDocument, gint64: the id of its game in the library): the window should
+ * show this game, whose cursor is at the position that was searched for; "all-wanted" (gboolean:
+ * also with the sides swapped): the library should list all games with the position.
  */
 
 G_END_DECLS

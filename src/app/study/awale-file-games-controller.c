@@ -102,7 +102,8 @@ remove_game (AwaleStudy *study)
 {
   awale_study_view_flush (study->view);
   awale_document_history_remove (study->history);
-  /* The notice stays twice as long as usual, so that its button can be reached by keyboard. */
+  /* The toast stays twice as long as usual, so that the user can reach its button with the
+   * keyboard. */
   awale_toast_overlay_add (study->toasts, _("The game was removed from the file."), _("_Undo"),
                            "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
 }
@@ -115,12 +116,12 @@ can_remove (AwaleStudy *study)
 
 /* --- Games of other files -------------------------------------------------------------------- */
 
-/* Files to read one after another, and the games read so far. */
+/* Files that are read one after another, and the games read so far. */
 typedef struct
 {
   AwaleStudy    *study;
   GCancellable  *cancellable;
-  AwaleDocument *document;  /* Document that will get the games. */
+  AwaleDocument *document;  /* Document to which the games will be added. */
   GQueue         files;     /* Files still to read. (element-type GFile) */
   GPtrArray     *games;
 } Reading;
@@ -167,7 +168,7 @@ finish_reading (Reading *reading)
       awale_notice_bar_close (study->notice);
       awale_actions_queue_update (study->actions);
     }
-  /* The games are dropped if another document was opened in the window meanwhile. */
+  /* The games are dropped if the window has opened another document since. */
   if (study->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
       awale_draft_get_document (study->draft) == reading->document)

@@ -8,12 +8,13 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the actions on the games of a file: going from one to the next, and adding, moving and
- * removing games. Changes of this list have a history of their own, apart from those of the games.
+ * Adds the actions on the games of a file: showing the previous or next game, and adding, moving
+ * and removing games. Changes of the list have an undo history of their own, separate from those of
+ * the games.
  */
 void awale_file_games_controller_add          (AwaleStudy *study);
 
-/** Adds the games of files dropped on @widget to the document. */
+/** Adds the games of files that are dropped on @widget to the open document. */
 void awale_file_games_controller_accept_drops (AwaleStudy *study,
                                                GtkWidget  *widget);
 

@@ -88,8 +88,8 @@ index_of (AwaleGamesBar *self,
   return (unsigned) awale_document_get_index (awale_draft_get_document (self->draft), game);
 }
 
-/* Shows the details of the only game; the ruleset, which stands beside the board too, only if there
- * are no others. */
+/* Shows the details of the only game in the file. The ruleset is shown only if there is nothing
+ * else to show, because it stands beside the board too. */
 static void
 show_one (AwaleGamesBar *self)
 {
@@ -120,7 +120,8 @@ show_one_of (AwaleGamesBar *self,
                                   -1);
 }
 
-/* Hides the bar of a single game in a narrow window, to leave room for the moves. */
+/* Updates the bar. In a narrow window the bar of a single game is hidden to leave room for the
+ * moves. */
 static void
 update (AwaleGamesBar *self)
 {
@@ -172,7 +173,8 @@ search_changed_cb (AwaleGamesBar *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Opens the first game that matches, without relying on search-changed, which is delayed. */
+/* Opens the first matching game. The filter is updated first, because the signal "search-changed"
+ * is delayed. */
 static void
 search_activated_cb (AwaleGamesBar *self)
 {

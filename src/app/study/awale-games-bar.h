@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidget)
 
 /*
- * The bar of the games of a file. A single game has its details in the bar; several games have the
- * title of the current one, buttons for the previous and next, and a searchable list. A menu has
- * the actions on the list.
+ * The bar about the games of a file. For a single game it shows the details of that game; for
+ * several games, the title of the current one, buttons for the previous and next one, and a
+ * searchable list. A menu has actions on the list.
  *
  * Properties: "narrow" (write only): hide the bar of a single game.
  */
 
 GtkWidget     *awale_games_bar_new             (AwaleDraft    *draft);
 
-/** The button of the menu; the window sets the menu. Returns: (transfer none) */
+/** The menu button, whose menu is set by the window. Returns: (transfer none) */
 GtkMenuButton *awale_games_bar_get_menu_button (AwaleGamesBar *self);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Numbers of the extra mouse buttons, which browsers use in the same way. */
+/* Numbers of the extra mouse buttons with which browsers go back and forward. */
 #define BUTTON_BACK 8
 #define BUTTON_FORWARD 9
 
@@ -20,9 +20,9 @@ struct _AwaleNavigationController
   AwaleStudy             *study;
   AwaleFindBar           *find_bar;
 
-  AwaleNavigationHistory *trail;         /* Visited positions. */
-  GtkWidget              *find_return;   /* Weak pointer to the widget focused before the find
-                                          * bar. */
+  AwaleNavigationHistory *trail;         /* Positions visited in the current game. */
+  GtkWidget              *find_return;   /* Weak pointer to the widget that had the focus before the
+                                          * find bar. */
   unsigned                autoplay_source;
 };
 
@@ -85,7 +85,7 @@ is_after (AwaleNavigationController *self)
   return awale_node_get_first_child (awale_study_get_cursor (self->study)) != NULL;
 }
 
-/* The sibling of @node @step places further on, or NULL. */
+/* The next (@step 1) or previous (−1) sibling of @node, or NULL. */
 static AwaleNode *
 get_sibling (AwaleNode *node,
              int        step)
@@ -106,7 +106,8 @@ get_sibling (AwaleNode *node,
   return before;
 }
 
-/* The next variation of the current move, or of the nearest earlier move that has one. */
+/* The next or previous variation beside @node, or else beside the nearest move before it; NULL if
+ * there is none. */
 static AwaleNode *
 find_variation (AwaleNode *node,
                 int        step)
@@ -122,7 +123,7 @@ find_variation (AwaleNode *node,
   return NULL;
 }
 
-/* A sibling of the move that the next step forward would play, or NULL. */
+/* The next or previous sibling of the move that a step forward would play, or NULL. */
 static AwaleNode *
 find_branch (AwaleNavigationController *self,
              int                        step)
@@ -134,8 +135,8 @@ find_branch (AwaleNavigationController *self,
   return get_sibling (awale_game_get_next (awale_study_get_game (self->study), cursor), step);
 }
 
-/* Selects another continuation of the current position; without one, another variation around the
- * current move. */
+/* Selects another of the moves that continue the current position. If there is only one, goes to
+ * another variation beside the current move or an earlier one. */
 static void
 go_to_variation (AwaleNavigationController *self,
                  int                        step)
@@ -206,7 +207,7 @@ can_go_forward (AwaleNavigationController *self)
   return awale_navigation_history_can_go_forward (self->trail);
 }
 
-/* Goes back and forward by the extra buttons of the mouse. */
+/* Handles the extra mouse buttons, which go back and forward. */
 static void
 extra_pressed_cb (AwaleNavigationController *self,
                   int                        n_press,
@@ -262,7 +263,7 @@ add_wheel (AwaleNavigationController *self)
 
 /* --- Autoplay -------------------------------------------------------------------------------- */
 
-/* Milliseconds per move: the animation of the sowing and a short pause. */
+/* Milliseconds per move, which leave a short pause after the animation. */
 static unsigned
 get_autoplay_interval (AwaleNavigationController *self)
 {

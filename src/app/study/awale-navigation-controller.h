@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 
 /**
  * Navigation through the current game and the games of its file: step by step, by autoplay, back to
- * earlier positions, and by searching. It never changes a game, and its actions are disabled while
- * a position is set up.
+ * earlier positions, and by searching. Navigating never modifies a game. The actions are disabled
+ * while a position is set up.
  */
 G_DECLARE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE,
                       NAVIGATION_CONTROLLER, AwaleController)
 
 /*
- * Property "autoplay": true while moves are shown one after another, which ends at the end of the
- * game or when play begins.
+ * Property "autoplay": true while moves are shown one after another. Autoplay stops at the end of
+ * the game and when the user begins to play.
  */
 
 bool awale_navigation_controller_get_autoplay (AwaleNavigationController *self);

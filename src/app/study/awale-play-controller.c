@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Pause between the end of a person's sowing and the computer's move, in milliseconds. */
+/* Pause between the end of a human player's sowing and the computer's move, in milliseconds. */
 #define BREATH_MS 350
 
 struct _AwalePlayController
@@ -24,7 +24,7 @@ struct _AwalePlayController
   AwalePlayBar     *bar;
 
   AwalePlay        *play;
-  AwalePlayerChoice seats[2];  /* Players of the current or last play, by side. */
+  AwalePlayerChoice seats[2];  /* Players of the current or the last AwalePlay, by side. */
   AwaleCoach       *coach;
   GSignalGroup     *play_signals;
 };
@@ -57,7 +57,7 @@ update_players (AwalePlayController *self)
     }
 }
 
-/* Holds the computer's move back while a sowing is animated or a position is set up. */
+/* Delays the computer's move while a sowing is animated or a position is set up. */
 static void
 update_held (AwalePlayController *self)
 {
@@ -72,7 +72,8 @@ update (AwalePlayController *self)
   g_autofree char *lock = NULL;
   g_autofree char *state = NULL;
 
-  /* During an undo the head may briefly be a removed node; another update follows. */
+  /* While a step is undone, the head of the play may briefly be a removed node; another update
+   * follows. */
   if (self->play != NULL && !awale_game_contains (awale_play_get_game (self->play),
                                                   awale_play_get_head (self->play)))
     return;
@@ -88,7 +89,7 @@ update (AwalePlayController *self)
   awale_controller_changed (self);
 }
 
-/* Shows the hint as an arrow and focuses its pit, so that one key plays the move. */
+/* Shows the hint as an arrow and focuses its pit, so that pressing Enter plays the move. */
 static void
 show_hint (AwalePlayController *self)
 {
@@ -128,7 +129,7 @@ is_at_head (AwalePlayController *self)
   return awale_study_get_cursor (self->study) == awale_play_get_head (self->play);
 }
 
-/* Shows the error in the bar, or in a toast if the bar is not about the current position. */
+/* Shows the error in the bar, and also in a toast while the user is looking at another position. */
 static void
 failed_cb (AwalePlayController *self,
            const char          *sentence)
@@ -174,8 +175,8 @@ awale_play_controller_game_changed (AwaleController *controller)
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* Creates the opponent for a player choice. If its engine fails to start, reports the error and
- * returns NULL, and a person plays instead. */
+/* Creates the opponent for a player choice; NULL for a person. If an engine fails to start, reports
+ * the error and returns NULL, so that a person plays instead. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
                  AwalePlayerChoice    seat)
@@ -191,8 +192,8 @@ create_opponent (AwalePlayController *self,
   return opponent;
 }
 
-/* Turns the board so that the only person sits at the bottom; with two people it keeps the
- * orientation. */
+/* Turns the board so that the only human player sits at the bottom. With no or two human players
+ * the orientation stays. */
 static void
 turn_board (AwalePlayController *self)
 {
@@ -203,7 +204,8 @@ turn_board (AwalePlayController *self)
     awale_study_view_set_flipped (self->study->view, north);
 }
 
-/* Starts a play whose first node is @start and whose moves up to @head were already played. */
+/* Starts an AwalePlay whose first node is @start and in which the moves up to @head were already
+ * played. */
 static void
 begin_at (AwalePlayController    *self,
           const AwalePlayerChoice seats[2],
@@ -229,7 +231,8 @@ begin_at (AwalePlayController    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* True if there is a play; false during an undo, when its head may briefly be a removed node. */
+/* True if a game is being played. While a step is undone, the head of the play may briefly be a
+ * removed node; then false. */
 static bool
 is_playing (AwalePlayController *self)
 {
@@ -283,7 +286,7 @@ leave (AwalePlayController *self)
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Asks the opponent for a move again after an error. */
+/* Asks the opponent for a move again after it failed to give one. */
 static void
 ask_again (AwalePlayController *self)
 {
@@ -310,7 +313,7 @@ can_stop (AwalePlayController *self)
   return is_playing (self) && awale_play_can_stop (self->play);
 }
 
-/* Focuses the board, because the dialog was opened from a menu that is closed by now. */
+/* Handles the answer and focuses the board, because the menu that opened the dialog is closed. */
 static void
 resign_answered_cb (AwaleAnswer answer,
                     gpointer    data)
@@ -327,7 +330,8 @@ resign_answered_cb (AwaleAnswer answer,
   awale_study_view_focus_board (self->study->view);
 }
 
-/* The label of the button by which @side resigns, with underscores in names escaped. */
+/* The label of the button by which @side resigns. Underscores in the name are escaped. (transfer
+ * full) */
 static char *
 word_resignation (AwalePlayController *self,
                   AwaleSide            side)
@@ -435,7 +439,7 @@ can_go_on (AwalePlayController *self)
   return is_playing (self) && awale_play_can_offer (self->play, AWALE_PROPOSAL_GO_ON);
 }
 
-/* Adds the next game of the match to the file; the other player starts. */
+/* Adds another game of the same players to the file, in which the other side moves first. */
 static void
 rematch (AwalePlayController *self)
 {
@@ -486,7 +490,8 @@ dup_engine_names (AwalePlayController *self)
   return g_strv_builder_end (names);
 }
 
-/* Asks for the players in a dialog, which @create creates. */
+/* Asks for the players in a dialog made by @create; @created is connected to its signal
+ * "created". */
 static void
 ask_for_players (AwalePlayController *self,
                  GtkWidget         *(*create) (GSettings *, AwaleRulesets *, AwaleGame *,
@@ -502,7 +507,7 @@ ask_for_players (AwalePlayController *self,
   awale_dialogs_present (GTK_WIDGET (self->study->window), dialog);
 }
 
-/* Players of a new game, and a notice to show about it. */
+/* Players of a new game, and a notice to be shown once the game has begun. */
 typedef struct
 {
   AwalePlayerChoice seats[2];
@@ -585,7 +590,7 @@ static const AwaleAction actions[] =
     .keys = "<Control>h", .group = AWALE_KEYS_PLAYING, .title = N_("Hint") },
   { .name = "take-back", .activate = G_CALLBACK (take_back),
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_take_back) },
-  /* During play the key of undo takes moves back. */
+  /* During play, the key for undo takes moves back. */
   { .keys = "<Control>z", .group = AWALE_KEYS_PLAYING,
     .title = N_("Take back the move and the answer to it") },
   { .name = "play-head", .activate = G_CALLBACK (go_to_head),
@@ -711,7 +716,8 @@ awale_play_controller_get_play (AwalePlayController *self)
   return self->play;
 }
 
-/* Two people may try variations as they play, so their branches do not become the main line. */
+/* Human players may try variations while they play, so their branches do not become the main
+ * line. */
 void
 awale_play_controller_begin (AwalePlayController    *self,
                              const AwalePlayerChoice seats[2])
@@ -772,7 +778,7 @@ awale_play_controller_dup_state (AwalePlayController *self)
   return awale_play_state_to_string (&state);
 }
 
-/* The node at @path, or NULL if the game no longer has such a node. */
+/* The node at exactly @path, or NULL if the game no longer has it. */
 static AwaleNode *
 find_node (AwaleGame  *game,
            const char *path)

@@ -12,24 +12,24 @@ G_BEGIN_DECLS
 
 /**
  * The game being played in a window by people, the computer or external engines: its players, its
- * display and its actions. The moves form a line of the current game, which can be studied
- * meanwhile. Switching to another game ends the play.
+ * display and its actions. The moves form a line of the current game, which can be studied at the
+ * same time. Switching to another game stops playing.
  */
 G_DECLARE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE, PLAY_CONTROLLER,
                       AwaleController)
 
 /*
- * Property: "play" (read only, nullable), see awale_play_controller_get_play().
+ * Property: "play" (read only, nullable); see awale_play_controller_get_play().
  *
  * Signals: "changed": also emitted when an opponent starts or stops thinking.
  */
 
-/** The play that is in progress or just over. Returns: (transfer none) (nullable) */
+/** The AwalePlay that is in progress or has just ended. Returns: (transfer none) (nullable) */
 AwalePlay           *awale_play_controller_get_play  (AwalePlayController    *self);
 
 /**
- * Starts playing the current game with the players @seats (by side). A new branch becomes the main
- * line, unless both players are people.
+ * Starts playing the current game from its cursor with the players @seats (by side). New moves
+ * become the main line, unless both players are people.
  */
 void                 awale_play_controller_begin     (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
@@ -40,16 +40,16 @@ void                 awale_play_controller_begin     (AwalePlayController    *se
 void                 awale_play_controller_play_on   (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);
 
-/** Ends the play; its moves stay in the game. */
+/** Stops playing; the moves stay in the game. */
 void                 awale_play_controller_leave     (AwalePlayController    *self);
 
 /**
- * The state of the play as an AwalePlayState, or NULL if nothing is being played. Returns:
- * (transfer full) (nullable)
+ * The state of the unfinished AwalePlay in the format of AwalePlayState; NULL if nothing is being
+ * played. Returns: (transfer full) (nullable)
  */
 char                *awale_play_controller_dup_state (AwalePlayController    *self);
 
-/** Resumes a play from @state (nullable) if its moves and engines still exist. */
+/** Resumes playing from @state (nullable) if its moves and engines still exist. */
 void                 awale_play_controller_resume    (AwalePlayController    *self,
                                                       const char             *state);
 

@@ -11,7 +11,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Parts that the user may write into the game beside the values, in the order of the dialog. */
+/* Parts that the user may write into the game in addition to the values, in the order of the
+ * dialog. */
 enum
 {
   OPTION_GLYPHS,
@@ -28,7 +29,7 @@ struct _AwaleReportController
 
   AwaleStudy      *study;
 
-  GtkWidget       *place;           /* Place of the page in the side pane. */
+  GtkWidget       *place;           /* Container of the page in the side pane. */
   AwaleReportPage *page;            /* Page of the report; NULL until first needed. */
   AwaleReport     *report;          /* Report on the current game; nullable. */
   GSignalGroup    *report_signals;
@@ -42,8 +43,8 @@ get_values (AwaleReportController *self)
   return awale_board_get_values (self->study->board);
 }
 
-/* Clears the comparison arrows, so that they do not reveal the better move when the user returns to
- * the position. */
+/* Clears the arrows that compare two moves, so that they do not reveal the better move when the
+ * user returns to the position. */
 static void
 clear_comparison (AwaleReportController *self)
 {
@@ -66,7 +67,7 @@ write_chosen_cb (int      chosen,
   g_autoptr (AwaleReportController) self = data;
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
 
-  /* The user may have switched to another game while the dialog was open. */
+  /* The user may have closed the game while the dialog was open. */
   if (chosen < 0 || self->report == NULL)
     return;
   if ((chosen >> OPTION_GLYPHS & 1) != 0)
@@ -83,7 +84,7 @@ write_chosen_cb (int      chosen,
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Lists the better moves that the report would add, in the order of play: “7. … a, 16. A”. */
+/* Lists the better moves that the report would add, in the order of the game: “7. … a, 16. A”. */
 static char *
 preview_lines (AwaleReportController *self)
 {
@@ -132,7 +133,8 @@ write_report (AwaleReportController *self)
                         g_object_ref (self));
 }
 
-/* The ply of the cursor on the main line; in a variation, the ply at which it branches off. */
+/* The ply of the cursor if it is on the main line, otherwise the ply at which its variation
+ * branches off. */
 static int
 get_main_ply (AwaleReportController *self)
 {
@@ -143,7 +145,8 @@ get_main_ply (AwaleReportController *self)
   return awale_node_get_ply (node);
 }
 
-/* Shows the position before @node, an error, and on the board both the error and the best move. */
+/* Shows arrows for the error @node and for the best move while the board shows the position before
+ * them. */
 static void
 show_both_moves (AwaleReportController *self,
                  AwaleNode             *node)
@@ -186,7 +189,8 @@ start (AwaleReportController *self)
   AwaleReportOptions options = awale_report_page_get_options (get_page (self));
   const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
-  /* The report uses the existing tables; the usual ones are requested for the next report. */
+  /* The report uses the tables that exist now. The usual tables are requested for the next
+   * report. */
   awale_report_set_tables (self->report,
                            awale_tablebases_get (self->study->services->tables, rules));
   awale_tablebases_request_usual (self->study->services->tables, rules);
@@ -239,7 +243,8 @@ finished_cb (AwaleReportController *self,
   bool seen = awale_split_view_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
-  /* The library is updated, because it shows how far a game was analyzed. */
+  /* Save an otherwise unchanged game of the library, because the library shows how far each game
+   * has been analyzed. */
   if (awale_draft_get_library_game (self->study->draft) != 0 &&
       !awale_draft_is_modified (self->study->draft))
     gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_CONTROLLER (awale_report_controller_get_type ())
 
 /**
- * The report on the current game and its page in the study view: starting the report, writing it
- * into the game, and going from error to error.
+ * The report on the current game and its page in the side pane, with the actions to start the
+ * report, to write it into the game, and to go from error to error.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REPORT_CONTROLLER,
                       AwaleController)

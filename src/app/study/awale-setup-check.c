@@ -24,7 +24,8 @@ word_total (int total)
   return g_strdup (_("All 48 seeds are there."));
 }
 
-/* Describes the end of the game or a forced pass in the position; NULL if a pit can be sown. */
+/* Describes why the game is over in the position, or that the player must pass; NULL if a pit can
+ * be sown. */
 static char *
 word_play (AwalePosition       position,
            const AwaleRuleset *rules)
@@ -53,7 +54,7 @@ awale_setup_check (AwalePosition        position,
   g_return_val_if_fail (rules != NULL, AWALE_SETUP_WRONG);
   g_return_val_if_fail (sentences != NULL, AWALE_SETUP_WRONG);
 
-  /* The position is not judged by the rules if it has more than 48 seeds. */
+  /* The rules are applied only to positions of at most 48 seeds. */
   if (total <= AWALE_SEEDS)
     play = word_play (position, rules);
   *sentences = play == NULL ? g_steal_pointer (&seeds) : g_strdup_printf ("%s %s", seeds, play);

@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_SETUP_FINE,
-  AWALE_SETUP_DOUBTFUL,  /**< The start is legal, but hardly any game reaches it or continues
-                          * from it. */
-  AWALE_SETUP_WRONG,     /**< The start is impossible, and files cannot store it. */
+  AWALE_SETUP_DOUBTFUL,  /**< A game can start here, but seeds are missing, the game is over at once
+                          * or the player to move must pass. */
+  AWALE_SETUP_WRONG,     /**< There are more than 48 seeds, so no game can start here. */
 } AwaleSetupVerdict;
 
 /**
- * Judges @position under @rules as the start of a game. @sentences: (out) (transfer full): a
+ * Judges @position as the start of a game under @rules. @sentences: (out) (transfer full): a
  * description of the position
  */
 AwaleSetupVerdict awale_setup_check (AwalePosition        position,

@@ -19,8 +19,8 @@ struct _AwaleSetupController
 
   AwaleStudy      *study;
   AwaleSetupPanel *panel;     /* Panel of the setup; NULL unless a position is set up. */
-  AwaleDrill      *made;      /* Last new exercise, while its addition can be undone; nullable. */
-  gint64           made_id;   /* Id of the last new exercise in the library. */
+  AwaleDrill      *made;      /* Last new exercise while the user can undo adding it; nullable. */
+  gint64           made_id;   /* Id of `made` in the library; 0 until it is stored there. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CONTROLLER)
@@ -97,7 +97,7 @@ start_study (AwaleSetupController *self)
   gtk_window_present (study->window);
 }
 
-/* Replaces the start of the game in one step of the game's history, and removes the old result. */
+/* Replaces the start of the game and removes its result, in one step of the game's history. */
 static void
 replace_start (AwaleSetupController *self)
 {
@@ -144,7 +144,7 @@ ask_what_becomes (AwaleSetupController *self)
                      &answers, replace_answered_cb, g_object_ref (self));
 }
 
-/* True if the position is the current one of @game and the rules are the same. */
+/* True if the position is the current one of @game and @game has the chosen rules. */
 static bool
 is_unchanged (AwaleSetupController *self,
               AwaleGame            *game)
@@ -175,11 +175,11 @@ finish (AwaleSetupController *self)
 
 #define UNDO_EXERCISE "win.undo-exercise"
 
-/* Duration of the notice, long enough for use by keyboard, because it offers the only way to remove
- * an exercise. */
+/* Seconds for which the toast about a new exercise stays, enough to reach its button with the
+ * keyboard. */
 #define UNDO_SECONDS (3 * AWALE_TOAST_OVERLAY_SECONDS)
 
-/* The window may have been closed meanwhile. */
+/* Reports the new exercise, unless the window has been closed since. */
 static void
 added_cb (GObject      *source,
           GAsyncResult *result,
@@ -258,7 +258,8 @@ undo_exercise (AwaleSetupController *self)
                                   answer, NULL, undone_cb, g_object_ref (self));
 }
 
-/* Makes an exercise of the position, which needs at least two legal moves. */
+/* Opens a dialog to make an exercise from the position, which must have at least two legal
+ * moves. */
 static void
 make_exercise (AwaleSetupController *self)
 {

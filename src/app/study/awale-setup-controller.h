@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * The setup of a position, which becomes the start of the current game or of a new one. The game is
  * unchanged until the user finishes; switching to another game cancels the setup. The controller
- * also makes exercises of the position being set up, or of the current one.
+ * also makes exercises from the position being set up or the current one.
  */
 G_DECLARE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE, SETUP_CONTROLLER,
                       AwaleController)

@@ -62,7 +62,7 @@ show_verdict (AwaleSetupPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
 }
 
-/* Updates the text, unless it already describes the position in another form. */
+/* Updates the text, unless the user has written the same position in another form. */
 static void
 show_text (AwaleSetupPanel *self,
            AwalePosition    position)
@@ -224,7 +224,8 @@ awale_setup_panel_class_init (AwaleSetupPanelClass *klass)
 static void
 awale_setup_panel_init (AwaleSetupPanel *self)
 {
-  /* The flag is set, because the rows notify their initial values before there is a position. */
+  /* The flag is set meanwhile, because the rows notify their initial values before there is an
+   * editor. */
   self->showing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = false;

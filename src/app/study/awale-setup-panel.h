@@ -21,12 +21,12 @@ G_DECLARE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, AWALE, SETUP_PANEL, Gt
  * Signal: "changed": the position or the rules changed.
  */
 
-/** Creates a panel that starts with @position and @rules, and offers @rulesets. */
+/** Creates a panel that starts with @position and @rules and offers @rulesets to choose from. */
 GtkWidget        *awale_setup_panel_new        (AwalePosition       position,
                                                 const AwaleRuleset *rules,
                                                 AwaleRulesets      *rulesets);
 
-/** The editor of the position, for the board to show. Returns: (transfer none) */
+/** The editor of the position, which the board should show. Returns: (transfer none) */
 AwaleBoardEditor *awale_setup_panel_get_editor (AwaleSetupPanel    *self);
 AwaleRuleset      awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
 

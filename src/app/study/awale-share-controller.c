@@ -15,8 +15,8 @@
 
 /* --- Files ----------------------------------------------------------------------------------- */
 
-/* Saves a file of @kind after the unfinished comment was written into the game. @drills:
- * (nullable) */
+/* Asks for a file of @kind and saves it; an unfinished comment is written into the game first.
+ * @drills (nullable) is needed for a worksheet. */
 static void
 save (AwaleStudy    *study,
       AwaleShareKind kind,
@@ -72,7 +72,7 @@ save_pgn_action (AwaleStudy *study)
   save (study, AWALE_SHARE_PGN, NULL);
 }
 
-/* Saves the exercises of the file, and the errors in its other games, as a worksheet. */
+/* Saves a worksheet of the exercises in the file and the errors in its other games. */
 static void
 worksheet_action (AwaleStudy *study)
 {
@@ -133,7 +133,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Uses the whole page, because its size already excludes the printer's margins. */
+/* Lays out the sheet on the whole page, whose size already excludes the printer's margins. */
 static void
 begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,
@@ -172,7 +172,7 @@ add_check (GtkWidget  *box,
   return check;
 }
 
-/* Creates the tab with our options in the print dialog. */
+/* Creates our tab of the print dialog. */
 static GtkWidget *
 create_choices_cb (GtkPrintOperation *operation,
                    Job               *job)
@@ -214,7 +214,7 @@ done_cb (GtkPrintOperation       *operation,
                                                         : _("The game cannot be printed."));
 }
 
-/* Closes the print dialog of GTK together with the window. */
+/* Makes GTK's print dialog close together with the window. */
 static void
 close_with_window (GtkWindow *window)
 {

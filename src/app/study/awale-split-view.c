@@ -59,7 +59,8 @@ set_shown (double    shown,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The share of @width for the pane, at least the minimum width of the pane. */
+/* The width of the pane beside the content in a view of @width pixels, at least the pane's
+ * minimum. */
 static int
 pane_width_for (AwaleSplitView *self,
                 int             width)
@@ -103,7 +104,7 @@ awale_split_view_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Measures the width of the wider child, because the pane may be below the content. */
+/* Measures the width of the wider child as minimum, because the pane may be below the content. */
 static void
 awale_split_view_measure (GtkWidget     *widget,
                           GtkOrientation orientation,
@@ -128,7 +129,7 @@ awale_split_view_measure (GtkWidget     *widget,
       bool stacked = for_size >= 0 && is_narrow_width (self, for_size);
       int content_size = for_size, pane_size = for_size;
 
-      /* The width of the pane has an upper limit, which is its natural width. */
+      /* Without a given width, measure the pane at its maximum width. */
       if (for_size < 0 && self->pane != NULL)
         pane_size = pane_width_for (self, G_MAXINT / 2);
 
@@ -185,7 +186,8 @@ allocate_below (AwaleSplitView *self,
   pane_min = MAX (pane_min, (int) (height * PANE_MIN_SHARE));
   pane_height = MAX (pane_min, height - 1 - content_nat);
   pane_height = MIN (pane_height, MAX (height - 1 - content_min, 0));
-  /* The useful height of board and graph changes in steps; the pane takes the rest. */
+  /* Board and graph can use only certain heights, so the pane takes the pixels that they leave
+   * unused. */
   if (AWALE_IS_STUDY_COLUMN (self->content))
     pane_height = height - 1 -
                   awale_study_column_get_useful_height (AWALE_STUDY_COLUMN (self->content), width,

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleSplitView, awale_split_view, AWALE, SPLIT_VIEW, GtkWidget)
 
 /*
- * A content and a pane beside it, or below it in a narrow window. The pane can slide away.
+ * A container of a content widget and a pane beside it, or below it in a narrow window. The pane
+ * can slide away.
  *
  * Properties: "content" and "pane" (GtkWidget, write only), "show-pane".
  */
@@ -30,8 +31,8 @@ void       awale_split_view_set_show_pane (AwaleSplitView *self,
                                            bool            show_pane);
 
 /**
- * The width in pixels of the pane beside the content, in a view of @width pixels with text scaled
- * by @text_scale.
+ * The width in pixels of a pane beside the content, in a view of @width pixels and with text at
+ * @text_scale times its usual size.
  */
 int        awale_split_view_pane_width    (int             width,
                                            double          text_scale);

@@ -24,8 +24,8 @@ struct _AwaleStudyColumn
 
 G_DEFINE_FINAL_TYPE (AwaleStudyColumn, awale_study_column, GTK_TYPE_WIDGET)
 
-/* Adds the height requested by the graph, which is low in a narrow window to leave room below the
- * column. */
+/* Adds the heights that the graph can use to @request. In a narrow window its minimum is low, so
+ * that the pane below has room. */
 static void
 add_graph (AwaleStudyColumnRequest *request,
            GtkWidget               *graph,
@@ -38,8 +38,8 @@ add_graph (AwaleStudyColumnRequest *request,
                                                        (int) (height * GRAPH_MAX_SHARE)));
 }
 
-/* The heights requested by board and graph in a column of @width × @height. @others: (out): the
- * height of the other children */
+/* The heights that board and graph can use in a column of @width × @height pixels. @others: (out):
+ * the height of all other children */
 static AwaleStudyColumnRequest
 get_wishes (AwaleStudyColumn *self,
             int               width,
@@ -117,8 +117,7 @@ awale_study_column_measure (GtkWidget     *widget,
       return;
     }
 
-  /* The minimum height is measured at the natural width, because narrower text breaks into more
-   * lines. */
+  /* Without a given width, measure at the natural width, because narrower text needs more lines. */
   if (for_size < 0)
     measure_width (self, &min_width, &for_size);
   request = get_wishes (self, for_size, G_MAXINT, &others);
@@ -126,7 +125,8 @@ awale_study_column_measure (GtkWidget     *widget,
   *natural = others + request.board + request.graph_min;
 }
 
-/* Shows the counts in the player bars if the stores are beside them, above and below the pits. */
+/* Hides the counts in the player bars while a narrow board shows them right beside the bars, in the
+ * stores above and below its pits. */
 static void
 update_counts (AwaleStudyColumn *self)
 {
@@ -215,8 +215,8 @@ awale_study_column_get_useful_height (AwaleStudyColumn *self,
 
   g_return_val_if_fail (AWALE_IS_STUDY_COLUMN (self), height);
 
-  /* gtk_widget_measure() includes the margins and the padding of the column, measure_width() does
-   * not. */
+  /* Unlike measure_width(), gtk_widget_measure() includes the margins and the padding of the
+   * column. */
   measure_width (self, &inner_min, &inner_nat);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &outer_min, NULL, NULL,
                       NULL);

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStudyColumn, awale_study_column,  AWALE, STUDY_COLUMN, GtkWidget)
 
 /*
- * The board with the widgets above and below it. The board first gets the height that fits the
- * width, with its stores above and below the pits if these become large enough for a finger only in
- * this way. The graph gets the rest, and is hidden if that is too low to read.
+ * A column of the board and the widgets above and below it. The board first gets the height that
+ * fits the width. Its stores are above and below the pits if the pits would otherwise be too small
+ * for a finger. The graph gets the rest, and is hidden if the rest is too low to be legible.
  */
 
-/** The part of @height that the column can fill at @width; the rest would stay empty. */
+/** The height that the column can use at @width, at most @height; any more would stay empty. */
 int awale_study_column_get_useful_height (AwaleStudyColumn  *self,
                                           int                width,
                                           int                height);
@@ -29,16 +29,16 @@ typedef struct
   int above;  /**< Empty space above all children. */
 } AwaleStudyColumnAllocation;
 
-/** Heights requested by board and graph. */
+/** Heights that board and graph can use. */
 typedef struct
 {
-  int board;      /**< Height that the board can fill at the column's width. */
+  int board;      /**< Height that the board can use at the column's width. */
   int board_min;
-  int graph;      /**< Height that the graph can fill. */
+  int graph;      /**< Height that the graph can use. */
   int graph_min;
 } AwaleStudyColumnRequest;
 
-/** Divides @height between board and graph; @height excludes the other children. */
+/** Divides @height between board and graph. @height must exclude the other children. */
 AwaleStudyColumnAllocation awale_study_column_share (const AwaleStudyColumnRequest *request,
                                                      int                            height);
 

@@ -11,11 +11,11 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Minimum height in pixels, at the usual text size, for analysis and moves on one page. A window of
- * 700 pixels has it even with a notice above its pages. */
+/* Minimum height in pixels, at the usual text size, to show analysis and moves on one page. A
+ * window of 700 pixels reaches it even with a notice above its pages. */
 #define TOGETHER_FROM 560
 
-/* Minimum share of the height for the moves on the common page. */
+/* Minimum share of the height for the moves if the analysis is on the same page. */
 #define MOVES_SHARE 0.4
 
 /* Pixels by which a key moves the divider. */
@@ -37,7 +37,8 @@ struct _AwaleStudyPane
   GtkStackPage       *analysis_page;
   GtkPaned           *paned;
   GtkWidget          *analysis_box;
-  AdwBin             *analysis_place;  /* Place of the analysis while it has its own page. */
+  AdwBin             *analysis_place;  /* Container of the analysis when it has a page of its
+                                        * own. */
   AwaleAnalysisPanel *analysis;
   AdwBin             *engine;
   GtkWidget          *moves_box;
@@ -48,7 +49,8 @@ struct _AwaleStudyPane
 
   AwaleGame          *game;
   bool                together;        /* True if analysis and moves are on one page. */
-  bool                annotating[2];   /* Property "annotating", by `together`. */
+  bool                annotating[2];   /* Values of the property "annotating" for each value of
+                                        * `together`. */
   bool                dividing;        /* True while the pane itself moves the divider. */
   int                 divider;         /* Position of the divider set by the user, or −1. */
 };
@@ -91,7 +93,7 @@ update_tabs (AwaleStudyPane *self)
   gtk_widget_set_visible (self->tabs, n_visible > 1);
 }
 
-/* Disables the button on the other pages instead of hiding it, so that the tabs do not move. */
+/* Disables the button while another page is visible. Hiding it would move the tabs. */
 static void
 visible_page_changed_cb (AwaleStudyPane *self)
 {
@@ -118,7 +120,7 @@ set_together (AwaleStudyPane *self,
 {
   g_autoptr (GtkWidget) analysis = g_object_ref (self->analysis_box);
 
-  /* The page is shown and the focus moved first, because reparenting would lose the focus. */
+  /* Show the page and move the focus first, because reparenting would lose the focus. */
   if (gtk_widget_get_focus_child (analysis) != NULL)
     {
       awale_study_pane_show (self, AWALE_STUDY_PAGE_MOVES);
@@ -163,7 +165,7 @@ divider_moved_cb (AwaleStudyPane *self)
     set_divider (self, gtk_paned_get_position (self->paned));
 }
 
-/* Leaves F6 and F8 to the window; GtkPaned binds them to its divider. */
+/* Leaves F6 and F8 to the window, because GtkPaned uses them for its divider. */
 static gboolean
 leave_key_cb (GtkPaned *paned)
 {
@@ -171,7 +173,7 @@ leave_key_cb (GtkPaned *paned)
   return FALSE;
 }
 
-/* Moves the divider by keyboard, which GtkPaned allows only after F8. */
+/* Moves the divider with a key; GtkPaned itself would require F8 first. */
 static gboolean
 divider_key_cb (GtkWidget *widget,
                 GVariant  *parameters,
@@ -186,8 +188,8 @@ divider_key_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Gives the analysis its natural height or, while it shows moves, the height that the user chose;
- * the moves keep their minimum share. */
+/* Places the divider where the user has put it if the analysis is active. Otherwise the analysis
+ * gets its natural height, limited so that the moves keep their minimum share. */
 static void
 place_divider (AwaleStudyPane *self,
                int             width,

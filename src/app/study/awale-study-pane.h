@@ -22,9 +22,9 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWidget)
 
 /*
- * The moves of a game with their annotations, the analysis, the explorer and the report. If the
- * pane is high enough, the analysis stands above the moves on one page; otherwise each has its own
- * page. Explorer and report always have their own pages.
+ * The side pane: the moves of a game with their annotations, the analysis, the explorer and the
+ * report. If the pane is high enough, the analysis stands above the moves on one page; otherwise
+ * each has its own page. Explorer and report always have their own pages.
  *
  * Properties: "game" (nullable), "annotating" (show glyphs and comment below the moves; by default
  * if there is room), "analysis-height" (in pixels, as chosen with the divider; −1: not chosen).
@@ -40,25 +40,25 @@ bool                awale_study_pane_shows                (AwaleStudyPane *self,
 void                awale_study_pane_show                 (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 
-/** Sets the widget of the explorer or report page, which exists only with a widget. */
+/** Sets the widget of the explorer or report page. The page is hidden until it has a widget. */
 void                awale_study_pane_set_page             (AwaleStudyPane *self,
                                                            AwaleStudyPage  page,
                                                            GtkWidget      *widget);
 
-/** The panel of the analysis, to which the window connects. Returns: (transfer none) */
+/** The panel of the analysis. Returns: (transfer none) */
 AwaleAnalysisPanel *awale_study_pane_get_analysis_panel   (AwaleStudyPane *self);
 
-/** Sets the pane of the second engine, which stands below the analysis. */
+/** Sets the pane of the second engine, which is shown below the analysis. */
 void                awale_study_pane_set_engine_pane      (AwaleStudyPane *self,
                                                            GtkWidget      *engine_pane);
 
 /** The bar for finding moves and comments. Returns: (transfer none) */
 AwaleFindBar       *awale_study_pane_get_find_bar         (AwaleStudyPane *self);
 
-/** The list of moves, which is mapped while visible. Returns: (transfer none) */
+/** The list of moves. Returns: (transfer none) */
 GtkWidget          *awale_study_pane_get_move_list        (AwaleStudyPane *self);
 
-/** Sets if the moves have their values beside them. */
+/** Sets whether each move has its value beside it. */
 void                awale_study_pane_set_show_evaluations (AwaleStudyPane *self,
                                                            bool            show_evaluations);
 
@@ -66,13 +66,13 @@ bool                awale_study_pane_get_annotating       (AwaleStudyPane *self)
 void                awale_study_pane_set_annotating       (AwaleStudyPane *self,
                                                            bool            annotating);
 
-/** Moves the focus to the list of moves. Returns false if it is not visible. */
+/** Moves the focus to the list of moves. Returns false if the list is not visible. */
 bool                awale_study_pane_focus_moves          (AwaleStudyPane *self);
 
-/** Shows the comment and moves the focus there. */
+/** Shows the comment editor and moves the focus to it. */
 void                awale_study_pane_focus_comment        (AwaleStudyPane *self);
 
-/** Writes unfinished input into the game. */
+/** Writes unfinished input, such as a comment, into the game. */
 void                awale_study_pane_flush                (AwaleStudyPane *self);
 
 G_END_DECLS

@@ -28,13 +28,15 @@ struct _AwaleStudyView
   AwaleStudyPane     *pane;
 
   AwaleGame          *game;
-  GtkWidget          *put_aside;  /* Pane that a panel has replaced; nullable. */
-  bool                pane_shown; /* True if the replaced pane was visible. */
+  GtkWidget          *put_aside;  /* Pane that is replaced by a panel during a setup; nullable. */
+  bool                pane_shown; /* True if that pane was visible. */
   bool                flipped;
   bool                show_evaluations;
-  char               *players[2];  /* Names that differ from the tags, by side; nullable. */
+  char               *players[2];  /* Names shown instead of those in the tags, by side;
+                                    * nullable. */
   bool                thinking[2];
-  bool                playing;     /* True during play, when passes need no input. */
+  bool                playing;     /* True while a game is being played, when passes need no
+                                    * input. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleStudyView, awale_study_view, GTK_TYPE_WIDGET)
@@ -227,7 +229,8 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* Shows the result in one place only: the move list, else the play bar, else below the board. */
+/* Shows the result in a single place: in the move list if it is visible, or else in the play bar if
+ * that is visible, or else below the board. */
 static void
 end_place_changed_cb (AwaleStudyView *self)
 {
@@ -238,7 +241,8 @@ end_place_changed_cb (AwaleStudyView *self)
                               listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
 }
 
-/* Forces left to right, the direction of time in the graph, in every language. */
+/* Sets the direction from left to right in every language, because it stands for time, as in the
+ * graph. */
 static void
 keep_left_to_right (GtkWidget *widget)
 {
@@ -379,7 +383,7 @@ awale_study_view_set_playing (AwaleStudyView *self,
   update_pass_bar (self);
 }
 
-/* Hides the widgets about the game while a position is set up. */
+/* Shows or hides the widgets about the game, which are hidden while a position is set up. */
 static void
 show_game_parts (AwaleStudyView *self,
                  bool            shown)

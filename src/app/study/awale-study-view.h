@@ -42,8 +42,8 @@ void        awale_study_view_set_ruleset          (AwaleStudyView *self,
                                                    const char     *name);
 
 /**
- * Shows @player as the player of @side, or the one named in the tags if NULL; @thinking shows that
- * they are thinking.
+ * Shows @player as the name of the player of @side, or the name in the tags if @player is NULL.
+ * @thinking adds the sign of a thinking player.
  */
 void        awale_study_view_set_player           (AwaleStudyView *self,
                                                    AwaleSide       side,
@@ -51,7 +51,8 @@ void        awale_study_view_set_player           (AwaleStudyView *self,
                                                    bool            thinking);
 
 /**
- * Sets if a game is being played; a pass is then played without input, while a study asks for it.
+ * Sets whether a game is being played. Passes are then played automatically; otherwise a bar asks
+ * for them.
  */
 void        awale_study_view_set_playing          (AwaleStudyView *self,
                                                    bool            playing);
@@ -60,13 +61,13 @@ void        awale_study_view_set_playing          (AwaleStudyView *self,
 void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
 
-/** Shows or hides the contents of board and graph without changing the layout. */
+/** Shows or hides board and graph without changing the layout. */
 void        awale_study_view_set_pictures         (AwaleStudyView   *self,
                                                    bool              shown);
 
 /**
- * Shows @panel instead of the pane, and the position of @editor instead of the game, during the
- * setup of a position; NULL for both ends it.
+ * Begins the setup of a position: @panel replaces the pane, and the board shows the position of
+ * @editor. NULL for both ends the setup.
  */
 void        awale_study_view_set_setup            (AwaleStudyView   *self,
                                                    GtkWidget        *panel,
@@ -74,12 +75,12 @@ void        awale_study_view_set_setup            (AwaleStudyView   *self,
 
 bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
 
-/** Writes unfinished input into the game. */
+/** Writes unfinished input, such as a comment, into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);
 
 /**
- * Moves the focus to the moves of a recorded game; to the board if there are no moves or their list
- * is hidden.
+ * Moves the focus to the list of moves, or to the board if there are no moves or the list is
+ * hidden.
  */
 void        awale_study_view_focus_game           (AwaleStudyView *self);
 

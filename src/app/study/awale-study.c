@@ -79,8 +79,8 @@ awale_study_new (GtkWindow         *window,
   self->draft = awale_draft_new (services->recovery_folder, services->disk);
   self->history = awale_document_history_new (self->draft);
   self->actions = awale_actions_new (window, self->draft);
-  /* The view is bound first: before a switch it writes unfinished input into the old game, and
-   * controllers find it with the new game. */
+  /* The view is bound before the controllers: it writes unfinished input into the old game before
+   * the switch, and has the new game when the controllers are told. */
   g_object_bind_property (self->draft, "game", view, "game", G_BINDING_DEFAULT);
   g_signal_connect_object (view, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
                            self->actions, G_CONNECT_SWAPPED);
@@ -108,7 +108,7 @@ awale_study_close (AwaleStudy *self)
   awale_study_unref (self);
 }
 
-/* The owner of the actions is the view, because it lives as long as the study. */
+/* The view is the owner of the actions, because it is a GObject that lives as long as the study. */
 void
 awale_study_add_actions (AwaleStudy        *self,
                          const AwaleAction *rows,
@@ -131,8 +131,8 @@ awale_study_get_cursor (AwaleStudy *self)
   return awale_game_get_cursor (awale_study_get_game (self));
 }
 
-/* The key under which the session stores the place; NULL for a game that is neither in a file nor
- * in the library. */
+/* The key under which the session stores the current game and position; NULL for a game that is
+ * neither in a file nor in the library. (transfer full) */
 static char *
 dup_place_key (AwaleStudy *self)
 {

@@ -15,15 +15,15 @@
 G_BEGIN_DECLS
 
 /**
- * The parts of a window that its controllers share, created once. All are NULL once the window is
- * closed; a callback that arrives later must check this.
+ * The widgets and models of a window that its controllers share. All pointers are NULL once the
+ * window is closed, which callbacks that arrive later must check.
  */
 typedef struct _AwaleStudy
 {
   GtkWindow            *window;
   AwaleStudyView       *view;
-  /* The following widgets are children of `view`. */
-  AwaleSplitView       *split;            /**< Split between the board and `pane`. */
+  /* The following widgets are descendants of `view`. */
+  AwaleSplitView       *split;            /**< Container of the board and `pane`. */
   AwaleBoard           *board;
   AwalePlayBar         *play_bar;         /**< Bar that is visible during play. */
   AwaleGraph           *graph;
@@ -35,16 +35,20 @@ typedef struct _AwaleStudy
   AwaleDraft           *draft;            /**< Open document, whose current game `view` shows. */
   AwaleDocumentHistory *history;          /**< History of changes to the list of games. */
   AwaleActions         *actions;
-  AwalePlay            *play;             /**< Play in progress or just over; nullable. */
+  AwalePlay            *play;             /**< AwalePlay in progress or just ended; nullable. */
 
-  GCancellable         *reading;          /**< Cancels the reading of other files; nullable. */
-  GCancellable         *drawing;          /**< Cancels a picture for the clipboard; nullable. */
-  bool                  keeps_result;     /**< True to add moves after the stated end without
-                                           * asking. */
+  GCancellable         *reading;          /**< Cancels the reading of games to be added;
+                                           * nullable. */
+  GCancellable         *drawing;          /**< Cancels the drawing of a picture for the clipboard;
+                                           * nullable. */
+  bool                  keeps_result;     /**< True if moves may be added after the stated end
+                                           * without asking. */
 
   struct _AwalePlayController *play_controller;
 
-  /** The study of @window if that is untouched, or of a new window. Returns: (transfer none) */
+  /**
+   * The study of @window if the window is untouched, or of a new window. Returns: (transfer none)
+   */
   struct _AwaleStudy *(*get_free) (GtkWindow *window);
 } AwaleStudy;
 
@@ -74,8 +78,8 @@ AwaleGame  *awale_study_get_game   (AwaleStudy        *self);
 AwaleNode  *awale_study_get_cursor (AwaleStudy        *self);
 
 /**
- * Stores which game of the file, or of the library, and which of its positions is current, for the
- * next time it is opened.
+ * Stores the current game and position of the open file or library game, to restore them when it is
+ * opened again.
  */
 void        awale_study_store_place   (AwaleStudy     *self);
 

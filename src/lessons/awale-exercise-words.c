@@ -47,7 +47,7 @@ add_item (GString    *list,
   g_string_append (list, item);
 }
 
-/* Words the question about the state of the game, with facts that the board does not show. */
+/* Composes the question about the state of the game, with facts that the board does not show. */
 static char *
 word_state_question (const AwaleExercise *self,
                      const AwaleRuleset  *rules)
@@ -405,7 +405,8 @@ tell_refusal (AwalePosition       position,
 
 /* --- Reasons ---------------------------------------------------------------------------------- */
 
-/* The reason why a legal sowing is not the requested one; NULL if it is right. */
+/* The reason why a legal sowing is not the requested one; NULL if it is, or if its effects already
+ * show the reason. */
 static char *
 tell_missing (const AwaleExercise *self,
               const AwaleRuleset  *rules,

@@ -8,13 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Maximum number of plies before a question; an exercise does not apply to rules with a longer
- * limit. */
+/* Maximum number of plies before a question; an exercise does not apply to rules that would need
+ * more. */
 #define MAX_PLIES 300
 
 #define KROU_SEEDS 12
 
-/* True if @word, `axis=value|value`, contains one of @axes, each as `axis=value`. */
+/* True if @axes, each in the form `axis=value`, satisfy @word: `axis=value|value`, or `axis=some`
+ * for any value but `none`. */
 static bool
 match_word (char       **axes,
             const char  *word)
@@ -73,8 +74,8 @@ count_plies (const char *moves)
   return n;
 }
 
-/* The number of plies played before the question: rounds of the moves up to the limit of the rules,
- * or one ply fewer. */
+/* The number of plies played before the question: the moves once, or repeated up to the limit of
+ * the rules or up to one ply before it. */
 static size_t
 get_n_plies (const AwaleExercise *self,
              const AwaleRuleset  *rules)
@@ -200,7 +201,7 @@ awale_exercise_get_pit (const AwaleExercise *self)
 
 /* --- Right answers ---------------------------------------------------------------------------- */
 
-/* The largest capture of any sowing. */
+/* The largest capture of any legal sowing. */
 static int
 get_most (AwalePosition       position,
           const AwaleRuleset *rules,
@@ -389,8 +390,8 @@ add_numbers (GStrvBuilder *options,
       }
 }
 
-/* Adds options about a capture: of nothing, of the last pit, of all that can be captured, and of
- * all pits of two or three. */
+/* Adds the options for a question about a capture: nothing, the last pit, the whole capture even if
+ * it is a grand slam, all pits of two or three, and an illegal sowing. */
 static void
 add_captures (const AwaleExercise *self,
               const AwaleRuleset  *rules,
@@ -437,7 +438,8 @@ compare_scores (gconstpointer a,
   return x->south != y->south ? x->south - y->south : x->north - y->north;
 }
 
-/* Adds the scores under all rules as options, those with half seeds only if a score has them. */
+/* Adds as options the scores by each award of the seeds left on the board; an equal split is added
+ * only if the rules have it. */
 static void
 add_scores (const AwaleExercise *self,
             const AwaleRuleset  *rules,
@@ -499,7 +501,7 @@ awale_exercise_dup_options (const AwaleExercise *self,
 
 /* --- Tour ------------------------------------------------------------------------------------- */
 
-/* Steps of the tour; each is the first of its exercises that applies. */
+/* Steps of the tour; each shows the first of its exercises that applies under the rules. */
 static const char *const tour[][6] =
 {
   { "first-move" },

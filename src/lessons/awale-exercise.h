@@ -41,8 +41,8 @@ typedef enum
   AWALE_EXERCISE_KIND_KROU,    /**< A sowing of twelve seeds or more. */
   AWALE_EXERCISE_KIND_FIRST,   /**< The player who begins. */
   AWALE_EXERCISE_KIND_TURN,    /**< The obligation of the player to move: sow, pass, or neither. */
-  AWALE_EXERCISE_KIND_TAKES,   /**< The number of seeds captured by sowing `pit`, if that is
-                                * legal. */
+  AWALE_EXERCISE_KIND_TAKES,   /**< The number of seeds captured by sowing `pit`, or that sowing it
+                                * is illegal. */
   AWALE_EXERCISE_KIND_SEEDS,   /**< The number of seeds in `counted` after sowing `pit`. */
   AWALE_EXERCISE_KIND_STANDS,  /**< The state of the game: it goes on, is won, or is over. */
   AWALE_EXERCISE_KIND_SCORE,
@@ -57,7 +57,7 @@ typedef enum
   AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< The moves are repeated until one ply before that limit. */
 } AwaleExerciseMoves;
 
-/** An exercise, a constant element of awale-lessons.xml. */
+/** An exercise, read from an element of awale-lessons.xml and never changed. */
 typedef struct
 {
   const char        *id;
@@ -73,12 +73,12 @@ typedef struct
   const char        *right;      /**< Right answers, separated by spaces. */
   bool               set_up;     /**< True if no game reaches the position under the rules that
                                   * the exercise is for. */
-  const char        *situation;  /**< Introduction, a message id; or NULL. */
-  const char        *lesson;     /**< Conclusion, a message id; or NULL. */
+  const char        *situation;  /**< Introduction, still untranslated; or NULL. */
+  const char        *lesson;     /**< Conclusion, still untranslated; or NULL. */
 } AwaleExercise;
 
 /**
- * True if @rules satisfy @condition: words of an axes line, each with one or more values
+ * True if @rules satisfy @condition: names of axes, each with one or more permitted values
  * (`slam=forbidden|clears-board feed=yes`); the value `some` is any but `none`. Semicolons separate
  * alternatives. A NULL condition is always satisfied.
  */
@@ -103,7 +103,9 @@ GPtrArray           *awale_exercises_select (const AwaleRuleset *rules,
  */
 GPtrArray *awale_tour_list_exercises (const AwaleRuleset *rules);
 
-/** True if @self is meaningful under @rules and its answers are right. */
+/**
+ * True if @self applies under @rules, so that its question makes sense and its answers are right.
+ */
 bool       awale_exercise_holds             (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
@@ -140,7 +142,7 @@ AwaleGame *awale_exercise_create_game       (const AwaleExercise *self,
 char     **awale_exercise_dup_options       (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
-/** All right answers under @rules, computed; a test compares them with those in the table. */
+/** All right answers under @rules, as computed; a test compares them with `right`. */
 char     **awale_exercise_dup_right         (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 
@@ -148,12 +150,12 @@ bool       awale_exercise_is_right          (const AwaleExercise *self,
                                              const AwaleRuleset  *rules,
                                              const char          *answer);
 
-/* The following functions return translated sentences with Pango markup; all (transfer full). */
+/* The following functions return newly allocated, translated texts with Pango markup. */
 
 /** The introduction of the exercise, or NULL. */
 char      *awale_exercise_word_situation    (const AwaleExercise *self);
 
-/** The question of the exercise: “Play the pit whose last seed falls in c.” */
+/** The question of the exercise: “Sow the pit whose last seed falls in c.” */
 char      *awale_exercise_word_question     (const AwaleExercise *self,
                                              const AwaleRuleset  *rules);
 

@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  const char *holds;  /* Condition of awale_rules_match(). */
+  const char *holds;  /* Condition for awale_rules_match(). */
   const char *words;  /* Text for awale_rules_word(). */
 } Value;
 

@@ -8,9 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The rows of the table that compares rulesets: the axes, with drought and repetition. The awards
- * of the seeds on the board are joined to the rows about the end of a game, because they answer the
- * same question.
+ * The rows of the table that compares rulesets: one for each axis of the rules, and one that
+ * drought and repetition share.
  */
 
 size_t      awale_rules_axis_get_n      (void);

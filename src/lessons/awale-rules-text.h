@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleRulesTopic topic;
-  const char     *holds;   /**< Condition of awale_rules_match(), or NULL. */
+  const char     *holds;   /**< Condition for awale_rules_match(), or NULL. */
   const char     *preset;  /**< Ids of presets, separated by `|`; NULL for all rules. */
   const char     *text;    /**< Text for awale_rules_word(). */
 } AwaleRulesText;
 
-/** A text with `{number}`, followed by its plural, for awale_rules_word(). */
+/** A text with the placeholder `{number}`, followed by its plural form, for awale_rules_word(). */
 #define AWALE_NUMBERED(text, plural) text "\0" plural
 
 /** The paragraphs of the pages. (element-type AwaleRulesText) (transfer none) */
@@ -26,8 +26,8 @@ const GArray *awale_rules_list_paragraphs (void);
 const GArray *awale_rules_list_readings   (void);
 
 /**
- * Translates @text. For an AWALE_NUMBERED() text the plural form follows the limit of drought or
- * repetitions of the rules, only one of which is set. (transfer full)
+ * Translates @text. In an AWALE_NUMBERED() text the number is the limit of drought or repetition,
+ * only one of which the rules set. (transfer full)
  */
 char         *awale_rules_word            (const AwaleRuleset *rules,
                                            const char         *text);

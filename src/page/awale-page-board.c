@@ -281,7 +281,8 @@ add_hollow (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_spot);
 }
 
-/* Adds the rings of the first and last pit of a sowing, which differ between the rows. */
+/* Adds the rings around the first and the last pit of a sowing; they differ between the
+ * rows. */
 static void
 add_rings (AwalePageBoards *self,
            GString         *page,
@@ -457,8 +458,8 @@ add_ring (AwalePageBoards *self,
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
-/* Adds all of a board that lies below its marks. Each hollow gets the number of seeds in @room,
- * some of which the script of the page hides; without @room (NULL), only its own. */
+/* Adds a board without its marks. Each hollow gets as many seeds as @room has for it, some of which
+ * the script of the page hides or, if @room is NULL, those of @position. */
 static void
 add_matter (AwalePageBoards      *self,
             GString              *page,

@@ -25,7 +25,7 @@ struct _AwalePageGame
   size_t           number;
   AwalePageWords  *words;
   AwalePageBoards *boards;
-  GHashTable      *numbers;  /* Numbers of the nodes. */
+  GHashTable      *numbers;  /* Numbers of the nodes, by AwaleNode. */
 };
 
 AwalePageGame *
@@ -104,7 +104,7 @@ add_players (AwalePageGame *self,
   g_string_append (page, "</span>");
 }
 
-/* Formats the score in the file, or else the one by the rules: “26–22”. (transfer full)
+/* Formats the score that the file gives, or else the score by the rules: “26–22”. (transfer full)
  * (nullable) */
 static char *
 word_score (AwaleGame *game)
@@ -380,7 +380,7 @@ add_variation (AwalePageGame *self,
   g_string_append (page, "</p>\n");
 }
 
-/* Adds a comment with an id by which the script finds it. */
+/* Adds a comment with the name of its node, by which the script finds the comment. */
 static void
 add_comment (AwalePageGame *self,
              GString       *page,
@@ -403,7 +403,7 @@ add_comment (AwalePageGame *self,
     }
 }
 
-/* Adds the glyphs that have no sign as words. */
+/* Adds, as words, the glyphs that have no sign. */
 static void
 add_remarks (AwalePageGame *self,
              GString       *page,
@@ -469,7 +469,8 @@ add_diagram (AwalePageGame *self,
   g_string_append (page, "</figcaption></figure>\n");
 }
 
-/* Adds the boards for the nodes of a row, and that of the end of the game after the row. */
+/* Adds boards for the marked nodes of a row, and for @end, the end of the game, if the row contains
+ * it. */
 static void
 add_diagrams (AwalePageGame *self,
               GString       *page,

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Sizes in drawing units; a graph is as wide as a board of some 700 pixels. */
+/* Sizes in drawing units; a graph is as wide as a board of about 700 pixels. */
 #define WIDTH  700.0
 #define HEIGHT 190.0
 #define LOW    120.0   /* Height of a graph without values. */
@@ -34,8 +34,8 @@ paint_graph (cairo_t    *cr,
                              awale_graph_colors_get_default (false), NULL);
 }
 
-/* Adds the painting with CSS classes instead of colors; the style sheet has light and dark ones for
- * them. */
+/* Adds the painting with CSS classes instead of colors; the style sheet has a light and a dark
+ * color for each class. */
 static void
 add_painting (const Graph *graph,
               const char  *prefix)

@@ -9,7 +9,7 @@
 
 #define REPLACEMENT 0xfffd
 
-/* State of copying the elements that cairo wrote into a page. */
+/* State of copying into a page the elements that cairo wrote. */
 typedef struct
 {
   GString    *page;
@@ -17,7 +17,7 @@ typedef struct
   bool        is_open;        /* True if the last start tag is still open. */
   size_t      definition;     /* Offset in the page of the last gradient or clip. */
   GHashTable *definitions;    /* References to gradients and clips, by their text without the id. */
-  GHashTable *references;     /* References in the page by those that cairo wrote. */
+  GHashTable *references;     /* References in the page, by the references that cairo wrote. */
 } Copy;
 
 /* True for a character of XML 1.0 that HTML neither replaces nor forbids. */
@@ -193,8 +193,8 @@ is_definition (const char *element)
   return g_str_equal (element, "clipPath") || g_str_has_suffix (element, "Gradient");
 }
 
-/* Ends a gradient or clip and reuses an equal one before it, because cairo writes a clip again for
- * each path that it clips. */
+/* Ends a gradient or clip, or drops it in favor of an earlier equal one, because cairo writes a
+ * clip again for each path that it clips. */
 static void
 end_definition (Copy *self)
 {

@@ -25,8 +25,8 @@ void awale_page_add_shift  (GString    *page,
 
 /**
  * Adds an `<svg>` element of @width × @height, drawn by @paint, to a page. Its ids begin with
- * @prefix, which must be unique in the page. Attributes replace inline styles, because the security
- * policy of the page forbids them.
+ * @prefix, which must be unique in the page. Attributes replace inline styles, which the security
+ * policy of the page forbids.
  */
 void awale_page_add_painting (GString        *page,
                               const char     *prefix,

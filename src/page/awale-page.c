@@ -311,7 +311,7 @@ awale_page_write (AwaleGame *const       *games,
 
   g_return_val_if_fail (games != NULL && n_games > 0 && options != NULL, NULL);
 
-  /* The call keeps the resource in programs that link this folder statically. */
+  /* This call makes the linker keep the resource in programs that link the folder statically. */
   awale_page_get_resource ();
   self.words = awale_page_words_new (options->language);
   self.boards = awale_page_boards_new (options->palette);

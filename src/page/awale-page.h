@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as a web page. The folder promises one self-contained file: it makes no request, its policy
- * forbids any, and it knows no rules, because every position is written into it. The file is HTML
- * that XML parsers read too, contains all its languages, and shows text and pictures if scripts do
- * not run. The folder touches no file.
+ * Games as a web page. The folder promises one self-contained file: the page makes no network
+ * request, which its security policy forbids, and knows no rules of the game, because it contains
+ * every position. The file is HTML that XML parsers read too, contains all its languages, and shows
+ * text and pictures if scripts do not run. The folder touches no file.
  */
 #pragma once
 
@@ -22,14 +22,14 @@ typedef struct
 } AwalePageOptions;
 
 /**
- * The default options: the default theme, and the program's language or else English if pages lack
- * that language.
+ * The default options: the default theme, and the language of the program or, if pages lack that
+ * language, English.
  */
 AwalePageOptions awale_page_options_default (void);
 
 /**
- * Derives the title of a page from the file name @name, “club” from `club.ogn`; NULL from NULL.
- * Returns: (transfer full) (nullable)
+ * Makes the title of a page from the file name @name (nullable) by removing the extension: “club”
+ * from `club.ogn`. Returns: (transfer full) (nullable): NULL if @name is NULL
  */
 char            *awale_page_dup_title       (const char             *name);
 

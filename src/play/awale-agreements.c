@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of seeds on the board above which a computer does not agree to an end. */
+/* Number of seeds on the board above which a computer declines to end the game. */
 #define TOO_MANY_SEEDS (AWALE_SEEDS / 2)
-/* Maximum loss that a computer accepts with an agreement, in hundredths of a seed. */
+/* Maximum loss, in hundredths of a seed, at which a computer still agrees to an offer. */
 #define GENEROSITY 100
 
 typedef struct
@@ -65,8 +65,8 @@ is_ancestor (AwaleNode *ancestor,
   return node != NULL;
 }
 
-/* True if an agreement still holds at @node: a harvest starts a new drought or repetition, which it
- * does not cover. */
+/* True if @agreement still applies at @node: a harvest starts a new drought or repetition, which
+ * the agreement does not cover. */
 static bool
 is_same_case (const Agreement *agreement,
               AwaleNode       *node)

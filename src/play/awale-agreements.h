@@ -24,8 +24,9 @@ bool             awale_agreements_hold (AwaleAgreements *self,
                                         AwaleNode       *node);
 
 /**
- * True if the computer that plays @side and expects @answer accepts @offer: an end of the game at
- * @position, or going on after an end with that score. @sentence is set to its reply.
+ * Decides if the computer that plays @side and expects @answer accepts an offer: to end the game at
+ * @position with the score @offer, or to go on after an end with @score. Returns: true if it
+ * accepts; @sentence is its reply, a static text
  */
 bool             awale_agreements_accept_end (AwalePosition position,
                                               AwaleScore offer,

@@ -11,17 +11,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Mebibytes of the hash table; a search of this duration does not fill more. */
+/* Size of the hash table in mebibytes; a search of AWALE_OPPONENT_PATIENCE fills no larger one. */
 #define HASH 32
 
 /* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* Maximum number of nodes for a forced move: it needs no thought, but its value matters for an
- * answer to a draw offer. */
+/* Maximum number of nodes for a forced move, whose value is still needed to answer a draw offer. */
 #define FORCED_NODES 50000
 
-/* A request to the thread, with the settings of the opponent at that time. */
+/* A request to the search thread, with a copy of the opponent's settings. */
 typedef struct
 {
   int                level;

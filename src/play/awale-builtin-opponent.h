@@ -29,8 +29,9 @@ char                 *awale_builtin_opponent_dup_name_at (int                   
 int                   awale_builtin_opponent_get_level  (AwaleBuiltinOpponent    *self);
 
 /**
- * Limits each search; the default is a few seconds. A depth set by the level takes precedence. With
- * a limit of nodes or depth, and none of time, the same seed gives the same game.
+ * Limits each search, which by default takes AWALE_OPPONENT_PATIENCE milliseconds at most. A depth
+ * set by the level takes precedence. With a limit of nodes or depth, and none of time, the same
+ * seed gives the same game.
  */
 void                  awale_builtin_opponent_set_limits (AwaleBuiltinOpponent    *self,
                                                          const AwaleSearchLimits *limits);

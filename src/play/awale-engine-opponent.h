@@ -15,13 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEngineOpponent, awale_engine_opponent, AWALE, ENGINE_OPPONENT, GObject)
 
 /**
- * Creates an opponent that uses @process exclusively: it starts the process on demand and ends it
- * when finalized. @name is the display name.
+ * Creates an opponent called @name that has @process to itself: it starts the process on demand and
+ * ends it when disposed.
  */
 AwaleEngineOpponent *awale_engine_opponent_new              (AwaleEngineProcess  *process,
                                                              const char          *name);
 
-/** Sets the time per move in milliseconds; the default is a few seconds. */
+/** Sets the time per move in milliseconds; the default is AWALE_OPPONENT_PATIENCE. */
 void                 awale_engine_opponent_set_milliseconds (AwaleEngineOpponent *self,
                                                              int                  milliseconds);
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Minimum number of seeds that counts as a reason. */
+/* Minimum number of seeds captured, saved or threatened that is worth naming as a reason. */
 #define WORTH_TELLING 2
 
 /* The largest harvest that @side could make if it were to move. */

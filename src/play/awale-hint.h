@@ -12,9 +12,9 @@ typedef enum
 {
   AWALE_HINT_REASON_ONLY,      /**< The move is the only legal one. */
   AWALE_HINT_REASON_CAPTURES,  /**< The move captures `seeds` at once. */
-  AWALE_HINT_REASON_SAVES,     /**< The move saves `seeds` from capture by the next move. */
-  AWALE_HINT_REASON_THREATENS, /**< The move threatens to capture `seeds` with the move after the
-                                * next. */
+  AWALE_HINT_REASON_SAVES,     /**< The move saves `seeds` from capture by the opponent's reply. */
+  AWALE_HINT_REASON_THREATENS, /**< The move threatens to capture `seeds` with the player's next
+                                * move. */
   AWALE_HINT_REASON_OUTLOOK,   /**< The move has none of these merits, but the best prospects. */
 } AwaleHintReason;
 

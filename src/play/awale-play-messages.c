@@ -103,7 +103,8 @@ count_moves (unsigned moves)
   return __builtin_popcount (moves);
 }
 
-/* Announces that the next move may repeat a position for the last allowed time. */
+/* Announces that a repetition may end the game: the moves that do so, or else how often the
+ * position has occurred. */
 static char *
 announce_repetition (AwalePlay *self)
 {

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Start and head of a play, together. */
+/* Place of a play in the game tree: its start node and its head. */
 typedef struct
 {
   AwaleNode *start;
@@ -31,8 +31,9 @@ struct _AwalePlay
 
   GHashTable        *walked;       /* Set of nodes that existed before they were played. */
   AwaleNode         *added;        /* Node most recently added to the game. */
-  GHashTable        *removed;      /* Places lost with removed nodes: AwaleNode → Place. */
-  Place             *left;         /* Place left by restore_place() in undo or redo (nullable). */
+  GHashTable        *removed;      /* Places that were lost with a removed node, by that node. */
+  Place             *left;         /* Place that restore_place() left during an undo or redo, or
+                                    * NULL. */
   bool               suspended;    /* True while this object changes the game. */
 
   GCancellable      *thinking;     /* Cancels the request for the next move. */
@@ -47,9 +48,9 @@ struct _AwalePlay
   AwaleProposal      offer;
 
   AwalePlayEnd       end;
-  AwalePlayEnd       last_end;     /* Last end that was a step of the history. */
-  AwaleNode         *last_head;    /* Head at `last_end` (nullable). */
-  const char        *last_step;    /* Name of the step of `last_end` (nullable). */
+  AwalePlayEnd       last_end;     /* Last end that was recorded as a step of the undo history. */
+  AwaleNode         *last_head;    /* Head when `last_end` was recorded, or NULL. */
+  const char        *last_step;    /* Name of the undo step of `last_end`, or NULL. */
   AwaleAgreements   *agreements;
 };
 
@@ -119,14 +120,14 @@ stop_thinking (AwalePlay *self)
 
 /* --- A move --------------------------------------------------------------------------------- */
 
-/* The name of history steps that follow from a move and are undone together with it. */
+/* The name of the undo steps that a move entails and that are undone together with it. */
 static const char *
 get_consequence_name (void)
 {
   return _("Course of the Game");
 }
 
-/* True if @node ends the main line but the tags still describe an end, which is now void. */
+/* True if @node ends the main line but the tags still describe an end that no longer applies. */
 static bool
 is_stale (AwalePlay *self,
           AwaleNode *node)
@@ -497,7 +498,8 @@ awale_play_resume (AwalePlay *self,
   g_return_if_fail (awale_game_contains (self->game, head));
   g_return_if_fail (awale_play_comes_from (head, self->start));
 
-  /* The history of the game does not contain these moves, so they are marked as existing before. */
+  /* The undo history does not contain these moves, so they are marked as existing
+   * before. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
   set_node (&self->head, head);
@@ -686,7 +688,8 @@ is_consequence (const char *name)
   return g_strcmp0 (name, get_consequence_name ()) == 0;
 }
 
-/* True if undo or redo may stop here: a person is to move and can do more than pass. */
+/* True if undo or redo may stop here: the game goes on, and a person is to move and can do more
+ * than pass. */
 static bool
 is_resting_place (AwalePlay *self)
 {
@@ -697,7 +700,8 @@ is_resting_place (AwalePlay *self)
          judge (self).cause == AWALE_END_CAUSE_NONE;
 }
 
-/* Steps back by one move. A move that existed before it was played is not in the history. */
+/* Takes back one step of the undo history, or one move that existed before it was played and so is
+ * not in the history. */
 static bool
 step_back (AwalePlay *self)
 {
@@ -822,8 +826,8 @@ awale_play_is_over (AwalePlay *self)
   return self->end.cause != AWALE_END_CAUSE_NONE;
 }
 
-/* Ends the game and records the end in its tags, or after the last move if that is in a
- * variation. */
+/* Ends the game and records the end in its tags or, if the head does not end the main line, in the
+ * comment on the last move. */
 static void
 finish (AwalePlay    *self,
         AwalePlayEnd  end,

@@ -45,7 +45,7 @@ typedef enum
 typedef struct
 {
   AwaleEndCause cause;
-  AwaleEnding   ending;  /**< Ending of the last position by the rules. */
+  AwaleEnding   ending;  /**< Ending by the rules at the last position. */
   AwaleScore    score;
   AwaleSide     loser;   /**< The player who resigned. */
 } AwalePlayEnd;
@@ -65,8 +65,8 @@ typedef enum
 } AwalePlayFlags;
 
 /**
- * Creates a play of @south against @north (NULL for a person) in @game from @start on. It rests
- * until awale_play_begin(). Returns: (transfer full)
+ * Creates a play of @south against @north (NULL for a person) in @game from @start on;
+ * awale_play_begin() starts it. Returns: (transfer full)
  */
 AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwaleNode      *start,
@@ -99,7 +99,10 @@ void           awale_play_set_head     (AwalePlay      *self,
                                         AwaleNode      *head);
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
-/** True if the game goes on and the player to move is a person, or a computer. */
+/**
+ * True if the game goes on and it is a person's turn; awale_play_is_thinking() is true if it is a
+ * computer's.
+ */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
@@ -108,7 +111,8 @@ bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 
 /**
- * True if a move was played, or if the first one is a forced pass, which is played automatically.
+ * True once awale_play_begin() was called; awale_play_is_passing() is true while a forced pass
+ * waits to be played automatically.
  */
 bool           awale_play_has_begun    (AwalePlay      *self);
 bool           awale_play_is_passing   (AwalePlay      *self);
@@ -130,8 +134,8 @@ const char    *awale_play_get_name     (AwalePlay      *self,
                                         AwaleSide       side);
 
 /**
- * A sentence that says why a person may not move at the cursor (“It is North’s turn: …”), or NULL
- * if they may. Returns: (transfer full) (nullable)
+ * A sentence that says why a person may not move at the cursor (“It is the computer’s turn. …”), or
+ * NULL if they may. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_lock     (AwalePlay      *self);
 
@@ -142,7 +146,7 @@ char          *awale_play_dup_lock     (AwalePlay      *self);
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
- * Delays computer moves while @held, as during a sowing animation, or until @milliseconds have
+ * Delays computer moves while @held, as during a sowing animation, and until @milliseconds have
  * passed since the previous move.
  */
 void           awale_play_set_held     (AwalePlay      *self,
@@ -158,7 +162,7 @@ void           awale_play_redo         (AwalePlay      *self);
 bool           awale_play_can_undo     (AwalePlay      *self);
 bool           awale_play_can_redo     (AwalePlay      *self);
 
-/** Undoes steps until a person's move was taken back, even after other edits. */
+/** Undoes steps until a person's move is taken back, even if other edits followed the move. */
 bool           awale_play_can_take_back (AwalePlay     *self);
 void           awale_play_take_back    (AwalePlay      *self);
 
@@ -178,7 +182,7 @@ const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
 /**
- * The result of the game, with its score, “Ama wins 27–21” or “A draw, 24–24”, or without.
+ * The result of the game with its score, “Ama wins 27–21”; awale_play_dup_winner() omits the score.
  * (transfer full)
  */
 char          *awale_play_dup_result   (AwalePlay      *self);
@@ -196,7 +200,7 @@ bool           awale_play_can_resign   (AwalePlay      *self,
 void           awale_play_resign       (AwalePlay      *self,
                                         AwaleSide       loser);
 
-/** Ends a game that may be stopped, because it is won by majority or continues by agreement. */
+/** Ends a game that may be stopped: it is won by a majority, or continues by agreement. */
 bool           awale_play_can_stop     (AwalePlay      *self);
 void           awale_play_stop         (AwalePlay      *self);
 

@@ -61,7 +61,8 @@ describe (GFile     *file,
   return info;
 }
 
-/* Reads the description of an example; NULL if the file has no game. */
+/* Reads the description of an example; NULL if the file is unreadable, too large or without a
+ * game. */
 static GFileInfo *
 read_example (GFile *file)
 {

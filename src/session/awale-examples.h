@@ -18,7 +18,7 @@ void           awale_examples_free      (AwaleExamples      *self);
 void           awale_examples_load      (AwaleExamples      *self);
 
 /**
- * The examples, an empty list until they are read. (transfer none) (element-type GFileInfo):
+ * The examples; the list is empty until they are read. (transfer none) (element-type GFileInfo):
  * “standard::file” is the file, the display name is the event or else the players, and
  * “standard::description” has the rules, and the players unless they are the name.
  */

@@ -23,7 +23,7 @@ bool           awale_player_choice_is_person       (AwalePlayerChoice   seat);
 /** The display name of the computer or the engine; NULL for a person. (transfer full) */
 char          *awale_player_choice_dup_name        (AwalePlayerChoice   seat);
 
-/** False if the engine is missing from @services. */
+/** False if the player is an engine that @services do not have. */
 bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
                                                     AwaleServices      *services);
 
@@ -37,8 +37,8 @@ AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
                                                     GError            **error);
 
 /**
- * The state of a game in play between two runs: the players and the line being played. It is saved
- * as a line of text beside the game.
+ * The state of an unfinished play, kept between two runs of the program: the players and the line
+ * being played. It is saved as a line of text beside the game.
  */
 typedef struct
 {

@@ -68,8 +68,8 @@ char          *awale_rulesets_propose_name (AwaleRulesets    *self,
                                             const char       *name);
 
 /**
- * Saves @rules as @name without surrounding spaces; they replace the ruleset @old_name (nullable).
- * Returns: false if the name is empty or belongs to another ruleset
+ * Saves @rules as @name, without surrounding spaces, in place of the ruleset @old_name (nullable).
+ * Returns: false if the name is empty or belongs to another ruleset, or if the rules are invalid
  */
 bool           awale_rulesets_save      (AwaleRulesets       *self,
                                          const char          *old_name,

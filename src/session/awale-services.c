@@ -36,8 +36,8 @@ free_contents (AwaleServices *self)
   awale_disk_queue_unref (self->disk);
 }
 
-/* Reads the tables of all named rulesets, so that an engine that starts a game under other rules
- * has them from the first move. */
+/* Reads the tables of all named rulesets in advance, so that a game under any of them has its
+ * tables from the first move. */
 static void
 read_tables (AwaleServices *self)
 {
@@ -59,8 +59,8 @@ write_cb (GFile   *file,
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
-/* Builds missing tables for the games that follow, but only of named rulesets: files may use any
- * number of others, which nobody plays. */
+/* Builds missing tables for the games that follow, but only for presets: files may use any number
+ * of other rulesets, which nobody plays. */
 static void
 rules_met_cb (AwaleTablebases    *tables,
               const AwaleRuleset *rules,

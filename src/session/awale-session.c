@@ -15,7 +15,7 @@ struct _AwaleSession
   GFile          *file;
   AwaleDiskQueue *disk;
   GPtrArray      *windows;
-  GHashTable     *places;  /* Positions by uri, as AwaleFilePosition. */
+  GHashTable     *places;  /* Positions by URI, as AwaleFilePosition. */
   GQueue          recent;  /* Keys of `places`, latest first. */
 };
 

@@ -122,7 +122,8 @@ compare_names (gconstpointer a,
                          format->get_name (*(gpointer const *) b));
 }
 
-/* Keeps entries of a later version, which this version cannot read. */
+/* Adds the entries that this version cannot read to @array, so that a later version finds them
+ * again. */
 static void
 add_unread (AwaleSettingsList *self,
             GVariant          *values,

@@ -43,7 +43,10 @@ int                awale_settings_list_index_of     (AwaleSettingsList         *
 char              *awale_settings_list_propose_name (AwaleSettingsList         *self,
                                                      const char                *name);
 
-/** Replaces the item called @old_name by @item; NULL for one of them adds or removes an item. */
+/**
+ * Replaces the item called @old_name by @item; a NULL name adds the item, and a NULL item removes
+ * the old one.
+ */
 void               awale_settings_list_replace      (AwaleSettingsList         *self,
                                                      const char                *old_name,
                                                      gpointer                   item);

@@ -112,7 +112,8 @@ build_unref (void *data)
   g_atomic_rc_box_release_full (data, build_clear);
 }
 
-/* Removes a build from the queue; its thread ends later. */
+/* Stops a build that has left the queue, and drops the reference of the queue; the thread ends
+ * later. */
 static void
 build_cancel (void *data)
 {

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_TABLEBASES (awale_tablebases_get_type ())
 
 /**
- * The endgame tables shared by all windows. Each is opened once; missing tables are built one after
- * another in a thread of the lowest priority.
+ * The endgame tables shared by all windows. Those of a ruleset are opened once for all windows;
+ * missing tables are built one after another in a thread of the lowest priority.
  */
 G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObject)
 
@@ -32,8 +32,8 @@ G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObj
  */
 
 /**
- * Creates the tables in @directory (nullable: the default). @settings (nullable) store the rulesets
- * whose tables the user does not want.
+ * Creates the tables in @directory, NULL for the default folder. @settings (nullable) store the
+ * rulesets whose tables the user does not want.
  */
 AwaleTablebases *awale_tablebases_new       (const char          *directory,
                                              GSettings           *settings);
@@ -74,7 +74,7 @@ bool             awale_tablebases_is_unwanted (AwaleTablebases    *self,
 /** Cancels the running and all queued builds; complete layers stay. */
 void             awale_tablebases_cancel     (AwaleTablebases    *self);
 
-/** Cancels the builds of @rules only, whose tables then count as unwanted. */
+/** Cancels the builds for @rules only; their tables then count as unwanted. */
 void             awale_tablebases_cancel_rules (AwaleTablebases    *self,
                                                 const AwaleRuleset *rules);
 
@@ -93,7 +93,7 @@ const GError    *awale_tablebases_get_error  (AwaleTablebases    *self,
 int              awale_tablebases_get_goal   (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 
-/** True if the running build is of @rules, so that the progress is about them. */
+/** True if the running build, whose progress is reported, is for @rules. */
 bool             awale_tablebases_is_at_work (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Letters that have no Unicode decomposition, and their usual transcriptions. */
+/* Letters that Unicode does not decompose, and their usual transcriptions. */
 static const struct
 {
   gunichar    letter;
@@ -68,7 +68,8 @@ awale_casefold_find (const char *text,
   g_return_val_if_fail (folded != NULL && *folded != '\0', false);
   g_return_val_if_fail (start != NULL && end != NULL, false);
 
-  /* Each byte of the folded text has the offset of the character that it comes from. */
+  /* For each byte of the folded text, `sources` has the offset in @text of the character it comes
+   * from. */
   for (const char *at = text + *start; *at != '\0'; at = g_utf8_next_char (at))
     {
       size_t source = at - text;

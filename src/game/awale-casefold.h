@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * Folds @text for a search: lower case, no accents, `œ` as `oe`, a plain apostrophe and a plain
- * space for all kinds of them. (transfer full)
+ * Folds @text for a search: lower case, no accents, `œ` as `oe`, a plain apostrophe for a
+ * typographic one, and a plain space for spaces of any kind. (transfer full)
  */
 char *awale_casefold      (const char *text);
 
 /**
- * Finds @folded, which is not empty, in @text from byte *@start on. Returns: false if it does not
- * occur; otherwise *@start and *@end are the bounds of the match in bytes
+ * Finds @folded, a folded text that is not empty, in @text from byte *@start on. Returns: false if
+ * there is no match; otherwise *@start and *@end are its bounds in bytes
  */
 bool  awale_casefold_find (const char *text,
                            const char *folded,

@@ -14,7 +14,7 @@
 
 static const size_t widths[N_PARTS] = { 4, 2, 2 };
 
-/* Parses a part of a date: its number, 0 for question marks, −1 for anything else. */
+/* Parses a part of a date and returns its number, 0 for question marks, or −1 for anything else. */
 static int
 parse_part (const char *text,
             size_t      width)
@@ -32,7 +32,7 @@ parse_part (const char *text,
 static bool
 is_date (const int parts[N_PARTS])
 {
-  /* Only the last parts of a date can be unknown. */
+  /* A known part cannot follow an unknown one. */
   if ((parts[0] == 0 && parts[1] != 0) || (parts[1] == 0 && parts[2] != 0))
     return false;
   if (parts[1] > 12)
@@ -40,7 +40,7 @@ is_date (const int parts[N_PARTS])
   return parts[2] == 0 || g_date_valid_dmy ((GDateDay) parts[2], parts[1], (GDateYear) parts[0]);
 }
 
-/* True for the order “21/11/2026”, which many countries use. */
+/* True if the year comes last, as in “21/11/2026”, which is usual in many countries. */
 static bool
 is_year_last (GStrv texts)
 {

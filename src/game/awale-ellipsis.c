@@ -9,13 +9,13 @@
 
 #define ELLIPSIS 0x2026
 
-/* Maximum number of combining marks on a letter, and of characters between two possible line
+/* Maximum numbers of combining marks on a letter, and of characters between two possible line
  * breaks. */
 #define MAX_MARKS 20
 #define MAX_WORD 1000
 
-/* True if a line can certainly break before @c. Punctuation after a space may forbid a break, and a
- * no-break space is a space too, so that only a letter certainly begins a word. */
+/* True if a line can certainly break before @c: only a letter or digit after a space begins a word
+ * with certainty, because punctuation after a space may forbid a break. */
 static bool
 may_break (gunichar before,
            gunichar c)

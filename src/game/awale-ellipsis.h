@@ -8,18 +8,18 @@
 G_BEGIN_DECLS
 
 /**
- * Maximum number of characters shown of a name, title or cell, of a comment to read, and of a
- * comment to edit.
+ * Maximum numbers of characters shown: of a name, title or cell; of a comment to read; of a comment
+ * to edit.
  */
 #define AWALE_ELLIPSIS_NAME 200
 #define AWALE_ELLIPSIS_COMMENT 20000
 #define AWALE_ELLIPSIS_EDITOR 200000
 
 /**
- * Shortens @text, which comes from a file, so that it can be laid out without a noticeable delay:
- * to at most @max characters, with words and grapheme clusters of limited length, and “…” for
- * omissions. Pango takes quadratic time in the marks on a letter and in the letters of a word.
- * (transfer full)
+ * Shortens @text, which may come from any file, so that Pango can lay it out without a noticeable
+ * delay: to at most @max characters, with words and grapheme clusters of limited length, and “…”
+ * for omissions. Pango's time grows with the square of the marks on a letter and of the letters of
+ * a word. (transfer full)
  */
 char *awale_ellipsize (const char *text,
                        size_t      max);

@@ -37,7 +37,7 @@ is_legal (AwaleGame *self,
                                move) == AWALE_ILLEGAL_REASON_NONE;
 }
 
-/* Adds a legal move that has no node yet. */
+/* Adds a node for @move, a legal move that has none yet. */
 static AwaleNode *
 add_child (AwaleGame *self,
            AwaleNode *parent,
@@ -52,7 +52,7 @@ add_child (AwaleGame *self,
   return node;
 }
 
-/* True if the game has nothing but its start position. */
+/* True if the game contains nothing but its start position. */
 static bool
 is_untouched (AwaleGame *self)
 {
@@ -140,8 +140,8 @@ awale_game_add_move (AwaleGame *self,
 typedef struct
 {
   const AwaleRuleset *rules;
-  GHashTable         *copies;    /* Copies by node. */
-  bool                turned;    /* True if the sides of all moves are swapped. */
+  GHashTable         *copies;    /* Copied nodes by original node. */
+  bool                turned;    /* True if the sides of all moves are exchanged. */
   bool                complete;
 } Replay;
 
@@ -154,7 +154,7 @@ get_move (const Replay    *self,
   return self->turned && move != AWALE_PASS ? (move + AWALE_SIDE_PITS) % AWALE_PITS : move;
 }
 
-/* Appends @text (transfer full) (nullable) to the comment of @node. */
+/* Appends @text to the comment of @node. @text: (transfer full) (nullable) */
 static void
 append_comment (AwaleNode *node,
                 char      *text)
@@ -174,7 +174,7 @@ append_comment (AwaleNode *node,
     }
 }
 
-/* Copies the fields of a node; values only if the position is the same. */
+/* Copies the fields of a node; values are copied only if both positions are equal. */
 static void
 copy_fields (const AwaleNode *from,
              AwaleNode       *to)
@@ -193,7 +193,7 @@ copy_fields (const AwaleNode *from,
     }
 }
 
-/* Formats the line from @top with its variations, so that a person can enter it again: “F e D (a
+/* Formats the line from @top with its variations, in a form that people can type again: “F e D (a
  * trap); c”. */
 static char *
 write_line (const Replay    *self,
@@ -260,8 +260,8 @@ remove_node (AwaleGame *self,
                                         .parent = awale_node_ref (awale_node_get_parent (node)) });
 }
 
-/* Plays @move instead of @node's move, or before it if @inserted; an existing line with that move
- * is merged. */
+/* Plays @move in place of @node's move, or before it if @inserted. If there already is a line with
+ * @move, both are merged. */
 static AwaleNode *
 correct (AwaleGame  *self,
          AwaleNode  *node,
@@ -345,7 +345,7 @@ awale_game_delete (AwaleGame *self,
   is_main_line = awale_node_is_main_line (node);
   awale_game_begin_step (self, _("Deletion"));
   remove_node (self, node);
-  /* The tags are updated, because they may describe the end that was removed. */
+  /* The tags may describe the end that was removed. */
   if (is_main_line)
     awale_game_settle_tags (self);
   awale_game_end_step (self);
@@ -398,7 +398,7 @@ awale_game_make_main_line (AwaleGame *self,
   awale_game_end_step (self);
 }
 
-/* Sets a field of @node to @value (transfer full) if it differs. */
+/* Sets a field of @node to @value if that changes it. @value: (transfer full) */
 static void
 set_field (AwaleGame     *self,
            AwaleNode     *node,
@@ -417,7 +417,7 @@ set_field (AwaleGame     *self,
                             .node = awale_node_ref (node), .value = value });
 }
 
-/* Sets a comment to @value (transfer full) within the last step. */
+/* Sets a comment to @value (transfer full) as a part of the last step. */
 static void
 merge_comment (AwaleGame       *self,
                const AwaleEdit *edit,
@@ -575,7 +575,8 @@ awale_game_set_command (AwaleGame  *self,
   awale_game_set_commands (self, node, commands, n);
 }
 
-/* True if @glyph must be removed when @toggled is added or removed. */
+/* True if @glyph must be removed when @toggled is added or removed: because they are the same, or
+ * both judge the move. */
 static bool
 glyph_gives_way (uint16_t glyph,
                  uint16_t toggled)

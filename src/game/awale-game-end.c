@@ -59,8 +59,8 @@ awale_game_get_settled_result (AwaleGame *self)
   return (AwaleResult) { .known = false };
 }
 
-/* Tags for the result and the termination according to PlayStrategy: a winner without a score, see
- * awale-pgn.h. */
+/* Tags for a result and a termination that PlayStrategy has written, where the result names a
+ * winner without a score; see awale-pgn.h. */
 #define PGN_RESULT "PGNResult"
 #define PGN_TERMINATION "PGNTermination"
 
@@ -99,8 +99,8 @@ read_result (AwaleGame  *self,
   return result;
 }
 
-/* The winner named by PlayStrategy counts if there is no score, and even against a score if the
- * game ended by time or the like. */
+/* A winner named by PlayStrategy counts if there is no score. It also counts if it contradicts the
+ * score, provided that the game ended by time or the like. */
 AwaleResult
 awale_game_get_result (AwaleGame *self)
 {
@@ -132,7 +132,8 @@ awale_game_set_result (AwaleGame   *self,
     awale_game_set_tag (self, "Termination", result.termination);
 }
 
-/* Ends that the rules do not know. A sentence with a place for a name is about the loser. */
+/* Ends that the rules do not know, with their sentences; a name in a sentence is that of the
+ * loser. */
 static const struct
 {
   const char *termination;
@@ -164,7 +165,7 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
-/* True if the result has a score; that of a resigned game names only the winner. */
+/* True if the result has a score; the result of a resigned game names only the winner. */
 static bool
 result_has_seeds (AwaleGame *self)
 {
@@ -183,8 +184,8 @@ awale_game_has_stated_end (AwaleGame *self,
          awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
 }
 
-/* True if the tags end the game at @node: after a drought or a repetition the players may continue,
- * and then agree or resign. */
+/* True if the tags end the game at @node, even against the rules: after a drought or a repetition
+ * the players may play on, and then agree or resign. */
 static bool
 is_ended_by_tags (AwaleGame    *self,
                   AwaleNode    *node,
@@ -258,7 +259,7 @@ get_name (AwaleGame             *self,
   return awale_translate (translator, side == AWALE_SOUTH ? N_("South") : N_("North"));
 }
 
-/* True for a game that was decided without a move. */
+/* True if the game was decided without a move. */
 static bool
 is_walkover (AwaleGame *self)
 {
@@ -266,7 +267,7 @@ is_walkover (AwaleGame *self)
          && awale_node_get_first_child (awale_game_get_root (self)) == NULL;
 }
 
-/* Describes an end that only the tags state. */
+/* Describes an end that follows only from the tags. */
 static char *
 describe_stop (AwaleGame             *self,
                AwaleResult            result,

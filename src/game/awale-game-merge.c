@@ -15,7 +15,7 @@ typedef struct
   AwaleMergeCount  count;
 } Merge;
 
-/* Formats a comment with its source: “Bold. (Kofi)”. (transfer full) */
+/* Formats a comment followed by its source, such as “Bold. (Kofi)”. (transfer full) */
 static char *
 dup_attributed (const Merge *merge,
                 const char  *comment)
@@ -26,7 +26,7 @@ dup_attributed (const Merge *merge,
                          : g_strdup_printf ("(%s)", merge->source);
 }
 
-/* True if @comment (nullable) equals @text or contains it as paragraphs. */
+/* True if @text is a paragraph or several paragraphs of @comment (nullable). */
 static bool
 has_paragraph (const char *comment,
                const char *text)
@@ -59,7 +59,7 @@ merge_comment (Merge     *merge,
   merge->count.n_comments++;
 }
 
-/* Merges glyphs and values into a node that has none. */
+/* Copies the glyphs and values of @other to @node if @node has none. */
 static void
 merge_judgments (Merge     *merge,
                  AwaleNode *node,
@@ -75,7 +75,8 @@ merge_judgments (Merge     *merge,
     awale_game_set_move_values (merge->game, node, awale_node_get_move_values (other));
 }
 
-/* The node after @parent for the move of @other; a new node is added and counted in @added. */
+/* The node after @parent for the move of @other; a node that must be created is added to @added.
+ * NULL if the move is illegal. */
 static AwaleNode *
 merge_move (Merge      *merge,
             AwaleNode  *parent,

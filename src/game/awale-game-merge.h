@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Counts of the merged parts. */
+/** Numbers of merged comments and lines. */
 typedef struct
 {
   unsigned n_comments;
@@ -17,7 +17,7 @@ typedef struct
 /**
  * Merges lines, comments, glyphs and values of @other into @self as one step; both must have the
  * same start and rules. Nothing is removed from @self, and merging again changes nothing. New lines
- * and comments name @source (nullable).
+ * and comments mention @source (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

@@ -18,16 +18,16 @@ struct _AwaleGame
   AwaleNode    *cursor;
   GPtrArray    *tags;  /* Tags; NULL while there are none. (element-type AwaleTag) */
   AwaleHistory *history;
-  GHashTable   *taken;       /* Selected children by parent, where they are not the first; a
-                              * child that has left its parent is ignored. NULL while there are
-                              * none. */
+  GHashTable   *taken;       /* Selected children by parent, unless the first child is selected;
+                              * entries of children that have left their parents are ignored. NULL
+                              * if there are none. */
   bool          announcing;  /* True while a signal is emitted and changes are forbidden. */
 
-  /* State before the open step: the end of the main line, and its result by the rules. */
+  /* End of the main line before the open step, and its result by the rules. */
   AwaleNode    *former_end;
   AwaleResult   former_result;
 
-  /* Values of the properties when last notified. */
+  /* Values of properties when they were last notified. */
   bool          modified;
   char         *undo_name;
   char         *redo_name;
@@ -109,7 +109,7 @@ select_child (AwaleGame *self,
   g_hash_table_insert (self->taken, awale_node_ref (parent), awale_node_ref (child));
 }
 
-/* Selects the line to the cursor, which has moved, for steps forward. */
+/* Selects the line to the cursor after the cursor has moved, so that steps forward follow it. */
 static void
 remember_line (AwaleGame *self)
 {
@@ -138,7 +138,7 @@ move_cursor (AwaleGame *self,
   return true;
 }
 
-/* Moves the cursor to @refuge if its node has left the tree. */
+/* Moves the cursor to @refuge if its node is no longer in the tree. */
 static void
 rescue_cursor (AwaleGame *self,
                AwaleNode *refuge)
@@ -220,8 +220,8 @@ flip (AwaleGame *self,
     }
 }
 
-/* Emits "node-changed" for a field of @node; if the field is that of the values, also for each of
- * its moves. */
+/* Emits "node-changed" for a field of @node. The values of a position are also those of its moves,
+ * so for them the signal is emitted for all children. */
 static void
 announce_field (AwaleGame     *self,
                 AwaleNode     *node,
@@ -236,7 +236,8 @@ announce_field (AwaleGame     *self,
     g_signal_emit (self, signals[NODE_CHANGED], 0, child, 1u << field | more);
 }
 
-/* Emits the signals of an edit, given its @inverse; @more are additional flags of the change. */
+/* Emits the signals of an edit, given as its @inverse; @more are additional flags for
+ * "node-changed". */
 static void
 announce (AwaleGame       *self,
           const AwaleEdit *inverse,
@@ -356,7 +357,7 @@ awale_game_finalize (GObject *object)
 {
   AwaleGame *self = AWALE_GAME (object);
 
-  /* The nodes lose their owner, because they may outlive the game. */
+  /* The nodes may outlive the game, which therefore stops being their owner. */
   awale_node_set_owner (self->root, NULL);
   awale_node_unref (self->cursor);
   awale_node_unref (self->root);
@@ -676,7 +677,7 @@ awale_game_tag_is_derived (const char *name)
   return g_str_equal (name, "Variant") || g_str_equal (name, "Rules") || g_str_equal (name, "FEN");
 }
 
-/* --- Tags that follow the end ---------------------------------------------------------------- */
+/* --- Tags that follow the end of the main line ----------------------------------------------- */
 
 static AwaleNode *
 get_end (AwaleGame *self)
@@ -703,7 +704,7 @@ is_same (AwaleResult a,
   return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
 }
 
-/* True if there is no result, or one that says it is unknown. */
+/* True if there is no result, or an unknown one. */
 static bool
 has_no_result (AwaleGame *self)
 {
@@ -736,8 +737,8 @@ remember_end (AwaleGame *self)
   self->former_result = get_rules_result (self);
 }
 
-/* Updates the tags after the end of the main line has changed. A result other than the one by the
- * rules comes from a person or a file, and stays. */
+/* Updates the tags if the end of the main line has changed. A result that differs from the one by
+ * the rules was stated by a person or a file, and stays. */
 static void
 follow_end (AwaleGame *self)
 {

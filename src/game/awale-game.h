@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-/** Changes of a node as a bit set, the second argument of "node-changed". */
+/** Flags that say what has changed at a node, the second argument of "node-changed". */
 typedef enum
 {
   AWALE_NODE_CHANGE_COMMENT = 1 << 0,
@@ -36,8 +36,8 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  * nothing to undo or redo).
  *
  * Signals: "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node,
- * unsigned AwaleNodeChange; values of all moves from a position change together, and the signal is
- * emitted for each), "reordered" (the parent whose children changed order), "tags-changed", "reset"
+ * unsigned AwaleNodeChange; if the values of a position change, the signal is also emitted for each
+ * node after it), "reordered" (the parent whose children changed order), "tags-changed", "reset"
  * (ruleset or start changed: everything is new), "line-selected" (the node from which a step
  * forward now leads elsewhere; not a change of the game). A node is added or removed with all nodes
  * after it, in one signal. Signals are emitted after each single change, by undo and redo too; the
@@ -53,15 +53,15 @@ const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
 AwalePosition       awale_game_get_start (AwaleGame *self);
 
 /**
- * Restarts the game under @rules from @start: the moves are removed (undo restores them), the tags
- * stay.
+ * Restarts the game under @rules from @start: the moves are removed, until undo restores them; the
+ * tags stay.
  */
 void awale_game_set_start (AwaleGame          *self,
                            const AwaleRuleset *rules,
                            AwalePosition       start);
 
 /**
- * The number of tags, which are in file order and without derived ones; see
+ * The number of tags. Tags are in file order; derived tags are not among them, see
  * awale_game_tag_is_derived().
  */
 size_t      awale_game_get_n_tags   (AwaleGame   *self);
@@ -72,12 +72,12 @@ const char *awale_game_get_tag      (AwaleGame   *self,
 
 /**
  * The value of a tag for display, shortened by awale_ellipsize() if it would take too long to lay
- * out.
+ * out; NULL if there is no such tag.
  */
 const char *awale_game_get_short_tag (AwaleGame  *self,
                                       const char *name);
 
-/** Sets the tag @name or appends it; a NULL @value removes it. @name must not be a derived tag. */
+/** Sets the tag @name, which must not be a derived one, or appends it; a NULL @value removes it. */
 void        awale_game_set_tag      (AwaleGame   *self,
                                      const char  *name,
                                      const char  *value);
@@ -86,14 +86,14 @@ void        awale_game_set_tag      (AwaleGame   *self,
 bool        awale_game_tag_is_derived (const char *name);
 
 /**
- * The result according to the tags: Result, or the winner that PlayStrategy named; unknown if no
- * tag is a result.
+ * The result according to the tags: Result, or the winner that PlayStrategy named; unknown if
+ * neither tag is a result.
  */
 AwaleResult awale_game_get_result         (AwaleGame *self);
 
 /**
- * Sets Result to a known @result; also sets Termination if the result implies one and no tag has
- * it.
+ * Sets Result if @result is known; also sets Termination if the result implies one and there is
+ * none.
  */
 void        awale_game_set_result         (AwaleGame  *self,
                                            AwaleResult result);
@@ -105,21 +105,21 @@ void        awale_game_set_result         (AwaleGame  *self,
 const char *awale_game_get_termination    (AwaleGame *self);
 
 /**
- * The result of the main line's end by the rules; unknown while the game goes on. If Termination is
- * `majority`, the score is that of the stores.
+ * The result by the rules at the end of the main line; unknown while the game goes on. If
+ * Termination is `majority`, the score is that of the stores.
  */
 AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /**
  * Sets Result and Termination by the rules at the end of the main line, or removes them while the
- * game goes on. This happens automatically within a step when moves end a game without a result,
- * when an end with a result by the rules changes, and when the main line is cut.
+ * game goes on. A step does this automatically when moves end a game without a result, when the end
+ * changes while the result is the one by the rules, and when the main line is cut.
  */
 void        awale_game_settle_tags        (AwaleGame *self);
 
 /**
  * Describes how the main line ends, with the score, by the rules or the tags; NULL while the game
- * goes on, and if it has no moves. The language is that of @translator (nullable). (transfer full)
+ * goes on, or if it has no moves. The language is that of @translator (nullable). (transfer full)
  */
 char       *awale_game_describe_end       (AwaleGame             *self,
                                            const AwaleTranslator *translator);
@@ -141,7 +141,7 @@ AwaleNode *awale_game_get_root   (AwaleGame *self);
 bool       awale_game_contains   (AwaleGame *self,
                                   AwaleNode *node);
 
-/** The last node of the line from @node on, by first children. */
+/** The last node of the line that begins at @node and follows first children. */
 AwaleNode *awale_game_get_line_end (AwaleGame *self,
                                     AwaleNode *node);
 
@@ -160,8 +160,8 @@ AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
                                        AwaleNode *node);
 
 /**
- * The outcome at @node; at the end of a game that was stopped (resigned …), the one in the Result
- * tag.
+ * The outcome at @node. At the end of a game that was stopped, for example by resignation, it has
+ * the result in the tags.
  */
 AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
                                             AwaleNode *node);
@@ -171,15 +171,15 @@ bool         awale_game_has_stated_end (AwaleGame *self,
                                         AwaleNode *node);
 
 /**
- * The score at @node: the stores and, at the end of a line, the seeds awarded by the rules, or the
- * Result tag of a game that was stopped.
+ * The score at @node: the contents of the stores, at the end of a line with the seeds that the
+ * rules award; or the result in the tags of a game that was stopped there.
  */
 AwaleScore   awale_game_get_score     (AwaleGame *self,
                                        AwaleNode *node);
 
 /**
- * The board at @node. If no sowing is left, the last seeds are awarded; after other ends they stay
- * on the board, because the players may continue.
+ * The board at @node. If no sowing is left, the remaining seeds are in the stores of the players
+ * who get them; after other ends they stay on the board, because the players may continue.
  */
 AwalePosition awale_game_get_board    (AwaleGame *self,
                                        AwaleNode *node);
@@ -190,40 +190,41 @@ void       awale_game_set_cursor (AwaleGame *self,
                                   AwaleNode *node);
 
 /**
- * The node after @node on the selected line: the child towards the last place of the cursor, until
+ * The node after @node on the selected line: the child that the cursor last passed through, until
  * the cursor returns to the start; otherwise the first child. awale_game_get_selected_line_end()
- * gives the end of that line. (transfer none)
+ * gives the last node of that line. (transfer none)
  */
 AwaleNode *awale_game_get_next              (AwaleGame *self,
                                              AwaleNode *node);
 AwaleNode *awale_game_get_selected_line_end (AwaleGame *self,
                                              AwaleNode *node);
 
-/** Selects @child for steps forward from its parent. This is not a change of the game. */
+/** Selects @child for steps forward from its parent, which is not a change of the game. */
 void       awale_game_choose_next           (AwaleGame *self,
                                              AwaleNode *child);
 
 /**
- * Plays @move at the cursor and moves the cursor there. A new move adds a node, as a variation if
- * there are other moves. Returns: AWALE_ILLEGAL_REASON_NONE, or the reason why nothing was done
+ * Plays @move at the cursor and moves the cursor to the node of the move. A new move adds a node,
+ * as a variation if there are other moves. Returns: AWALE_ILLEGAL_REASON_NONE, or the reason why
+ * nothing was done
  */
 AwaleIllegalReason awale_game_play (AwaleGame *self,
                                     AwaleMove  move);
 
 /**
- * Adds @move as the last child of @parent, or finds it, without moving the cursor. Returns:
- * (transfer none) (nullable): the node; NULL if @move is illegal
+ * Adds @move as the last child of @parent if there is no such child yet; the cursor does not move.
+ * Returns: (transfer none) (nullable): the node of @move; NULL if @move is illegal
  */
 AwaleNode *awale_game_add_move (AwaleGame *self,
                                 AwaleNode *parent,
                                 AwaleMove  move);
 
 /**
- * Plays @move instead of @node's move; the other function, before it. The cursor moves to the new
- * node. The nodes after it are replayed with their comments as far as they are legal; the rest of
- * each line becomes a comment. After an inserted move the sides of all replayed moves are swapped.
- * @complete: (out) (optional): true if all of them are still legal Returns: (transfer none)
- * (nullable): the node of @move; NULL, without a change, if @move is illegal
+ * Plays @move in place of @node's move, or before it (awale_game_insert_move()), and moves the
+ * cursor to the new node. The nodes after it are replayed with their comments as far as they are
+ * legal; the rest of each line becomes a comment. After an inserted move the sides of all replayed
+ * moves are exchanged. @complete (out) (optional): true if all of them are still legal. Returns:
+ * (transfer none) (nullable): the node of @move; NULL, without a change, if @move is illegal
  */
 AwaleNode *awale_game_replace_move (AwaleGame *self,
                                     AwaleNode *node,
@@ -234,13 +235,13 @@ AwaleNode *awale_game_insert_move  (AwaleGame *self,
                                     AwaleMove  move,
                                     bool      *complete);
 
-/** Deletes @node, which is not the root, with all nodes after it. */
+/** Deletes @node, which must not be the root, with all nodes after it. */
 void awale_game_delete         (AwaleGame *self,
                                 AwaleNode *node);
 
 /**
- * Moves the innermost variation that contains @node up by one among its siblings, without changing
- * the main line. awale_game_make_main_line() makes the line to @node the main line.
+ * Moves the innermost variation that contains @node up by one place among its siblings; nothing
+ * happens on the main line. awale_game_make_main_line() makes the line to @node the main line.
  */
 void awale_game_promote        (AwaleGame *self,
                                 AwaleNode *node);
@@ -248,8 +249,8 @@ void awale_game_make_main_line (AwaleGame *self,
                                 AwaleNode *node);
 
 /**
- * Sets a field of a node; an empty value or NULL removes it, and an equal value changes nothing.
- * Successive changes of the same comment are one step of the history, until
+ * Sets a field of a node; an empty value or NULL removes the field, and an equal value changes
+ * nothing. Successive changes of the same comment are one step of the history, until
  * awale_game_break_step(), another change, a move of the cursor, undo, redo or saving.
  */
 void awale_game_set_comment    (AwaleGame                 *self,
@@ -267,7 +268,7 @@ void awale_game_set_commands   (AwaleGame                 *self,
                                 const AwaleCommentCommand *commands,
                                 size_t                     n_commands);
 
-/** Sets the first command @name or adds it; a NULL @value removes it. */
+/** Sets the first command called @name, or adds one; a NULL @value removes it. */
 void awale_game_set_command    (AwaleGame                 *self,
                                 AwaleNode                 *node,
                                 const char                *name,
@@ -283,8 +284,8 @@ void awale_game_toggle_glyph   (AwaleGame *self,
 
 /**
  * Sets the values of the moves from @node; NULL or empty values remove them.
- * awale_game_set_evaluation() sets only the value of @node's own move (at the root: of its
- * position), as a file has it.
+ * awale_game_set_evaluation() sets only the value of @node's own move, or of its position at the
+ * root, as files contain it.
  */
 void awale_game_set_move_values (AwaleGame             *self,
                                  AwaleNode             *node,
@@ -295,24 +296,25 @@ void awale_game_set_evaluation  (AwaleGame             *self,
 
 /**
  * Stores values that a search has found for the moves from @node. This is not a change: the game is
- * not modified, and the history not extended; the values are written when the game is next saved.
- * They replace the known values as a whole if they are better, see awale_move_values_supersede().
- * Emits "node-changed" with AWALE_NODE_CHANGE_ANALYSIS.
+ * not modified and the history not extended, but the next save writes the values. They replace the
+ * known values as a whole if they are better, see awale_move_values_supersede(). Emits
+ * "node-changed" with AWALE_NODE_CHANGE_ANALYSIS.
  */
 void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,
                                    const AwaleMoveValues *values);
 
 /**
- * Makes the values stored at @node, if there are any, a change of the game; undo keeps them stored.
+ * Turns the values stored at @node, if there are any, into a change of the game that needs saving;
+ * undo keeps them stored.
  */
 void awale_game_enter_move_values (AwaleGame *self,
                                    AwaleNode *node);
 
 /**
- * Joins all changes until the matching end into one step of the history, called @name (translated).
- * Steps nest, and only the outermost counts. A step without changes leaves no trace. Undo, redo and
- * marking as saved must wait for the end.
+ * Joins all changes until the matching awale_game_end_step() into one step of the history, called
+ * @name (translated). Steps nest, and only the outermost counts. A step without changes leaves no
+ * trace. Undo, redo and marking as saved are not allowed before the end.
  */
 void awale_game_begin_step (AwaleGame  *self,
                             const char *name);
@@ -337,14 +339,14 @@ bool        awale_game_is_modified   (AwaleGame *self);
 /** Drops the history and marks the game as saved; called after a reader has built the game. */
 void awale_game_forget_history (AwaleGame *self);
 
-/** Begins a save. Returns: the id of the current state, for awale_game_mark_saved() */
+/** Begins a save. Returns: the id of the current state, to be passed to awale_game_mark_saved() */
 unsigned awale_game_begin_saving (AwaleGame *self);
 
 /** Marks the state with an id from awale_game_begin_saving() as saved. */
 void awale_game_mark_saved     (AwaleGame *self,
                                 unsigned   state);
 
-/** Marks every state as unsaved, because the game was recovered or pasted. */
+/** Makes the game count as modified in every state, because it was recovered or pasted. */
 void awale_game_mark_unsaved   (AwaleGame *self);
 
 G_END_DECLS

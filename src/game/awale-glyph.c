@@ -10,7 +10,7 @@
 static const struct
 {
   uint16_t    glyph;
-  const char *text;  /* Sign; NULL for `$n`. */
+  const char *text;  /* Sign that stands for the glyph; NULL if it is written as `$n`. */
   const char *meaning;
 } known_glyphs[] = {
   { AWALE_GLYPH_GOOD, "!", N_("Good move") },

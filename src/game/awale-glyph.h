@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** Judgments of moves, numbered like NAGs; a move has at most one of them. */
+/**
+ * Glyphs with a special meaning, numbered like the numeric annotation glyphs (NAGs) of chess. The
+ * first six judge a move, which has at most one of them.
+ */
 enum
 {
   AWALE_GLYPH_GOOD = 1,         /**< A good move, `!` */
@@ -27,11 +30,14 @@ bool        awale_glyph_is_move_glyph (uint16_t    glyph);
 /** Formats a judgment as `!` … `?!`, and any other glyph as `$10`. (transfer full) */
 char       *awale_glyph_to_string     (uint16_t    glyph);
 
-/** Parses exactly the texts that awale_glyph_to_string() makes; `$1` is `!` too. */
+/**
+ * Parses the texts that awale_glyph_to_string() makes, and any number such as `$1`. Returns: false
+ * for other texts
+ */
 bool        awale_glyph_parse         (const char *text,
                                        uint16_t   *glyph);
 
-/** The meaning of @glyph, “Good move”, as a message id; NULL if unknown. */
+/** The meaning of @glyph as a message id, such as “Good move”; NULL if unknown. */
 const char *awale_glyph_get_meaning   (uint16_t    glyph);
 
 /** The translated meaning of @glyph (“Good move”); NULL if unknown. */

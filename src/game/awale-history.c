@@ -7,7 +7,7 @@
 
 #include "awale-ellipsis.h"
 
-/* Value of `saved` if no state of the history is saved. */
+/* Value of `saved` while no state of the history is the saved one. */
 #define NOWHERE G_MAXUINT
 
 /* Value of `saved` for the state before the first step. */
@@ -15,11 +15,13 @@
 
 struct _AwaleHistory
 {
-  GPtrArray     *steps; /* Steps: those done, then those undone. NULL while there are none,
-                         * because files have thousands of games. (element-type AwaleUndoStep) */
+  GPtrArray     *steps; /* Steps that are done, followed by those that were undone. NULL while there
+                         * are none, to save memory in files of thousands of games. (element-type
+                         * AwaleUndoStep) */
   unsigned       n_done;
   unsigned       n_made;
-  unsigned       saved; /* Number of the last step before the saved state; or START or NOWHERE. */
+  unsigned       saved; /* Number of the last step that the saved state contains; or START or
+                         * NOWHERE. */
   AwaleUndoStep *open;
   unsigned       depth;
   bool           may_merge;
@@ -121,7 +123,7 @@ count_steps (AwaleHistory *self)
   return self->steps != NULL ? self->steps->len : 0;
 }
 
-/* Adds a step and drops the undone ones. */
+/* Adds a step after dropping the undone ones. */
 static void
 add_step (AwaleHistory  *self,
           AwaleUndoStep *step)

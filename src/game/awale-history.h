@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * The history of a game, private to this folder: the edits that were made and those that were
- * undone. The history stores them and the saved state among them; AwaleGame applies them.
+ * undone. The history stores them and knows the saved state; AwaleGame applies them.
  */
 #pragma once
 
@@ -21,7 +21,7 @@ typedef struct
 
 AwaleTag *awale_tag_new  (const char *name,
                           const char *value);
-/** Sets the value to @value (transfer full) and returns the former one. (transfer full) */
+/** Sets the value to @value (transfer full). Returns: (transfer full): the former value */
 char     *awale_tag_swap (AwaleTag   *self,
                           char       *value);
 void      awale_tag_free (AwaleTag   *self);
@@ -38,7 +38,7 @@ typedef enum
   AWALE_EDIT_START,        /**< Sets the root to `node`, the AwaleRuleset to `value`. */
 } AwaleEditKind;
 
-/** A single change of a game. Applying it turns it into its own inverse. */
+/** A single change of a game, which becomes its own inverse when it is applied. */
 typedef struct
 {
   AwaleEditKind kind;
@@ -46,14 +46,14 @@ typedef struct
   unsigned      to;
   AwaleNode    *node;
   AwaleNode    *parent;
-  void         *value;  /**< Data that the game does not contain at the moment; owned. */
+  void         *value;  /**< Owned data that is currently not part of the game. */
 } AwaleEdit;
 
 /** A unit of undo. */
 typedef struct
 {
   char      *name;
-  unsigned   number;  /**< Number among all steps ever made, from 1. */
+  unsigned   number;  /**< Number of the step among all steps ever made, from 1. */
   GArray    *edits;   /**< Changes of the step. (element-type AwaleEdit) */
   AwaleNode *before;  /**< Cursor before and after the step. */
   AwaleNode *after;
@@ -76,11 +76,14 @@ void          awale_history_begin (AwaleHistory *self,
 void          awale_history_begin_forgetting (AwaleHistory *self,
                                               AwaleNode    *cursor);
 
-/** Records an applied edit in the open step, which then owns its data. */
+/** Records an edit that was applied in the open step, which takes its data. */
 void          awale_history_record (AwaleHistory *self,
                                     AwaleEdit     edit);
 
-/** Closes one level; at the outermost one the step is complete, and undone steps are dropped. */
+/**
+ * Closes one level; if that was the outermost one, the step is complete and replaces the undone
+ * steps.
+ */
 void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
@@ -91,38 +94,38 @@ bool          awale_history_is_outermost (AwaleHistory *self);
 /** True if the open step records nothing. */
 bool          awale_history_is_forgetting (AwaleHistory *self);
 
-/** The step that undo would take, and the step that redo would take, or NULL. */
+/** The step that the next undo or redo applies, or NULL. */
 const AwaleUndoStep *awale_history_peek_undo (AwaleHistory *self);
 const AwaleUndoStep *awale_history_peek_redo (AwaleHistory *self);
 
 /** The number of steps that can be undone. */
 unsigned      awale_history_get_n_done (AwaleHistory *self);
 
-/** The number of steps ever made; undo and redo make none. */
+/** The number of steps ever made, which undo and redo do not change. */
 unsigned      awale_history_get_n_made (AwaleHistory *self);
 
 /**
- * Moves back over a step, whose edits the caller applies from the last to the first, or forward
- * over a step, whose edits the caller applies from the first to the last.
+ * Moves back or forward over a step, whose edits the caller must apply: from the last to the first
+ * when moving back, from the first to the last when moving forward.
  */
 const AwaleUndoStep *awale_history_step_back    (AwaleHistory *self);
 const AwaleUndoStep *awale_history_step_forward (AwaleHistory *self);
 
 /**
- * Allows further values of the field to be merged into the last step, until anything else happens.
+ * Allows the next values of the same field to be merged into the last step, until anything else
+ * happens.
  */
 void          awale_history_allow_merge (AwaleHistory *self);
 void          awale_history_deny_merge  (AwaleHistory *self);
 
 /**
- * The only edit of the last step if a new value of that field may be merged into it, otherwise
- * NULL.
+ * The only edit of the last step if a new value of @field may be merged into it; otherwise NULL.
  */
 const AwaleEdit *awale_history_peek_merge (AwaleHistory  *self,
                                            AwaleNode     *node,
                                            AwaleNodeField field);
 
-/** Drops the last step, because the merged edits have restored the former value. */
+/** Drops the last step after merged edits have restored the former value. */
 void          awale_history_drop_merge (AwaleHistory *self);
 
 /** Begins a save: ends the merging and returns the id of the current state. */

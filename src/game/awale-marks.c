@@ -8,8 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Commands with the names that chess programs use: “colored square list” and “colored arrow
- * list”. */
+/* Names of commands, taken from chess programs: “colored square list” and “colored arrow list”. */
 #define CIRCLES "csl"
 #define ARROWS "cal"
 
@@ -40,7 +39,7 @@ parse_mark (const char *text,
                            && mark->to != mark->from));
 }
 
-/* The marks in all commands @name as texts. */
+/* The marks in all commands called @name, as texts. */
 static GStrv
 dup_texts (const AwaleNode *node,
            const char      *name)
@@ -124,7 +123,8 @@ awale_marks_want_board (const AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
-/* The list of marks without those at the place of @at (NULL: of all), followed by @added. */
+/* Formats the list of marks without those in the place of @at (NULL: without any), followed by
+ * @added (nullable). */
 static char *
 rewrite (const AwaleNode *node,
          bool             is_arrow,

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Colors of marks in the order of `picture`; `G`, `R`, `B`, `Y` in files. */
+/** Colors of marks, in the order in which they are offered; `G`, `R`, `B`, `Y` in files. */
 typedef enum
 {
   AWALE_MARK_NONE = -1,
@@ -18,29 +18,30 @@ typedef enum
   AWALE_N_MARKS,
 } AwaleMarkColor;
 
-/** The marks of a position: values of AwaleMarkColor, or AWALE_MARK_NONE. */
+/** The marks of a position, each an AwaleMarkColor; AWALE_MARK_NONE where there is none. */
 typedef struct
 {
   int8_t circles[AWALE_PITS];
-  int8_t arrows[AWALE_PITS][AWALE_PITS];  /**< Arrows, from the first pit to the second. */
+  int8_t arrows[AWALE_PITS][AWALE_PITS];  /**< Arrows, from the pit of the first index to that of
+                                           * the second. */
 } AwaleMarks;
 
 void awale_marks_clear    (AwaleMarks       *self);
 bool awale_marks_is_empty (const AwaleMarks *self);
 
 /**
- * Reads the marks of @node from its commands `[%csl GA,Rd]` and `[%cal YFa]`. Other contents are
- * ignored, and kept by all changes.
+ * Reads the marks of @node from its commands `[%csl GA,Rd]` and `[%cal YFa]`. Other contents of
+ * these commands are ignored, and survive all changes.
  */
 void awale_marks_read     (AwaleMarks       *self,
                            const AwaleNode  *node);
 
-/** True if @node should get a printed board: it has marks, or the glyph for a diagram. */
+/** True if @node should get a board in print: if it has marks or the diagram glyph. */
 bool awale_marks_want_board (const AwaleNode *node);
 
 /**
- * Draws a mark on the position of @node as one step: an equal mark is removed, a mark of another
- * color gets the new color. The pits of an arrow, @from and @to, must differ.
+ * Toggles a mark on the position of @node as one step: an equal mark is removed, and a mark of
+ * another color gets the new color. The pits of an arrow, @from and @to, must differ.
  */
 void awale_game_toggle_circle (AwaleGame      *self,
                                AwaleNode      *node,

@@ -13,7 +13,7 @@ struct _AwaleMoveRow
 
   AwaleMoveRowKind kind;
   int              depth;
-  bool             before; /* The comment of the row precedes the move. */
+  bool             before; /* True if the comment of the row precedes the move. */
   GPtrArray       *nodes;
   char            *end;    /* Sentence of a row of AWALE_ROW_END. */
 };
@@ -166,7 +166,7 @@ awale_move_row_get_node (AwaleMoveRow *self,
 
 /* --- The layout of a tree in rows. --- */
 
-/* The start of a row: its first node, or the node of a comment. */
+/* The start of a row: its first node, or the node whose comment the row shows. */
 typedef struct
 {
   AwaleNode *node;        /* Node; NULL after the last row. */
@@ -174,7 +174,7 @@ typedef struct
   enum { AT_MOVES, AT_COMMENT, AT_COMMENT_BEFORE } part;
 } Place;
 
-/* The row with which the move of @node, or the comment before it, begins. */
+/* The row where the move of @node begins, or the comment before it. */
 static Place
 before_move (AwaleNode *node,
              int        depth)
@@ -190,7 +190,7 @@ has_variations (AwaleNode *node)
   return awale_node_is_first_child (node) && awale_node_get_next_sibling (node) != NULL;
 }
 
-/* North's answer on the main line, which is always in the same row as South's move. */
+/* North's answer on the main line, which shares the row of South's move; NULL elsewhere. */
 static AwaleNode *
 get_answer (AwaleNode *node,
             int        depth)
@@ -206,7 +206,8 @@ static Place after_line (AwaleNode *node,
 static Place after_move (AwaleNode *node,
                          int        depth);
 
-/* The row after the comment before the move of @node, which may be in the row of South's. */
+/* The row after the comment that precedes the move of @node. The move itself may already be shown,
+ * in the row of South's move. */
 static Place
 after_comment_before (AwaleNode *node,
                       int        depth)
@@ -216,7 +217,7 @@ after_comment_before (AwaleNode *node,
   return (Place) { node, depth, AT_MOVES };
 }
 
-/* The place of the row after the move, the comment and the variations of @node. */
+/* The row after the move, the comment and the variations of @node. */
 static Place
 after_all (AwaleNode *node,
            int        depth)
@@ -249,7 +250,7 @@ after_move (AwaleNode *node,
   return after_comment (node, depth);
 }
 
-/* The place of the row after the line of @node. */
+/* The row after the line that contains @node. */
 static Place
 after_line (AwaleNode *node,
             int        depth)
@@ -265,7 +266,7 @@ after_line (AwaleNode *node,
   if (next != NULL)
     return before_move (next, depth);
 
-  /* After the last variation the parent line continues. */
+  /* The parent line continues after its last variation. */
   return after_all (awale_node_get_first_child (awale_node_get_parent (node)), depth - 1);
 }
 
@@ -306,7 +307,7 @@ read_row (Place     *place,
       last = awale_node_get_first_child (last);
       g_ptr_array_add (nodes, last);
     }
-  /* Comment and variations of South's move come before those of the answer in the same row. */
+  /* In a round, comments and variations of South's move come before those of North's answer. */
   *place = after_move (depth == 0 ? first : last, depth);
   return depth == 0 ? AWALE_ROW_ROUND : AWALE_ROW_VARIATION;
 }
@@ -374,7 +375,7 @@ list_rows (AwaleMoveRows *self,
   return rows;
 }
 
-/* Replaces up to @most of the last rows of @rows by the equal ones of @old. Returns: their
+/* Replaces up to @most rows at the end of @rows by equal rows at the end of @old. Returns: their
  * number */
 static unsigned
 keep_last_rows (GPtrArray *rows,
@@ -395,7 +396,7 @@ keep_last_rows (GPtrArray *rows,
   return n;
 }
 
-/* Lists the rows again, and replaces those from the first to the last that differ. */
+/* Lists the rows again, and replaces the range between the first and the last row that differ. */
 static void
 rebuild (AwaleMoveRows *self)
 {
@@ -416,7 +417,7 @@ rebuild (AwaleMoveRows *self)
     row_set_end (g_ptr_array_index (self->rows, self->rows->len - 1), end);
 }
 
-/* Replaces all rows, because after a reset the same nodes may have other positions. */
+/* Replaces all rows, because a reset changes everything that they show. */
 static void
 reset_cb (AwaleMoveRows *self)
 {
@@ -458,8 +459,8 @@ emit_row_changed (AwaleMoveRows *self,
     row_emit_changed (g_ptr_array_index (self->rows, position));
 }
 
-/* Updates the rows after the children of @parent have changed. The row of its first child shows if
- * there are variations, so that it is updated too. */
+/* Updates the rows after the children of @parent have changed. The row of the first child is
+ * updated too, because it shows whether there are variations. */
 static void
 children_changed (AwaleMoveRows *self,
                   AwaleNode     *parent)

@@ -49,7 +49,8 @@ awale_evaluation_is_better (const AwaleEvaluation *a,
   return awale_evaluation_for_side (a, side).low > awale_evaluation_for_side (b, side).high;
 }
 
-/* The index of a move: all moves of a position belong to one side, or are a pass. */
+/* The index of a move in `values`, which needs six places and one for a pass, because all moves of
+ * a position belong to one side. */
 static int
 get_place (AwaleMove move)
 {
@@ -146,7 +147,8 @@ awale_move_values_get_depth (const AwaleMoveValues *self)
   return depth;
 }
 
-/* True if two values come from one search, which estimates of different depths do not. */
+/* True if two values can be compared; estimates of different depths cannot, because they come from
+ * different searches. */
 static bool
 is_comparable (const AwaleEvaluation *a,
                const AwaleEvaluation *b)

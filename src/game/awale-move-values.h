@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * A value: the expected final margin of South, in hundredths of a seed. The `low` and `high` of an
- * estimate are equal. In files: `[%eval -1.5,14]`, `=3`, `-1..2`.
+ * estimate are equal. Files contain an estimate with its depth as `[%eval -1.5,14]`, an exact value
+ * as `=3`, and bounds as `-1..2`.
  */
 typedef struct
 {
@@ -26,26 +27,24 @@ typedef struct
 bool            awale_evaluation_equal      (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b);
 
-/**
- * @evaluation from the point of view of @side: positive is good, and the lower bound comes first.
- */
+/** The value from the point of view of @side: positive is good, and the lower bound comes first. */
 AwaleEvaluation awale_evaluation_for_side   (const AwaleEvaluation *evaluation,
                                              AwaleSide              side);
 
 /**
- * True if @former, from the search of the preceding position, is to be preferred to @found, from
- * the search of the position itself: it is proven better, or comes from a deeper search, not
+ * True if @former, found by searching the preceding position, should be preferred to @found, found
+ * by searching the position itself: it is proven better, or comes from a deeper search, not
  * counting the one ply between the positions.
  */
 bool            awale_evaluation_is_better_known (const AwaleEvaluation *former,
                                                   const AwaleEvaluation *found);
 
-/** True if @a is certainly better for @side than @b. */
+/** True if @a is better for @side than @b even where their bounds come closest. */
 bool            awale_evaluation_is_better  (const AwaleEvaluation *a,
                                              const AwaleEvaluation *b,
                                              AwaleSide              side);
 
-/** The number to draw, in hundredths of a seed: the value, or the middle of proven bounds. */
+/** The value as one number, in hundredths of a seed: the middle of its bounds. */
 static inline int
 awale_evaluation_get_margin (const AwaleEvaluation *self)
 {
@@ -59,24 +58,25 @@ enum
 };
 
 /**
- * The values of the moves of a position, from South's point of view. They come from one search and
- * have its depth or are proven, and they are replaced only as a whole, so that each move can be
- * compared with the best one. Values from a file may have less: no best move, or several depths.
+ * The values of the moves of a position, from South's point of view. They come from one search,
+ * have its depth or are proven, and are only replaced as a whole, so that each move can be compared
+ * with the best one. Values from a file may be incomplete: without a best move, or of several
+ * depths.
  */
 typedef struct
 {
   AwaleMove       best;       /**< Best move; AWALE_NO_MOVE if unknown. */
   bool            has_value;
-  AwaleEvaluation value;      /**< Value of the position: that of its best move, or one that is
-                               * better proven. */
+  AwaleEvaluation value;      /**< Value of the position: that of its best move, or a better proven
+                               * one. */
   unsigned        known;      /**< Bit set of the moves that have a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
-  int             n_line;     /**< Length of the expected line, which begins with the best move;
-                               * not in files. */
+  int             n_line;     /**< Number of moves in the expected line, which begins with the best
+                               * move; not stored in files. */
   int8_t          line[AWALE_MOVE_VALUES_LINE];
 } AwaleMoveValues;
 
-/** Initial values, with which nothing is known. */
+/** Initial values, where nothing is known. */
 #define AWALE_MOVE_VALUES_INIT { .best = AWALE_NO_MOVE }
 
 bool                   awale_move_values_equal    (const AwaleMoveValues *a,
@@ -85,7 +85,7 @@ bool                   awale_move_values_equal    (const AwaleMoveValues *a,
 /** True if nothing is known. */
 bool                   awale_move_values_is_empty (const AwaleMoveValues *self);
 
-/** The value of @move, or NULL. */
+/** The value of @move, or NULL if unknown. */
 const AwaleEvaluation *awale_move_values_get      (const AwaleMoveValues *self,
                                                    AwaleMove              move);
 
@@ -103,10 +103,10 @@ void                   awale_move_values_set_best (AwaleMoveValues       *self,
 int                    awale_move_values_get_depth (const AwaleMoveValues *self);
 
 /**
- * Finds the value with which @move, which must have one, is to be compared: that of the best move
- * or, if that is unknown, of another move that is better for @mover at the same depth.
+ * Finds the value with which the value of @move, which must be known, is to be compared: that of
+ * the best move or, if that is unknown, of the move that is best for @mover at the same depth.
  *
- * Returns: the value of the move *@best; NULL if there is none
+ * Returns: the value of the move *@best; NULL if no value can be compared
  */
 const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove              move,
@@ -114,9 +114,10 @@ const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove             *best);
 
 /**
- * True if @self should replace @former (nullable): @former has no best move; or the value of the
- * best move is now proven, or from a deeper search; or it is known equally well, and @former lacks
- * the value of a move or the expected line.
+ * True if @self, which must have a best move then, should replace @former (nullable): because
+ * @former has no best move; because the value of the best move is proven better or comes from a
+ * deeper search; or because @former, known equally well, lacks the value of a move or the expected
+ * line.
  */
 bool                   awale_move_values_supersede (const AwaleMoveValues *self,
                                                     const AwaleMoveValues *former);

@@ -195,8 +195,8 @@ awale_node_ref (AwaleNode *self)
   return self;
 }
 
-/* Releases the children of @self: those without other references are put before @dying, chained by
- * `next`; the others become roots of trees of their own. Returns: the chain */
+/* Releases the children of @self. Children without other references are put in front of @dying, a
+ * list linked by `next`; the others become roots of separate trees. Returns: the list */
 static AwaleNode *
 disband_children (AwaleNode *self,
                   AwaleNode *dying)
@@ -273,7 +273,7 @@ awale_node_next (const AwaleNode *self,
   return self == top ? NULL : self->next;
 }
 
-/* The pointer to the child at @index. */
+/* The pointer that leads to the child at @index. */
 static AwaleNode **
 find_link (AwaleNode *self,
            unsigned   index)
@@ -448,7 +448,7 @@ awale_node_get_round (const AwaleNode *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  /* The sides alternate, so that the ply tells which side was to move at the root. */
+  /* The sides alternate, so the ply tells which side was to move at the root. */
   north_began = (self->position.side == AWALE_NORTH) == (self->ply % 2 == 0);
   return north_began ? self->ply / 2 + 1 : (self->ply + 1) / 2;
 }
@@ -594,7 +594,8 @@ awale_node_get_value (const AwaleNode *self)
   return &found->value;
 }
 
-/* Gets the value of the position if it can be compared with others searched to @depth. */
+/* Gets the value of the position; an estimate counts as searched to @depth, so that it can be
+ * compared with others. */
 static bool
 find_value (const AwaleNode *self,
             int              depth,
@@ -623,7 +624,8 @@ awale_node_find_move_values (AwaleNode *self)
   if (awale_node_get_move_values (self) == NULL)
     return values;
   values = *awale_node_get_move_values (self);
-  /* Values from a file may come from several searches, and have no best move. */
+  /* Values without a best move come from a file, perhaps from several searches, and stay as they
+   * are. */
   if (values.best == AWALE_NO_MOVE)
     return values;
   mover = awale_node_get_position (self).side;

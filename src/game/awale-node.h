@@ -19,11 +19,11 @@ typedef struct
 #define AWALE_TYPE_NODE (awale_node_get_type ())
 
 /**
- * A node of the tree of a game: a position, the move that led to it (none at the root), and notes.
+ * A node in the tree of a game: a position, the move that led to it (none at the root), and notes.
  * Only its AwaleGame changes it; keep a reference to use it longer than a call. A deleted node
- * stays valid with all nodes after it while it is referenced, because undo may restore it; it has
- * no parent or siblings, and awale_game_contains() does not find it. A boxed type whose copies are
- * references.
+ * stays valid with all nodes after it while it is referenced, because undo may restore it; it then
+ * has no parent or siblings, and awale_game_contains() returns false. This is a boxed type whose
+ * copies are references.
  */
 typedef struct _AwaleNode AwaleNode;
 
@@ -33,7 +33,7 @@ void       awale_node_unref    (AwaleNode *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNode, awale_node_unref)
 
 /**
- * The neighbors of a node in the tree; its first child continues the line. (transfer none)
+ * The neighbors of a node in the tree; the first child continues the line. (transfer none)
  * (nullable)
  */
 AwaleNode     *awale_node_get_parent       (const AwaleNode *self);
@@ -45,15 +45,18 @@ unsigned       awale_node_get_n_children   (const AwaleNode *self);
 AwaleNode     *awale_node_find_child       (const AwaleNode *self,
                                             AwaleMove        move);
 
-/** The next node in preorder. (transfer none) (nullable) */
+/**
+ * The next node of the tree in preorder: a node comes before the nodes after it. (transfer none)
+ * (nullable)
+ */
 AwaleNode     *awale_node_get_next         (AwaleNode       *self);
 
-/** True if all moves from the root to the node are first children. */
+/** True if the node and all nodes before it, except for the root, are first children. */
 bool           awale_node_is_main_line     (const AwaleNode *self);
 
 /**
- * True if the node continues the line of its parent, as the root does by convention; false if it
- * begins a variation.
+ * True if the node continues the line of its parent, or is the root; false if it begins a
+ * variation.
  */
 bool           awale_node_is_first_child   (const AwaleNode *self);
 
@@ -61,8 +64,8 @@ bool           awale_node_is_first_child   (const AwaleNode *self);
 int            awale_node_get_ply          (const AwaleNode *self);
 
 /**
- * The number of the node's round, as written before a move; North's first move is in round 1 even
- * if North begins.
+ * The number of the round that the node's move belongs to; the first move is in round 1 even if
+ * North plays it.
  */
 int            awale_node_get_round        (const AwaleNode *self);
 
@@ -70,22 +73,22 @@ AwaleMove      awale_node_get_move         (const AwaleNode *self);
 AwalePosition  awale_node_get_position     (const AwaleNode *self);
 int            awale_node_get_harvest      (const AwaleNode *self);
 
-/** The side that played the node's move. */
+/** The side that played the move that led to the node. */
 AwaleSide      awale_node_get_mover        (const AwaleNode *self);
 
 /** Formats the node's move: `C`, `F+3`, `--`; empty at the root. (transfer full) */
 char          *awale_node_dup_text         (const AwaleNode *self);
 
 /**
- * The moves from the root to the node, `FfB--a`; see awale_game_find_path(). They can be pasted as
- * a game too. (transfer full)
+ * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). The text can
+ * also be pasted as a game. (transfer full)
  */
 char          *awale_node_dup_path         (const AwaleNode *self);
 
 /** The comment, or NULL. Paragraphs are separated by "\n". */
 const char    *awale_node_get_comment      (const AwaleNode *self);
 
-/** The comment that precedes the move, as on a variation that it begins; or NULL. */
+/** The comment that precedes the move, usually at the start of a variation; or NULL. */
 const char    *awale_node_get_comment_before (const AwaleNode *self);
 
 /** The glyphs as NAG numbers, see awale-glyph.h. (transfer none) */
@@ -100,31 +103,31 @@ bool           awale_node_has_glyph        (const AwaleNode *self,
 const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
 /**
- * The value of the node's move, found by the search of the preceding position; at the root, that of
- * the best move; or NULL.
+ * The value of the node's move, found by searching the preceding position; at the root, the value
+ * of the position. NULL if unknown.
  */
 const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 
 /**
  * The values of the moves from the node's position as they are displayed, compared, judged and
- * saved: a move in the game has the value of the resulting position, see awale_node_get_value(), so
+ * saved: a move with a node gets the value of the position after it, see awale_node_get_value(), so
  * that a loss is the difference between two displayed values.
  */
 AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
 
 /**
- * The value of the node's position as it is displayed everywhere; or NULL. It comes from the search
- * of the position itself. If that has no best move, it is the value found by the search of the
- * preceding position, see awale_node_get_evaluation(), which is also preferred if it is proven or
- * looks further ahead.
+ * The value of the node's position as it is displayed everywhere; NULL if unknown. It comes from a
+ * search of the position itself. If there is none with a best move, the value found by searching
+ * the preceding position is used, see awale_node_get_evaluation(); the same holds if that value is
+ * proven better or comes from a deeper search.
  */
 const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);
 
-/** The other commands in the node's comment, in order. (transfer none) */
+/** The commands in the node's comment that are no evaluations, in their order. (transfer none) */
 const AwaleCommentCommand *awale_node_get_commands (const AwaleNode *self,
                                                     size_t          *n_commands);
 
-/** The value of the first command @name (`clk`, `csl` …), or NULL. */
+/** The value of the first command called @name (`clk`, `csl` …), or NULL. */
 const char                *awale_node_get_command  (const AwaleNode *self,
                                                     const char      *name);
 
@@ -133,7 +136,7 @@ const char                *awale_node_get_command  (const AwaleNode *self,
  * them recurses, because lines may be ten thousand plies long and variations may nest deeply.
  */
 
-/** Fields of a node; the bit 1 << field is the AwaleNodeChange of a field. */
+/** Fields of a node; 1 << field is the AwaleNodeChange of a field. */
 typedef enum
 {
   AWALE_NODE_FIELD_COMMENT,  /**< Comment: char * */
@@ -148,7 +151,7 @@ typedef enum
 AwaleNode *awale_node_new_root  (AwalePosition       start);
 
 /**
- * Creates the node after @move from @parent, which is not among the children of @parent yet.
+ * Creates a node for @move from @parent; it must still be inserted among the children of @parent.
  * (transfer full)
  */
 AwaleNode *awale_node_new_move  (const AwaleNode    *parent,
@@ -156,8 +159,8 @@ AwaleNode *awale_node_new_move  (const AwaleNode    *parent,
                                  AwaleMove           move);
 
 /**
- * The game that the node's tree belongs to, or NULL. Setting it visits the whole subtree, so that
- * getting it is fast.
+ * The game that the node's tree belongs to, or NULL. Setting the owner visits the whole subtree, so
+ * that getting it is fast.
  */
 const void *awale_node_get_owner (const AwaleNode *self);
 void        awale_node_set_owner (AwaleNode       *self,
@@ -166,11 +169,14 @@ void        awale_node_set_owner (AwaleNode       *self,
 /** The index of the node among its siblings. */
 unsigned   awale_node_get_index    (const AwaleNode *self);
 
-/** The next node in preorder within the subtree of @top, or NULL. */
+/** The next node in preorder among @top and the nodes after it, or NULL. */
 AwaleNode *awale_node_next         (const AwaleNode *self,
                                     const AwaleNode *top);
 
-/** Inserts @child at @index; a parent holds references to its children, which get its owner. */
+/**
+ * Inserts @child at @index; the parent holds a reference to the child, which gets the owner of the
+ * parent.
+ */
 void       awale_node_insert_child (AwaleNode *self,
                                     AwaleNode *child,
                                     unsigned   index);
@@ -180,7 +186,7 @@ void       awale_node_move_child   (AwaleNode *self,
                                     unsigned   from,
                                     unsigned   to);
 
-/** Swaps the value of a field (NULL: none) with @value; both change owner. */
+/** Exchanges the value of a field (NULL: none) and *@value; both change owner. */
 void       awale_node_swap_field   (AwaleNode     *self,
                                     AwaleNodeField field,
                                     void         **value);
@@ -197,8 +203,8 @@ void       awale_node_field_free   (AwaleNodeField field,
                                     void          *value);
 
 /**
- * Creates the array of a field from its elements; NULL if there are none. (transfer full)
- * (nullable)
+ * Creates the array that is the value of a field from its elements; NULL if there are no elements.
+ * (transfer full) (nullable)
  */
 GArray    *awale_glyphs_new        (const uint16_t            *glyphs,
                                     size_t                     n_glyphs);

@@ -10,7 +10,7 @@
 /* Maximum length of a result in bytes. */
 #define MAX_LENGTH 64
 
-/* Other spellings of parts of a result. */
+/* Spellings that are replaced by others, in all parts of a result. */
 static const struct
 {
   const char *from;
@@ -20,7 +20,8 @@ static const struct
   { "−", "-" }, { ":", "-" },
 };
 
-/* Reasons after the winner, as in `S+R`, and the values of the Termination tag for them. */
+/* Reasons that may follow the winner, as in `S+R`, and the values of the Termination tag that they
+ * imply. */
 static const struct
 {
   const char *letter;
@@ -33,7 +34,8 @@ static const struct
   { "F", "Forfeit", AWALE_TERMINATION_FORFEIT },
 };
 
-/* Unifies the spelling of a result. Returns: (nullable): NULL if @text is too long */
+/* Unifies the spelling of a result. Returns: (nullable): NULL if @text is too long or not valid
+ * UTF-8 */
 static char *
 normalize (const char *text)
 {
@@ -50,7 +52,8 @@ normalize (const char *text)
   return g_string_free (normal, FALSE);
 }
 
-/* Parses `26`, `23.5` or `.5` as half seeds. Returns: the text after the number, or NULL */
+/* Parses `26`, `23.5` or `.5` into a number of half seeds. Returns: the text after the number, or
+ * NULL */
 static const char *
 parse_half_seeds (const char *text,
                   int        *half_seeds)
@@ -86,8 +89,8 @@ parse_score (const char *text,
   return text != NULL && *text == '\0' && score->south + score->north <= 2 * AWALE_SEEDS;
 }
 
-/* Parses a winner and the reason, `S+R` or `N+Time`; a number is a margin, from which no score
- * follows. */
+/* Parses a winner and the reason, as in `S+R` or `N+Time`. A number in place of the reason is a
+ * margin, which gives no score. */
 static bool
 parse_winner (const char  *text,
               AwaleResult *result)

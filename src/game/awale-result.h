@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 #define AWALE_TERMINATION_FORFEIT     "forfeit"
 
 /**
- * A result: a score, or a winner or draw alone (written as 1-0, 0-1 or ½-½), or unknown. A score
- * may leave seeds uncounted.
+ * A result: a score, a winner or draw alone (written as 1-0, 0-1 or ½-½), or unknown. The seeds of
+ * a score may be fewer than those of the game.
  */
 typedef struct
 {
@@ -27,16 +27,16 @@ typedef struct
 } AwaleResult;
 
 /**
- * Parses a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `1/2-1/2`, `N+T`, `*`, with any
- * spaces, dashes and halves. Returns: false if @text is not a result, for example because its
- * numbers exceed the number of seeds
+ * Parses the value of a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `1/2-1/2`, `N+T`,
+ * `*`, with spaces and any kind of dash or half. Returns: false if @text is not a result, for
+ * example because its numbers exceed the number of seeds
  */
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
 /**
- * True for a score in seeds, false for a mere winner: 1-0 is not a score, because a harvest takes
- * at least two seeds.
+ * True for a score in seeds, false for a mere winner or draw. 1-0 cannot be a score, because a
+ * harvest takes at least two seeds.
  */
 bool  awale_result_has_seeds (AwaleResult  result);
 

@@ -8,25 +8,28 @@
 G_BEGIN_DECLS
 
 /**
- * Titles of games for display; long names are shortened with “…”. A tag that is empty, `?` or `-`
- * counts as missing.
+ * Titles of games for display, in which long names are shortened with “…”. A tag that is empty, or
+ * consists only of `?`, `.`, `-`, `*` and spaces, counts as missing.
  */
 
-/** Tags of exercises: one about an error or an opening, and the kind of a combination. */
+/**
+ * Tags of exercises: one for exercises about an error or an opening, the other for the kind of a
+ * combination.
+ */
 #define AWALE_TAG_EXERCISE "Exercise"
 #define AWALE_TAG_COMBINATION "Combination"
 
-/** Tag of the answers to an exercise, which do not belong to the exercise itself. */
+/** Tag with the answers given to an exercise; they are no part of the exercise itself. */
 #define AWALE_TAG_ANSWERS "Answers"
 
-/** True if @game is an exercise according to its tags, and was never played. */
+/** True if the tags say that @game is an exercise, rather than a game that was played. */
 bool        awale_title_is_exercise  (AwaleGame  *game);
 
-/** The text of a tag, shortened; NULL if missing. (transfer none) */
+/** The text of a tag, shortened; NULL if the tag is missing. (transfer none) */
 const char *awale_title_get_tag      (AwaleGame  *game,
                                       const char *name);
 
-/** The full text of a tag, for storing and editing; NULL if missing. (transfer none) */
+/** The full text of a tag, for storing and editing; NULL if the tag is missing. (transfer none) */
 const char *awale_title_get_whole_tag (AwaleGame  *game,
                                        const char *name);
 
@@ -39,25 +42,26 @@ const char *awale_title_get_player   (AwaleGame  *game,
                                       AwaleSide   side);
 
 /**
- * Formats the players, “Mensah – Koffi”; the event if neither player has a name. (transfer full)
+ * Formats the players as “Mensah – Koffi”, or the event if it is known but neither player is.
+ * (transfer full)
  */
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A file name for @game that every file system accepts: its title of at most 80 characters, @detail
- * (nullable) and @ending, such as `.ogn`. (transfer full)
+ * A file name for @game that every file system accepts: its title, shortened to 80 characters,
+ * followed by @detail (nullable) and by @ending, such as `.ogn`. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,
                                       const char *ending);
 
 /**
- * Formats result, date and event as far as they are known: “26–22 · 2022-01-10 · Cup”. (transfer
- * full) (nullable)
+ * Formats the result, the date and the event, as far as they are known: “26–22 · 2022-01-10 · Cup”.
+ * (transfer full) (nullable)
  */
 char       *awale_title_for_event    (AwaleGame  *game);
 
-/** Formats result, date, event and ruleset. (transfer full) */
+/** Formats the result, the date, the event and the ruleset. (transfer full) */
 char       *awale_title_for_details  (AwaleGame  *game);
 
 G_END_DECLS

@@ -10,13 +10,12 @@
 G_BEGIN_DECLS
 
 /*
- * The display of numbers of seeds. Values are computed in hundredths of a seed, and settlements
- * give half seeds; both are displayed in tenths.
+ * Display of numbers of seeds. Values are computed in hundredths of a seed, while settlements yield
+ * half seeds; both are displayed in tenths.
  */
 
 /**
- * Formats of a number, as a bit set: with a sign unless it is 0; with one decimal even if that is
- * 0.
+ * Flags for the format of a number: with a sign, unless it is 0; with a decimal, even if that is 0.
  */
 typedef enum
 {
@@ -26,7 +25,7 @@ typedef enum
 } AwaleValueFormat;
 
 /**
- * Zero-width mark before a sign: it keeps the sign before its number in right-to-left text (“−1.5”,
+ * Invisible mark before a sign: in right-to-left text it keeps the sign before its number (“−1.5”,
  * not “1.5−”), and keeps “?!” from becoming “!?”.
  */
 #define AWALE_LTR_MARK "\342\200\216"
@@ -35,8 +34,8 @@ typedef enum
 int   awale_value_round     (int              hundredths);
 
 /**
- * Formats @hundredths of a seed in the locale: “4.5” and “3”, with a sign “+4.5” and “−3”, with a
- * decimal “3.0”. (transfer full)
+ * Formats @hundredths of a seed in the locale: plainly as “4.5” and “3”, with a sign as “+4.5” and
+ * “−3”, with a decimal as “3.0”. (transfer full)
  */
 char *awale_value_to_string (int              hundredths,
                              AwaleValueFormat format);
@@ -48,8 +47,8 @@ char *awale_value_to_string (int              hundredths,
 char *awale_value_to_seeds  (int              hundredths);
 
 /**
- * Formats a value according to its certainty: an estimate “+3.0”, a proven value “+3”, proven
- * bounds “−1…+3”. (transfer full)
+ * Formats a value in a way that shows its certainty: an estimate as “+3.0”, an exact value as “+3”,
+ * proven bounds as “−1…+3”. (transfer full)
  */
 char *awale_evaluation_describe (const AwaleEvaluation *evaluation);
 

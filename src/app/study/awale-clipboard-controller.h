@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * Adds the actions that copy and paste games, lines, positions and pictures, and opens files that
- * are pasted or dropped on @widget.
+ * are pasted into the window or dropped on @widget.
  */
 void awale_clipboard_controller_add (AwaleStudy *study,
                                      GtkWidget  *widget);

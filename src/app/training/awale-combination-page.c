@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Ranges of levels for the choices of difficulty after “all”. The settings store the index of a
- * choice. */
+/* Ranges of levels for the choices of difficulty after “all”, whose index is stored in the
+ * settings. */
 static const struct
 {
   int         least;
@@ -32,8 +32,8 @@ struct _AwaleCombinationPage
   AwaleServices     *services;
   GCancellable      *cancellable;
   bool               is_loading;
-  bool               is_stale;   /* True if the combinations must be loaded, at first or because
-                                  * there are new ones. */
+  bool               is_stale;   /* True if the combinations must be loaded, for the first time or
+                                  * again. */
 
   GtkStack          *stack;
   AdwComboRow       *kind;
@@ -101,7 +101,8 @@ is_chosen (AwaleDrill *drill,
          && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
 }
 
-/* Lists the counts that are not zero: “120 combinations · 100 new · 3 due again today”. */
+/* Lists the number of combinations and, unless zero, how many are new or due again: “120
+ * combinations · 100 new · 3 due again today”. */
 static char *
 word_choice (const AwaleTrainingSummary *summary)
 {
@@ -127,7 +128,8 @@ word_choice (const AwaleTrainingSummary *summary)
   return g_string_free (text, FALSE);
 }
 
-/* Updates the counts; the rows call it during construction too. */
+/* Updates the counts. The rows also emit their signals while the page is constructed, before there
+ * is a session. */
 static void
 chosen_cb (AwaleCombinationPage *self)
 {
@@ -165,8 +167,8 @@ get_difficulty (int level)
   return _(difficulties[i].name);
 }
 
-/* Shows the origin, “Oware Abapa · Hard”, and the kind if it does not reveal the answer: “Krou ·
- * Oware Abapa · Hard”. */
+/* Shows the origin, “Oware Abapa · Hard”. The kind is added unless it would reveal the answer:
+ * “Oware Abapa · Hard · Krou”. */
 static void
 tell_origin (AwaleCombinationPage *self)
 {
@@ -258,7 +260,7 @@ awale_combination_page_map (GtkWidget *widget)
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* The page calls this function during its construction and disposal too. */
+/* This function is also called while the page is constructed or disposed. */
 bool
 awale_combination_page_is_asking (AwaleCombinationPage *self)
 {
@@ -379,8 +381,8 @@ awale_combination_page_init (AwaleCombinationPage *self)
   fill_rulesets (self);
 }
 
-/* Selects the ruleset if it is built in; otherwise all rulesets, because custom ones have no
- * combinations. */
+/* Selects @rules if they are built in. Otherwise selects all rulesets, because there are no
+ * combinations for custom rules. */
 static void
 select_ruleset (AwaleCombinationPage *self,
                 const AwaleRuleset   *rules)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_COMBINATION_PAGE (awale_combination_page_get_type ())
 
 /**
- * Training in combinations, chosen by kind, difficulty and ruleset. They are repeated on the same
- * schedule as errors, and loaded when the page is first shown.
+ * Training in combinations, which the user chooses by kind, difficulty and ruleset. Combinations
+ * are repeated on the same schedule as errors, and are loaded when the page is first shown.
  *
  * Signals: "turned": the page has switched between the choices and a combination. "failed" (const
  * char *sentence): combinations could not be loaded, or an answer could not be saved.
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
                       GtkWidget)
 
-/** Sets the services; call it once. @rules is the initial choice. */
+/** Sets the services; call it once. @rules is the ruleset to be selected first. */
 void awale_combination_page_set_services (AwaleCombinationPage *self,
                                           AwaleServices        *services,
                                           const AwaleRuleset   *rules);
@@ -29,10 +29,10 @@ void awale_combination_page_set_services (AwaleCombinationPage *self,
 /** True while the page shows a combination, answered or not. */
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
-/** The session that asks the combinations. Returns: (transfer none) */
+/** The session in which the combinations are presented. Returns: (transfer none) */
 AwaleDrillSession *awale_combination_page_get_session (AwaleCombinationPage *self);
 
-/** Loads the combinations again, because the library has new ones. */
+/** Loads the combinations again, after new ones were added to the library. */
 void awale_combination_page_reload    (AwaleCombinationPage *self);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "training/awale-drill-quiz.h"
 #include "training/awale-training-store.h"
 
-/* A review of an exercise to save: an answer, a drop or a restoration. */
+/* A review of an exercise to be saved: an answer, or that the exercise was dropped or restored. */
 typedef struct
 {
   AwaleDrill         *drill;
@@ -24,9 +24,11 @@ struct _AwaleDrillSession
   AwaleTraining     *training;   /* Source of the exercises; nullable. */
   AwaleDrill        *asked;      /* Current exercise; nullable. */
   AwaleDrillQuiz    *quiz;       /* Quiz of the current exercise; nullable. */
-  bool               is_unseen;  /* True if the verdict came while the page was hidden. */
-  GHashTable        *left;       /* Interrupted exercises: their hash → AwaleDrillQuiz. */
-  GArray            *given;      /* All reviews, which the library may not have saved yet.
+  bool               is_unseen;  /* True if the verdict was reached while the session was hidden. */
+  GHashTable        *left;       /* Exercises that were begun and left: hash of the exercise →
+                                  * AwaleDrillQuiz. */
+  GArray            *given;      /* All reviews of this session, so that they are not lost if the
+                                  * training is loaded again before the library has saved them.
                                   * (element-type Given) */
 
   AwaleQuestionView *view;
@@ -47,7 +49,7 @@ static unsigned signals[N_SIGNALS];
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
-/* Keeps the quiz of the current exercise if it is in a state to which the user may return. */
+/* Keeps the quiz of the current exercise if the user has begun it and may return to it. */
 static void
 remember (AwaleDrillSession *self)
 {
@@ -82,7 +84,7 @@ set_quiz (AwaleDrillSession *self,
     return;
   awale_question_view_set_quiz (self->view, AWALE_QUIZ (quiz));
   g_signal_connect_object (quiz, "changed", G_CALLBACK (quiz_changed_cb), self, G_CONNECT_SWAPPED);
-  /* The answer may have been judged while another exercise was shown. */
+  /* The quiz may have judged the answer while another exercise was shown. */
   quiz_changed_cb (self);
 }
 
@@ -128,7 +130,8 @@ is_open (AwaleDrillSession *self,
          && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
 }
 
-/* Shows a verdict that came while the page was hidden before asking the next exercise. */
+/* Presents the next exercise, but first shows a verdict that was reached while the session was
+ * hidden. */
 void
 awale_drill_session_ask_next (AwaleDrillSession *self)
 {
@@ -209,7 +212,8 @@ find_id (AwaleDrillSession *self,
   return item != NULL ? item->id : 0;
 }
 
-/* Saves the grade of an answer, or asks the next exercise, according to the state of the quiz. */
+/* Saves the grade once the answer has been judged, and presents the next exercise once the quiz is
+ * over. */
 static void
 quiz_changed_cb (AwaleDrillSession *self)
 {

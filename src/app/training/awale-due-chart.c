@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of the highest bar, and minimum height of a bar above zero, in pixels. */
+/* Height of the highest bar, and minimum height of a bar for at least one exercise, in pixels. */
 #define MAX_HEIGHT 72
 #define MIN_HEIGHT 3
 
@@ -53,8 +53,8 @@ describe_day (GString   *text,
               GDateTime *day)
 {
   bool is_first = g_date_time_get_day_of_month (day) == 1;
-  /* Translators: a month and a day: “November 25”. Some languages use another number for the first
-   * day. */
+  /* Translators: a month and a day: “November 25”. The first of the month has its own string for
+   * languages that write it differently, such as “1er”. */
   const char *format = is_first ? C_("first of the month", "%B %-d") : _("%B %-d");
   g_autofree char *name = g_date_time_format (day, format);
 

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Fills @box with a bar chart of the exercises due on each day of @forecast, the first of which is
- * @today, and describes the chart to screen readers.
+ * Fills @box with a bar chart of the numbers in @forecast, the exercises due on each day beginning
+ * with @today, and describes the chart for screen readers.
  */
 void awale_due_chart_fill (GtkBox        *box,
                            const unsigned forecast[AWALE_TRAINING_FORECAST_DAYS],

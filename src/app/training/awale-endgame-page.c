@@ -13,8 +13,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Numbers of seeds on the board for the choices of size. The settings store the index of a
- * choice. */
+/* Ranges of the number of seeds on the board for the choices of size, whose index is stored in the
+ * settings. */
 static const struct
 {
   int least;
@@ -29,8 +29,8 @@ struct _AwaleEndgamePage
   AwaleEndgameQuiz *quiz;       /* Quiz; NULL until the first endgame. */
   AwaleRuleset      rules;      /* Rules of the quiz, or of the tables being built. */
   bool              is_waiting; /* True while waiting for tables. */
-  bool              is_begun;   /* True if the current endgame is not counted yet. */
-  unsigned          n_ended;    /* Number of finished endgames, and of those won without help. */
+  bool              is_begun;   /* True until the current endgame is counted in `n_ended`. */
+  unsigned          n_ended;    /* Number of finished endgames, and of those solved without help. */
   unsigned          n_home;
 
   GtkStack         *stack;
@@ -61,7 +61,8 @@ show_standing (AwaleEndgamePage *self)
   awale_question_view_set_origin (self->view, text);
 }
 
-/* Counts the current endgame as failed unless it is finished. */
+/* Counts the current endgame if it has not been counted yet. An endgame that the user leaves before
+ * its end thus counts as failed. */
 static void
 abandon_endgame (AwaleEndgamePage *self)
 {
@@ -138,7 +139,7 @@ get_chosen (AwaleEndgamePage *self)
   return *awale_named_ruleset_get_rules (ruleset);
 }
 
-/* Shows the progress of the tables that the page waits for, not of others. */
+/* Shows the progress if the tables being built are those that the page is waiting for. */
 static void
 show_progress (AwaleEndgamePage *self)
 {
@@ -160,7 +161,7 @@ wait_for_tables (AwaleEndgamePage *self,
   show_progress (self);
 }
 
-/* Stops waiting after the choice of other rules; the tables are still built. */
+/* Stops waiting because the user has chosen other rules. The building of the tables continues. */
 static void
 stop_waiting (AwaleEndgamePage *self)
 {
@@ -168,7 +169,7 @@ stop_waiting (AwaleEndgamePage *self)
     wait_for_tables (self, false);
 }
 
-/* Starts an endgame; if tables are missing, requests them and waits. */
+/* Starts an endgame. If its tables are missing, requests them and waits until they are built. */
 static void
 start (AwaleEndgamePage *self)
 {
@@ -193,7 +194,7 @@ start (AwaleEndgamePage *self)
                             sizes[size].least, sizes[size].most);
 }
 
-/* Starts the endgame once the awaited tables exist, or stops waiting if their building failed. */
+/* Starts the endgame once its tables exist. Stops waiting if they are no longer being built. */
 static void
 tables_changed_cb (AwaleEndgamePage *self)
 {

@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ENDGAME_PAGE (awale_endgame_page_get_type ())
 
 /**
- * Training in endgames, chosen by kind and played as South against the endgame tables. Missing
- * tables are built first.
+ * Training in endgames. The user chooses the kind and the number of seeds, and plays South against
+ * the endgame tables, which are built first if they are missing.
  */
 G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE, GtkWidget)
 
-/** Sets the services; call it once. @rules is the initial choice. */
+/** Sets the services; call it once. @rules is the ruleset to be selected first. */
 void awale_endgame_page_set_services (AwaleEndgamePage   *self,
                                       AwaleServices      *services,
                                       const AwaleRuleset *rules);

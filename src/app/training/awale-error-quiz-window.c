@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Size in pixels, limited to the width of the parent window. */
+/* Size in pixels; the width is limited to that of the parent window. */
 #define DEFAULT_WIDTH 680
 #define DEFAULT_HEIGHT 560
 

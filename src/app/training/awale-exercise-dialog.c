@@ -15,20 +15,22 @@
 
 #define DEFAULT_WIDTH 420
 
-/* Depth of the search in plies, as in a report. */
+/* Depth of the search in plies. */
 #define DEPTH 22
 
-/* Maximum loss of a proposed answer in hundredths of a seed, the same as in training. */
+/* Maximum difference between the values of the best move and of another proposed answer, in
+ * hundredths of a seed; the same as in training. */
 #define ALLOWANCE 50
 
 struct _AwaleExerciseDialog
 {
   AdwWindow       parent_instance;
 
-  AwaleGame      *source;    /* Source of the position; nullable. */
-  AwaleGame      *game;      /* Game that starts with the position, for the search. */
+  AwaleGame      *source;    /* Game that the position is from; nullable. */
+  AwaleGame      *game;      /* Game to be searched, which starts with the position. */
   AwaleAnalysis  *analysis;
-  bool            is_chosen; /* True once the user chose answers, which ends the proposals. */
+  bool            is_chosen; /* True once the user has chosen answers, after which none are
+                              * proposed. */
   bool            is_proposing;
 
   GtkWidget      *accept_button;
@@ -36,7 +38,7 @@ struct _AwaleExerciseDialog
   GtkEditable    *collection;
   GtkMenuButton  *collections;
   AdwPreferencesGroup *answers;
-  GtkCheckButton *checks[AWALE_PITS];  /* Buttons of the moves; NULL for illegal ones. */
+  GtkCheckButton *checks[AWALE_PITS];  /* Check buttons of the moves; NULL for illegal moves. */
   GtkLabel       *values[AWALE_PITS];
 };
 
@@ -57,7 +59,7 @@ is_answer (AwaleExerciseDialog *self,
   return self->checks[move] != NULL && gtk_check_button_get_active (self->checks[move]);
 }
 
-/* Lists the chosen moves, best first according to the search, and returns their number. */
+/* Lists the chosen moves, best first according to the search, in @answers. Returns their number. */
 static size_t
 list_answers (AwaleExerciseDialog *self,
               AwaleMove           *answers)

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXERCISE_DIALOG (awale_exercise_dialog_get_type ())
 
 /**
- * A dialog to make an exercise of a position: its question, the right answers, and the collection.
- * A search proposes answers until the user changes them.
+ * A dialog to make an exercise from a position: its question, the right answers, and the
+ * collection. A search proposes answers until the user changes them.
  *
- * Signal "made" (AwaleDrill *drill, const char *collection): emitted before the dialog closes.
+ * Signal: "made" (AwaleDrill *drill, const char *collection): emitted before the dialog closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, AWALE, EXERCISE_DIALOG, AdwWindow)
 
 /**
  * Creates a dialog for @position, which must have legal moves under @rules. @game (nullable) is the
- * source of the position.
+ * game that the position is from.
  */
 GtkWidget *awale_exercise_dialog_new (GtkWindow          *parent,
                                       AwaleServices      *services,

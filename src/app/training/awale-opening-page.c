@@ -20,15 +20,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of moves of a line in the list. */
+/* Maximum number of moves that the list shows of a line. */
 #define MAX_MOVES 8
 
-/* Sources of the moves to guess. */
+/* Where the moves to be guessed come from. */
 typedef enum
 {
   SOURCE_BOOK,
   SOURCE_LIBRARY,
-  SOURCE_GAME,  /* The current game; listed last, because there may be none. */
+  SOURCE_GAME,  /* The current game. It must be the last choice, which is left out if there is no
+                 * game. */
 } Source;
 
 struct _AwaleOpeningPage
@@ -36,13 +37,13 @@ struct _AwaleOpeningPage
   GtkWidget       parent_instance;
 
   AwaleServices  *services;
-  AwaleGame      *current;      /* Game in the window; nullable. */
+  AwaleGame      *current;      /* Game of the parent window; nullable. */
   AwaleGame      *source;       /* Game whose moves are guessed. */
-  AwaleGameQuiz  *quiz;         /* Quiz; NULL until the first guess. */
-  AwaleBook      *book;         /* Book with `lines`; nullable. */
+  AwaleGameQuiz  *quiz;         /* Quiz about `source`; NULL until the first guess. */
+  AwaleBook      *book;         /* Book from which `lines` was made; nullable. */
   GArray         *lines;        /* Lines to learn. (element-type AwaleOpeningLine) */
   GCancellable   *cancellable;  /* Cancels the query of the library. */
-  char           *asked_name;   /* Player asked for in the query; empty for any winner. */
+  char           *asked_name;   /* Player named in the query; "" for the winner of any game. */
 
   GtkStack       *stack;
   AdwComboRow    *ruleset;
@@ -103,7 +104,7 @@ get_source (AwaleOpeningPage *self)
 
 /* --- Guesses --------------------------------------------------------------------------------- */
 
-/* True if the page may move the focus, because it is in this page or nowhere. */
+/* True if the page may move the focus, because no widget outside the page has it. */
 static bool
 has_focus (AwaleOpeningPage *self)
 {
@@ -168,8 +169,8 @@ tell_nothing (AwaleOpeningPage *self,
   tell (self, why);
 }
 
-/* Starts a quiz about the game with the book of the game's rules, which may not be the chosen
- * rules. */
+/* Starts a quiz about @game. Its book is that for the rules of @game, which the user need not have
+ * chosen. */
 static void
 begin (AwaleOpeningPage *self,
        AwaleGame        *game,
@@ -253,8 +254,8 @@ listed_cb (GObject      *source,
                                     g_object_ref (self));
 }
 
-/* Queries the library for a game of the named player; stores the name, because the user may edit it
- * meanwhile. */
+/* Asks the library for games of the named player. A copy of the name is kept, because the user may
+ * edit the entry before the answer arrives. */
 static void
 look_in_library (AwaleOpeningPage *self)
 {
@@ -323,7 +324,7 @@ learn (AwaleOpeningPage *self)
     g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
 }
 
-/* Updates the sides to choose from; a side with a known player has that name. */
+/* Updates the choice of sides. In the current game the sides are named after the players. */
 static void
 update_source (AwaleOpeningPage *self)
 {
@@ -346,7 +347,8 @@ update_source (AwaleOpeningPage *self)
                             source != SOURCE_BOOK || get_book (self) != NULL);
 }
 
-/* Updates the page for another source of moves; the rows call it during construction too. */
+/* Updates the page for another source of moves. The rows also emit their signals while the page is
+ * constructed, before there are services. */
 static void
 source_cb (AwaleOpeningPage *self)
 {
@@ -392,7 +394,7 @@ update_book (AwaleOpeningPage *self)
   update_source (self);
 }
 
-/* Updates the list of lines and the quiz, which may use the book of other rules. */
+/* Updates the list of lines, and the book of the quiz, which may be one for other rules. */
 static void
 books_changed_cb (AwaleOpeningPage *self)
 {
@@ -429,7 +431,7 @@ awale_opening_page_dispose (GObject *object)
   G_OBJECT_CLASS (awale_opening_page_parent_class)->dispose (object);
 }
 
-/* Cancels the query, which keeps the page alive after its window is closed. */
+/* Cancels the query, which would keep the page alive after its window is closed. */
 static void
 awale_opening_page_unroot (GtkWidget *widget)
 {

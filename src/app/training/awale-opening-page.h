@@ -12,17 +12,17 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_OPENING_PAGE (awale_opening_page_get_type ())
 
 /**
- * Training in openings: guessing the moves of the opening book or of a game, and choosing lines of
- * the book to learn.
+ * Training in openings: the user guesses the moves of the opening book or of a game, or chooses
+ * lines of the book to learn.
  *
- * Signals: "learn" (GPtrArray of AwaleDrill): save these exercises and ask them. "told" (string):
- * show this sentence as a notice.
+ * Signals: "learn" (GPtrArray of AwaleDrill): these exercises should be saved and presented. "told"
+ * (string): this sentence should be shown in a toast.
  */
 G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
 
 /**
- * Sets the services; call it once. @rules is the initial choice, and @game (nullable) the current
- * game.
+ * Sets the services; call it once. @rules is the ruleset to be selected first, and @game (nullable)
+ * the current game.
  */
 void awale_opening_page_set_services (AwaleOpeningPage   *self,
                                       AwaleServices      *services,

@@ -107,8 +107,8 @@ show_rulesets (AwaleProgressPage          *self,
     }
 }
 
-/* Shows a message instead of the progress; @for_names adds a button to set the person's names in
- * the preferences. */
+/* Shows a message instead of the progress. If @for_names is true, a button opens the preferences,
+ * in which users enter the names under which they play. */
 static void
 show_none (AwaleProgressPage *self,
            const char        *title,
@@ -179,7 +179,8 @@ stop_asking (AwaleProgressPage *self)
   g_clear_object (&self->asking);
 }
 
-/* Opens the preferences from the parent window, because dialogs have no application actions. */
+/* Opens the preferences through the parent window, because this dialog has no application
+ * actions. */
 static void
 preferences_clicked_cb (AwaleProgressPage *self)
 {
@@ -229,7 +230,8 @@ awale_progress_page_init (AwaleProgressPage *self)
   awale_accessible_name_buttons (GTK_WIDGET (self));
 }
 
-/* Updates the page when the user changes the names in the preferences above the window. */
+/* Updates the page while it is visible and the user changes the names, for example in the
+ * preferences. */
 static void
 names_changed_cb (AwaleProgressPage *self)
 {

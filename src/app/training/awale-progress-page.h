@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PROGRESS_PAGE (awale_progress_page_get_type ())
 
 /**
- * The mean loss per move of a person over all analyzed games in the library: strengths and
- * weaknesses, over time, by phase and by ruleset.
+ * The mean loss per move of the user in all analyzed games of the library: strengths and
+ * weaknesses, development over time, phases of the game and rulesets.
  */
 G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, GtkWidget)
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PA
 void awale_progress_page_set_services (AwaleProgressPage *self,
                                        AwaleServices     *services);
 
-/** Updates the page for the person who plays under these @names. */
+/** Updates the page for a user who plays under these @names. */
 void awale_progress_page_show     (AwaleProgressPage *self,
                                    const char *const *names);
 

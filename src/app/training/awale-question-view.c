@@ -15,7 +15,7 @@ struct _AwaleQuestionView
 {
   GtkWidget      parent_instance;
 
-  AwaleQuiz     *quiz;       /* Quiz; nullable. */
+  AwaleQuiz     *quiz;       /* Quiz being shown; nullable. */
   AwaleQuizState state;      /* Displayed state; AWALE_QUIZ_OVER before the first question. */
   AwaleQuizStep  likeliest;
 
@@ -85,7 +85,7 @@ show_steps (AwaleQuestionView *self,
     gtk_widget_set_visible (self->buttons[i], (steps >> i & 1) != 0);
 }
 
-/* A quiz that is over leaves its last question visible. */
+/* Shows the present state of the quiz. When the quiz is over, its last question stays visible. */
 static void
 changed_cb (AwaleQuestionView *self)
 {

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_QUESTION_VIEW (awale_question_view_get_type ())
 
 /**
- * A quiz on a board, which takes the answers, with buttons for the other steps. The focus moves to
- * the most likely step, unless the view is hidden or the user has left its page of a GtkStack.
+ * A view of a quiz: a board that takes the answers, and buttons for the other steps. The focus
+ * moves to the most likely step, unless the view is hidden or the focus is outside its page of a
+ * GtkStack.
  */
 G_DECLARE_FINAL_TYPE (AwaleQuestionView, awale_question_view, AWALE, QUESTION_VIEW, GtkWidget)
 
@@ -21,19 +22,19 @@ G_DECLARE_FINAL_TYPE (AwaleQuestionView, awale_question_view, AWALE, QUESTION_VI
 void       awale_question_view_bind_settings (AwaleQuestionView *self,
                                               GSettings         *settings);
 
-/** Asks the questions of @quiz (nullable), which may have been shown before. */
+/** Shows @quiz (nullable), which may have been shown before. */
 void       awale_question_view_set_quiz      (AwaleQuestionView *self,
                                               AwaleQuiz         *quiz);
 
-/** Shows @origin, the source of the question, above it. */
+/** Shows @origin, a text about the source of the question, above the question. */
 void       awale_question_view_set_origin    (AwaleQuestionView *self,
                                               const char        *origin);
 
-/** Adds a button before the others; @label has a mnemonic. (transfer none) */
+/** Adds a button before the others, whose @label has a mnemonic. Returns: (transfer none) */
 GtkWidget *awale_question_view_add_button    (AwaleQuestionView *self,
                                               const char        *label);
 
-/** Sets the label of the button for @step; @label has a mnemonic. */
+/** Sets the label of the button for @step, with a mnemonic. */
 void       awale_question_view_set_label     (AwaleQuestionView *self,
                                               AwaleQuizStep      step,
                                               const char        *label);

@@ -30,10 +30,11 @@ struct _AwaleTrainingWindow
   AdwWindow          parent_instance;
 
   AwaleServices     *services;
-  GtkApplication    *application; /* Application; nullable. */
+  GtkApplication    *application; /* Application of the parent window; nullable. */
   AwaleGame         *game;       /* Game of the parent window; nullable. */
-  GPtrArray         *dropped;    /* Dropped exercises, latest last. (element-type AwaleDrill) */
-  bool               has_drills; /* True if the game has errors. */
+  GPtrArray         *dropped;    /* Dropped exercises that can be restored, latest last.
+                                  * (element-type AwaleDrill) */
+  bool               has_drills; /* True if exercises can be made from `game`. */
   GCancellable      *cancellable;
 
   AdwWindowTitle    *title;
@@ -62,7 +63,7 @@ G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* Names the game of @drill as a reminder: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+/* Names the game that @drill is from: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
 static char *
 word_origin (AwaleDrill *drill)
 {
@@ -75,7 +76,8 @@ word_origin (AwaleDrill *drill)
   return g_strjoin (" · ", title, details, NULL);
 }
 
-/* Lists the counts that are not zero: “Streak: 3 days”, “12 exercises”, “2 exercises are new”. */
+/* Lists the streak, the number of exercises and the number of new ones; a streak of 0 days and 0
+ * new exercises are left out. */
 static char *
 word_standing (const AwaleTrainingSummary *summary)
 {
@@ -108,7 +110,8 @@ add_sentence (GPtrArray  *sentences,
     g_ptr_array_add (sentences, g_strdup_printf (format, n));
 }
 
-/* Describes the results besides exercises, “2 combinations were added.”; NULL if there are none. */
+/* Describes combinations added and exercises restored or still dropped: “2 combinations were
+ * added.”; NULL if there are none. (transfer full) */
 static char *
 word_besides (const AwaleTrainingCount *count)
 {
@@ -134,7 +137,7 @@ word_besides (const AwaleTrainingCount *count)
   return g_strjoinv (" ", (char **) sentences->pdata);
 }
 
-/* Describes all results of making exercises, or the reason why none was made. */
+/* Describes what came of making exercises when none but combinations were added. (transfer full) */
 static char *
 word_made (const AwaleTrainingCount *count)
 {
@@ -149,7 +152,8 @@ word_made (const AwaleTrainingCount *count)
   return g_strdup (_("No errors of yours were found in analyzed games."));
 }
 
-/* Describes the result of adding a line to learn, with the number of new exercises per day. */
+/* Describes how many exercises of a line were added, and how many new ones come up per day.
+ * (transfer full) */
 static char *
 word_added (unsigned n_added)
 {
@@ -190,7 +194,7 @@ has_kind (AwaleTrainingWindow *self,
   return g_str_equal (gtk_stack_get_visible_child_name (self->kinds), name);
 }
 
-/* The session of the visible page; NULL for endgames and openings, which have none. */
+/* The session whose exercise is visible, or NULL. */
 static AwaleDrillSession *
 find_session (AwaleTrainingWindow *self)
 {
@@ -212,7 +216,8 @@ get_training (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* Shows the number of exercises left today, without combinations. */
+/* Shows how many of today's exercises are left, while one of them is visible. Combinations do not
+ * count. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {
@@ -227,8 +232,8 @@ update_subtitle (AwaleTrainingWindow *self)
   adw_window_title_set_subtitle (self->title, left);
 }
 
-/* Shows the buttons for today's exercises only on their page; called during construction and
- * disposal too. */
+/* Updates the buttons of the header, which depend on the visible page. Also called while the window
+ * is constructed or disposed. */
 static void
 update_header (AwaleTrainingWindow *self)
 {
@@ -236,8 +241,8 @@ update_header (AwaleTrainingWindow *self)
 
   if (self->kinds == NULL || self->services == NULL)
     return;
-  /* Restoring is disabled meanwhile, because exercises being made or loaded may include the dropped
-   * one. */
+  /* Restoring is disabled while the window waits for exercises, because they may include the
+   * dropped one. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), RESTORE, !has_page (self, "wait"));
   has_buttons = has_kind (self, "today") && has_exercises (self);
   gtk_widget_set_visible (self->back_button, has_buttons && has_page (self, "make"));
@@ -255,7 +260,7 @@ show_page (AwaleTrainingWindow *self,
   update_header (self);
 }
 
-/* Takes the focus unless another page is visible. */
+/* Moves the focus to @widget if its page is visible. */
 static void
 take_focus (GtkWidget *widget)
 {
@@ -263,8 +268,7 @@ take_focus (GtkWidget *widget)
     gtk_widget_grab_focus (widget);
 }
 
-/* Reloads the progress whenever its page is shown, because games may have been analyzed
- * meanwhile. */
+/* Reloads the progress whenever its page is shown, because more games may have been analyzed. */
 static void
 kind_cb (AwaleTrainingWindow *self)
 {
@@ -325,7 +329,7 @@ offer_undo (AwaleTrainingWindow *self,
     awale_toast_overlay_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOAST_OVERLAY_SECONDS);
 }
 
-/* Drops the current exercise, which is useless or too familiar. */
+/* Drops the current exercise, which the user finds useless or knows too well. */
 static void
 drop_cb (GtkWidget  *widget,
          const char *name,
@@ -348,7 +352,7 @@ get_session (AwaleTrainingWindow *self,
            ? awale_combination_page_get_session (self->combinations) : self->session;
 }
 
-/* Forgets dropped exercises that were created again, and withdraws the notice if none is left. */
+/* Forgets dropped exercises that have been made again, and withdraws the toast if none is left. */
 static void
 forget_made (AwaleTrainingWindow *self)
 {
@@ -363,7 +367,7 @@ forget_made (AwaleTrainingWindow *self)
     awale_toast_overlay_withdraw (self->toasts, RESTORE);
 }
 
-/* Restores the exercise that was dropped last; each further call restores an earlier one. */
+/* Restores the exercise that was dropped last; further calls restore earlier ones. */
 static void
 restore_cb (GtkWidget  *widget,
             const char *name,
@@ -391,8 +395,8 @@ restore_cb (GtkWidget  *widget,
 
 /* --- Making exercises ------------------------------------------------------------------------ */
 
-/* Lists the errors of the person in the current game, or of both sides if the person is not one of
- * its players. */
+/* Lists the user's errors in the current game, or those of both sides if neither player has one of
+ * the user's names. */
 static GPtrArray *
 list_drills (AwaleTrainingWindow *self)
 {
@@ -441,8 +445,8 @@ show_making (AwaleTrainingWindow *self)
   take_focus (self->game != NULL ? self->game_button : GTK_WIDGET (self->names));
 }
 
-/* Takes the result of a job; NULL after a failure, which is reported, or once the window is
- * closed. */
+/* Returns the result of a job. Returns NULL if the job failed, which is reported, or if the window
+ * was closed. */
 static gpointer
 take_result (AwaleTrainingWindow *self,
              GObject             *source,
@@ -482,7 +486,7 @@ load (AwaleTrainingWindow *self)
                                   self->cancellable, loaded_cb, g_object_ref (self));
 }
 
-/* Reports the results and reloads the pages that have new exercises. */
+/* Reports what came of making exercises, and reloads the pages that have new ones. */
 static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)
@@ -530,8 +534,8 @@ make (AwaleTrainingWindow *self,
                                   self->cancellable, made_cb, g_object_ref (self));
 }
 
-/* Makes exercises of the game's errors; opens the report if there are none, because the game may
- * not be analyzed yet. */
+/* Makes exercises from the errors of the game. If there are none, opens the report, because the
+ * game has probably not been analyzed. */
 static void
 game_clicked_cb (AwaleTrainingWindow *self)
 {
@@ -573,7 +577,7 @@ learned_cb (GObject      *source,
   load (self);
 }
 
-/* Adds the exercises of a line to those of today, ahead of other new ones. */
+/* Adds the exercises of a line, which come up before other new ones. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *drills)
@@ -658,7 +662,7 @@ awale_training_window_finalize (GObject *object)
   G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
 }
 
-/* Cancels loading and making exercises, but not the saving of answers. */
+/* Cancels the loading and making of exercises, but not the saving of answers. */
 static gboolean
 awale_training_window_close_request (GtkWindow *window)
 {
@@ -741,7 +745,8 @@ awale_training_window_init (AwaleTrainingWindow *self)
   self->dropped = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
 }
 
-/* Sets up the pages; the errors of the game are listed once, now. */
+/* Hands the services to the pages. The rules of @game, or else the default rules, are selected
+ * first. */
 static void
 set_contents (AwaleTrainingWindow *self,
               AwaleServices       *services,

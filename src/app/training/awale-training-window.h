@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 
 /**
  * The training window: due exercises one after another, a summary when none is left, and ways to
- * make exercises. Other pages have endgames, openings, combinations and the progress of the person.
+ * make exercises. Other pages are about endgames, openings, combinations and the user's progress.
  */
 G_DECLARE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, AWALE, TRAINING_WINDOW, AdwWindow)
 
-/** Creates the window; exercises can be made of the errors in @game (nullable) too. */
+/** Creates the window. Exercises can also be made from the errors in @game (nullable). */
 GtkWidget *awale_training_window_new (GtkWindow *parent,
                                       AwaleServices *services,
                                       AwaleGame *game);

@@ -17,12 +17,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Seconds that a closing window waits for the disk before it asks the user. */
+/* Seconds for which a closing window waits for the disk before asking the user. */
 #define PATIENCE 2
 
 #define UNDO_ADDING "win.undo-adding"
 
-/* Duration of the notice by which the new game can be removed, long enough for use by keyboard. */
+/* Duration of the toast that offers to remove an added game from the library, long enough to reach
+ * its button with the keyboard. */
 #define UNDO_SECONDS (3 * AWALE_TOAST_OVERLAY_SECONDS)
 
 struct _AwaleDocumentController
@@ -32,29 +33,32 @@ struct _AwaleDocumentController
   AwaleStudy     *study;
 
   GFile          *opening;           /* File being read; nullable. */
-  char           *opening_play;      /* State of the play in `opening`, as an AwalePlayState;
+  char           *opening_play;      /* AwalePlayState of the game in `opening` as text;
                                       * nullable. */
-  bool            reopening;         /* True if the file was open before, perhaps in the last run,
-                                      * and may have been deleted since. */
-  GCancellable   *cancellable;       /* Cancels the reading. */
+  bool            reopening;         /* True if `opening` was open before, perhaps in the last run;
+                                      * it may have been deleted since. */
+  GCancellable   *cancellable;       /* Cancels the reading of `opening`. */
 
   bool            is_saving;
-  bool            keeps_values;      /* True once analysis values were saved, or failed to be,
-                                      * before closing. */
-  GFile          *saving;            /* File being written; NULL for the library. */
+  bool            keeps_values;      /* True once the closing window has tried to save analysis
+                                      * values. */
+  GFile          *saving;            /* File being written; NULL if the game is being saved in the
+                                      * library. */
   GCancellable   *save_cancellable;
   bool            has_next;          /* True if another save is waiting. */
-  GFile          *save_next;         /* File of the waiting save; NULL for the current one. */
+  GFile          *save_next;         /* File of the waiting save; NULL to save where the document is
+                                      * now. */
   bool            overwrite_next;
   AwaleGame      *adding;            /* Game being added to the library; nullable. */
   gint64          added;             /* Id of the game added to the library last. */
-  bool            is_added_unsaid;   /* True if the notice about `added` waits until the game is
-                                      * saved there. */
+  bool            is_added_unsaid;   /* True if the toast about `added` must wait until the game is
+                                      * saved in the library. */
   bool            close_when_saved;
   unsigned        patience_source;
-  bool            leaving;           /* True to close without waiting for the disk. */
+  bool            leaving;           /* True if the window closes without waiting for the disk. */
   bool            asking;            /* True while a question about closing is open. */
-  unsigned        inhibit_cookie;    /* Set while there are unsaved changes. */
+  unsigned        inhibit_cookie;    /* Cookie of the inhibited logout; 0 without unsaved
+                                      * changes. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE_TYPE_CONTROLLER)
@@ -83,7 +87,7 @@ static void open_as (AwaleDocumentController *self,
                      GFile                   *file,
                      const AwaleReadWish     *wish);
 
-/* Reads the file again with the answers, and then asks no more. */
+/* Reads the file again as the user has answered, after which no more questions are asked. */
 static void
 reading_chosen_cb (const AwaleReadWish *wish,
                    gpointer             data)
@@ -258,8 +262,7 @@ stop_closing (AwaleDocumentController *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
-/* The backup of a file that could not be read completely; it is made before the file is
- * replaced. */
+/* The file to which a file that could not be read completely is copied before it is replaced. */
 static GFile *
 get_copy (AwaleDocumentController *self)
 {
@@ -367,7 +370,7 @@ saved (AwaleDocumentController *self,
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
 }
 
-/* Reports the added game and offers to remove it again. */
+/* Reports the added game and offers to remove it from the library. */
 static void
 say_added (AwaleDocumentController *self)
 {
@@ -412,7 +415,8 @@ saved_cb (GObject      *source,
   awale_controller_changed (self);
 }
 
-/* True if the library lacks nothing but values that an analysis found. */
+/* True if the document is a library game whose only unsaved changes are values found by an
+ * analysis. */
 static bool
 has_unsaved_values (AwaleDocumentController *self)
 {
@@ -426,8 +430,7 @@ is_saving (AwaleDocumentController *self)
   return self->is_saving;
 }
 
-/* Cancels the current save and a waiting one to the same file, which would block on the same
- * disk. */
+/* Cancels the current save, and a waiting save to the same file, which would block again. */
 static void
 stop_saving (AwaleDocumentController *self)
 {
@@ -447,7 +450,7 @@ show_saving (AwaleDocumentController *self)
   awale_notice_bar_show_progress (self->study->notice, title, _("_Stop"), "win.stop-saving");
 }
 
-/* Saves to @file, or to the library if it is NULL. */
+/* Saves to @file, or to the library if @file is NULL. */
 static void
 save_to (AwaleDocumentController *self,
          GFile                   *file,
@@ -484,14 +487,15 @@ save_chosen_cb (GListModel *files,
 
   if (self->study->window == NULL)
     return;
-  /* The dialog has already asked about overwriting the file. */
+  /* Overwriting needs no further question, because the dialog has asked already. */
   if (file != NULL)
     save_to (self, file, true);
   else
     stop_closing (self);
 }
 
-/* Saves a game in another program's format beside its file: “games.pgn” as “games.ogn”. */
+/* Asks where to save a game read from another format, proposing a file beside the original:
+ * “games.ogn” for “games.pgn”. */
 static void
 save_beside (AwaleDocumentController *self)
 {
@@ -645,7 +649,7 @@ ask_to_leave_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Inhibits a logout that would lose changes, so that the system asks first. */
+/* Inhibits logging out while there are unsaved changes, so that the session asks the user first. */
 static void
 modified_changed_cb (AwaleDocumentController *self)
 {
@@ -676,7 +680,8 @@ forget_added (AwaleDocumentController *self)
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* Makes a game without a file the one of the library. */
+/* Makes the added game the open library game if the document consists of it alone and has no
+ * file. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,
@@ -761,7 +766,8 @@ removed_cb (GObject      *source,
     awale_toast_overlay_say (self->study->toasts, error->message);
 }
 
-/* Removes the added game from the library again; if the game is open, it becomes unsaved. */
+/* Removes the added game from the library again. If the game is open, its changes become
+ * unsaved. */
 static void
 undo_adding (AwaleDocumentController *self)
 {
@@ -797,7 +803,8 @@ has_file (AwaleDocumentController *self)
   return awale_draft_get_file (self->study->draft) != NULL;
 }
 
-/* Saving stays possible during a save, because the game may change meanwhile. */
+/* Saving stays possible while a save is in progress, because the game may change in the
+ * meantime. */
 static bool
 can_save (AwaleDocumentController *self)
 {
@@ -895,7 +902,7 @@ show_progress (AwaleDocumentController *self,
   awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), "win.stop-opening");
 }
 
-/* Opens @file. @wish: answers to what it leaves open; nullable */
+/* Opens @file. @wish (nullable) has the user's answers about its notation or variant. */
 static void
 open_as (AwaleDocumentController *self,
          GFile                   *file,
@@ -954,8 +961,8 @@ awale_document_controller_may_close (AwaleDocumentController *self)
 
   if (self->leaving)
     return true;
-  /* The values are saved only once: a running report finds more of them, and a library that cannot
-   * be written must not keep the window open. */
+  /* The values are saved only once: a running report finds more all the time, and a library that
+   * cannot be written must not keep the window open. */
   if (has_unsaved_values (self) && !self->keeps_values)
     {
       self->keeps_values = true;

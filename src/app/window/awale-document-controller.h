@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_CONTROLLER (awale_document_controller_get_type ())
 
 /**
- * Opening and saving of the document of a window, without ever losing data. Operations may outlast
- * the window, which then receives no result.
+ * Opens and saves the document of a window without ever losing data. An operation may finish after
+ * the window is closed; its result is then ignored.
  */
 G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
                       DOCUMENT_CONTROLLER, AwaleController)
@@ -21,11 +21,11 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
  * "staying": the user decided against closing the window.
  */
 
-/** Opens @file in this window, and cancels the opening of any other file. */
+/** Opens @file in this window. Any other file that is being opened is cancelled. */
 void                     awale_document_controller_open        (AwaleDocumentController *self,
                                                                 GFile *file);
 
-/** Reopens the file in @state if it still exists, and resumes the play stored with it. */
+/** Reopens the file in @state if it still exists, and resumes the game that was being played. */
 void                     awale_document_controller_reopen      (AwaleDocumentController *self,
                                                                 const AwaleWindowState *state);
 
@@ -33,8 +33,8 @@ void                     awale_document_controller_reopen      (AwaleDocumentCon
 GFile                   *awale_document_controller_get_opening (AwaleDocumentController *self);
 
 /**
- * Ends the document and returns true if the window may close now. Otherwise asks the user or waits
- * for a file, and closes the window later if possible.
+ * Ends the document and returns true if the window may close now. Otherwise returns false, asks the
+ * user or waits for a file, and then closes the window if possible.
  */
 bool                     awale_document_controller_may_close   (AwaleDocumentController *self);
 

@@ -11,7 +11,8 @@
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
 
-/* Maximum number of files to check, more than are shown because some will be gone. */
+/* Maximum number of files to check. It is higher than the number shown, because some files will no
+ * longer exist. */
 #define MAX_CANDIDATES 24
 
 /* A recent file of the desktop. */
@@ -21,7 +22,7 @@ typedef struct
   bool   exists;  /* Result of the last check. */
 } Candidate;
 
-/* The state of a list of recent files; the list owns it. */
+/* State of a list of recent files, stored in the data of the list. */
 typedef struct
 {
   GtkRecentManager *manager;
@@ -89,7 +90,7 @@ show (Recent *self)
     g_list_store_splice (self->store, 0, n_shown, files->pdata, files->len);
 }
 
-/* Records the result of a check; the list may be gone if the check was cancelled. */
+/* Records the result of a check. If the check was cancelled, the list may no longer exist. */
 static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
@@ -113,7 +114,8 @@ stop_asking (Recent *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Lists the candidates; files that are already shown count as existing until checked. */
+/* Finds the files to check. A file that is already listed counts as existing until it is
+ * checked. */
 static void
 find_candidates (Recent *self)
 {

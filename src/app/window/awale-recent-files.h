@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Lists the recent games of the desktop, latest first, at most eight: local files that exist. The
- * existence is checked asynchronously, and a file is listed only after the check. Returns:
+ * Lists the recent games of the desktop, latest first: at most eight local files that exist.
+ * Existence is checked asynchronously, and a file is listed only after its check. Returns:
  * (transfer full) (element-type GFile)
  */
 GListModel  *awale_recent_files_new         (GtkRecentManager *manager);

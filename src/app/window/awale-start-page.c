@@ -29,8 +29,8 @@ struct _AwaleStartPage
 
 G_DEFINE_FINAL_TYPE (AwaleStartPage, awale_start_page, GTK_TYPE_WIDGET)
 
-/* Maximum number of lines of a label that is ellipsized. GTK 4.8 warns about a text shorter than
- * the ellipsis, such as “~”, unless its limit is 0. */
+/* Maximum number of lines of a label that may be ellipsized; 0 for a very short text, because GTK
+ * 4.8 warns if a text such as “~” is shorter than the ellipsis. */
 static int
 get_n_lines (const char *text)
 {

@@ -12,9 +12,10 @@ typedef struct
   GtkWindow      *window;       /* Window that owns this struct. */
   AwaleStudyView *study;
   GtkWidget      *library;
-  GtkWidget      *focus;        /* Weak pointer to the widget focused last. */
+  GtkWidget      *focus;        /* Weak pointer to the widget that had the focus last. */
   bool            is_hidden;    /* True if `focus` was hidden and the focus has not moved since. */
-  GtkWidget      *opener;       /* Weak pointer to the widget focused before the popover opened. */
+  GtkWidget      *opener;       /* Weak pointer to the widget that had the focus before the popover
+                                 * opened. */
   GSignalGroup   *popover;      /* Signals of the popover focused last. */
   unsigned        lost_source;
 } Focus;
@@ -60,7 +61,7 @@ lost_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Restores the focus in idle, unless another widget has taken it by then. */
+/* Restores the focus in an idle source, unless another widget has taken it before that. */
 static void
 lose_focus (Focus     *self,
             GtkWidget *before)
@@ -80,7 +81,7 @@ enter_popover (Focus     *self,
   g_signal_group_set_target (self->popover, popover);
 }
 
-/* Returns the focus at once: GTK 4.8 would move it to the menu button a frame later, and GTK 4.24
+/* Returns the focus at once. GTK 4.8 would move it to the menu button a frame later, and GTK 4.24
  * would leave it in the closed menu if a dialog opens. */
 static void
 popover_closed_cb (Focus      *self,

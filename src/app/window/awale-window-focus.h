@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 /**
- * Restores the keyboard focus in @window, which contains @study and @library. If the focused
- * widget is hidden or removed, the focus goes to the board or the library, and not to the first
- * button of the header, as GTK would have it. When a menu closes, the focus returns to the widget
- * that had it before.
+ * Keeps the keyboard focus in a sensible place of @window, which contains @study and @library. If
+ * the focused widget is hidden or removed, the focus goes to the board or the library rather than
+ * to the first button of the header, where GTK would put it. When a menu closes, the focus returns
+ * to the widget that had it before the menu.
  */
 void awale_window_focus_watch (GtkWindow      *window,
                                AwaleStudyView *study,

@@ -44,8 +44,8 @@ struct _AwaleWindow
 
   GtkStack                  *pages;
 
-  AwaleStudy                *study;                /* Shared parts of the window; NULL once it
-                                                    * is closed. */
+  AwaleStudy                *study;                /* Widgets and models shared with the
+                                                    * controllers; NULL after dispose. */
   GSignalGroup              *game_signals;
   GPtrArray                 *controllers;          /* Controllers of the window. (element-type
                                                     * AwaleController) */
@@ -53,8 +53,10 @@ struct _AwaleWindow
                                                     * `controllers`. */
   AwaleNavigationController *navigation;
   AwaleLibraryView          *library;              /* View of the library, a child widget. */
-  GtkWindow                 *rules_window;         /* Weak pointer. */
-  char                      *reopening_play;       /* State of play of a reopened library game. */
+  GtkWindow                 *rules_window;         /* Window with the rules, a weak pointer;
+                                                    * nullable. */
+  char                      *reopening_play;       /* AwalePlayState of the library game being
+                                                    * reopened, as text; nullable. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -78,8 +80,8 @@ get_child (AwaleWindow *self,
 
 /* --- Title ----------------------------------------------------------------------------------- */
 
-/* The file name and, if the file has several games, the number of the current one: “finale.ogn ·
- * Game 2 of 5”. */
+/* The file name and, if there are several games, the number of the current one: “finale.ogn · Game
+ * 2 of 5”. (transfer full) */
 static char *
 dup_subtitle (AwaleDraft *draft)
 {
@@ -129,7 +131,7 @@ update_title (AwaleWindow *self)
 
 /* --- Pages ----------------------------------------------------------------------------------- */
 
-/* Shows the page for the current state; pages are created on demand. */
+/* Shows the page for the current state. */
 static void
 update_page (AwaleWindow *self)
 {
@@ -142,7 +144,8 @@ update_page (AwaleWindow *self)
     page = "study";
   else if (awale_document_controller_get_opening (self->document_controller) != NULL)
     page = "opening";
-  /* The study stays hidden until needed, because GTK computes styles for all visible pages. */
+  /* The pages are hidden until they are first needed, because GTK computes styles for all visible
+   * pages. */
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, page), TRUE);
   gtk_stack_set_visible_child_name (self->pages, page);
   awale_actions_set_in_library (self->study->actions, g_str_equal (page, "library"));
@@ -159,8 +162,8 @@ is_study (AwaleWindow *self,
   return g_strcmp0 (page, "study") == 0;
 }
 
-/* True if the bottom bar is visible in a narrow window; the library has it too, for opening and
- * starting games. */
+/* True if the bottom bar is visible, which it is on the pages of a narrow window with a study or
+ * the library. */
 static gboolean
 is_narrow_work (AwaleWindow *self,
                 const char  *page,
@@ -203,7 +206,8 @@ get_free_study (GtkWindow *window)
   return awale_window_get_free (AWALE_WINDOW (window))->study;
 }
 
-/* The window with the library game @game, or NULL; in two windows, changes would be lost. */
+/* The window in which the library game @game is open, or NULL. A game must not be open in two
+ * windows, because changes in one of them would be lost. */
 static AwaleWindow *
 find_library_game (AwaleWindow *self,
                    gint64       game)
@@ -217,7 +221,8 @@ find_library_game (AwaleWindow *self,
   return NULL;
 }
 
-/* True if a library game may replace the content, which is saved in the library and not a file. */
+/* True if a library game may take the place of what the window shows: neither a file nor unsaved
+ * work. */
 static bool
 is_replaceable (AwaleWindow *self)
 {
@@ -228,8 +233,8 @@ is_replaceable (AwaleWindow *self)
          !awale_study_view_is_setting_up (self->study->view);
 }
 
-/* Shows @document, the library game @game, in the window that has it, in this one, or in a new
- * one. */
+/* Presents the window in which the library game @game is already open. Otherwise opens @document,
+ * which contains the game, in this window or a new one. */
 static void
 library_game_opened_cb (AwaleWindow   *self,
                         AwaleDocument *document,
@@ -253,7 +258,7 @@ library_game_opened_cb (AwaleWindow   *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Shows the library game that was open in the last run. */
+/* Shows the library game that was open at the end of the last run. */
 static void
 reopened_cb (GObject      *source,
              GAsyncResult *result,
@@ -281,7 +286,7 @@ reopened_cb (GObject      *source,
 
 /* --- Learning -------------------------------------------------------------------------------- */
 
-/* The ruleset of the current game; without a game, the default ruleset. */
+/* The ruleset of the current game, or the default ruleset if there is no game. */
 static AwaleRuleset
 get_rules (AwaleWindow *self)
 {
@@ -300,7 +305,8 @@ name_ruleset (AwaleWindow *self)
     self->study->view, awale_rulesets_get_name (self->study->services->rulesets, &rules));
 }
 
-/* False for a closed window: it has no application, although it may still be referenced. */
+/* True if the window with the rules is open. A closed window may still be referenced, but has no
+ * application. */
 static bool
 has_rules_window (AwaleWindow *self)
 {
@@ -393,10 +399,11 @@ awale_window_dispose (GObject *object)
   if (rules_window != NULL)
     gtk_window_destroy (rules_window);
   g_clear_object (&self->game_signals);
-  /* The actions are disposed before their owners. */
+  /* Dispose the actions before their owners. */
   if (self->study != NULL)
     g_object_run_dispose (G_OBJECT (self->study->actions));
-  /* Pending operations and open dialogs hold references to the controllers. */
+  /* Dispose the controllers explicitly, because pending operations and open dialogs may hold
+   * references to them. */
   if (self->controllers != NULL)
     g_ptr_array_foreach (self->controllers, (GFunc) (void (*) (void)) g_object_run_dispose, NULL);
   g_clear_pointer (&self->controllers, g_ptr_array_unref);
@@ -451,7 +458,7 @@ awale_window_class_init (AwaleWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
-/* Shows board and graph after the first frame, which they would delay. */
+/* Shows board and graph after the first frame, which they would delay otherwise. */
 static void
 show_pictures (GtkWidget *widget)
 {
@@ -474,7 +481,8 @@ awale_window_init (AwaleWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "reset", G_CALLBACK (name_ruleset), self);
 }
 
-/* Binds the preferences of the board, and stores the layout that the user chooses. */
+/* Binds the preferences of the board, and the height of the analysis, which is stored when the user
+ * changes it. */
 static void
 bind_settings (AwaleWindow *self)
 {
@@ -515,7 +523,8 @@ library_shown_cb (AwaleWindow *self)
 {
   update_page (self);
   update_title (self);
-  /* Autoplay in the hidden study is stopped, so that the position to search for stays. */
+  /* Stop autoplay while the study is hidden, because the library is searched for the position on
+   * the board. */
   if (awale_library_view_get_shown (self->library))
     awale_navigation_controller_set_autoplay (self->navigation, false);
 }
@@ -539,7 +548,8 @@ staying_cb (AwaleWindow *self)
   g_signal_emit (self, signals[STAYING], 0);
 }
 
-/* Detaches the open game, which would overwrite another game of the new library. */
+/* Detaches the open game from the library, whose file has been replaced. Saving the game there
+ * would overwrite another one. */
 static void
 library_replaced_cb (AwaleWindow *self,
                      const char  *sentences)
@@ -570,7 +580,8 @@ add_library (AwaleWindow *self)
   awale_library_actions_add (self->library, study->actions);
 }
 
-/* Adds the controllers in the order of the key overview; each follows those that it calls. */
+/* Adds the controllers in the order of the key overview. A controller must be added after those
+ * that it calls. */
 static void
 add_controllers (AwaleWindow *self)
 {
@@ -601,7 +612,7 @@ add_controllers (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Connects the controllers to the title and pages of the window. */
+/* Connects the signals that change the title or the visible page of the window. */
 static void
 follow (AwaleWindow *self)
 {
@@ -673,7 +684,7 @@ set_up_menus (AwaleWindow *self)
                           get_child (self, "view_buttons"));
 }
 
-/* The stored state of the window that was closed last, or NULL. */
+/* The stored state of the window that was closed last; NULL if there is none. */
 static const AwaleWindowState *
 get_last_state (AwaleServices *services)
 {

@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWi
  */
 
 /**
- * Creates a window of @application on the start page, with @services and the size in @state
- * (nullable: the size of the window that was closed last). Returns: (transfer none)
+ * Creates a window of @application on the start page, with the size in @state or, if @state is
+ * NULL, the size of the window that was closed last. Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleServices          *services,
@@ -33,7 +33,10 @@ AwaleWindow      *awale_window_new (GtkApplication         *application,
 void              awale_window_open     (AwaleWindow   *self,
                                          GFile         *file);
 
-/** Reopens the file or library game in @state, if there is one, and resumes its play. */
+/**
+ * Reopens the file or library game in @state, if there is one, and resumes the game that was being
+ * played.
+ */
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
@@ -41,12 +44,12 @@ void              awale_window_reopen   (AwaleWindow            *self,
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);
 
-/** True if nothing was opened or changed in the window. */
+/** True if nothing has been opened or changed in the window. */
 bool              awale_window_is_untouched (AwaleWindow *self);
 
 /**
- * This window if it is untouched, otherwise a new one that is not presented yet. Returns: (transfer
- * none)
+ * This window if it is untouched, otherwise a new one, which the caller must present. Returns:
+ * (transfer none)
  */
 AwaleWindow      *awale_window_get_free     (AwaleWindow *self);
 
@@ -60,11 +63,11 @@ AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 /** The state to restore in the next run. Returns: (transfer full) */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 
-/** Warns that endgame tables could not be built or read; @error has the reason. */
+/** Warns that endgame tables could not be built or read, for the reason in @error. */
 void              awale_window_warn_of_tables (AwaleWindow  *self,
                                                const GError *error);
 
-/** Shows the key overview of the window, with the rows of @others at its end. */
+/** Shows the key overview of the window. The keys of @others are appended. */
 void              awale_window_show_keys    (AwaleWindow       *self,
                                              const AwaleAction *others,
                                              size_t             n_others);

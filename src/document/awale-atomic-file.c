@@ -19,7 +19,8 @@
 /* Maximum number of attempts to find a free name. */
 #define MAX_NAMES 100
 
-/* Maximum number of bytes of the file's name in a hidden name, which must fit NAME_MAX. */
+/* Maximum number of bytes of the file's name in the name of a hidden file, which must fit into
+ * NAME_MAX. */
 #define MAX_PREFIX 100
 
 /* Suffixes of the hidden files beside a file being written: the new file, and a copy of the old
@@ -162,8 +163,8 @@ awale_atomic_file_matches_etag (const char *path,
 
 /* --- Hidden files beside one that is being written ------------------------------------------ */
 
-/* The prefix of the hidden name, cut at a character boundary, because some file systems require
- * valid UTF-8. */
+/* The prefix of the names of hidden files, cut at a character boundary, because some file systems
+ * require valid UTF-8. */
 static char *
 dup_prefix (const char *path)
 {
@@ -199,8 +200,8 @@ create_beside (const char  *folder,
   return -1;
 }
 
-/* True for a hidden name: eight digits between prefix and suffix are unlikely in a user's own file
- * name. */
+/* True for the name of a hidden file: a user's own file hardly has eight hexadecimal digits between
+ * this prefix and suffix. */
 static bool
 is_beside (const char *name,
            const char *prefix,
@@ -226,8 +227,8 @@ is_same (int         fd,
          && fd_holds (fd, contents, size);
 }
 
-/* Removes a hidden file of this user at @path, unless it is being written or, with @original,
- * differs from the file at that path. */
+/* Removes the hidden file at @path if this user owns it, unless it is being written or differs from
+ * the file at @original (nullable). */
 static void
 clear_beside (const char *path,
               const char *original)

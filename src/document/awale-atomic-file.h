@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * Local files, read and written by path. All functions block.
  *
  * An entity tag is a hash of the contents. GIO's tags depend on the time of the last change: a
- * synchronization that restores old time and size would not change them, and a mere touch would.
+ * synchronization that restores the old time and size would leave them unchanged, and a mere touch
+ * would change them.
  */
 
 /** Makes the entity tag of the contents @data. (transfer full) */
@@ -20,9 +21,9 @@ char *awale_atomic_file_make_etag    (const void *data,
                                       size_t      size);
 
 /**
- * True if the file at @path has @etag, or is missing, because it may then be created again. Reads
- * the file unless its size differs. @error_number (out): errno if the file cannot be read, in which
- * case false is returned; else 0.
+ * True if the file at @path has @etag, or is missing, because it may then be created again. The
+ * file is not read if its size already differs. @error_number (out) is errno if the file cannot be
+ * read, which gives false, and 0 otherwise.
  */
 bool  awale_atomic_file_matches_etag (const char *path,
                                       const char *etag,
@@ -37,17 +38,18 @@ char *awale_atomic_file_read         (int         fd,
 
 /**
  * Replaces the contents of the file at @path, which is not a symbolic link, by @bytes. At any time,
- * even after a power cut, the file has either the old or the new contents completely.
+ * even after a power cut, either the old or the new contents exist completely, in the file or in a
+ * copy.
  *
  * A new file is written and synced beside the old one, gets its owner, permissions and extended
  * attributes, and is renamed over it. If that is impossible (other hard links, an owner that cannot
- * be set, a read-only folder) the file is written in place, after a verified copy was made beside
+ * be set, a read-only folder), the file is written in place, after a verified copy was made beside
  * it or in @spare_folder. The copy is removed on success; the error names it if it is needed.
  *
  * A folder that cannot be synced after the replacement is an error too, because a power cut may
  * undo the replacement.
  *
- * @etag (nullable): tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
+ * @etag (nullable) is the tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
  */
 bool  awale_atomic_file_write         (const char   *path,
                                        GBytes       *bytes,

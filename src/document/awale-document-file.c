@@ -353,8 +353,8 @@ awale_document_file_save_finish (AwaleDocumentFile  *self,
 
   saving = g_task_get_task_data (G_TASK (result));
   self->saving--;
-  /* The file may have its new contents in spite of an error, if only a power cut could undo
-   * them. */
+  /* The file may have its new contents in spite of an error if only a power cut could undo the
+   * write. */
   if (saving->new_etag != NULL || !g_task_had_error (G_TASK (result)))
     awale_document_file_set_etag (self, saving->new_etag);
   return g_task_propagate_boolean (G_TASK (result), error);

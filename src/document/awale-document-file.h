@@ -39,7 +39,9 @@ const char        *awale_document_file_get_etag    (AwaleDocumentFile   *self);
 void               awale_document_file_set_etag    (AwaleDocumentFile   *self,
                                                     const char          *etag);
 
-/** Loads the file. @wish: answers to what it leaves open; nullable */
+/**
+ * Loads the file; @wish (nullable) has the user's answers to questions that the file leaves open.
+ */
 void               awale_document_file_load_async  (AwaleDocumentFile   *self,
                                                     const AwaleReadWish *wish,
                                                     GCancellable        *cancellable,

@@ -23,7 +23,7 @@ typedef struct
   unsigned    from;    /* Former index of a moved game. */
   unsigned    to;      /* New index of a moved game, or index of the games added or removed. */
   GHashTable *depths;  /* Number of undo steps of each game after this step. */
-  GHashTable *made;    /* Number of changes made in each game when this step was undone; NULL
+  GHashTable *made;    /* Number of changes made in each game by the time this step was undone; NULL
                         * unless it is undone. */
 } Step;
 
@@ -71,7 +71,8 @@ count_all (AwaleDocument *document,
   return counts;
 }
 
-/* Counts the undo steps of each game; those added later are newer than the step of the list. */
+/* Counts the undo steps of each game. The step in progress is closed, so that later changes count
+ * as newer than the step of the list. */
 static GHashTable *
 list_depths (AwaleDocument *document)
 {
@@ -103,7 +104,7 @@ is_changed_since (AwaleDocumentHistory *self,
 {
   AwaleGame *game = awale_draft_get_game (self->draft);
 
-  /* Without counts, the step is just being undone, and nothing has changed since. */
+  /* While the step is being undone there are no counts, and nothing has changed since. */
   return step->made != NULL && awale_game_get_n_made (game) !=
                                  GPOINTER_TO_UINT (g_hash_table_lookup (step->made, game));
 }

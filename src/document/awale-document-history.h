@@ -29,7 +29,7 @@ void                  awale_document_history_move          (AwaleDocumentHistory
                                                             unsigned              index);
 
 /**
- * True if the next step to undo or redo is one of the list and not one of the current game. The
+ * True if the next step to undo or redo is a change of the list, not of the current game. The
  * functions below give the translated name of that step and perform it.
  */
 bool                  awale_document_history_can_undo      (AwaleDocumentHistory *self);

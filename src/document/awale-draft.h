@@ -97,8 +97,8 @@ bool           awale_draft_recover            (AwaleDraft    *self,
                                                AwaleRecovery *recovery);
 
 /**
- * Opens @file; the draft is unchanged until the file is read, and if reading fails. @wish
- * (nullable): answers to what it leaves open
+ * Opens @file. The draft is unchanged until the file is read, and also if reading fails. @wish
+ * (nullable) has the user's answers to questions that the file leaves open.
  */
 void           awale_draft_open_async         (AwaleDraft          *self,
                                                GFile               *file,

@@ -16,7 +16,7 @@
 /* Number of bytes read at a time. */
 #define CHUNK 65536
 
-/* The last path in a chain of links whose target does not exist. (transfer full) */
+/* The end of a chain of symbolic links, at which no file may exist yet. (transfer full) */
 static char *
 follow_links (const char *path)
 {

@@ -40,14 +40,14 @@ bool  awale_file_matches_etag (GFile         *file,
                                const char    *etag);
 
 /**
- * Replaces the contents of @file by @bytes, so that the file always has either the old or the new
- * contents completely: see awale_atomic_file_write(). g_file_replace() does not guarantee this: it
- * truncates a file with hard links or another owner in place, and a full disk then leaves a part. A
- * symbolic link stays, and its target is written.
+ * Replaces the contents of @file by @bytes, so that either the old or the new contents always exist
+ * completely: see awale_atomic_file_write(). g_file_replace() does not guarantee this: it truncates
+ * a file with hard links or another owner in place, and a full disk then leaves a part. A symbolic
+ * link stays, and its target is written.
  *
- * @etag (nullable): required tag of the file, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
- * (optional) (transfer full): the new tag; also set, with an error, if @bytes are written but a
- * power cut may undo it.
+ * @etag (nullable) is the required tag of the file, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
+ * (optional) (transfer full) is the new tag; it is also set, with an error, if @bytes are written
+ * but a power cut may undo the write.
  */
 bool awale_file_write        (GFile                *file,
                               GBytes               *bytes,

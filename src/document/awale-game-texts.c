@@ -11,8 +11,8 @@ struct _AwaleGameTexts
 {
   AwaleDocument *document;
   GHashTable    *texts;  /* Texts by game: AwaleGame → GBytes. */
-  size_t         next;   /* Index from which texts may be missing, unless games were added or
-                          * removed. */
+  size_t         next;   /* Index of the first game whose text may be missing, unless games were
+                          * added or removed. */
 };
 
 AwaleGameTexts *

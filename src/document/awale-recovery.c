@@ -80,8 +80,8 @@ recovery_file_unref (gpointer data)
   g_atomic_rc_box_release_full (data, recovery_file_clear);
 }
 
-/* True for an error of a file system without usable locks; those of CIFS are mandatory and refuse
- * access. */
+/* True if @number means that the file system has no usable locks; EWOULDBLOCK and, on CIFS, EACCES
+ * mean that another program holds the lock. */
 static bool
 is_unlockable (int number)
 {
@@ -128,8 +128,8 @@ lock (RecoveryFile *file)
     }
 }
 
-/* Removes the lock file after the recovery file, because a recovery file without a lock counts as
- * left behind. */
+/* Removes the lock file. A recovery file that is to be discarded must be removed before, because
+ * without a lock it would count as left behind by a crash. */
 static void
 unlock (RecoveryFile *file)
 {
@@ -332,8 +332,8 @@ awale_recovery_new (GFile          *folder,
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
-/* Adds a line about the problem of @file, number @n from 1, to @lines; at most MAX_PROBLEMS are
- * added. */
+/* Adds a line about the problem of @file, the @n-th one from 1, to @lines; after MAX_PROBLEMS
+ * lines, an ellipsis stands for the others. */
 static void
 add_problem (GString    *lines,
              unsigned    n,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * Unsaved work in a file that survives a crash. The object locks the file. The system releases the
- * lock however the program ends, so that a recovery file without a lock was left behind by a crash.
+ * lock however the program ends, so a recovery file without a lock is one that a crash left behind.
  *
  * The file is an OGN file; its first line is a comment with the other data.
  */
@@ -32,7 +32,7 @@ typedef struct
   char    *play;     /**< State of play, see AwalePlayState; or NULL. */
 } AwaleRecoveryInfo;
 
-/** Frees the strings of @info, which must be its own. */
+/** Frees the strings of @info, which must own them. */
 void           awale_recovery_info_clear         (AwaleRecoveryInfo *info);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleRecoveryInfo, awale_recovery_info_clear)
 
@@ -46,9 +46,9 @@ AwaleRecovery *awale_recovery_ref     (AwaleRecovery  *self);
 void           awale_recovery_unref   (AwaleRecovery  *self);
 
 /**
- * Claims all recovery files left behind in @folder. Blocks; call it in a thread. @problems: a line
- * on each unreadable file (out) (optional) (nullable) (transfer full). Returns: the recoveries,
- * latest first (transfer full) (element-type AwaleRecovery)
+ * Claims all recovery files left behind in @folder. Blocks; call it in a thread. @problems (out)
+ * (optional) (nullable) (transfer full) has a line for each unreadable file. Returns: the
+ * recoveries, latest first (transfer full) (element-type AwaleRecovery)
  */
 GPtrArray     *awale_recovery_collect (GFile           *folder,
                                        AwaleDiskQueue  *disk,

@@ -42,7 +42,7 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 #include <math.h>
 #include <webp/encode.h>
 
-/* Effort of the compression: more takes far longer and saves two percent. */
+/* Effort of the compression: more takes far longer and saves only two percent. */
 enum
 {
   EFFORT = 40,
@@ -154,8 +154,8 @@ has_changed (const Writer *writer,
          || pixel_at (&writer->canvases[0], x, y) != pixel_at (&writer->canvases[1], x, y);
 }
 
-/* The smallest rectangle that contains all changed pixels, with even coordinates of its corner as
- * the container requires; empty if nothing changed. */
+/* The smallest rectangle that contains all changed pixels; its corner has even coordinates, as the
+ * container requires. The rectangle is empty if nothing changed. */
 static Part
 find_change (const Writer *writer)
 {

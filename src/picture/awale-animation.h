@@ -41,9 +41,9 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleNode                *last);
 
 /**
- * Encodes @frames, which must have one size; each is shown for @pause milliseconds. Takes long, and
- * may be called in any thread. Successive equal frames become one. Returns: (transfer full)
- * (nullable): the bytes of a file, or NULL with @error set
+ * Encodes @frames, which must have one size; each is shown for @pause milliseconds. Encoding takes
+ * a while, and may be done in any thread. Successive equal frames become one. Returns: (transfer
+ * full) (nullable): the bytes of a file, or NULL with @error set
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
                                      int                       pause,

@@ -9,7 +9,8 @@
 #define SHAFT   0.040  /* Half of the width of the shaft. */
 #define HEAD    0.125  /* Half of the width of the head. */
 #define LENGTH  0.25   /* Length of the head. */
-#define BARB    0.035  /* Reach of the head's barbs beyond the end of the shaft, backwards. */
+#define BARB    0.035  /* Length by which the barbs of the head reach back beyond the end of the
+                        * shaft. */
 #define SHORT   0.16   /* Distance from the center of the pit to the arrow's end, so that seeds
                         * stay countable. */
 #define BEND    0.52   /* Place of the bend towards the gap; a smaller value bends earlier. */

@@ -497,8 +497,8 @@ paint_wood (cairo_t                 *cr,
     }
 }
 
-/* The horizontal shift of light on its way down a hollow. A wide hollow has less of it, because
- * light would otherwise fall everywhere but at the left end. */
+/* The horizontal shift of light on its way down a hollow, which is smaller in a wide hollow: light
+ * would otherwise fall everywhere but at the left end. */
 static double
 get_slant (AwaleRect rect,
            double    share)

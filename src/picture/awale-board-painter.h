@@ -33,7 +33,10 @@ typedef enum
   AWALE_OVERLAY_KROU,       /**< A second rim: twelve seeds or more. */
 } AwaleOverlay;
 
-/** Everything that awale_board_painter_paint() paints besides seeds and counts. */
+/**
+ * Everything that awale_board_painter_paint() paints besides the board with its letters, seeds and
+ * counts.
+ */
 typedef struct
 {
   AwaleMove  last_from;  /**< First pit of the last sowing; AWALE_NO_MOVE for none. */
@@ -47,7 +50,7 @@ AwaleBoardLook awale_board_look_plain    (void);
 
 /**
  * The look of @node: the side to move unless the game has ended, the last sowing, and the marks of
- * the node. The board that belongs to it is that of awale_game_get_board().
+ * the node. It goes with the board of awale_game_get_board().
  */
 AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
                                           AwaleNode *node);
@@ -61,8 +64,8 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
 /**
- * Creates a painter. @palette must outlive it, as those of awale_board_palette_get() do; it is
- * (nullable) for AWALE_MATERIAL_PRINT, which does not use it. Returns: (transfer full)
+ * Creates a painter. @palette must outlive it, as those of awale_board_palette_get() do, and may be
+ * NULL for AWALE_MATERIAL_PRINT, which does not use it. Returns: (transfer full)
  */
 AwaleBoardPainter *awale_board_painter_new  (const AwaleBoardPalette *palette,
                                              AwaleMaterial            material);
@@ -143,7 +146,7 @@ void awale_board_painter_paint_count   (AwaleBoardPainter   *self,
                                         int                  spot,
                                         int                  count);
 
-/** Paints a badge like that of a count with a text (`23½`). */
+/** Paints @text, such as `23½`, in a badge like that of a count. */
 void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            cairo_t             *cr,
                                            const AwaleGeometry *geometry,
@@ -151,8 +154,8 @@ void awale_board_painter_paint_count_text (AwaleBoardPainter   *self,
                                            const char          *text);
 
 /**
- * Paints the count that a hollow will have after a sowing, marked as such, in the place of its
- * count.
+ * Paints the count that a hollow will have after a sowing, marked as a preview, in the place of its
+ * present count.
  */
 void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -179,8 +182,8 @@ void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         AwaleOverlay         overlay);
 
 /**
- * Paints a circle around a hollow in the color of marks with the number @color (0 …
- * AWALE_MARK_COLORS − 1).
+ * Paints a circle around a hollow; @color is the number of a mark color, from 0 to
+ * AWALE_MARK_COLORS − 1.
  */
 void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -189,8 +192,8 @@ void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
                                         int                  color);
 
 /**
- * Paints an arrow from one hollow to another. @color is that of a mark, or −1 for the color of the
- * best move.
+ * Paints an arrow from one hollow to another; @color is the number of a mark color, or −1 for the
+ * color of the best move.
  */
 void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
@@ -199,7 +202,10 @@ void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         int                  to,
                                         int                  color);
 
-/** Paints the whole board with the seeds, letters and counts of @position. @look: (nullable) */
+/**
+ * Paints the whole board with the seeds, letters and counts of @position, and with @look
+ * (nullable).
+ */
 void awale_board_painter_paint         (AwaleBoardPainter    *self,
                                         cairo_t              *cr,
                                         const AwaleGeometry  *geometry,

@@ -48,8 +48,8 @@ void awale_path_capsule (cairo_t         *cr,
                          AwaleRect        rect,
                          double           grow);
 
-/* The pixels behind a cairo context whose transformation only scales and translates: pixel = offset
- * + scale × user. */
+/* The mapping from user coordinates to pixels in a cairo context whose transformation only scales
+ * and translates: pixel = offset + scale × user. */
 typedef struct
 {
   double scale;

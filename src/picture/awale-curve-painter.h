@@ -26,7 +26,7 @@ AwaleGraphAxis awale_curve_lay_out (const AwaleCurve       *curve,
                                     double                  width,
                                     double                  height);
 
-/** Paints @curve; the point with the index @chosen is larger than the others, −1 for none. */
+/** Paints @curve with a larger dot at the point with the index @chosen, −1 for none. */
 void           awale_curve_paint   (cairo_t                *cr,
                                     const AwaleCurve       *curve,
                                     const AwaleGraphAxis   *axis,

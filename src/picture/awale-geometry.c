@@ -8,13 +8,13 @@
 #define SPINE        0.26   /* Wood between the two rows, with space for values. */
 #define SIDE         0.17   /* Wood beyond the outermost hollow. */
 #define RIM_PLAIN    0.19   /* Wood above and below the pits. */
-#define RIM_TEXT     0.41   /* The same wood with space for letters or counts. */
+#define RIM_TEXT     0.41   /* Wood above and below the pits, with space for letters or counts. */
 #define RIM_NARROW   0.45
 #define TEXT_HEIGHT  0.26
 #define TEXT_NARROW  0.31
 #define TEXT_GAP     0.045  /* Distance from a pit to its letter and count. */
 #define LETTER_WIDTH 0.26
-#define LETTER_LARGE 0.28   /* Less than the height, to leave space for the sign of the turn. */
+#define LETTER_LARGE 0.28   /* Width that leaves space for the sign of the turn. */
 #define COUNT_WIDTH  0.44
 #define COUNT_LARGE  0.50
 #define VALUE_WIDTH  0.92
@@ -111,7 +111,7 @@ to_area (const AwaleGeometry *self,
                     rect.height * d);
 }
 
-/* Places letter and count side by side, or a single one of them in the middle. */
+/* Places letter and count side by side or, if there is only one of them, in the middle. */
 static void
 place_text (AwaleGeometry *self,
             const Metrics *m,

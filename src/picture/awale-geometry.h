@@ -107,7 +107,9 @@ void   awale_geometry_get_minimum      (AwaleGeometryFlags  flags,
                                         double             *width,
                                         double             *height);
 
-/** True if stores above and below make the pits clearly larger in this area. */
+/**
+ * True if pits in this area are clearly larger with the stores above and below than at the ends.
+ */
 bool   awale_geometry_prefers_narrow   (double              width,
                                         double              height,
                                         AwaleGeometryFlags  flags);

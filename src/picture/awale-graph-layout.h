@@ -108,9 +108,8 @@ typedef struct
 } AwaleGraphPoint;
 
 /**
- * The point of the graph for @node. @judgment (nullable) gives the class of its move; without a
- * judgment, a glyph set by a person does. At the end of a line the stores are those of
- * awale_game_get_score().
+ * The point of the graph for @node. @judgment gives the class of its move or, if it has none, a
+ * glyph set by a person does. At the end of a line the stores are those of awale_game_get_score().
  */
 AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
                                                AwaleNode           *node,
@@ -160,8 +159,8 @@ void awale_graph_layout_set_view (AwaleGraphLayout       *self,
 double awale_graph_get_font_size (const AwaleGraphLayout *layout);
 
 /**
- * Selects plies of @axis at which rounds begin, with multiples of a round step as numbers and at
- * least @gap pixels apart. Returns the number of @plies set, at most @max.
+ * Selects the plies of @axis at which the rounds to be labeled begin: multiples of a step such as 5
+ * or 10 that are at least @gap pixels apart. Returns the number of @plies set, at most @max.
  */
 int awale_graph_list_rounds (const AwaleGraphAxis  *axis,
                              const AwaleGraphPoint *points,

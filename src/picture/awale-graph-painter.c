@@ -22,7 +22,7 @@
 #define HALF 0.7
 #define NEXT 1.35
 
-/* Radius of the inner corners of a star as a share of that of its outer ones. */
+/* Radius of the inner corners of a star, relative to that of its outer ones. */
 #define STAR_WAIST 0.45
 
 #define CHANNEL(hex, shift) (((hex) >> (shift) & 255) / 255.)

@@ -42,8 +42,8 @@ void awale_graph_painter_paint (cairo_t                *cr,
                                 const char             *font);
 
 /**
- * Paints @points from ply @from on as a variation: paler curves that leave the main line of a graph
- * which was painted before.
+ * Paints @points from ply @from on as a variation: paler curves that leave the main line of the
+ * graph painted before.
  */
 void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphLayout *layout,
@@ -53,8 +53,8 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphColors *colors);
 
 /**
- * Paints the cursor at @ply: a line through both plots, with dots on the curves, that spares the
- * words of the legend. @font is the same as for the graph.
+ * Paints the cursor at @ply: a line through both plots, which leaves the words of the legend free,
+ * and dots on the curves. @font is the same as for the graph.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,

@@ -86,7 +86,7 @@ paint_body (cairo_t                 *cr,
   cairo_pattern_destroy (pattern);
 }
 
-/* Paints the rings of the shell: three faint arcs about a pole on the longer axis. */
+/* Paints the rings of the shell: four faint arcs about a pole on the longer axis. */
 static void
 paint_shell (cairo_t                 *cr,
              const AwaleSeed         *seed,

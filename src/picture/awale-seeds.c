@@ -16,7 +16,7 @@
 #define GAP_SPREAD    0.016
 #define TOUCH         0.96   /* Factor of the sum of two radii, because seeds are narrower than
                               * they are long. */
-#define WALL          0.038  /* Foot of the wall, where no seed rests on the floor. */
+#define WALL          0.038  /* Width of the foot of the wall, on which no seed rests. */
 #define WALL_LAYER    0.030  /* Inset of each further layer. */
 #define WALL_MAX      0.130
 #define ANGLES        20     /* Number of places tried around each neighbor. */
@@ -109,7 +109,8 @@ heap_is_free (const Heap      *heap,
   return true;
 }
 
-/* The height of a seed at (x, y) due to those beneath; it rolls off their tops. */
+/* The height that the seeds beneath give to a seed at (x, y), which makes it roll off their
+ * tops. */
 static double
 heap_get_lift (const AwaleSeed *seeds,
                int              k,

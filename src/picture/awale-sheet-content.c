@@ -173,7 +173,7 @@ add_comment (const AwaleSheetPage *page,
                 depth, COMMENT_GRAY, 3);
 }
 
-/* Adds the glyphs that have no sign as words. */
+/* Adds, as words, the glyphs that have no sign. */
 static void
 add_remarks (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
@@ -458,7 +458,7 @@ word_score (AwaleGame *game)
   return g_strjoinv (" – ", numbers);
 }
 
-/* Creates a content that has a heading but no items. */
+/* Creates content that has a heading but no items. */
 static AwaleSheetGame *
 create_content (const AwaleSheetPage *page,
                 const char           *title,

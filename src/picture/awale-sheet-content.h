@@ -28,7 +28,7 @@ typedef struct
   bool          graph;
 } AwaleSheetPage;
 
-/* Kinds of items, which the end of a column never breaks. */
+/* Kinds of items; no item is split between two columns. */
 typedef enum
 {
   AWALE_SHEET_LINE,     /* A single line of a text. */

@@ -10,7 +10,7 @@
 enum
 {
   CHUNK_HEAD = 8,
-  FILE_HEAD = CHUNK_HEAD + 4,   /* Letters RIFF, the size of the file, letters WEBP. */
+  FILE_HEAD = CHUNK_HEAD + 4,   /* The letters RIFF, the size of the file, and the letters WEBP. */
   PICTURE_HEAD = 5,             /* A signature byte and the description of the picture. */
   PICTURE_MARK = 0x2f,
   FRAME_HEAD = 16,
@@ -94,7 +94,7 @@ append_head (GByteArray *array,
   append_number (array, 4, size);
 }
 
-/* Reads the header of a still picture, in which sizes are stored less one. */
+/* Reads the header of a still picture, in which width and height are stored minus one. */
 static bool
 read_picture (const uint8_t *bytes,
               uint32_t       size,

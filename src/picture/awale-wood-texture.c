@@ -11,9 +11,10 @@
 #define PORES_FINE  118.f
 #define PORE_LENGTH 0.24f
 #define PITH_BELOW  2.1f
-#define PITH_ASIDE  1.15f  /* Distance of the pith towards the lower edge of the board. */
+#define PITH_ASIDE  1.15f  /* Distance of the pith from the middle of the board towards its lower
+                            * edge. */
 #define STRIDE_MAX  5      /* Maximum of `stride`. */
-#define STRIDE_PIT  26     /* Pixels of a pit diameter for each pixel of `stride`. */
+#define STRIDE_PIT  26     /* Number of pixels per pit diameter that adds one to `stride`. */
 #define WARP_STEP   8      /* Distance in pixels between the knots, at which smooth noise is
                             * computed. */
 
@@ -78,7 +79,8 @@ typedef struct
   float        y;
 } Grain;
 
-/* The darkness of the pores, which are short strokes along the fibers; @v counts their lines. */
+/* The darkness of the pores, short strokes along the fibers; the whole part of @v is the number of
+ * their line. */
 static inline float
 grow_pores (float    x,
             float    v,

@@ -7,10 +7,11 @@
 
 enum
 {
-  HASH = 8,       /* Mebibytes of the hash table; the first look and the levels use less. */
+  HASH = 8,       /* Size of the hash table in mebibytes; the first look and the levels use
+                   * SMALL_HASH. */
   SMALL_HASH = 1,
-  PICKS = 32,     /* Number of searches by a level, whose errors are random. */
-  MIN_FOUND = 24, /* Minimum number of searches, of PICKS, that must find the move. */
+  PICKS = 32,     /* Number of moves drawn at a level, whose errors are random. */
+  MIN_FOUND = 24, /* Minimum number of PICKS that must be the best move. */
   SEED = 18,      /* Random seed of the level's errors. */
 };
 
@@ -18,8 +19,8 @@ enum
  * little. */
 #define RESERVE AWALE_VALUE_SEED
 
-/* Depths in plies of the first look, which discards most positions, and the margin required at each
- * depth. */
+/* Steps of the first look, which discards most positions: a depth in plies, and the margin required
+ * at that depth. */
 static const struct
 {
   int depth;
@@ -192,8 +193,8 @@ is_clearly_worse (AwaleCombinationFinder *self,
   return is_clearly_better (best, &line);
 }
 
-/* Confirms the result by one search that lists all moves: its hash table holds another tree than
- * separate searches do, and the second-best move is not always the one with the lowest bound. */
+/* Confirms the result by one search that lists all moves: it fills the hash table differently from
+ * separate searches, and the second-best move is not always the one with the lowest bound. */
 static bool
 is_confirmed (AwaleCombinationFinder *self,
               AwalePosition           position,

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleCombinationFinder AwaleCombinationFinder;
 
 /**
- * Creates a finder. @tables (nullable): endgame tables of @rules; @kinds: bit set of wanted kinds,
- * 0 for all; @nodes: limit of each search, 0 for none
+ * Creates a finder with the endgame tables @tables (nullable) of @rules. Only combinations in the
+ * bit set @kinds are wanted, all if it is 0. Each search ends after @nodes nodes, unless that is 0.
  */
 AwaleCombinationFinder *awale_combination_finder_new  (const AwaleRuleset     *rules,
                                                        AwaleTablebase         *tables,
@@ -24,9 +24,9 @@ void                    awale_combination_finder_free (AwaleCombinationFinder *s
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleCombinationFinder, awale_combination_finder_free)
 
 /**
- * True if @position is a combination, found by a search of AWALE_COMBINATION_DEPTH or by the
+ * True if @position has a combination, found by a search of AWALE_COMBINATION_DEPTH or by the
  * tables. The position is taken without its history, so that no repetition or drought is near.
- * False if the search does not settle within the limit, or if a majority decides the game.
+ * False if the search gives no certain result within its limit, or if a player has a majority.
  */
 bool                    awale_combination_finder_look (AwaleCombinationFinder *self,
                                                        AwalePosition           position,

@@ -10,10 +10,11 @@
 
 enum
 {
-  KROU_SEEDS = AWALE_PITS,  /* Minimum number of seeds that go round the board. */
+  KROU_SEEDS = AWALE_PITS,  /* Minimum number of seeds that a sowing carries round the whole
+                             * board. */
   TRAP_MOVES = 3,           /* Maximum number of further moves until the opponent is starved. */
-  THREAT_SEEDS = 3,         /* Minimum harvest of the opponent, in seeds, that a defence
-                             * prevents. */
+  THREAT_SEEDS = 3,         /* Minimum number of seeds by which a defence reduces the opponent's
+                             * largest harvest. */
 };
 
 static const struct

@@ -11,13 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Limits of the search in plies, which otherwise goes as deep as the values in the game. The
- * deepest report in the window has 26 plies. Best move and error keep deeper values; only other
- * answers are compared at 26 plies, because more would take minutes for each question. */
+/* Limits, in plies, of the depth of the search, which is otherwise that of the values in the game.
+ * The deepest report in the window has 26 plies. The best move and the error keep deeper values;
+ * only other answers are compared at 26 plies, because more would take minutes for each
+ * question. */
 #define MIN_DEPTH 12
 #define MAX_DEPTH 26
 
-/* Mebibytes of the hash table. */
+/* Size of the hash table in mebibytes. */
 #define HASH 16
 
 /* Maximum loss of a right answer, in hundredths of a seed. */
@@ -42,8 +43,8 @@ struct _AwaleDrillQuiz
 
   AwaleMove           tried;     /* Answer that is being judged. */
   bool                is_hinted;
-  AwaleScheduleGrade  grade;     /* Grade of the first answer, or 0. Only that answer measures
-                                  * memory. */
+  AwaleScheduleGrade  grade;     /* Grade of the first answer, the only one that measures memory; 0
+                                  * before. */
   bool                is_taken;  /* True once the caller has taken `grade`. */
 };
 
@@ -107,7 +108,7 @@ make_judgment (AwaleDrillQuiz *self)
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* Words the question: “Round 4: Ama played C. Find a better move.” */
+/* Composes the question: “Round 4: Ama played C. Find a better move.” */
 static char *
 word_question (AwaleGame      *game,
                AwaleNode      *move,
@@ -138,7 +139,7 @@ word_question (AwaleGame      *game,
                           played);
 }
 
-/* Words the question about a move that is no longer an error after a deeper analysis. */
+/* Composes the question about a move that is no longer an error after a deeper analysis. */
 static char *
 word_no_error (AwaleGame *game,
                AwaleNode *move)
@@ -214,7 +215,8 @@ word_verdict (AwaleDrillQuiz *self,
     }
 }
 
-/* Words the revealed answer: “Better: D”. A combination is not compared with a move of the game. */
+/* Composes the revealed answer: “Better: D”. A combination is not compared with a move of the
+ * game. */
 static char *
 word_answer (AwaleDrillQuiz *self)
 {
@@ -447,7 +449,7 @@ awale_drill_quiz_init (AwaleDrillQuiz *self)
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
-/* Names the best move: a file may name none but have the value of a better move. */
+/* Finds the best move in a file that does not name it but has the value of a better move. */
 static void
 complete_best (AwaleDrillQuiz *self)
 {
@@ -482,8 +484,8 @@ create_analysis (AwaleDrillQuiz *self,
                  AwaleGame      *game,
                  AwaleTablebase *tables)
 {
-  /* The move is added if the game was over by the rules but continued by the players, because a
-   * search there needs a move. */
+  /* If the game was over by the rules but the players went on, the move is added, because a search
+   * there needs one. */
   if (awale_game_get_outcome (game, self->node).state == AWALE_GAME_STATE_ENDED)
     awale_game_add_move (game, self->node, self->move);
   self->analysis = awale_analysis_new (game);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_QUIZ_ANSWER_RIGHT,
-  AWALE_QUIZ_ANSWER_GOOD,    /**< The move is as good as the book's, but another one. */
+  AWALE_QUIZ_ANSWER_GOOD,    /**< The move is not the book's, but loses at most half a seed. */
   AWALE_QUIZ_ANSWER_BETTER,  /**< The move is better than the error, but not good enough. */
   AWALE_QUIZ_ANSWER_WRONG,
 } AwaleQuizAnswer;

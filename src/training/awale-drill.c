@@ -74,8 +74,8 @@ hash_text (GChecksum  *checksum,
   g_checksum_update (checksum, (const guchar *) text, -1);
 }
 
-/* Hashes the repetitions of the position and the length of the drought if they are large enough to
- * matter. */
+/* Hashes how often the position has occurred, if a rule limits that, and the length of the drought
+ * from half of its limit on. */
 static void
 hash_history (GChecksum          *checksum,
               const AwaleRuleset *rules,
@@ -137,7 +137,7 @@ read_combination (AwaleGame            *game,
   return *kind != AWALE_COMBINATION_N_KINDS;
 }
 
-/* Creates an exercise of @game (transfer full), whose last move is @move. */
+/* Creates an exercise about @move from @game (transfer full). */
 static AwaleDrill *
 create (AwaleGame      *game,
         AwaleDrillKind  kind,
@@ -730,7 +730,7 @@ awale_drill_dup_answer (AwaleDrill *self)
   return g_string_free (text, FALSE);
 }
 
-/* The best move counts too, because a book of the same depth may have grown meanwhile. */
+/* A different best move counts too, because a book of the same depth may have grown meanwhile. */
 static bool
 supersedes_opening (const AwaleMoveValues *mine,
                     const AwaleMoveValues *theirs)

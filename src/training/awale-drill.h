@@ -102,13 +102,13 @@ AwaleGame     *awale_drill_get_game      (AwaleDrill        *self);
 AwaleDrillKind awale_drill_get_kind      (AwaleDrill        *self);
 
 /**
- * The node of the position in question. Its first child is the move played: the error, the book's
- * move, or the first right answer. (transfer none)
+ * The node of the position in question. Its first child is the error, the second-best move, the
+ * book's move or the first right answer, depending on the kind. (transfer none)
  */
 AwaleNode     *awale_drill_get_question  (AwaleDrill        *self);
 AwaleNode     *awale_drill_get_move      (AwaleDrill        *self);
 
-/** True if the exercise is about an error of a player named in @names, regardless of case. */
+/** True if the player to move in the exercise is named in @names, regardless of case. */
 bool           awale_drill_is_of         (AwaleDrill        *self,
                                           const char *const *names);
 
@@ -117,8 +117,8 @@ AwaleJudgment  awale_drill_get_judgment  (AwaleDrill        *self);
 
 /**
  * A hash that is equal for equal questions: the same rules and the same position as seen by the
- * player to move. The history counts only if a rule about it is near: the position has occurred
- * before, or half of a drought is over.
+ * player to move. How often the position has occurred counts if a rule limits repetitions, and the
+ * length of a drought counts from half of its limit on.
  */
 gint64         awale_drill_get_hash      (AwaleDrill        *self);
 

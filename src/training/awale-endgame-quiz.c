@@ -13,7 +13,7 @@
 enum
 {
   DEPTH = 8,  /* Depth in plies, more than positions in the tables need. */
-  HASH = 1,   /* Mebibytes of the hash table. */
+  HASH = 1,   /* Size of the hash table in mebibytes. */
 };
 
 /* A request to the thread, and its answer. */
@@ -224,7 +224,7 @@ word_reply (AwaleEndgameQuiz *self)
                           awale_move_to_string (awale_node_get_move (reply)));
 }
 
-/* Asks South for a move; @verdict (transfer full) describes the moves before. */
+/* Asks South for a move; @verdict (transfer full) describes the preceding moves. */
 static void
 show_asking (AwaleEndgameQuiz *self,
              char             *verdict)

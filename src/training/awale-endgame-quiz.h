@@ -23,7 +23,7 @@ AwaleEndgameQuiz   *awale_endgame_quiz_new         (const AwaleRuleset *rules,
                                                     AwaleTablebase     *tables,
                                                     uint32_t            seed);
 
-/** Asks endgames of @kind with @least to @most seeds on the board, one after another. */
+/** Starts asking endgames of @kind with @least to @most seeds on the board, one after another. */
 void                awale_endgame_quiz_begin       (AwaleEndgameQuiz   *self,
                                                     AwaleEndgameKind    kind,
                                                     int                 least,

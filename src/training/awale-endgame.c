@@ -7,10 +7,10 @@
 
 enum
 {
-  MAX_DRAWS = 20000,    /* Maximum number of boards to draw; for most kinds one board in a
+  MAX_DRAWS = 20000,    /* Maximum number of boards to draw at random; for most kinds one in a
                          * hundred is suitable. */
   MAX_PLIES = 200,      /* Maximum length in plies of a game that is played out. */
-  MIN_CHOICES = 2,      /* Minimum number of moves at which South can lose the value. */
+  MIN_CHOICES = 2,      /* Minimum number of turns in which South can lose the promised value. */
   WINNING_MARGIN = 200,
   SEARCH_DEPTH = 4,     /* Depth in plies, because positions in the tables need hardly any
                          * search. */
@@ -47,7 +47,7 @@ draw_board (GRand *rand,
 }
 
 /* Fills the stores so that South's final margin is @margin, if @net is South's gain from the board;
- * false if every such game would be decided already. */
+ * false if no stores give that margin, or if one of them has a majority already. */
 static bool
 fill_stores (AwalePosition *position,
              int            net,
@@ -63,7 +63,7 @@ fill_stores (AwalePosition *position,
   return MAX (position->stores[AWALE_SOUTH], position->stores[AWALE_NORTH]) <= AWALE_SEEDS / 2;
 }
 
-/* Draws a board; false if it is not of @kind according to the tables. */
+/* Draws a board at random; false if it is not of @kind according to the tables. */
 static bool
 draw (AwaleEndgame         *self,
       AwaleEndgameKind      kind,
@@ -120,7 +120,7 @@ is_question (const AwaleEndgame      *self,
              || (n_kept == 1 && n_lost == result->n_lines - 1));
 }
 
-/* True if South can lose the value by some move. */
+/* True if some move of South certainly loses the promised value. */
 static bool
 is_choice (const AwaleEndgame      *self,
            const AwaleSearchResult *result)

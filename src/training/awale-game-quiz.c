@@ -28,12 +28,12 @@ struct _AwaleGameQuiz
 {
   AwaleQuiz           parent_instance;
 
-  AwaleGame          *original;  /* Game to guess, for its title. */
+  AwaleGame          *original;  /* Game being guessed, needed for its title. */
   AwaleGame          *source;    /* Copy of its main line, with values. */
   AwaleNode          *at;        /* Position in question, or the end; a node of `source`. */
   AwaleSide           side;
-  bool                is_book;   /* True if other moves of the book are as good as the one
-                                  * played. */
+  bool                is_book;   /* True for a line of the book, in which moves as good as the one
+                                  * played are right too. */
   AwaleBook          *book;
   AwaleTablebase     *tables;
   AwaleNode          *asked;     /* Position of `at` in the displayed game. */
@@ -134,7 +134,8 @@ word_book (const AwaleGameQuizAnswer *answer)
   return g_strdup_printf (_("The book plays %s."), played);
 }
 
-/* Words the verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing away.” */
+/* Composes the verdict on a guess: “C was played, which gives away 2 seeds. A gives nothing
+ * away.” */
 static char *
 word_verdict (AwaleGameQuiz *self)
 {
@@ -155,7 +156,7 @@ word_verdict (AwaleGameQuiz *self)
   return g_strjoin (" ", played, guessed, NULL);
 }
 
-/* Words the points: “28 of 40 points”. */
+/* Formats the points: “28 of 40 points”. */
 static char *
 word_points (AwaleGameQuiz *self)
 {
@@ -422,7 +423,7 @@ copy_line (AwaleGame *from)
   return copy;
 }
 
-/* Prepares the analysis, which gets a game of its own. */
+/* Prepares the analysis of the displayed game, which belongs to the quiz and not to the user. */
 static void
 prepare_analysis (AwaleGameQuiz *self)
 {

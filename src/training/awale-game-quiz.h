@@ -42,15 +42,15 @@ typedef struct
 /**
  * A quiz in which the user guesses the moves of one side of a game. Each guess is compared with the
  * best move according to the opening book if it has the position, else to the values in the game,
- * else to a search. The move played in the game scores AWALE_GAME_QUIZ_POINTS; any other move
- * scores two points less for each seed lost. Turns without a choice are skipped.
+ * else to a search. A right guess scores AWALE_GAME_QUIZ_POINTS; any other move scores two points
+ * less for each seed lost, but never less than 0. Turns without a choice are skipped.
  */
 G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, AwaleQuiz)
 
 /**
- * Creates a quiz about @side in the current main line of @source; @book and @tables (nullable)
- * belong to its rules. In a line of the book, @is_book, moves as good as the one played are right
- * too.
+ * Creates a quiz about @side in the main line of @source, which is copied; @book and @tables
+ * (nullable) belong to its rules. In a line of the book, @is_book, moves as good as the one played
+ * are right too.
  */
 AwaleGameQuiz             *awale_game_quiz_new          (AwaleGame      *source,
                                                          AwaleSide       side,
@@ -81,8 +81,8 @@ gint64 awale_game_quiz_draw_game (const AwaleLibraryRows *games,
                                   bool                    is_won);
 
 /**
- * Finds the side of the player @name in @game, or that of the winner if @name is empty. Returns:
- * false if there is no such side
+ * Finds the side of the player @name in @game or, if @name is empty, that of the winner, which is
+ * South if there is none. Returns: false if no player has that name
  */
 bool   awale_game_quiz_find_side (AwaleGame              *game,
                                   const char             *name,

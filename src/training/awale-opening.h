@@ -46,8 +46,8 @@ GPtrArray *awale_opening_list_drills (const AwaleOpeningLine *self,
                                       AwaleSide               side);
 
 /**
- * Draws a game at random as far as @book goes, with moves that lose at most half a seed. (transfer
- * full)
+ * Draws a game at random as far as @book goes, from moves that lose at most half a seed each.
+ * (transfer full)
  */
 AwaleGame *awale_opening_draw        (AwaleBook              *book,
                                       const AwaleRuleset     *rules,

@@ -77,7 +77,7 @@ struct _AwaleQuizClass
   void (* step)     (AwaleQuiz    *self,
                      AwaleQuizStep step);
 
-  /** Shows what was withheld while the quiz was held. (nullable) */
+  /** Shows what was held back while the quiz was held. (nullable) */
   void (* released) (AwaleQuiz    *self);
 };
 
@@ -92,14 +92,14 @@ void              awale_quiz_answer      (AwaleQuiz     *self,
 void              awale_quiz_step        (AwaleQuiz     *self,
                                           AwaleQuizStep  step);
 
-/** Sets if the quiz is held, so that its moves wait, as during the animation of a sowing. */
+/** Sets whether the quiz is held, so that its moves wait, as during the animation of a sowing. */
 void              awale_quiz_set_held    (AwaleQuiz     *self,
                                           bool           is_held);
 bool              awale_quiz_is_held     (AwaleQuiz     *self);
 
 /**
- * Changes the display; for implementations only. If an answer is expected, the line is cleared.
- * @verdict (transfer full) (nullable): NULL keeps the last one.
+ * Changes the display; for implementations only. The line is cleared if an answer is expected. A
+ * NULL @verdict (transfer full) keeps the last one.
  */
 void              awale_quiz_show        (AwaleQuiz     *self,
                                           AwaleQuizState state,

@@ -54,7 +54,7 @@ get_interval (double stability)
   return (int) CLAMP (rint (days), 1, MAX_DAYS);
 }
 
-/* The merit of a grade relative to “good”. */
+/* The difference between a grade and “good”. */
 static int
 get_merit (AwaleScheduleGrade grade)
 {
@@ -144,8 +144,8 @@ get_days_as_asked (AwaleSchedule self,
   return days;
 }
 
-/* Seconds until an exercise with a hard answer is due: on the first step, the mean of this step and
- * the next. */
+/* Seconds until an exercise is due after a hard answer: on the first step, the mean of this step
+ * and the next, or one and a half times the only one. */
 static int
 get_seconds_after_hard (AwaleSchedule self)
 {

@@ -41,7 +41,7 @@ typedef struct
 typedef enum
 {
   AWALE_SCHEDULE_LEARNING,   /**< The exercise is new, or was not yet remembered for a day. */
-  AWALE_SCHEDULE_KNOWN,      /**< The exercise is due after days. */
+  AWALE_SCHEDULE_KNOWN,      /**< The exercise is known, and due after whole days. */
   AWALE_SCHEDULE_RELEARNING, /**< The exercise was known, then forgotten. */
 } AwaleScheduleStage;
 
@@ -61,9 +61,9 @@ typedef struct
 bool                awale_schedule_grade_is_answer (AwaleScheduleGrade         self);
 
 /**
- * True if the review is an answer that counts at @now. One dated more than a day in the future, or
- * before the program existed, comes from a wrong clock. A future one counts once its day has come;
- * an old one only while @now is as wrong, so that a session with such a clock can end.
+ * True if the review is an answer that counts at @now. An answer dated more than a day in the
+ * future, or before the program existed, comes from a wrong clock: the former counts once its day
+ * has come, the latter only while @now is as wrong, so that a session with such a clock can end.
  */
 bool                awale_schedule_review_counts   (AwaleScheduleReview        self,
                                                     gint64                     now);
@@ -77,16 +77,13 @@ AwaleSchedule       awale_schedule_from_reviews    (const AwaleScheduleReview *r
                                                     size_t                     n_reviews,
                                                     gint64                     now);
 
-/**
- * True if the exercise is dropped: the last of @reviews, sorted by time, that is a drop or a
- * restoration is a drop.
- */
+/** True if the last drop or restoration in @reviews, which are sorted by time, is a drop. */
 bool                awale_reviews_are_dropped      (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews);
 
 /**
  * Creates the review that drops the exercise with @reviews at @now, or restores it. It is dated
- * after all other reviews, even those of wrong clocks.
+ * after all other drops and restorations, even those of wrong clocks.
  */
 AwaleScheduleReview awale_reviews_drop             (const AwaleScheduleReview *reviews,
                                                     size_t                     n_reviews,

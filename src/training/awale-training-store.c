@@ -63,8 +63,8 @@ get_subject (AwaleDrill *drill)
                                                                  : AWALE_TRAINING_DAILY;
 }
 
-/* Adds an exercise to the training; unreadable ones are ignored and stay in the library. Answers to
- * other subjects still count for their days. */
+/* Adds an exercise to the training; unreadable ones are ignored and stay in the library. The days
+ * of answers to exercises on other subjects still count. */
 static bool
 add_cb (const AwaleLibraryExercise *exercise,
         void                       *user_data)
@@ -593,8 +593,8 @@ const AwaleLibraryJob awale_training_make_job = {
   .is_quiet = true,
 };
 
-/* Adds @drill as a game to the collection @name. @id: (out): the id of the game; 0 if it replaced a
- * game with the same moves */
+/* Adds @drill as a game to the collection @name. Sets @id to the id of the game, unless it replaced
+ * one with the same moves and players. */
 static bool
 collect_drill (AwaleLibrary  *library,
                AwaleDrill    *drill,

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** Subjects of exercises, as a bit set. */
 typedef enum
 {
-  AWALE_TRAINING_DAILY = 1 << 0,         /**< Errors and openings. */
+  AWALE_TRAINING_DAILY = 1 << 0,         /**< Errors, openings and trainers' exercises. */
   AWALE_TRAINING_COMBINATIONS = 1 << 1,
   AWALE_TRAINING_ALL = AWALE_TRAINING_DAILY | AWALE_TRAINING_COMBINATIONS,
 } AwaleTrainingSubjects;
@@ -32,8 +32,8 @@ typedef struct
 } AwaleTrainingCount;
 
 /**
- * Loads the exercises on @subjects from @library (nullable: none), and the days of answers to
- * others, in the time zone @zone. (transfer full)
+ * Loads the exercises on @subjects from @library, none if it is NULL, and the days on which others
+ * were answered, in the time zone @zone. (transfer full)
  */
 AwaleTraining *awale_training_load          (AwaleLibrary             *library,
                                              AwaleTrainingSubjects     subjects,
@@ -60,8 +60,8 @@ bool           awale_training_keep_drills   (AwaleLibrary             *library,
 
 /**
  * Stores the exercises in the main line of @game about the players @names, or both if NULL. Dropped
- * ones are restored only if @restores, and not if the game was written from an exercise with its
- * answers, which are stored too. The counts are added to @count.
+ * exercises are restored if @restores, unless the game was written from an exercise together with
+ * its answers; these are stored too. The counts are added to @count.
  */
 bool           awale_training_keep_game     (AwaleLibrary             *library,
                                              AwaleGame                *game,

@@ -56,7 +56,7 @@ is_new (const AwaleTrainingItem *item)
   return item->schedule.last == 0;
 }
 
-/* The number of the day on which the exercise is due. */
+/* The number of the day on which the exercise is due, today at the earliest. */
 static gint64
 get_due_day (AwaleTraining           *self,
              const AwaleTrainingItem *item)
@@ -504,8 +504,8 @@ list_days (AwaleTraining *self,
   return days;
 }
 
-/* The last day before today on which @item was due but nothing was answered, as it is not among
- * @days, the days with answers; 0 if there is none. */
+/* The last day before today on which @item was due but no exercise was answered, which is a day not
+ * in @days; 0 if there is none. */
 static gint64
 find_missed_day (AwaleTraining           *self,
                  const AwaleTrainingItem *item,
@@ -533,7 +533,7 @@ find_missed_day (AwaleTraining           *self,
   return missed;
 }
 
-/* The length of the streak, which neither today nor a day without due exercises ends. */
+/* The number of days in the streak, which neither today nor a day without due exercises ends. */
 static unsigned
 count_streak (AwaleTraining *self,
               GHashTable    *days)

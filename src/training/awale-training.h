@@ -21,7 +21,8 @@ typedef struct
   AwaleDrill   *drill;
   GArray       *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
   AwaleSchedule schedule;
-  bool          is_dropped;  /**< True if the user dropped it: it is neither asked nor counted. */
+  bool          is_dropped;  /**< True if the user dropped the exercise, which is then neither asked
+                              * nor counted. */
 } AwaleTrainingItem;
 
 /** A summary of the training on one day. */
@@ -76,7 +77,7 @@ typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *
                                                      const void                *data);
 
 /**
- * Restricts questions and counts to the exercises that @filter (nullable: all) includes; @data must
+ * Restricts questions and counts to the exercises that @filter includes, NULL for all; @data must
  * live as long as the filter is set.
  */
 void                     awale_training_set_filter  (AwaleTraining       *self,
@@ -117,8 +118,8 @@ bool                     awale_training_asks        (AwaleTraining             *
 
 /**
  * The exercise to ask now. Due exercises come first, the longest overdue before others; then new
- * ones, openings in their order and errors from the worst on; then learning ones that are due
- * within minutes. (transfer none) (nullable)
+ * ones, first openings and trainers' exercises in their order, then errors from the worst on; then
+ * learning ones that are due within minutes. (transfer none) (nullable)
  */
 const AwaleTrainingItem *awale_training_find_next   (AwaleTraining             *self);
 
@@ -138,8 +139,8 @@ void                     awale_training_add_given   (AwaleTraining             *
                                                      AwaleScheduleReview        review);
 
 /**
- * Drops the exercise with @id, or restores it, even if wrong clocks have dated other reviews later.
- * Returns: the review, which the caller stores
+ * Drops the exercise with @id, or restores it, even if wrong clocks have dated other drops or
+ * restorations later. Returns: the review, which the caller stores
  */
 AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
                                                      gint64                     id,

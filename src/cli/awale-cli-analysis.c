@@ -48,7 +48,7 @@ awale_cli_analysis_read_options (const AwaleCliAnalysis *self,
   return true;
 }
 
-/* A game, and its number and file for messages. */
+/* The number of a game and the name of its file, for messages. */
 typedef struct
 {
   const char *name;

@@ -19,7 +19,7 @@ GFile         *awale_cli_file_new      (const char    *name);
 
 /**
  * Reads the games of the file called @name, or of standard input for `-`, in @format; NULL after
- * printing an error. @wish: see awale_notation_read() (nullable). Returns: (transfer full)
+ * printing an error. @wish (nullable) is passed to awale_notation_read(). Returns: (transfer full)
  * (nullable)
  */
 AwaleDocument *awale_cli_read_document (const char          *name,
@@ -27,8 +27,8 @@ AwaleDocument *awale_cli_read_document (const char          *name,
                                         const AwaleNotation *wish);
 
 /**
- * Reads OGN games like awale_cli_read_document(), and prints their diagnostics. @status: (out):
- * AWALE_EXIT_NO if there are errors or no games
+ * Reads OGN games like awale_cli_read_document(), prints their diagnostics, and sets @status to
+ * AWALE_EXIT_NO if there are errors or no games.
  */
 AwaleDocument *awale_cli_read_games    (const char    *name,
                                         AwaleExit     *status);
@@ -38,7 +38,7 @@ void           awale_cli_print_diagnostics (AwaleDocument *document,
                                             const char    *name);
 
 /**
- * Tests if the folder of a file called @name exists, before there is content to write; false after
+ * Tests whether a file called @name can be written, before there is content to write; false after
  * printing an error.
  */
 bool           awale_cli_can_write     (const char    *name);
@@ -57,7 +57,7 @@ bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);
 
-/** True if the file called @name exists and is neither a folder nor a device. */
+/** True if the file called @name is an existing regular file. */
 bool           awale_cli_is_file       (const char    *name);
 
 /**
@@ -67,13 +67,13 @@ bool           awale_cli_is_file       (const char    *name);
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);
 
-/** True if @out and @in are different files; false after printing an error. */
+/** True unless @out and @in are the same file; false after printing an error. */
 bool           awale_cli_is_another    (const char    *out,
                                         const char    *in);
 
 /**
- * False, after printing an error, if the file called @name contains played games that are not
- * exercises, because it was then named by mistake as a file of exercises.
+ * True unless the file called @name contains played games, in which case it was named by mistake as
+ * a file of exercises; false after printing an error.
  */
 bool           awale_cli_may_hold_exercises (const char *name);
 
@@ -82,7 +82,7 @@ bool           awale_cli_read_format   (const AwaleSubcommand *command,
                                         const char            *text,
                                         AwaleFormat           *format);
 
-/** Writes @bytes to the file at @path; prints @error instead if they are NULL. */
+/** Writes @bytes to the file at @path or, if @bytes is NULL, prints @error. */
 AwaleExit      awale_cli_write_drawing (const char *path,
                                         GBytes     *bytes,
                                         GError     *error);

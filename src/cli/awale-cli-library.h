@@ -24,8 +24,9 @@ typedef struct
   char    *part;
   AwaleCliAnalysis     analysis;
   AwaleReportOptions   report;
-  AwaleLibraryFilter   filter;   /* Games selected by the options, whose texts it owns; they are
-                                  * converted to the library's form when they are read. */
+  AwaleLibraryFilter   filter;   /* Filter for the games that the options select. It owns its texts,
+                                  * which are converted to the form of the library when the options
+                                  * are read. */
   AwaleLibrary        *library;
 } AwaleCliLibrary;
 
@@ -72,7 +73,8 @@ typedef enum
   AWALE_CLI_POSITION_WORD = 1 << 7,
   AWALE_CLI_AROUND_POSITION = AWALE_CLI_COLLECTION | AWALE_CLI_PLAYER | AWALE_CLI_OTHER
                               | AWALE_CLI_POSITION_WORD,
-  AWALE_CLI_SEARCH = 1 << 5,  /**< Options on the part of the games to analyze. */
+  AWALE_CLI_SEARCH = 1 << 5,  /**< Options of the search, and of the part of the games to
+                               * analyze. */
   AWALE_CLI_TABLES = 1 << 6,
   AWALE_CLI_ANALYSIS = AWALE_CLI_SEARCH | AWALE_CLI_TABLES,
   AWALE_CLI_REPLACE = 1 << 8,
@@ -81,10 +83,7 @@ typedef enum
 void awale_cli_library_clear        (AwaleCliLibrary    *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliLibrary, awale_cli_library_clear)
 
-/**
- * Checks that no options but @allowed were used; false after a usage error. @verb: name for the
- * message
- */
+/** Checks that no options but @allowed were used with @verb; false after a usage error. */
 bool awale_cli_library_allow        (AwaleCliLibrary    *self,
                                      const char         *verb,
                                      AwaleCliOptions     allowed);

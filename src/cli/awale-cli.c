@@ -68,7 +68,7 @@ asks_for_help (char **arguments)
   return false;
 }
 
-/* True if @word is an option with a value, such as `--depth 3`. @entries: (nullable) */
+/* True if @word is one of the options @entries (nullable) and takes a value, such as `--depth`. */
 static bool
 takes_value (const GOptionEntry *entries,
              const char         *word)
@@ -135,7 +135,8 @@ print_help (const AwaleSubcommand *command,
   g_autofree char *name = g_strdup_printf ("awale-cli %s", command->name);
   g_autofree char *help = NULL;
 
-  /* The usage starts with the program's name, which includes the subcommand here. */
+  /* The usage line begins with the name of the program, which is extended by the subcommand
+   * here. */
   g_set_prgname (name);
   help = g_option_context_get_help (context, TRUE, NULL);
   g_print ("%s", help);
@@ -173,7 +174,7 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
       *status = AWALE_EXIT_DONE;
       return NULL;
     }
-  /* The `--` was removed above, because GLib keeps it if a word with a leading dash follows. */
+  /* The `--` is removed beforehand, because GLib keeps it if a word with a leading dash follows. */
   rest = cut_off_rest (*arguments, entries);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {

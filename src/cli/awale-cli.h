@@ -25,7 +25,9 @@ typedef enum
 
 typedef struct _AwaleSubcommand AwaleSubcommand;
 
-/** Runs a subcommand. @arguments: (inout): its name and the words after it, freed by the caller. */
+/**
+ * Runs a subcommand. @arguments (inout) are its name and the words after it; the caller frees them.
+ */
 typedef AwaleExit AwaleCliFunc (const AwaleSubcommand   *command,
                                 char                  ***arguments);
 
@@ -93,15 +95,17 @@ void       awale_cli_mark_passes   (char               **arguments,
                                     int                  n_before);
 
 /**
- * Finds the verb among @verbs, which end with a NULL name; NULL after a usage error. @needed: the
- * message if there is no verb
+ * Finds the verb among @verbs, which end with a NULL name; NULL after the usage error @needed if
+ * there is no such verb.
  */
 const AwaleCliVerb *awale_cli_find_verb (const AwaleSubcommand  *command,
                                          const AwaleCliVerb     *verbs,
                                          const char             *needed,
                                          char                  **words);
 
-/** Counts the words after @verb, which is the first of @words; false after a usage error. */
+/**
+ * Checks the number of words after @verb, which is the first of @words; false after a usage error.
+ */
 bool       awale_cli_check_words   (const AwaleSubcommand  *command,
                                     const AwaleCliVerb     *verb,
                                     char                  **words);

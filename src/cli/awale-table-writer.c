@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* True for embeddings, overrides and isolates, which can make a text look like another one. */
+/* True for characters that embed, override or isolate a direction of text, which can make a text
+ * look like another one. */
 static bool
 turns_direction (gunichar c)
 {
@@ -96,7 +97,7 @@ begin_value (AwaleTableWriter *self)
     putchar ('\t');
 }
 
-/* Ends a value; each line is flushed at once, because the next one may take minutes. */
+/* Ends a value; a finished line is flushed at once, because the next one may take minutes. */
 static void
 end_value (AwaleTableWriter *self)
 {

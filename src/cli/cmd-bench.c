@@ -40,8 +40,8 @@ compare_doubles (const void *a,
 }
 
 /*
- * Measures plain moves per second: perft from the start position with every move of every ply made
- * and written. The median of several runs.
+ * Measures plain moves per second, the median of several runs: perft from the start position with
+ * every move of every ply made and written.
  */
 static double
 measure_moves (void)
@@ -71,8 +71,8 @@ get_boards_per_second (int64_t since)
   return (double) awale_tablebase_count_boards (TABLE_SEEDS) / MAX (seconds, 1e-6);
 }
 
-/* Measures the building and writing of tables, in a temporary folder. The best of several runs,
- * because other programs can only slow it down. */
+/* Measures the building and writing of tables, in a temporary folder. The best of several runs
+ * counts, because other programs can only slow a run down. */
 static bool
 measure_tables (double  *speed,
                 GError **error)
@@ -136,8 +136,8 @@ generate (void     *data,
   __atomic_fetch_add (&all->sum, sum, __ATOMIC_RELAXED);
 }
 
-/* Measures the generation and ranking of all moves of the same boards by several threads. The best
- * of several runs. */
+/* Measures the generation and ranking of all moves of the same boards by several threads; the best
+ * of several runs counts. */
 static double
 measure_generation (void)
 {

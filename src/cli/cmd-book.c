@@ -73,7 +73,7 @@ work_init (Work          *work,
   static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
 
   *work = (Work) { .progress = awale_cli_progress_new () };
-  /* No table is started for a part, because it has no rows. */
+  /* A part has no rows, so no table is started for it. */
   if (request->part_text == NULL)
     awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
   *job = (AwaleBookJob) {
@@ -85,7 +85,7 @@ work_init (Work          *work,
     .searched = searched_cb,
     .user_data = work,
   };
-  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
+  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
 }
 

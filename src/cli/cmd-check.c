@@ -31,7 +31,8 @@ write_diagnostic (AwaleTableWriter      *table,
              diagnostic->severity == AWALE_SEVERITY_ERROR ? "error" : "warning", detail);
 }
 
-/* Writes a row for each game; the diagnostics are in the order of the games. */
+/* Writes a row for each diagnostic, and one for each game without any; the diagnostics are in the
+ * order of the games. */
 static void
 write_document (AwaleTableWriter *table,
                 AwaleDocument    *document,

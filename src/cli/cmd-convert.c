@@ -17,8 +17,8 @@ typedef struct
   AwaleWriteFlags  flags;
 } Conversion;
 
-/* Warns about rules that a format cannot store: letters have none, and are read under the rules of
- * files that name none; PlayStrategy has only one ruleset. */
+/* Warns about rules that a format cannot store: the letters format has none, and is read like a
+ * file that names no rules; PlayStrategy has only one ruleset. */
 static void
 warn_of_rules (AwaleDocument *document,
                AwaleFormat    format,

@@ -67,8 +67,8 @@ has_ending (const char *name,
   return false;
 }
 
-/* Parses the options of a subcommand that writes to @path, a required option. @ending: (nullable):
- * required extension of that file. See awale_cli_parse_options(). */
+/* Parses the options of a subcommand that writes to @path, a required option. If that file has an
+ * extension, it must be @ending (nullable: any). See awale_cli_parse_options(). */
 static char **
 parse_options (const AwaleSubcommand   *command,
                char                  ***arguments,

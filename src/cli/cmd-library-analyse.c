@@ -37,7 +37,7 @@ typedef struct
   PartFile               *file;     /* File of a part; NULL if values are written to the library. */
   int                     part;     /* Part to analyze, from 1 to `n_parts`. */
   int                     n_parts;
-  gint64                  limit;    /* Maximum number of games to analyze; 0 for none. */
+  gint64                  limit;    /* Maximum number of games to analyze; 0 for no limit. */
   GArray                 *ids;      /* Ids of the games. (element-type gint64) */
   unsigned                n_done;
   unsigned                n_damaged;
@@ -101,8 +101,8 @@ is_part (AwaleDocument *document)
   return is_whole;
 }
 
-/* Reads the file of an interrupted run in order to continue it; any other file is left
- * unchanged. */
+/* Reads the file of an interrupted run in order to continue it; fails on any other file, which is
+ * left unchanged. */
 static bool
 part_file_read (PartFile *self)
 {
@@ -222,7 +222,8 @@ analyse_games (Work    *work,
   return true;
 }
 
-/* Analyzes the games. @name (nullable): file that values are written to instead of the library */
+/* Analyzes the games; the values are written to the file @name or, if it is NULL, to the
+ * library. */
 static AwaleExit
 analyse (Work       *work,
          const char *name)

@@ -53,7 +53,8 @@ dup_path (const char *word)
   return g_filename_display_name (path);
 }
 
-/* The file at @path, or the folder that contains it, as the user wrote it. (transfer full) */
+/* @path in the user's spelling, if the user named the file or a folder that contains it. (transfer
+ * full) */
 static char *
 dup_as_written (const Work *work,
                 const char *path)
@@ -128,7 +129,7 @@ awale_cli_library_import (void  *request,
 
   if (g_strv_contains ((const char *const *) words, ""))
     return awale_cli_usage_error (self->command, _("a file or folder is needed"));
-  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
+  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
@@ -230,7 +231,8 @@ read_numbers (char   **words,
   return words[0] != NULL && (!is_gone || words[1] == NULL);
 }
 
-/* Removes all of @ids or none of them; without ids, all unreadable games whose files are gone. */
+/* Removes all of @ids or none of them; without ids, all unreadable games that are gone from their
+ * files. */
 static bool
 remove_bad (AwaleLibrary  *library,
             const GArray  *ids,

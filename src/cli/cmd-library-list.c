@@ -239,7 +239,7 @@ awale_cli_library_export (void  *request,
   g_autoptr (GError) error = NULL;
   gint64 n_games;
 
-  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
+  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
@@ -264,7 +264,7 @@ awale_cli_library_export (void  *request,
   return AWALE_EXIT_FAILED;
 }
 
-/* Prints the results. @totals (nullable): totals of the whole library */
+/* Prints the results and, if @totals is not NULL, the totals of the whole library. */
 static void
 print_results (const AwaleLibraryResults *results,
                const AwaleLibraryTotals  *totals,

@@ -161,7 +161,7 @@ awale_cmd_report (const AwaleSubcommand   *command,
   if (!awale_cli_analysis_read_options (&analysis, command, &options))
     return AWALE_EXIT_USAGE;
 
-  /* Only missing values are searched, unless a depth was given. */
+  /* Only moves without values are searched, unless a depth was given. */
   options.keep = analysis.depth == 0;
   return report_file (&analysis, &options, errors, json, words[0]);
 }

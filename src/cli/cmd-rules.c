@@ -106,8 +106,8 @@ awale_cmd_play (const AwaleSubcommand   *command,
 
 /* --- perft ------------------------------------------------------------------------------------ */
 
-/* Maximum depth: no count of a game gets that far, but a position with a single line of play
- * might. */
+/* Maximum depth; no count from the start position gets that far, but one from a position with a
+ * single line of play might. */
 #define MAX_PLIES 1000
 
 static void

@@ -96,7 +96,7 @@ show_node (AwaleGame *game,
   return g_string_free (text, FALSE);
 }
 
-/* Formats players, event and ruleset of a game. */
+/* Formats the heading of a game: players, event, site, date, round and ruleset. */
 static char *
 show_heading (AwaleGame *game)
 {

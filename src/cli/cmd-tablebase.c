@@ -101,7 +101,7 @@ build (void  *data,
   const Request *request = data;
   g_autoptr (GError) error = NULL;
 
-  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
+  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;
@@ -166,8 +166,8 @@ stats (void  *data,
 }
 
 /*
- * Prints a row for a move. Under a drought the tables hold only values of a full count, so that the
- * value after a move without a harvest is unknown.
+ * Prints a row for a move. Under a drought rule the tables assume a drought that has just begun, so
+ * the value after a move without a harvest is unknown.
  */
 static void
 print_move (AwaleTableWriter     *table,

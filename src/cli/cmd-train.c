@@ -20,7 +20,7 @@
  * search is stopped. */
 #define MAX_NODES (20 * 1000 * 1000)
 
-/* State of a verb. */
+/* State of a running verb. */
 typedef struct
 {
   AwaleCliLibrary         options;
@@ -171,7 +171,7 @@ make (void  *request,
       && !awale_cli_library_allow (&train->options, "make FILE",
                                    AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
-  /* A limit on the size of files is reported like a full disk when this signal is ignored. */
+  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
@@ -199,7 +199,7 @@ find_cb (Train     *train,
   return true;
 }
 
-/* Finds the exercises of @files; without files, those of the library. @status: (out) */
+/* Finds the exercises of @files or, without files, those of the library, and sets @status. */
 static bool
 find_exercises (Train      *train,
                 char      **files,
@@ -228,8 +228,8 @@ find_exercises (Train      *train,
   return true;
 }
 
-/* True for an exercise of the player in the options. Dropped ones are exported only together with
- * answers. */
+/* True for an exercise of the player in the options; a dropped one is included only if
+ * @with_dropped. */
 static bool
 is_shown (const Train             *train,
           const AwaleTrainingItem *item,
@@ -252,7 +252,8 @@ count_answers (const AwaleTrainingItem *item)
   return n;
 }
 
-/* Adds the moves of the book, or the right answers, in the columns of an error. */
+/* Adds the move of the book, or the right answers, in the columns that describe an error in other
+ * rows. */
 static void
 add_answers (AwaleTableWriter *table,
              AwaleDrill       *drill)
@@ -601,7 +602,7 @@ awale_cmd_train (const AwaleSubcommand   *command,
       || !awale_cli_check_words (command, verb, words)
       || !awale_cli_library_read_options (&train.options))
     return AWALE_EXIT_USAGE;
-  /* Only missing values are searched, unless a depth was given. */
+  /* Only moves without values are searched, unless a depth was given. */
   train.options.report.keep = train.options.analysis.depth == 0;
   return verb->run (&train, words + 1);
 }

@@ -135,8 +135,8 @@ main (int    argc,
   g_set_prgname ("awale-cli");
   status = answer (argc > 0 ? argv + 1 : argv);
 
-  /* Output to a full disk fails here at the latest; if it failed before, the reason is printed once
-   * more. */
+  /* Writing to a full disk fails here at the latest; if it failed before, a line end is written
+   * again to learn the reason. */
   has_failed = ferror (stdout) != 0;
   errno = EIO;
   if (has_failed)

@@ -381,8 +381,7 @@ awale_draft_init (AwaleDraft *self)
 
   self->saved_games = g_ptr_array_new_with_free_func (g_object_unref);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* A game emits its first change before "modified" is set, so changes of that property are
-   * followed too. */
+  /* A game emits its first change before "modified" is set, so the property is followed too. */
   g_signal_group_connect_swapped (self->game_signals, "notify::modified", G_CALLBACK (update),
                                   self);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -721,8 +720,7 @@ awale_draft_open_async (AwaleDraft          *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_draft_open_async);
-  /* The task does not check for cancellation: a document that was loaded before the cancellation is
-   * still opened. */
+  /* The task ignores a cancellation: a document that was loaded before is still opened. */
   g_task_set_check_cancellable (task, FALSE);
   awale_document_file_load_async (source, wish, cancellable, loaded_cb, task);
 }

@@ -9,8 +9,7 @@
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
 
-/* SQL for the games that are not done; the index makes it fast beside any number of finished
- * ones. */
+/* SQL for the games that are not done; the index keeps it fast however many games are finished. */
 #define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
 
 /* Gets the state of the queue; either all games are paused or none. */
@@ -124,7 +123,7 @@ awale_library_mark_analyzed (AwaleLibrary *self,
                             "UPDATE to_analyze SET done = 1 WHERE game = ? AND NOT done", "x", id);
 }
 
-/* Finds the next game if its values are known. @id: (out): its id, else 0 */
+/* Finds the next game if its values are known, and sets @id to its id, else to 0. */
 static bool
 find_known (AwaleLibrary  *self,
             gint64        *id,

@@ -41,7 +41,8 @@ typedef enum
 } AwaleQueueChange;
 
 /**
- * Makes a change; @ids are the games for AWALE_QUEUE_ADD. @queue: (out): the state after the change
+ * Makes a change, in which @ids are the games for AWALE_QUEUE_ADD, and sets @queue to the state
+ * after it.
  */
 bool awale_library_change_queue  (AwaleLibrary       *self,
                                   AwaleQueueChange    change,
@@ -62,7 +63,7 @@ bool awale_library_mark_analyzed (AwaleLibrary       *self,
 
 /**
  * Marks the next games as done as long as their values are known to the requested depth, for at
- * most @microseconds, in one change. @known: gets the ids of these games (element-type gint64)
+ * most @microseconds, in one change. Adds their ids to @known (element-type gint64).
  */
 bool awale_library_mark_known_analyzed (AwaleLibrary *self,
                                        gint64         microseconds,

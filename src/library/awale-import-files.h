@@ -13,8 +13,8 @@ typedef struct
 {
   GFile  *file;
   guint64 size;      /**< Size in bytes; 0 if unknown. */
-  bool    is_meant;  /**< True if the file should contain games, because the user named it or by
-                      * its extension. */
+  bool    is_meant;  /**< True if the file should contain games, because of its extension or because
+                      * the user named it. */
 } AwaleImportFile;
 
 /** Called for each file or folder that cannot be accessed, with the reason. */
@@ -23,7 +23,7 @@ typedef void (* AwaleImportErrorFunc) (GFile        *file,
                                        void         *user_data);
 
 /**
- * Lists @files and, for those that are folders, the files in them by name. (transfer full)
+ * Lists @files; a folder is replaced by the files in it, sorted by name. (transfer full)
  * (element-type AwaleImportFile)
  */
 GArray *awale_import_files_list (GFile *const         *files,

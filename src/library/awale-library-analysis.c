@@ -9,7 +9,7 @@
 #include "awale-library-list.h"
 #include "awale-library-values.h"
 
-/* Maximum microseconds for looking up known games. */
+/* Maximum time for looking up known games, in microseconds. */
 #define INTERVAL 100000
 
 static bool
@@ -133,7 +133,7 @@ loss_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Adds the losses of those games @ids that exist. @loss: (inout) */
+/* Adds to @loss the losses of those games @ids that exist. */
 static bool
 list_loss (AwaleLibrary   *library,
            const GArray   *ids,
@@ -189,9 +189,8 @@ analyze (Work     *work,
          && get_loss (library, work->game->id, &work->game->loss, error);
 }
 
-/* Looks up known games, then analyzes the next one. If the look-up took long, that is left to
- * another call, so that progress is reported. At its end the queue is emptied, unless games have
- * been added meanwhile. */
+/* Looks up known games and, only if there are none, analyzes the next game, so that progress is
+ * reported in between. At its end the queue is emptied, unless games have been added meanwhile. */
 static bool
 analyze_next (Work    *work,
               GError **error)

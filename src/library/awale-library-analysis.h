@@ -74,8 +74,8 @@ typedef struct
   AwaleRuleset                 rules;
   int                          seeds;      /**< Seeds of the largest endgame table used; -1 for
                                             * none. */
-  GArray                      *known;      /**< Losses of games whose values were known. (inout)
-                                            * (element-type AwaleGameLoss) */
+  GArray                      *known;      /**< Losses of games whose values were known; the
+                                            * analysis adds to them. (element-type AwaleGameLoss) */
   AwaleAnalysisQueue           queue;      /**< State of the queue after this game. */
 } AwaleAnalyzedGame;
 
@@ -84,8 +84,9 @@ typedef void (* AwaleAnalysisProgressFunc) (double  fraction,
                                             void   *user_data);
 
 /**
- * Removes games with known values from the queue, or analyzes the next game with the endgame tables
- * in the folder @tables. A game is done if, and only if, its values are stored.
+ * Marks the next games as done if their values are known, or else analyzes the next game with the
+ * endgame tables in the folder @tables. A game is done once its values are stored, or if it cannot
+ * be read.
  */
 bool awale_library_analyze_next (AwaleLibrary               *self,
                                  const char                 *tables,

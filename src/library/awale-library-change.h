@@ -21,7 +21,7 @@ typedef enum
                                     * awale_library_rename_players(). */
   AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
   AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
-  AWALE_CHANGE_SAVE,               /**< Gives the game @id the @text. */
+  AWALE_CHANGE_SAVE,               /**< Replaces the game @id by @text. */
   AWALE_CHANGE_VALUES,             /**< Gives the game @id better values from @text, see
                                     * awale_library_keep_values(). */
   AWALE_CHANGE_ADD,                /**< Adds @text unless the library has the game. */
@@ -30,8 +30,8 @@ typedef enum
 } AwaleLibraryChangeKind;
 
 /**
- * A change, made to all of its games or to none of them. Fields that are not mentioned at its kind
- * are NULL or 0.
+ * A change, made to all of its games or to none of them. Fields that the description of its kind
+ * does not name are NULL or 0.
  */
 typedef struct
 {
@@ -42,8 +42,8 @@ typedef struct
   const char *const      *tags;
   GBytes                 *text;      /**< A game as OGN. */
   gint64                  id;        /**< (out) Id of the game that was added or known. */
-  gint64                  undo;      /**< (out) Number for undoing the change; 0 if that is
-                                      * impossible. */
+  gint64                  undo;      /**< (out) Number by which the change can be undone; 0 if it
+                                      * cannot. */
   unsigned                n_copies;  /**< (out) Number of games removed because a new spelling
                                       * made them equal to others. */
   bool                    is_known;  /**< (out) True if the library had the game already. */

@@ -15,7 +15,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Maximum number of repeated attempts, of ten seconds each, to make a change at the end of the
+/* Maximum number of further attempts, of ten seconds each, to make a change at the end of the
  * program. */
 #define LAST_ATTEMPTS 6
 
@@ -56,9 +56,9 @@ struct _AwaleLibraryClient
   int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
   GPtrArray        *tasks;       /* Tasks that have not returned yet. */
-  GCancellable     *ending;      /* Cancels the threads that the end of the program does not wait
+  GCancellable     *ending;      /* Cancels the jobs that the end of the program does not wait
                                   * for. */
-  AwaleLibraryValuesFunc values_func;  /* Function for changed values, or NULL. */
+  AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };
 
 /* Data of a task. */
@@ -110,8 +110,8 @@ replaced_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Reports a replaced file; all threads will open the new one. "replaced" is emitted before the task
- * returns. */
+/* Reports a replaced file and makes all threads open the new one. "replaced" is emitted before the
+ * task returns. */
 static void
 tell_replaced (AwaleLibraryClient *self,
                GTask              *task,
@@ -127,7 +127,8 @@ tell_replaced (AwaleLibraryClient *self,
   g_source_attach (source, g_task_get_context (task));
 }
 
-/* Leaves a replaced file: a job on its games fails, and its log is moved away from the new file. */
+/* Gives up a file that was replaced: the job fails, because its games were in that file, and the
+ * log of the file is moved out of the way of the new file. */
 static bool
 leave_file (AwaleLibraryClient *self,
             GTask              *task,
@@ -156,7 +157,7 @@ set_file (AwaleLibraryClient *self,
   self->file = awale_library_file_ref (awale_library_get_file (library));
 }
 
-/* Opens the library if necessary. The empty library in memory stands for a missing file, which may
+/* Opens the library if necessary. An empty library in memory stands for a missing file, which may
  * exist by now. */
 static bool
 ensure_open (Worker  *worker,
@@ -253,7 +254,7 @@ look_for_replaced (AwaleLibraryClient *self,
   if (awale_library_check_file (library, &problem))
     return;
   locker = g_mutex_locker_new (&self->opening);
-  /* The replacement is reported only once. */
+  /* The file is dropped, so that no other thread reports its replacement again. */
   if (self->file != NULL && awale_library_file_is_replaced (self->file))
     g_clear_pointer (&self->file, awale_library_file_unref);
   tell_replaced (self, task, problem);
@@ -441,8 +442,8 @@ add_busy (AwaleLibraryClient *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* The thread has no reference after the callback, so that the last reference to the task and the
- * client is dropped here. */
+/* The last reference to the task and the client is dropped here and not in the thread, which has
+ * none left after the callback. */
 static void
 completed_cb (GTask *task)
 {

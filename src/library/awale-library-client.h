@@ -90,8 +90,8 @@ gpointer            awale_library_client_get_data   (GAsyncResult          *resu
 void                awale_library_client_changed    (AwaleLibraryClient    *self);
 
 /**
- * Reads moves ahead for explorations, in steps of @n_games games, for one of which an exploration
- * may have to wait.
+ * Reads moves in advance for explorations, @n_games games at a time, so that an exploration has to
+ * wait for one such step at most.
  */
 void                awale_library_client_read_moves (AwaleLibraryClient    *self,
                                                      unsigned               n_games);

@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Maximum length in bytes of a name that is normalized, which takes quadratic time in the marks on
- * a letter. */
+/* Maximum length in bytes of a name that is normalized; normalizing takes quadratic time in the
+ * number of marks on a letter. */
 #define MAX_FOLDED 1000
 
 static char *

@@ -12,8 +12,8 @@ char **awale_library_list_collections  (AwaleLibrary  *self,
                                         GError       **error);
 
 /**
- * Renames the collection @name to @new_name; AWALE_LIBRARY_ERROR_NAME if another collection has
- * that name.
+ * Renames the collection @name to @new_name; fails with AWALE_LIBRARY_ERROR_NAME if another
+ * collection has that name.
  */
 bool   awale_library_rename_collection (AwaleLibrary  *self,
                                         const char    *name,

@@ -14,12 +14,12 @@
 
 #include <string.h>
 
-/* Numbers of plies that two games hardly share by chance: games of any players, and of the same
- * two. */
+/* Numbers of plies that two games are unlikely to share by chance: the first for games of any
+ * players, the second for games of the same two. */
 #define LONG_PLIES 16
 #define SHORT_PLIES 8
 
-/* Maximum number of games with whose players a game is compared. */
+/* Maximum number of other games with which a game is compared. */
 #define MAX_COMPARED 64
 
 static const char *const tag_ids[AWALE_N_DOUBLE_TAGS] = {

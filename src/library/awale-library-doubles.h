@@ -58,14 +58,14 @@ typedef struct
  * Finds doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
  * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
- * whatever their names; short ones of different days are not. Each game is paired with at most one
- * other, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
+ * whoever the players are; short ones of different days are not. Each game is paired with at most
+ * one other, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,
                                         GError                   **error);
 
-/** The id of a tag in the table of awale-cli and in OGN: `south`, static. */
+/** The id of a tag in the output of awale-cli, such as `south`. Static text. */
 const char *awale_double_tag_get_id    (AwaleDoubleTag             tag);
 
 G_END_DECLS

@@ -89,7 +89,7 @@ awale_library_set_error (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
   const char *message = find_message (code);
 
-  /* SQLite reports a file system without locks as a lock of another program. */
+  /* SQLite reports a file system without locks as if another program held a lock. */
   if (code == AWALE_LIBRARY_ERROR_BUSY && number == ENOLCK)
     {
       code = AWALE_LIBRARY_ERROR_FILE;

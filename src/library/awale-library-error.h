@@ -20,8 +20,8 @@ typedef enum
                                    * intact. */
   AWALE_LIBRARY_ERROR_READ_ONLY,  /**< The file is read-only. */
   AWALE_LIBRARY_ERROR_BUSY,       /**< Another program kept the library locked for too long. */
-  AWALE_LIBRARY_ERROR_NO_SPACE,   /**< The disk, a quota, or a limit on the size of files is
-                                   * full. */
+  AWALE_LIBRARY_ERROR_NO_SPACE,   /**< The disk is full, or a quota or a limit on the size of files
+                                   * is reached. */
   AWALE_LIBRARY_ERROR_REPLACED,   /**< The open file was replaced or removed. */
   AWALE_LIBRARY_ERROR_NAME,       /**< Another collection has the same name. */
   AWALE_LIBRARY_ERROR_FILE,       /**< Any other failure. */

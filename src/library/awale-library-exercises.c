@@ -10,7 +10,7 @@
 #define SELECT \
   "SELECT id, hash, text, time, grade FROM exercises LEFT JOIN answers ON exercise = id"
 
-/* The exercise being read: a row for each answer, or one row if there is none. */
+/* The exercise being read, which has a row for each answer or, without answers, a single row. */
 typedef struct
 {
   gint64  id;       /* Id; 0 before the first row. */

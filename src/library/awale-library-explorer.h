@@ -55,8 +55,8 @@ AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *
                                                       GError                  **error);
 
 /**
- * Reads the moves of at most @n_most more games, or of all if it is 0. @is_read: (out): true if
- * nothing is left to read for now
+ * Reads the moves of at most @n_most more games, or of all if it is 0, and sets @is_read to true if
+ * nothing is left to read for now.
  */
 bool              awale_library_read_moves           (AwaleLibrary             *self,
                                                       size_t                    n_most,

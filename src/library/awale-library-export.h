@@ -25,8 +25,8 @@ typedef bool (* AwaleExportFunc) (const char  *text,
                                   GError     **error);
 
 /**
- * Exports the games of @filter. @n_games: (out): number of games; during a call of @func, of those
- * written so far
+ * Exports the games of @filter and sets @n_games to their number; during a call of @func it is the
+ * number of games written so far.
  */
 bool awale_library_export (AwaleLibrary              *self,
                            const AwaleLibraryFilter  *filter,

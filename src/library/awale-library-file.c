@@ -17,7 +17,7 @@
 
 #define SUFFIX ".sqlite"
 
-#define LATENESS 2  /* Seconds by which the clock of a file system may be late. */
+#define LATENESS 2  /* Seconds by which the clock of a file system may lag behind. */
 
 struct _AwaleLibraryFile
 {
@@ -60,7 +60,7 @@ awale_library_file_new (const char *path,
       || sqlite3_file_control (db, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved) != SQLITE_OK
       || has_moved)
     self->status = (struct stat) { 0 };
-  /* A query makes SQLite create the log, which it does at the first read. */
+  /* A query makes SQLite create the log, which happens at the first read. */
   sqlite3_exec (db, "SELECT 1 FROM sqlite_schema LIMIT 1", NULL, NULL, NULL);
   if (stat (self->log_path, &self->log) != 0)
     self->log = (struct stat) { 0 };
@@ -100,8 +100,8 @@ is_at (const struct stat *file,
          && status->st_ino == file->st_ino;
 }
 
-/* True if the path leads to another file. If stat() fails for another reason than a missing file,
- * the file may still be there. */
+/* True if the path leads to another file. If stat() fails for any reason but a missing file, the
+ * file may still be there. */
 bool
 awale_library_file_is_replaced (AwaleLibraryFile *self)
 {
@@ -159,7 +159,7 @@ copy_safely (sqlite3    *db,
 }
 
 /* The path of the copy of this file. A copy older than this connection belongs to another file;
- * LATENESS allows for file systems whose clock is late. */
+ * LATENESS allows for file systems whose clock lags behind. */
 static char *
 find_copy_path (const AwaleLibraryFile *self,
                 bool                   *exists)

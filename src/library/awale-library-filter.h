@@ -58,7 +58,8 @@ typedef struct
   const char *event;
   const char *ruleset;     /**< Id of the ruleset, see awale_ruleset_dup_id(). */
   const char *from;        /**< Earliest date in the form of awale_date_normalize(). */
-  const char *to;          /**< Latest date; a date whose day is unknown matches either limit. */
+  const char *to;          /**< Latest date; unknown digits in the date of a game match either
+                            * limit. */
   const char *result;      /**< Result: `south`, `north`, `draw`, `*` for unknown, or a score
                             * such as `26-22`. */
   const char *collection;
@@ -79,13 +80,13 @@ typedef struct
 AwaleLibraryFilter *awale_library_filter_copy  (const AwaleLibraryFilter *self);
 void                awale_library_filter_free  (AwaleLibraryFilter       *self);
 
-/** Frees the contents of a filter that owns them, like a copy. */
+/** Frees the contents of a filter that owns them, such as a copy. */
 void                awale_library_filter_clear (AwaleLibraryFilter       *self);
 
 /** Writes @ids (element-type gint64) as JSON for the field `games`. (transfer full) */
 char *awale_library_filter_write_games (const GArray *ids);
 
-/** The positions that @self, which must have one, searches. */
+/** The search for the position of @self, which must have one. */
 AwalePositionQuery awale_library_filter_get_positions (const AwaleLibraryFilter *self);
 
 /** True if @self matches all games. */

@@ -140,7 +140,7 @@ set_record (AwaleStatement           *statement,
                        record->loss);
 }
 
-/* Adds the row of @record; @source and @faults are (nullable). */
+/* Adds the row of @record; @source and @faults may be NULL. */
 static bool
 add_row (AwaleLibrary              *self,
          const AwaleLibraryRecord  *record,

@@ -23,7 +23,8 @@ enum
   CHUNK = 1 << 18,        /* Number of bytes read at a time. */
   N_SNIFFED = 4096,       /* Bytes at the start of a file in which a zero byte means that the
                            * file is not text. */
-  MAX_HELD = 100,         /* Maximum number of games without moves at the start of a file. */
+  MAX_HELD = 100,         /* Maximum number of unreadable games after which a file without a move
+                           * counts as no file of games. */
 };
 
 /* A result to be written to the library: a game, or the end of a file. */
@@ -56,11 +57,11 @@ typedef struct
   char                 *path;      /* Path, a GRefString. */
   unsigned              line;       /* First line of the games being read. */
   unsigned              n_in_file;
-  GArray               *held;      /* Unreadable games, held until a game has a move.
-                                    * (element-type Found) */
+  GArray               *held;      /* Unreadable games, held back until a game of the file has a
+                                    * move. (element-type Found) */
   size_t                n_held_bytes;
   bool                  is_doubtful;
-  bool                  is_passed;  /* True if the file contains no games. */
+  bool                  is_passed;  /* True if the file is skipped, because it contains no games. */
   GError               *error;      /* Reason to stop reading. */
 } Import;
 
@@ -146,8 +147,8 @@ write_bad (Import       *import,
   return true;
 }
 
-/* Reports a copy of the known game @id if its text differs; @has_tags tells if its tags are the
- * same. */
+/* Compares a copy with the known game @id, and reports it if its text differs; @has_tags tells if
+ * the tags are the same. */
 static bool
 compare_copy (Import            *import,
               const Found       *found,
@@ -392,7 +393,8 @@ add_bad (Import        *import,
     }
 }
 
-/* Reports progress and checks for cancellation between two games. Returns: true to continue */
+/* Writes a full batch, reports progress and checks for cancellation between two games. Returns:
+ * true to continue */
 static bool
 go_on (Import *import)
 {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** Counts of an import. */
 typedef struct
 {
-  unsigned n_files;       /**< Number of files read to their ends. */
+  unsigned n_files;       /**< Number of files read to the end. */
   unsigned n_games;       /**< Number of games found. */
   unsigned n_added;
   unsigned n_duplicates;  /**< Number of games already in the library, or repeated in the files. */
@@ -37,7 +37,8 @@ typedef struct
  */
 typedef struct
 {
-  const char   *collection;   /**< Collection to which the games are added, including known ones. */
+  const char   *collection;   /**< Collection to which all imported games are added, including known
+                               * ones. */
   unsigned      batch;        /**< Number of games in a transaction; 0 for the default. */
   gint64        interval;     /**< Microseconds between two reports of the progress. */
   GCancellable *cancellable;
@@ -46,9 +47,9 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Called for each unreadable game, and for each file or folder that could not be read to the end;
-   * number and line of the source are then 0. @reason is short, for a terminal, and @sentence is
-   * for a window; both begin with the line if there is one.
+   * Called for each unreadable game, and for each file or folder that could not be read to the end,
+   * for which the number and the line in the source are 0. @reason is short, for a terminal, and
+   * @sentence is for a window; both begin with the line if there is one.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
                      const char                *reason,
@@ -56,8 +57,8 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Called for each game with comments or variations that was not added because the game @id has
-   * the same moves and players but a different text.
+   * Called for each game that was not added because the game @id has the same moves and players,
+   * but whose tags, comments or variations differ.
    */
   void (* differs)  (const AwaleLibrarySource  *source,
                      gint64                     id,
@@ -67,10 +68,10 @@ typedef struct
 
 /**
  * Adds the games of @files. In a folder and its subfolders, all files named `.ogn`, `.pgn` or
- * `.txt` are read; a `.pgn` or `.txt` without a move of a game is skipped as something else. Games
- * already in the library are not added again. If an import ends early, because it was cancelled
+ * `.txt` are read; a `.pgn` or `.txt` file in which no game has a move is skipped. Games already in
+ * the library are not added again. If an import ends early, because it was cancelled
  * (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches stay, and importing again
- * continues from there. @count: (out): the counts, also after a failure
+ * continues from there. @count (out) is set after a failure too.
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

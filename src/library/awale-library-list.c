@@ -15,8 +15,8 @@
 #define COLUMNS "id, south, north, event, site, date, round, ruleset, result, plies, given," \
                 " favorite"
 
-/* SQL terms of the sort keys. The unknown part of a date does not count, nor does a text that is
- * not a date. */
+/* SQL terms of the sort keys. The unknown part of a date is ignored, and so is a text that is not a
+ * date. */
 static const char *const sort_keys[AWALE_N_SORTS] =
 {
   [AWALE_SORT_SOUTH] = "collate_key (south)",
@@ -31,8 +31,8 @@ static const char *const sort_keys[AWALE_N_SORTS] =
   [AWALE_SORT_FAVORITE] = "favorite",
 };
 
-/* Implements the SQL function collate_key(), the sort key of a text as far as lists show it. Keys
- * are kept until the function is replaced, because texts recur in many games. */
+/* Implements the SQL function collate_key(): the sort key of that part of a text which lists show.
+ * Keys are cached until the function is replaced, because texts recur in many games. */
 static void
 collate_key (sqlite3_context  *context,
              int               n_values,

@@ -21,8 +21,8 @@ bool awale_library_list        (AwaleLibrary              *self,
                                 GError                   **error);
 
 /**
- * Finds the first occurrence of the position of @filter in the game @id. @found: (out): true if it
- * occurs. Returns: false if the library could not be read
+ * Finds the first occurrence of the position of @filter in the game @id, and sets @found to true if
+ * there is one. Returns: false if the library could not be read
  */
 bool awale_library_locate      (AwaleLibrary              *self,
                                 gint64                     id,

@@ -9,7 +9,7 @@ struct _AwaleLibraryModel
 {
   GObject           parent_instance;
 
-  AwaleLibraryRows *rows;   /* Rows; NULL before the first ones. */
+  AwaleLibraryRows *rows;   /* Rows; NULL until the first ones are shown. */
   GHashTable       *slots;  /* Slots by position, each with a weak reference to an item in
                              * use. */
   GHashTable       *loss;   /* Losses of games analyzed since the rows were listed, as double. */

@@ -43,7 +43,8 @@ typedef struct
   AwaleLibraryPlayer *player;
   const char         *name;
   AwalePlayerGame     game;       /* Game whose rows are being read. */
-  bool                plays[2];   /* True for a side that the player has in `game`, by AwaleSide. */
+  bool                plays[2];   /* True for each side that the player has in `game`, by
+                                   * AwaleSide. */
 } Telling;
 
 /* --- Results --------------------------------------------------------------------------------- */

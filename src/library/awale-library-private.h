@@ -26,7 +26,8 @@ struct _AwaleLibrary
                                               * nullable. */
   GMutex         *write_lock;                /* Mutex set by awale_library_set_write_lock(). */
   bool            is_locked;
-  unsigned        n_begun;                   /* Nested beginnings of the running transaction. */
+  unsigned        n_begun;                   /* Number of unfinished calls of
+                                              * awale_library_begin(). */
 };
 
 /**
@@ -81,7 +82,7 @@ bool            awale_library_keep         (AwaleLibrary  *self,
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 
-/** Sets @error for a game @id that does not exist. */
+/** Sets @error for the game @id, which is unreadable or missing. */
 void            awale_library_set_unreadable (GError   **error,
                                               gint64     id);
 void            awale_library_set_missing (GError      **error,

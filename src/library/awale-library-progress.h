@@ -31,14 +31,14 @@ typedef struct
   GArray           *games;     /**< Games with a date, by date. (element-type AwalePlayerGame) */
 } AwaleLibraryProgress;
 
-/** Creates a progress without games. (transfer full) */
+/** Creates progress without games. (transfer full) */
 AwaleLibraryProgress *awale_library_progress_new_none (void);
 void                  awale_library_progress_free     (AwaleLibraryProgress  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryProgress, awale_library_progress_free)
 
 /**
- * Gets the progress of the person who plays under @names, by the person's own moves. (transfer
- * full) (nullable)
+ * Gets the progress of the person who plays under @names, measured by the person's own moves.
+ * (transfer full) (nullable)
  */
 AwaleLibraryProgress *awale_library_tell_progress     (AwaleLibrary          *self,
                                                        const char *const     *names,

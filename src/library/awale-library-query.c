@@ -32,7 +32,7 @@ add_condition (Conditions *conditions,
     g_ptr_array_add (conditions->values, g_strdup (value));
 }
 
-/* Quotes each word of @text as a prefix to search for, so that it contains no operators. */
+/* Quotes each word of @text as a prefix to search for, so that no word is taken for an operator. */
 static char *
 quote_words (const char *text)
 {
@@ -196,7 +196,7 @@ awale_library_query (AwaleLibrary              *self,
   AwaleStatement *statement;
 
   add_filter (&(Conditions) { where, values, filter->limit > 0 }, filter);
-  /* A subquery with a limit is sorted here, because the outer query would sort it again. */
+  /* Only a limit needs an order here, because the outer query sorts the games anyway. */
   if (filter->limit > 0)
     g_string_append_printf (where, " ORDER BY id LIMIT %" G_GINT64_FORMAT, filter->limit);
   sql = g_strdup_printf ("WITH selected AS (SELECT * FROM games WHERE TRUE%s) SELECT %s %s",

@@ -89,7 +89,7 @@ awale_library_get_hash (GChecksum *checksum)
 }
 
 /* Hashes main line, ruleset and start, which come first in the blob, and the players. For a game
- * without moves the whole text is hashed too, because these have too little to distinguish it. */
+ * without moves the whole text is hashed too, because the other parts hardly distinguish it. */
 static gint64
 hash_game (const AwaleLibraryRecord *self)
 {

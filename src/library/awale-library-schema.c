@@ -131,8 +131,7 @@ check (sqlite3     *db,
     return false;
 
   *is_empty = n_tables == 0 && id == 0 && version == 0;
-  /* Other objects are refused too, because views and triggers of a foreign database could run any
-   * SQL. */
+  /* Views and triggers are refused too, because those of a foreign database could run any SQL. */
   if (n_others > 0 || (*is_empty ? !may_be_empty : id != LIBRARY_ID))
     g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FOREIGN,
                  _("“%s” is not a library of games."), name);
@@ -154,7 +153,8 @@ make_tables (sqlite3  *db,
   return awale_sql_run (db, schema, error) && awale_sql_run (db, header, error);
 }
 
-/* Creates the tables; other programs wait for the one that does, and check again. */
+/* Creates the tables. If another program is doing so, this one waits and checks the database
+ * again. */
 static bool
 fill_empty (sqlite3     *db,
             const char  *path,

@@ -22,7 +22,7 @@ shared_tag_free (gpointer data)
   g_free (tag);
 }
 
-/* Combines the value of a game, @value (nullable), with that of the games before. */
+/* Combines @value (nullable), the value of a game, with the values of the games before. */
 static void
 share (AwaleSharedTag *tag,
        const char     *value,

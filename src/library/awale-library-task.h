@@ -60,8 +60,8 @@ AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTas
 AwaleLibraryTaskKind            awale_library_task_get_kind     (AwaleLibraryTask *self);
 
 /**
- * True if @object should report the result: it started the task, or the object that did no longer
- * exists.
+ * True if @object should report the result: it started the task, or the object that started the
+ * task no longer exists.
  */
 bool                            awale_library_task_is_for       (AwaleLibraryTask *self,
                                                                  gpointer          object);

@@ -11,10 +11,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Microseconds between two reports of an import's progress, and for looking up known games. */
+/* Microseconds between two reports of an import's progress. */
 #define INTERVAL 100000
 
-/* Seconds at the start of an analysis without a remaining time, which would be a guess. */
+/* Seconds at the start of an analysis in which no remaining time is shown, because it would be a
+ * guess. */
 #define SECONDS_TO_TELL 2
 
 /* --- The tasks ------------------------------------------------------------------------------- */
@@ -29,13 +30,14 @@ struct _AwaleLibraryTasks
   GListStore           *list;        /* Tasks. (element-type AwaleLibraryTask) */
 
   /* The following fields belong to the analysis. */
-  bool                  has_looked;  /* True if the queue of an earlier run was read. */
+  bool                  has_looked;  /* True once the queue of an earlier run was requested. */
   AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
   AwaleAnalysisQueue    queue;
   bool                  is_queued;   /* True if the library has stored the queue. */
-  unsigned              n_analyzed;  /* Number of games since the task began. */
+  unsigned              n_analyzed;  /* Number of games analyzed since the task began. */
   unsigned              n_bad;
-  unsigned              n_adding;    /* Number of additions not answered yet. */
+  unsigned              n_adding;    /* Number of requests to add games that are not answered
+                                      * yet. */
   GCancellable         *searching;   /* Cancels the current game; or NULL. */
   bool                  is_stopping; /* True if the analysis is being cancelled. */
   AwaleLatest          *fraction;    /* Fraction of the current game, a double. */
@@ -62,7 +64,7 @@ static unsigned signals[N_SIGNALS];
 typedef struct
 {
   AwaleLibraryTask      *task;    /* Task, used on the main thread. */
-  AwaleLatest           *latest;  /* Mailbox of the progress, a reference of the thread. */
+  AwaleLatest           *latest;  /* Mailbox for the progress, a reference held by the thread. */
   GPtrArray             *files;
   AwaleImportReport     *report;
   GArray                *ids;
@@ -166,7 +168,7 @@ watch_cb (const char  *text,
   return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
 }
 
-/* Exports the games; some may be removed before or during the export. */
+/* Exports the games; fails if some were removed before or during the export. */
 static gpointer
 export (AwaleLibrary  *library,
         gpointer       data,
@@ -255,8 +257,8 @@ queue (AwaleLibrary  *library,
 #define QUEUE_JOB(thread, is_quiet) \
   { thread, queue, (GDestroyNotify) queueing_free, NULL, is_quiet }
 
-/* The jobs of the queue are quiet, because lists are updated only when no more games will
- * change. */
+/* The jobs of the queue are quiet, except the one that clears it, because lists are updated only
+ * when no more games will change. */
 static const AwaleLibraryJob queue_jobs[] = {
   [AWALE_QUEUE_ASK] = QUEUE_JOB (AWALE_LIBRARY_THREAD_READ, true),
   [AWALE_QUEUE_ADD] = QUEUE_JOB (AWALE_LIBRARY_THREAD_WRITE, true),
@@ -390,7 +392,7 @@ detach (AwaleLibraryTasks *self)
   return g_steal_pointer (&self->analysis);
 }
 
-/* Ends the analysis, because of @error (transfer full) (nullable). */
+/* Ends the analysis, with @error (transfer full) (nullable) as the reason. */
 static void
 end_analysis (AwaleLibraryTasks *self,
               GError            *error)
@@ -419,8 +421,8 @@ paused_cb (AwaleLibraryTasks *self)
   queue_async (self, paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME, NULL, queued_cb);
 }
 
-/* Pauses the rest of the queue because of @error (transfer full); the next start of the program
- * resumes it too. */
+/* Pauses the analysis because of @error (transfer full). The pause is not stored, so the next start
+ * of the program resumes the queue. */
 static void
 fail (AwaleLibraryTasks *self,
       GError            *error)
@@ -521,7 +523,7 @@ count (AwaleLibraryTasks       *self,
     self->n_analyzed++;
 }
 
-/* Reports a result; another window may already have stored the values of games that were known. */
+/* Reports a result, and the games whose values were known, which another window may have stored. */
 static void
 store_result (AwaleLibraryTasks       *self,
               const AwaleAnalyzedGame *game)

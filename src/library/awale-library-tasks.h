@@ -36,8 +36,8 @@ typedef bool (* AwaleLibraryWriteFunc) (GFile   *file,
                                         GError **error);
 
 /**
- * Creates the tasks of @client. @write: writes exported files. @tables: the folder of endgame
- * tables
+ * Creates the tasks of @client; @write writes exported files, and @tables is the folder of the
+ * endgame tables.
  */
 AwaleLibraryTasks *awale_library_tasks_new          (AwaleLibraryClient   *client,
                                                      AwaleLibraryWriteFunc write,
@@ -48,7 +48,10 @@ GListModel        *awale_library_tasks_get_list     (AwaleLibraryTasks *self);
 /** True during an import; a second one has to wait. */
 bool               awale_library_tasks_is_importing (AwaleLibraryTasks *self);
 
-/** Adds a task started by @owner (nullable) to the list (transfer full), or removes it. */
+/**
+ * Adds a task started by @owner (nullable) to the list; awale_library_tasks_end() removes it.
+ * Returns: (transfer full)
+ */
 AwaleLibraryTask  *awale_library_tasks_begin        (AwaleLibraryTasks   *self,
                                                      AwaleLibraryTaskKind kind,
                                                      GObject             *owner);
@@ -62,8 +65,8 @@ void               awale_library_tasks_import       (AwaleLibraryTasks *self,
 
 /**
  * Exports the games @ids (element-type gint64) to @file for @owner, as OGN, or their tags as CSV if
- * the name of @file ends in “.csv”. The file is replaced completely or not at all;
- * AWALE_LIBRARY_ERROR_MISSING: a game is no longer in the library.
+ * the name of @file ends in “.csv”. The file is replaced completely or not at all; the export fails
+ * with AWALE_LIBRARY_ERROR_MISSING if a game is no longer in the library.
  */
 void               awale_library_tasks_export       (AwaleLibraryTasks *self,
                                                      GArray            *ids,

@@ -62,7 +62,8 @@ copy_values (AwaleGame *game,
     }
 }
 
-/* Replaces only the text of a game; index tables and diagnostics stay valid. */
+/* Replaces the text and the losses of a game; its moves, indexed words and diagnostics stay
+ * valid. */
 static bool
 write_game (AwaleLibrary              *self,
             gint64                     id,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Copies better values from @analyzed to the same moves of the game @id, and changes nothing else
- * in it. @kept: (out): true if the game exists and still has these moves. Returns: false if the
+ * in it. Sets @kept to true if the game exists and still has these moves. Returns: false if the
  * library could not be read or changed
  */
 bool awale_library_keep_values (AwaleLibrary  *self,

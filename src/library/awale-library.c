@@ -13,7 +13,8 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-/* Maximum milliseconds of waiting for a transaction of another program, which takes less. */
+/* Maximum time to wait for a transaction of another program, in milliseconds; usual ones take
+ * less. */
 #define PATIENCE 10000
 
 /* Milliseconds between two attempts to begin a transaction. */
@@ -145,8 +146,8 @@ set_lasting (AwaleLibrary  *self,
   return ask_for_log (self, error) && awale_sql_run (self->db, "PRAGMA synchronous = EXTRA", error);
 }
 
-/* Opens the file for writing; a read-only file is opened for reading, and a new one is still
- * empty. */
+/* Opens the file for writing. SQLite opens a read-only file only for reading, which is an error
+ * here; a new file is still empty. */
 static bool
 open_for_writing (AwaleLibrary  *self,
                   GError       **error)
@@ -282,7 +283,7 @@ awale_library_get_path (AwaleLibrary *self)
   return self->path;
 }
 
-/* True if the rows of @sql contain anything but “ok”. */
+/* True if the first row of @sql is not “ok”, or if @sql fails. */
 static bool
 finds_damage (AwaleLibrary  *self,
               const char    *sql,

@@ -87,8 +87,8 @@ AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
  * Compares the open file with the one at its path, as every change does at its beginning and end.
- * AWALE_LIBRARY_ERROR_REPLACED: they differ, and neither is written from now on; the log of the old
- * file is kept in a copy that the error names.
+ * If they differ, this fails with AWALE_LIBRARY_ERROR_REPLACED, neither file is written from now
+ * on, and a copy that the error names keeps what was in the log of the old file.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);
@@ -119,8 +119,8 @@ bool          awale_library_end           (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Finds the game with the moves and players of @record; @id is 0 if there is none. @has_tags: (out)
- * (nullable): true if event, place, date, round and result are equal too
+ * Finds the game with the moves and players of @record; sets @id to 0 if there is none, and
+ * @has_tags (nullable) to true if event, place, date, round and result are equal too.
  */
 bool          awale_library_find_same     (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,
@@ -129,8 +129,8 @@ bool          awale_library_find_same     (AwaleLibrary             *self,
                                            GError                  **error);
 
 /**
- * Adds a game, even if an equal one exists. @source (nullable): its origin; @faults (nullable): its
- * diagnostics there; @id: (out): its id
+ * Adds a game, even if an equal one exists, and sets @id to its id. @source (nullable) is the file
+ * it comes from, and @faults (nullable) are its diagnostics there.
  */
 bool          awale_library_add           (AwaleLibrary             *self,
                                            const AwaleLibraryRecord *record,

@@ -28,8 +28,8 @@ struct _AwaleMoveCache
   GArray       *games;     /* Games, and one more element that ends the last. (element-type Game) */
   GStringChunk *rulesets;
   gint64        stamp;     /* Highest stamp that was loaded; see awale-library-schema.c. */
-  gint64        version;   /* Version of the database when all was loaded; 0 if that never
-                            * happened. */
+  gint64        version;   /* Version of the database when the cache was last complete; 0 if it
+                            * never was. */
   bool          is_whole;  /* True if the cache is complete. */
 };
 

@@ -65,7 +65,7 @@ awale_game_summary_read (AwaleStatement *statement,
   return outcome;
 }
 
-/* Adds a margin to a sum, from the mover's point of view. @margin: from South's */
+/* Adds @margin, which is from South's point of view, to a sum from the mover's point of view. */
 static void
 add_margin (AwaleMoveStat *sum,
             AwaleSide      mover,

@@ -44,8 +44,9 @@ bool       awale_moves_blob_read      (const uint8_t   *bytes,
                                        AwaleMovesBlob  *blob);
 
 /**
- * Reads the number of the node from which a variation starts, at *@at after the 13, and advances
- * *@at; false if the bytes end too early, or the number is not among the first @n_nodes.
+ * Reads the number of the node from which a variation starts; it is at *@at, after the 13, and *@at
+ * is moved past it. Returns false if the bytes end too early, or if the number is not among the
+ * first @n_nodes.
  */
 bool       awale_moves_blob_read_fork (const AwaleMovesBlob  *blob,
                                        const uint8_t        **at,

@@ -127,8 +127,8 @@ rename_player (AwaleLibrary *self,
   return done;
 }
 
-/* Stores all games of the players for an undo, under any spelling of their names, because games of
- * the new name may get copies. */
+/* Stores for an undo all games under the old and the new names, because games under a new name may
+ * be removed as copies. */
 static bool
 keep_games (AwaleLibrary       *self,
             const char *const  *names,
@@ -316,8 +316,8 @@ is_similar_word (const char *first,
          && has_slip (one, n_first, two, n_second);
 }
 
-/* A name by its index, and the one of its words that is compared with other names. Names are listed
- * together if all their other words are equal. */
+/* A name by its index, and the one of its words that is compared with other names; names whose
+ * other words are equal are in one list. */
 typedef struct
 {
   unsigned    name;

@@ -11,8 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Indices of the pits and stores in the order in which they are written and stored; then that of
- * the side. */
+/* Number of pits and stores; a written position has a number for each of them, then the side. */
 enum
 {
   N_NUMBERS = AWALE_PITS + 2,

@@ -34,7 +34,10 @@ typedef struct
   unsigned  pattern;  /**< Index of the first pattern that matches. */
 } AwalePositionMatch;
 
-/** The pattern that only @position matches; unless @stores, the stores match any number. */
+/**
+ * The pattern that only @position matches or, unless @stores, any position with the same pits and
+ * side.
+ */
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
                                                    bool                        stores);
 
@@ -50,7 +53,7 @@ bool                 awale_position_pattern_set_pit (AwalePositionPattern      *
                                                      unsigned                   pit,
                                                      const char                *text);
 
-/** True if a game has enough seeds for the pattern. */
+/** True if the seeds of a game are enough for the pattern. */
 bool                 awale_position_pattern_is_possible (const AwalePositionPattern *self);
 
 /**

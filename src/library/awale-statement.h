@@ -35,11 +35,11 @@ void            awale_statement_free      (AwaleStatement  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStatement, awale_statement_free)
 
 /**
- * Binds values to the parameters from number @first on, from 1. A letter in @types gives the type
- * of each: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` and `d` an int and a double; a
- * NULL text, and a negative `n` or `d`, stand for no value. Texts and bytes must live until the
- * statement has run. A value that the database cannot store makes the next step fail. @self may be
- * NULL, as in awale_statement_step().
+ * Binds values to the parameters from the number @first on, counted from 1. Each letter in @types
+ * is the type of a value: `s` a text, `b` GBytes, `x` a gint64, `i` an int, `n` an int and `d` a
+ * double; a NULL text, and a negative `n` or `d`, stand for no value. Texts and bytes must live
+ * until the statement has run. A value that the database cannot store makes the next step fail.
+ * @self may be NULL, as in awale_statement_step().
  */
 void            awale_statement_set       (AwaleStatement  *self,
                                            int              first,
@@ -113,8 +113,8 @@ bool            awale_sql_run             (sqlite3         *db,
                                            GError         **error);
 
 /**
- * Runs @sql, a single statement, with values as in awale_statement_set(), to its end. @value:
- * (out): the number in the first row; 0 if there is none
+ * Runs @sql, a single statement with values as in awale_statement_set(), to its end, and sets
+ * @value to the number in the first row, or to 0 if there is none.
  */
 bool            awale_sql_get_int         (sqlite3         *db,
                                            gint64          *value,

@@ -32,8 +32,8 @@ bool awale_library_list_unreadable        (AwaleLibrary             *self,
                                            GError                  **error);
 
 /**
- * Stores the text of an unreadable game, once for equal texts of the same file. @id: (out): the id
- * of the entry
+ * Stores the text of an unreadable game, once for equal texts of the same file, and sets @id to the
+ * id of the entry.
  */
 bool awale_library_add_unreadable         (AwaleLibrary             *self,
                                            const AwaleLibrarySource *source,
@@ -44,7 +44,7 @@ bool awale_library_add_unreadable         (AwaleLibrary             *self,
 
 /**
  * Records which unreadable games the file at @path still contained when it was read again; @there
- * has their ids.
+ * lists their ids.
  */
 bool awale_library_mark_unreadable        (AwaleLibrary             *self,
                                            const char               *path,

@@ -35,7 +35,7 @@ take (gconstpointer address)
   if (next == NULL) \
     next = (__typeof__ (&name)) dlsym (RTLD_NEXT, #name)
 
-/* --- Locks ----------------------------------------------------------------------------------- */
+/* --- Locks of GLib --------------------------------------------------------------------------- */
 
 void
 g_mutex_lock (GMutex *mutex)
@@ -63,7 +63,7 @@ g_cond_wait (GCond  *cond,
   take (mutex);
 }
 
-/* --- References ------------------------------------------------------------------------------ */
+/* --- Reference counts of GLib ---------------------------------------------------------------- */
 
 void
 g_object_unref (gpointer object)
@@ -93,7 +93,7 @@ g_atomic_rc_box_release_full (gpointer       box,
   next (box, clear);
 }
 
-/* --- From one thread to another -------------------------------------------------------------- */
+/* --- Data passed from one thread to another -------------------------------------------------- */
 
 static void
 run_cb (GTask        *task,

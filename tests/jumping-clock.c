@@ -20,7 +20,7 @@ jumping_clock_set (bool jumping)
   atomic_store (&is_jumping, jumping);
 }
 
-/* Replaces functions of the C library for the whole program, GLib included. */
+/* Replaces functions of the C library in the whole program, including GLib. */
 
 int
 clock_gettime (clockid_t        id,

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Tests tests/window/growth.py, by which a soak detects growth, on growing and steady series."""
+"""Tests tests/window/growth.py, which detects growth in a soak, on growing and steady series."""
 import pathlib
 import sys
 
@@ -9,7 +9,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(sys.argv[1]).parent))
 import growth
 
-# Threads at the ends of the rounds of two hours, on a busy machine at first and an idle one at last.
+# Numbers of threads at the end of each round of a soak of two hours, on a machine that was busy at
+# first and idle at the end.
 POOL = [9, 9, 10, 10, 10, 17, 9, 9, 9, 9, 9, 11, 9, 10, 9, 9, 12, 17, 10, 9, 9, 10, 13, 9, 12, 14, 15, 18, 11, 16, 16, 14,
         18, 16, 11, 16, 9, 18, 17, 17, 10, 18, 15, 12, 14, 16, 18, 18, 18, 17, 16, 18, 14, 11, 18, 10, 9, 9, 15, 10, 18, 17,
         9, 16]
@@ -17,7 +18,8 @@ STEADY = {'memory': 50000, 'descriptors': 32, 'threads': 9, 'children': 0}
 
 
 def rounds(**changes):
-    """As many samples as POOL has; @changes give the values in the nth."""
+    """Returns as many samples as there are in POOL; each of @changes is a function of the sample's
+    number."""
     return [{**STEADY, **{key: change(n) for key, change in changes.items()}} for n in range(len(POOL))]
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Checks the house rules on the whole tree; each check is first tried on a bad sample."""
+"""Checks the house rules on the whole tree, after trying each check on a bad sample."""
 import collections
 import pathlib
 import re
@@ -39,8 +39,8 @@ ARROWS = {
 TOOLS = {'common', 'rulesets', 'engines', 'preferences', 'learn'}
 PAGES = {'share', 'play', 'library', 'training'}
 
-# The subfolders that each subfolder of a folder may include. '' is the root of the folder, which in `widgets` every
-# subfolder may include, and in `app` none.
+# Subfolders that each subfolder of a folder may include. '' is the root of the folder, which every
+# subfolder of `widgets` may include, but none of `app`.
 ROOMS = {
     'widgets': {
         '': set(),
@@ -65,10 +65,11 @@ ROOMS = {
 # Exceptions between subfolders, each with its reason: (file, included file).
 ROOM_EXCEPTIONS = set()
 
-# The one header that lists the widgets for layouts; their subfolders do not include it.
+# The only header that lists the widgets for use in layouts; no source in their subfolders includes
+# it.
 UMBRELLA = 'src/widgets/awale-widgets'
 
-# Parts of the platform that a folder may not use.
+# Parts of the platform that some folders may not use.
 TOOLKIT = re.compile(r'gtk/|gdk/|gsk/|adwaita')
 OBJECTS = re.compile(r'gio/|glib-object')
 WITHOUT_TOOLKIT = set(ARROWS) - {'widgets', 'app'}
@@ -87,7 +88,8 @@ TRANSLATED = re.compile(r'\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\("')
 
 
 class Tree:
-    """The files of the project: those of git, or without git all except build folders."""
+    """Lists the files of the project: those known to git, or without git all files except build
+    folders."""
 
     def __init__(self, root):
         self.root = pathlib.Path(root)
@@ -116,7 +118,7 @@ class Tree:
 
 
 def check_arrows(tree):
-    """Checks that every include between folders is an arrow of the design."""
+    """Checks that every include between folders is allowed by the design."""
     for path in tree.named('src/', ('.c', '.h')):
         parts = path.split('/')
         folder = parts[1]
@@ -146,7 +148,8 @@ def room_of(path):
 
 
 def check_rooms(tree):
-    """Checks that every include between subfolders is in the table, and that subfolders are not nested."""
+    """Checks that every include between subfolders is allowed by the table, and that subfolders are
+    not nested."""
     for path, other in sorted(includes(tree)):
         folder = path.split('/')[1]
         if folder not in ROOMS or other.split('/')[1] != folder:
@@ -164,7 +167,7 @@ def check_rooms(tree):
 
 
 def includes(tree):
-    """All pairs (source, included project header) of src/."""
+    """Yields all pairs of a source in src/ and a project header that it includes."""
     known = set(tree.paths)
     for path in tree.named('src/', ('.c', '.h')):
         here = path.rsplit('/', 1)[0]
@@ -175,12 +178,12 @@ def includes(tree):
 
 
 def unit(path):
-    """The unit of a file: a source with its header and private header."""
+    """Returns the unit of a file, which is a source with its header and its private headers."""
     return re.sub(r'(-private|-inline)?\.[ch]$', '', path)
 
 
 def find_circles(arrows):
-    """The strongly connected sets of more than one node (Tarjan's algorithm)."""
+    """Returns the strongly connected sets of more than one node, found by Tarjan's algorithm."""
     order, low, stack, circles = {}, {}, [], []
 
     def visit(node):
@@ -280,7 +283,7 @@ def check_xml(tree):
 
 
 def translated_files(tree):
-    """The files with translatable text."""
+    """Yields the files with translatable text."""
     for path in tree.named('src/', ('.c', '.h')):
         if TRANSLATED.search(tree.text(path)):
             yield path
@@ -333,7 +336,8 @@ def check_build_lists(tree):
 
 
 def names_of(text):
-    """The types, enumeration values and macros that a header defines; all are public."""
+    """Yields the types, enumeration values and macros that a header defines, all of which are
+    public."""
     text = COMMENT.sub('', text)
     yield from re.findall(r'^#\s*define\s+(AWALE_\w+)', text, re.M)
     yield from re.findall(r'^\}\s*(Awale\w+);', text, re.M)
@@ -359,7 +363,7 @@ def check_names(tree):
 
 
 def check_readme(tree):
-    """The description of the sources names only files that are there, and every folder with sources."""
+    """Checks that src/README.md mentions only existing files, and every folder with sources."""
     text = tree.text('src/README.md')
     for name in re.findall(r'`([\w./-]+\.(?:c|h|ui|css|xml|py|build|in))`', text):
         if not any(path == name or path.endswith('/' + name) for path in tree.paths):

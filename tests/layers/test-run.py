@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Tests tests/run-tests.py on programs of all kinds, especially those that must not pass."""
+"""Tests tests/run-tests.py on programs of all kinds, especially on those that must not pass."""
 import contextlib
 import importlib.util
 import io
@@ -11,7 +11,8 @@ import sys
 import tempfile
 
 TWO = 'echo 1..2; echo ok 1 /a; echo ok 2 /b; '
-# The behaviour of a program, the last lines of the report, and its exit status. A program has a plan unless stated.
+# What a program does, the last lines of the report about it, and the exit status of the run. A
+# program writes TAP unless it begins with `no plan`.
 CASES = {
     'cases': (TWO, '2 passed, 0 failed', 0),
     'program': ('no plan', '1 passed, 0 failed', 0),
@@ -46,7 +47,8 @@ def check_case(runner, build, program, last, status):
 
 
 def check_stack(runner, build):
-    """A hanging Python program prints its stack, and none of its child processes remain."""
+    """Checks that a hanging Python program prints its stack, and that none of its child processes
+    remains."""
     program = ('import subprocess, sys\ndef waits_in_vain():\n'
                '    child = subprocess.Popen(["sleep", "1000"])\n    print(child.pid, flush=True)\n    child.wait()\n'
                'waits_in_vain()')

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* Number of moves back from a position that suffice as evidence that a game can reach it. */
+/* Number of moves before a position that must be possible for the position to count as
+ * reachable. */
 #define N_PLIES 8
 
 typedef struct
@@ -19,7 +20,8 @@ static bool has_past (const AwaleRuleset *rules,
                       AwalePosition       position,
                       int                 n_plies);
 
-/* True if @move leads from the possible game position @before to @origin's position. */
+/* Returns true if @move leads from @before, a position that a game can reach, to the position of
+ * @origin. */
 static bool
 leads_there (const Origin  *origin,
              AwalePosition  before,
@@ -36,8 +38,8 @@ leads_there (const Origin  *origin,
          && has_past (origin->rules, before, origin->n_plies - 1);
 }
 
-/* Undoes a capture that began in @last and continued from pit to pit, in all possible ways; on
- * each resulting board @seeds seeds of @pit may have been sown. */
+/* Undoes, in all possible ways, a capture that began in @last and continued from pit to pit. On
+ * each resulting board, @seeds seeds of @pit may have been sown. */
 static bool
 try_captures (const Origin  *origin,
               AwalePosition  sown,
@@ -115,7 +117,7 @@ can_arise (const AwaleRuleset  *rules,
   if (exercise->start == NULL)
     return true;
   g_assert_true (awale_position_parse (exercise->start, &position, NULL));
-  /* If North starts, sides are swapped. */
+  /* When North starts, the start position has the sides swapped. */
   return strcmp (exercise->start, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N") == 0
          || has_past (rules, position, N_PLIES);
 }

@@ -6,9 +6,9 @@
 #include "lessons/awale-exercise.h"
 
 /**
- * True if a game under @rules can plausibly reach the start of @exercise: legal moves lead back
- * from there for eight plies, or to the start of a game, through positions where the game had not
- * ended.
+ * Returns true if a game under @rules can plausibly reach the start of @exercise: from there, legal
+ * moves lead back for eight plies, or to the start of a game, through positions in which the game
+ * had not ended.
  */
 bool can_arise (const AwaleRuleset  *rules,
                 const AwaleExercise *exercise);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The right answers in the tables of exercises are exactly those of the rules: under the seven
- * rulesets, and under all others that the axes allow.
+ * The answers marked as right in the tables of exercises are exactly those that the rules give,
+ * under the seven rulesets and under all others that the axes allow.
  */
 #include "arising.h"
 
@@ -13,7 +13,7 @@
 typedef void (*Check) (const AwaleExercise *exercise,
                        const AwaleRuleset  *rules);
 
-/* Checks the exercises that hold under @rules. */
+/* Calls @check for each exercise that holds under @rules. */
 static void
 check_all (const AwaleRuleset *rules,
            Check               check)
@@ -35,7 +35,7 @@ check_presets (Check check)
     check_all (&presets[i].rules, check);
 }
 
-/* Advances to the next ruleset by counting through the axes. */
+/* Advances @rules to the next ruleset, by counting through the values of the axes. */
 static bool
 advance (AwaleRuleset *rules)
 {
@@ -81,7 +81,8 @@ test_presets (void)
   check_presets (check_right);
 }
 
-/* Every @step-th of the 23,328 rulesets; the step has no common factor with the size of an axis. */
+/* Checks every @step-th of the 23,328 rulesets; @step must have no common factor with the number of
+ * values of any axis. */
 static void
 check_custom (Check    check,
               unsigned step)
@@ -105,7 +106,7 @@ test_custom (void)
   check_custom (check_right, 53);
 }
 
-/* True if the moves to the position are legal under @rules. */
+/* Returns true if the moves to the position of @exercise are legal under @rules. */
 static bool
 can_be_played (const AwaleExercise *exercise,
                const AwaleRuleset  *rules)
@@ -125,8 +126,8 @@ can_be_played (const AwaleExercise *exercise,
   return exercise->pit == '\0' || position.pits[awale_move_from_letter (exercise->pit)] > 0;
 }
 
-/* True if the table's answers are wrong under @rules, under which the moves are legal but the
- * exercise does not hold. */
+/* Returns true if the answers in the table are wrong under @rules, which exclude the exercise
+ * although its moves are legal. */
 static bool
 is_wrong (const AwaleExercise *exercise,
           const AwaleRuleset  *rules,
@@ -145,9 +146,9 @@ is_wrong (const AwaleExercise *exercise,
   return false;
 }
 
-/* A conditional exercise is wrong under some ruleset that it excludes, or impossible under all of
- * them. Exempt are exercises played to the limit, and the one in which the limit does not end the
- * game. */
+/* An exercise with conditions is wrong under some ruleset that they exclude, or impossible under
+ * all of them. Exceptions are exercises that are played up to a limit, and the one in which the
+ * limit does not end the game. */
 static void
 test_conditions (void)
 {
@@ -171,7 +172,7 @@ test_conditions (void)
     }
 }
 
-/* Checks that each position has all seeds, and that all moves to it are legal. */
+/* Checks that each position has all seeds, and that all moves leading to it are legal. */
 static void
 check_position (const AwaleExercise *exercise,
                 const AwaleRuleset  *rules)
@@ -206,7 +207,7 @@ check_arising (const AwaleExercise *exercise,
   g_test_fail ();
 }
 
-/* An exercise starts from a reachable position, or says that it was set up by hand. */
+/* An exercise starts from a position that a game can reach, or says that it was set up by hand. */
 static void
 test_arising (void)
 {
@@ -246,7 +247,7 @@ test_options (void)
   check_presets (check_options);
 }
 
-/* Checks that every answer has an explanation, without unfilled placeholders. */
+/* Checks that every answer has an explanation, and that no placeholder in it is left unfilled. */
 static void
 check_reason (const AwaleExercise *exercise,
               const AwaleRuleset  *rules,
@@ -282,7 +283,7 @@ test_reasons (void)
   check_presets (check_reasons);
 }
 
-/* The explanation of a wrong answer names the broken rule. */
+/* The explanation of a wrong answer names the rule that the answer breaks. */
 static void
 test_wrong (void)
 {
@@ -365,7 +366,7 @@ test_wrong (void)
     }
 }
 
-/* A question mentions everything that the board does not show. */
+/* A question mentions everything that the answer depends on and the board does not show. */
 static void
 test_questions (void)
 {
@@ -412,7 +413,7 @@ test_situations (void)
   g_assert_null (awale_exercise_word_situation (awale_exercises_find ("chain-most")));
 }
 
-/* Ids are unique, and every exercise holds under some valid ruleset. */
+/* Ids of exercises are unique, and every exercise holds under some valid ruleset. */
 static void
 test_ids (void)
 {
@@ -433,7 +434,7 @@ test_ids (void)
     }
 }
 
-/* Every topic but the overview has an exercise under every preset. */
+/* Every topic except the overview has an exercise under every preset. */
 static void
 test_topics (void)
 {
@@ -465,7 +466,7 @@ test_tour (void)
     }
 }
 
-/* Custom rules may lack the last steps of the tour, but have all others. */
+/* Under custom rules the tour may lack its last steps, but has all others. */
 static void
 test_custom_tour (void)
 {

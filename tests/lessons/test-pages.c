@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The pages are complete for every ruleset, and differ where the rules do.
+ * The pages of the rules are complete for every ruleset, and differ where the rules differ.
  */
 #include "lessons/awale-rules-axis.h"
 #include "lessons/awale-rules-page.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The text of the whole page. */
+/* Returns the text of the whole rules page. */
 static char *
 write_page (const AwaleRuleset *rules)
 {
@@ -43,7 +43,7 @@ test_complete (void)
     g_assert_true (g_hash_table_add (pages, write_page (&presets[i].rules)));
 }
 
-/* The page changes with the value of each axis. */
+/* The rules page changes with the value of each axis. */
 static void
 test_axes (void)
 {
@@ -68,7 +68,7 @@ test_axes (void)
     }
 }
 
-/* Any custom rules have every section. */
+/* The rules page has every section for any custom rules. */
 static void
 test_custom (void)
 {
@@ -87,7 +87,7 @@ test_custom (void)
           }
 }
 
-/* The section on any grand slam says what happens if no sowing is left. */
+/* The section about grand slams always says what happens if no legal sowing is left. */
 static void
 test_slams (void)
 {
@@ -102,7 +102,7 @@ test_slams (void)
       }
 }
 
-/* The page of a rule sheet names it, and explains its terms. */
+/* The page of a ruleset from a rule sheet names the sheet, and explains the terms of the sheet. */
 static void
 test_sheets (void)
 {
@@ -125,7 +125,7 @@ test_sheets (void)
     }
 }
 
-/* The readings of a rule sheet are on its page only. */
+/* Interpretations of a rule sheet appear only on the page of its own ruleset. */
 static void
 test_readings (void)
 {
@@ -157,7 +157,7 @@ test_readings (void)
   g_assert_cmpuint (n_sheets, ==, 5);
 }
 
-/* Every ambiguous passage is cited on the page of its sheet. */
+/* Every ambiguous passage of a rule sheet is quoted on the page of its ruleset. */
 static void
 test_passages (void)
 {
@@ -201,8 +201,8 @@ test_passages (void)
     }
 }
 
-/* The table has a value on every axis for every ruleset, and different words for different
- * rules. */
+/* The table of rules has a value on every axis for every ruleset, and uses different words for
+ * different rules. */
 static void
 test_differences (void)
 {

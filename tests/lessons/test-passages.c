@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Every passage of the rule sheets that states a rule has an exercise that holds under the rules of
- * this sheet. The passages are the cases of tests/rules, read from their sources, so that a new one
- * without an exercise fails here.
+ * Every passage of a rule sheet that states a rule has an exercise that holds under the rules of
+ * this sheet. The passages are the cases of tests/rules, read from their sources; a new case
+ * without an exercise makes this test fail.
  */
 #include "lessons/awale-exercise.h"
 
@@ -30,7 +30,7 @@ read_file (const char *name)
   return text;
 }
 
-/* From `sheet passage` to its exercises. */
+/* Reads the table that maps `SHEET PASSAGE` to exercises. */
 static GHashTable *
 read_table (void)
 {
@@ -51,7 +51,7 @@ read_table (void)
   return table;
 }
 
-/* The names of the cases of a sheet. */
+/* Returns the names of the cases of a sheet. */
 static GPtrArray *
 list_passages (const char *sheet)
 {
@@ -112,7 +112,7 @@ test_covered (void)
   g_assert_cmpuint (g_hash_table_size (table), ==, n);
 }
 
-/* Each exercise that holds under a sheet's rules teaches a passage of some sheet. */
+/* Each exercise that holds under the rules of a sheet teaches a passage of one of the sheets. */
 static void
 test_used (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A client of a library that does not exist yet, in a folder of its own.
+ * A client of a library, in a folder of its own; the library does not exist yet.
  */
 #pragma once
 
@@ -14,49 +14,50 @@
 typedef struct
 {
   char               *folder;
-  char               *path;       /* path of the library in it */
+  char               *path;       /* Path of the library in the folder. */
   AwaleLibraryClient *client;
   AwaleLibraryTasks  *tasks;
-  GAsyncResult       *result;     /* result of the last request; NULL until it arrives */
-  unsigned            n_told;     /* number of progress reports */
-  unsigned            n_changed;  /* number of "changed" signals of the client */
+  GAsyncResult       *result;     /* Result of the last request, or NULL until it arrives. */
+  unsigned            n_told;     /* Number of progress reports. */
+  unsigned            n_changed;  /* Number of "changed" signals of the client. */
 } Asking;
 
 void               asking_set_up    (Asking                         *self,
                                      const void                     *data);
 
-/** Tears down, and waits until the client is finalized. */
+/** Frees the fixture, and waits until the client is finalized. */
 void               asking_tear_down (Asking                         *self,
                                      const void                     *data);
 
-/** Runs @job with @data. Returns: its result; NULL with @error */
+/** Runs @job with @data, and waits for it. Returns: its result, or NULL with @error set */
 gpointer           asking_run       (Asking                         *self,
                                      const AwaleLibraryJob          *job,
                                      gpointer                        data,
                                      GCancellable                   *cancellable,
                                      GError                        **error);
 
-/** Stores the result in the Asking @data. */
+/** Stores the result in the fixture @data. */
 void               asking_done_cb   (GObject                        *source,
                                      GAsyncResult                   *result,
                                      void                           *data);
 
-/** Waits for the result. */
+/** Waits for the result of the last request. */
 GAsyncResult      *asking_wait      (Asking                         *self);
 
-/** Lists the games of @filter. (transfer full) */
+/** Lists the games that match @filter. (transfer full) */
 AwaleLibraryRows *asking_list       (Asking                         *self,
                                      const AwaleLibraryFilter       *filter,
                                      GError                        **error);
 
-/** Waits for the end of the only task. (transfer full) */
+/** Waits until the only task has ended. Returns: the task (transfer full) */
 AwaleLibraryTask  *asking_end_task  (Asking                         *self);
 
-/** Imports the file at @path; @cancels it at once. (transfer full): the task */
+/** Imports the file at @path; if @cancels, cancels the import at once. Returns: the task (transfer
+ * full) */
 AwaleLibraryTask  *asking_import    (Asking                         *self,
                                      const char                     *path,
                                      bool                            cancels);
 
-/** Imports @n games, numbered from 1. */
+/** Imports @n_games games, numbered from 1. */
 void               asking_fill      (Asking                         *self,
                                      unsigned                        n_games);

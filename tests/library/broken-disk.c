@@ -9,11 +9,11 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-/* The system calls made, and the first that fails. */
+/* Number of system calls so far, and of the first one that fails. */
 static struct
 {
   unsigned n_calls;
-  unsigned failing;  /* First failing call. */
+  unsigned failing;  /* Number of the first failing call, or 0 if none fails. */
   int      number;
 } disk;
 

@@ -24,7 +24,7 @@ random_move (GRand     *rand,
   return move;
 }
 
-/* A position a few moves from the standard start. */
+/* Returns a position a few random moves from the standard start. */
 static AwalePosition
 random_start (GRand              *rand,
               const AwaleRuleset *rules)
@@ -69,7 +69,7 @@ fixture_random_game (GRand *rand,
   return game;
 }
 
-/* Adds the moves of @blob to @game; false if they are illegal. */
+/* Adds the moves of @blob to @game. Returns: false if they are illegal */
 static bool
 play_moves (AwaleGame            *game,
             const AwaleMovesBlob *blob)

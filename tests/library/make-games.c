@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Writes games to test a library, as OGN: make-games N [SEED]; the same seed gives the same games.
- * The engine's levels play a few thousand of them, or fewer; each of the others follows one of
- * those up to a random ply, deviates there, and continues at random, each move being the one of two
- * that harvests more. So positions occur in many games, as in an archive. Names, events and dates
- * come from small sets.
- */
+/* Writes games for tests of a library as OGN: make-games N [SEED]. The same seed gives the same
+ * games. Levels of the engine play a few thousand of the games, or fewer. Each of the others
+ * follows one of these up to a random ply, deviates there, and continues at random, with the better
+ * of two random moves each time. So the same positions occur in many games, as in an archive.
+ * Names, events and dates come from small sets. */
 #include "engine/awale-level.h"
 #include "game/awale-game-steps.h"
 #include "notation/awale-ogn.h"
@@ -18,7 +16,7 @@
 enum
 {
   MAX_PLAYED = 3000,   /* Maximum number of games played by the levels. */
-  MIN_SHARED = 10,     /* Minimum ratio of all games to those played by the levels. */
+  MIN_SHARED = 10,     /* Minimum number of games for each game played by the levels. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,
@@ -49,7 +47,7 @@ get_outcome (const Line *line)
   return awale_outcome (line->rules, line->positions, line->n_moves + 1);
 }
 
-/* True if the game continues; it also ends when a majority allows a stop. */
+/* Returns true if the game continues; here it also ends when a majority allows a stop. */
 static bool
 goes_on (const Line *line)
 {
@@ -66,7 +64,7 @@ play (Line      *line,
   line->n_moves++;
 }
 
-/* Plays a whole game between two levels. */
+/* Plays a complete game between two levels. */
 static void
 play_levels (Line          *line,
              AwaleSearcher *searcher,
@@ -111,7 +109,8 @@ pick_move (GRand    *rand,
   return __builtin_ctz (legal);
 }
 
-/* The one of two random moves of @legal that harvests more; the first if they are equal. */
+/* Draws two random moves of @legal, and returns the one that harvests more, or the first if they
+ * are equal. */
 static AwaleMove
 choose_move (GRand      *rand,
              const Line *line,
@@ -138,7 +137,7 @@ go_on (Line     *line,
   play (line, choose_move (rand, line, legal));
 }
 
-/* Follows @played up to a random ply and deviates there, if another move is legal. */
+/* Follows @played up to a random ply and deviates there, if another legal move exists. */
 static void
 vary (Line       *line,
       const Line *played,

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Measures the parts of a library: measure-library FILE.ogn LIBRARY ALL.ogn. First the steps of an
- * import of FILE.ogn, in processor time of this thread; its games are all in memory, so there
- * should not be too many. Then searches for positions in all games of the library and, for
- * comparison, in an index of the hashes of all positions of ALL.ogn, which a library does not have.
- */
+/* Measures the parts of a library: measure-library FILE.ogn LIBRARY ALL.ogn. It first measures the
+ * steps of an import of FILE.ogn in processor time of this thread; the games are all held in
+ * memory, so there should not be too many. It then measures searches for positions in all games of
+ * the library and, for comparison, in an index of the hashes of all positions of ALL.ogn, which a
+ * library does not have. */
 #include "library/awale-library-explorer.h"
 #include "library/awale-library-record.h"
 #include "library/awale-moves-blob.h"
@@ -18,14 +17,14 @@
 #include <stdio.h>
 #include <time.h>
 
-/* A position of many games, one of few, and a pattern. */
+/* A position that occurs in many games, one that occurs in few, and a pattern. */
 static const char *const patterns[] = {
   "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N",
   "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N",
   "*-*-*-*-0-0-*-*-*-*-12+-*-*",
 };
 
-/* Number of positions at the beginning of the list, which have no wildcards. */
+/* Number of patterns at the beginning of the list that are exact positions. */
 #define N_EXACT 2
 
 static double
@@ -70,7 +69,7 @@ keep_game (AwaleGame *game,
   g_ptr_array_add (data, g_object_ref (game));
 }
 
-/* All games of the file at @path. */
+/* Returns all games of the file at @path. */
 static GPtrArray *
 read_games (const char *path)
 {
@@ -135,8 +134,9 @@ find_positions (AwaleMoveCache *memory)
       }
 }
 
-/* The queries of awale-explorer-controller.c at each step: on growing parts while moves are
- * first read, later on the latest games and on all. */
+/* Makes the same queries as awale-explorer-controller.c at each step: on growing numbers of games
+ * while their moves are read for the first time, and afterwards first on the latest games, then on
+ * all. */
 static void
 explore (AwaleLibrary *library,
          const char   *position)
@@ -170,7 +170,7 @@ explore_all (const char *path)
     explore (library, patterns[i]);
 }
 
-/* An index of positions. */
+/* An index of the positions of all games. */
 typedef struct
 {
   sqlite3        *db;
@@ -206,7 +206,7 @@ add_hashes (AwaleGame *game,
   index->seconds += get_seconds (CLOCK_THREAD_CPUTIME_ID) - started;
 }
 
-/* Finds the games of a position by an index. */
+/* Finds the games with a position through the index. */
 static void
 ask_index (Index      *index,
            const char *text)
@@ -227,7 +227,7 @@ ask_index (Index      *index,
   tell (name, get_seconds (CLOCK_THREAD_CPUTIME_ID) - started);
 }
 
-/* A rejected alternative: a table of all positions of all games. */
+/* Measures an alternative that was rejected: a table of all positions of all games. */
 static void
 make_index (const char *games)
 {

@@ -10,8 +10,8 @@
 
 static struct
 {
-  char       *folder;  /* Canonical path; NULL if nothing is watched. */
-  GHashTable *files;   /* From names to GBytes. */
+  char       *folder;  /* Canonical path of the watched folder, or NULL if none is watched. */
+  GHashTable *files;   /* Maps file names to GBytes. */
 } disk;
 
 void
@@ -54,8 +54,8 @@ synced_disk_cut (void)
   return folder;
 }
 
-/* Reads without opening the file again, because closing it would release all of the process's
- * locks on it. */
+/* Reads through the open descriptor, because opening and closing the file again would release all
+ * locks that the process holds on it. */
 static GBytes *
 read_all (int fd)
 {
@@ -89,7 +89,7 @@ keep (int fd)
     g_hash_table_replace (disk.files, g_path_get_basename (path), read_all (fd));
 }
 
-/* The two functions below replace those of the C library. */
+/* The functions fsync() and fdatasync() below replace those of the C library. */
 
 static int
 sync_and_keep (long call,

@@ -12,28 +12,29 @@
 #include <string.h>
 #include <sys/resource.h>
 
-/* Games that are analyzed in a moment, */
+/* Short games, which are analyzed in a moment. */
 #define QUICK "[South \"%u\"]\n[FEN \"0-0-0-0-2-1-1-2-0-0-0-0-21-21-S\"]\n\n1. F b *\n"
 #define N_QUICK 3
 
-/* one that takes several moments, */
+/* A longer game, whose analysis takes several moments. */
 #define LONG "[South \"Ama\"]\n\n1. F f 2. B *\n"
 
-/* and one that takes longer than any test at this depth. */
+/* A game whose analysis to this depth takes longer than any test. */
 #define ENDLESS "[South \"Esi\"]\n\n1. F f *\n"
 #define DEPTH 60
 
-/* Niceness of the analyzing threads. */
+/* Niceness of the threads that analyze. */
 #define YIELDING 10
 
 enum
 {
   N_GAMES = 60,
   N_KILLS = 5,
-  MAX_WORKING = 200000,  /* microseconds */
+  MAX_WORKING = 200000,  /* Maximum time from the first result of a process to its kill, in
+                            microseconds. */
 };
 
-/* Argument to analyze the rest of the queue in a folder. */
+/* Argument that makes this program analyze the rest of the queue in a folder. */
 #define ANALYZE "--analyze"
 
 static const char *program;
@@ -41,11 +42,11 @@ static const char *program;
 typedef struct
 {
   char               *folder;
-  AwaleLibrary       *library;    /* library of another program */
+  AwaleLibrary       *library;    /* The library as opened by another program. */
   AwaleLibraryClient *client;
   AwaleLibraryTasks  *tasks;
   GObject            *owner;
-  GArray             *ids;        /* numbers of the added games */
+  GArray             *ids;        /* Numbers of the added games. */
   AwaleLibraryTask   *ended;
   unsigned            n_analyzed;
   unsigned            n_changed;
@@ -76,7 +77,7 @@ changed_cb (Fixture *self)
   self->n_changed++;
 }
 
-/* Exports nothing. */
+/* Must not be called, because these tests export nothing. */
 static bool
 write_cb (GFile   *file,
           GBytes  *bytes,
@@ -85,7 +86,7 @@ write_cb (GFile   *file,
   g_assert_not_reached ();
 }
 
-/* Starts like the program. */
+/* Creates the client and the tasks as the program does when it starts. */
 static void
 begin (Fixture *self)
 {
@@ -99,7 +100,7 @@ begin (Fixture *self)
   g_signal_connect_swapped (self->client, "changed", G_CALLBACK (changed_cb), self);
 }
 
-/* Ends like the program. */
+/* Frees the client and the tasks as the program does when it ends. */
 static void
 end (Fixture *self)
 {
@@ -188,7 +189,7 @@ count_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* The number of analyzed games in the library. */
+/* Returns the number of analyzed games in the library. */
 static unsigned
 count_known (Fixture *self)
 {
@@ -199,7 +200,7 @@ count_known (Fixture *self)
   return n;
 }
 
-/* The first task, borrowed, or NULL. */
+/* Returns the first task, which is borrowed, or NULL. */
 static AwaleLibraryTask *
 get_transfer (Fixture *self)
 {
@@ -238,7 +239,7 @@ test_run (Fixture      *self,
   g_assert_cmpfloat (progress->fraction, ==, 1);
   g_assert_cmpuint (self->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
-  /* Lists are updated once after all games, not after each. */
+  /* Lists of games are updated only once after all games, not after each. */
   wait_while (self->n_changed == 0);
   g_assert_cmpuint (self->n_changed, ==, 1);
 
@@ -248,7 +249,7 @@ test_run (Fixture      *self,
   progress = wait_for_end (self);
   g_assert_cmpuint (progress->n_games, ==, N_QUICK);
   g_assert_cmpuint (progress->n_analyzed, ==, 0);
-  /* The signal is repeated, because a list of games may have missed it. */
+  /* The signal is emitted again for known values, because a list of games may have missed them. */
   g_assert_cmpuint (self->n_analyzed, ==, 2 * N_QUICK);
 }
 
@@ -261,7 +262,8 @@ test_without_moves (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_total, ==, 0);
 }
 
-/* A task counts the games done, including those added one by one. */
+/* The progress of a task counts the games that are done, including games that were added one by
+ * one. */
 static void
 test_more (Fixture      *self,
            gconstpointer data)
@@ -279,7 +281,7 @@ test_more (Fixture      *self,
   g_assert_cmpuint (get_queue (self).n_games, ==, 0);
 }
 
-/* Games can be added after the last one is done, before the end is reported. */
+/* Games can be added after the last one is done but before the end is reported. */
 static void
 test_late (Fixture      *self,
            gconstpointer data)
@@ -297,7 +299,7 @@ test_late (Fixture      *self,
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 }
 
-/* True while a thread of lower priority works; its pool keeps it when idle. */
+/* Returns true while a thread of lower priority works; an idle thread stays in its pool. */
 static bool
 has_yielding_thread (void)
 {
@@ -316,7 +318,7 @@ has_yielding_thread (void)
   return false;
 }
 
-/* Begins with games, the last of which takes longer than any test. */
+/* Begins to analyze games of which the last one takes longer than any test. */
 static AwaleLibraryTask *
 begin_endless (Fixture *self)
 {
@@ -330,7 +332,7 @@ begin_endless (Fixture *self)
   return get_transfer (self);
 }
 
-/* The analysis yields to other threads, and the end of the program does not wait for it. */
+/* The analysis yields to other threads, and does not delay the end of the program. */
 static void
 test_priority (Fixture      *self,
                gconstpointer data)
@@ -340,7 +342,7 @@ test_priority (Fixture      *self,
   g_assert_cmpint (getpriority (PRIO_PROCESS, 0), <, YIELDING);
 }
 
-/* Games left by a stopped analysis are removed from the queue. */
+/* Stopping an analysis removes the remaining games from the queue. */
 static void
 test_stopped (Fixture      *self,
               gconstpointer data)
@@ -350,14 +352,15 @@ test_stopped (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 
-  /* Other games may follow. */
+  /* Other games can be analyzed afterwards. */
   g_clear_object (&self->ended);
   g_array_set_size (self->ids, N_QUICK);
   awale_library_tasks_analyze (self->tasks, self->ids, self->owner);
   g_assert_cmpuint (wait_for_end (self)->n_games, ==, N_QUICK);
 }
 
-/* The program ends at once, and continues at its next start on request. */
+/* The program ends without waiting for the analysis, and can continue the analysis when it is
+ * started again. */
 static void
 test_restart (Fixture      *self,
               gconstpointer data)
@@ -380,13 +383,13 @@ test_restart (Fixture      *self,
                     N_QUICK + 1);
   g_assert_true (awale_library_task_is_for (get_transfer (self), self));
   g_assert_true (awale_library_remove (self->library, endless, NULL));
-  /* The search of the removed game goes on; it is the last one of its kind. */
+  /* The removed game is still being searched; pausing the analysis ends this search. */
   awale_library_task_set_paused (get_transfer (self), true);
   awale_library_task_set_paused (get_transfer (self), false);
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* A paused queue stays paused until it is continued or more games are added. */
+/* A paused queue stays paused until the user continues it or adds more games. */
 static void
 test_paused (Fixture      *self,
              gconstpointer data)
@@ -407,7 +410,7 @@ test_paused (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* Moves changed by a person during the analysis stay, and are analyzed. */
+/* Moves that a person changes during the analysis stay, and are analyzed in turn. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)
@@ -447,7 +450,7 @@ test_damaged (Fixture      *self,
   g_assert_cmpuint (progress->n_analyzed, ==, N_QUICK - 2);
 }
 
-/* Makes storing values fail, by an index called “full”. */
+/* Creates an index called “full” that makes storing values fail. */
 static void
 refuse_values (Fixture *self)
 {
@@ -465,8 +468,8 @@ failed_cb (Fixture          *self,
   self->n_failed++;
 }
 
-/* Values that cannot be stored are reported, and the queue waits until it is continued, or for
- * the next start. */
+/* Values that cannot be stored are reported. The queue then waits until the user continues it, or
+ * until the program starts again. */
 static void
 test_failed (Fixture      *self,
              gconstpointer data)
@@ -488,7 +491,7 @@ test_failed (Fixture      *self,
   g_assert_cmpuint (self->n_failed, ==, 2);
 }
 
-/* An analysis stopped after a failure reports no failure. */
+/* An analysis that is stopped after a failure does not report the failure again. */
 static void
 test_failed_stopped (Fixture      *self,
                      gconstpointer data)
@@ -502,9 +505,9 @@ test_failed_stopped (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, 0);
 }
 
-/* --- Killed ---------------------------------------------------------------------------------- */
+/* --- An analysis that is killed -------------------------------------------------------------- */
 
-/* Analyzes the rest of the queue in a folder; called in a child process. */
+/* Analyzes the rest of the queue in @folder; this runs in a child process. */
 static int
 analyze_rest (char *folder)
 {
@@ -528,7 +531,8 @@ spawn (Fixture *self)
   return process;
 }
 
-/* Checks that done games have values, and no others. Returns: the number of such games */
+/* Checks that the games that are done have values, and no others do. Returns: the number of games
+ * that are done */
 static unsigned
 assert_whole (Fixture *self)
 {
@@ -544,7 +548,7 @@ assert_whole (Fixture *self)
   return count_known (self);
 }
 
-/* An analysis is killed repeatedly at random moments, and the next process continues. */
+/* An analysis is killed repeatedly at random moments, and the next process continues it. */
 static void
 test_killed (Fixture      *self,
              gconstpointer data)
@@ -568,7 +572,7 @@ test_killed (Fixture      *self,
       n_known = get_queue (self).n_games > 0 ? assert_whole (self) : self->ids->len;
       g_assert_cmpuint (n_known, >, n_before);
     }
-  /* The analysis ended before the kill, or is the last one, which is not killed. */
+  /* If games are left, the last process analyzes them without being killed. */
   if (get_queue (self).n_games > 0)
     {
       last = spawn (self);

@@ -53,7 +53,7 @@ static const AwaleLibraryJob collections_job = {
   .free_result = (GDestroyNotify) g_strfreev,
 };
 
-/* The names of the collections, separated by commas. */
+/* Returns the names of the collections, separated by commas. */
 static char *
 list_collections (Asking *fixture)
 {
@@ -83,8 +83,8 @@ count_selected (Asking     *fixture,
   return awale_library_rows_get_n (games);
 }
 
-/* A change applies to all games or none. A game may be in several collections, and stays when
- * one of them is deleted. */
+/* A change applies to all of its games or to none. A game may be in several collections, and stays
+ * in the library when one of them is deleted. */
 static void
 test_collections (Asking        *fixture,
                   gconstpointer  data)
@@ -139,7 +139,7 @@ static const AwaleLibraryJob shared_tags_job = {
   .free_result = (GDestroyNotify) g_ptr_array_unref,
 };
 
-/* Checks the event and place that all games share. */
+/* Checks the event and the place that all games @ids share. */
 static void
 assert_shared (Asking     *fixture,
                GArray     *ids,
@@ -156,7 +156,7 @@ assert_shared (Asking     *fixture,
   g_assert_cmpstr (((AwaleSharedTag *) tags->pdata[1])->value, ==, site);
 }
 
-/* The change keeps its own copy of its arguments. */
+/* A change keeps its own copy of its arguments. */
 static void
 test_tags (Asking        *fixture,
            gconstpointer  data)
@@ -203,7 +203,7 @@ list_spellings (Asking *fixture)
   return spellings;
 }
 
-/* Two spellings of a player are merged. */
+/* Two spellings of a player's name are merged. */
 static void
 test_spellings (Asking        *fixture,
                 gconstpointer  data)
@@ -226,7 +226,7 @@ test_spellings (Asking        *fixture,
   g_assert_cmpstr (((AwalePlayerName *) after->all->pdata[0])->name, ==, tags[1]);
 }
 
-/* Without a library games have no tags, and no library is created. */
+/* Without a library games have no tags in common, and asking for them creates no library. */
 static void
 test_no_tags (Asking        *fixture,
               gconstpointer  data)

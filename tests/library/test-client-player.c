@@ -47,7 +47,7 @@ add_game (Asking *self)
   g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
 }
 
-/* Without a library there is no player. */
+/* Without a library no player is found. */
 static void
 test_player (Asking        *self,
              gconstpointer  data)
@@ -81,7 +81,7 @@ test_cancelled (Asking        *self,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* The end of the program does not wait for a query that another program blocks. */
+/* The program can end without waiting for a query that another program blocks. */
 static void
 test_flush (Asking        *self,
             gconstpointer  data)

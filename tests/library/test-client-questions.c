@@ -14,7 +14,7 @@ enum
   N_GAMES = 20,
 };
 
-/* The games with the standard start, under the default rules of files. */
+/* Returns the games with the standard start under Abapa, the default rules of files. */
 static AwaleExploration *
 explore_in (Asking        *fixture,
             gint64         n_games,
@@ -64,7 +64,7 @@ test_explore (Asking        *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A query made while moves are being read is answered in between. */
+/* A query is answered even while moves are being read. */
 static void
 test_read_moves (Asking        *fixture,
                  gconstpointer  data)
@@ -80,7 +80,7 @@ test_read_moves (Asking        *fixture,
   g_assert_cmpint (first->n_all, ==, 2);
   g_assert_false (first->is_read);
 
-  /* Running jobs hold a reference to the client, as tasks do. */
+  /* Wait until no job is running; running jobs hold a reference to the client, as the tasks do. */
   g_clear_object (&fixture->result);
   wait_while (G_OBJECT (fixture->client)->ref_count > 2);
   last = explore_in (fixture, 5, NULL, &error);
@@ -89,7 +89,7 @@ test_read_moves (Asking        *fixture,
   g_assert_true (last->is_read);
 }
 
-/* A cancelled list returns without waiting for the sorting. */
+/* A cancelled list returns without waiting until the games are sorted. */
 static void
 test_list_cancelled (Asking        *fixture,
                      gconstpointer  data)

@@ -46,7 +46,7 @@ load (Asking  *fixture,
   return asking_run (fixture, &awale_library_load_job, g_memdup2 (&id, sizeof id), NULL, error);
 }
 
-/* The completed change; NULL with @error. */
+/* Makes @change. Returns: the completed change, or NULL with @error set */
 static const AwaleLibraryChange *
 make (Asking                   *fixture,
       const AwaleLibraryChange *change,
@@ -56,7 +56,7 @@ make (Asking                   *fixture,
                      error);
 }
 
-/* Reading without a library does not create one, and is not an error. */
+/* Reading without a library is not an error, and does not create a library. */
 static void
 test_none (Asking        *fixture,
            gconstpointer  data)
@@ -154,7 +154,7 @@ add (Asking     *fixture,
   return added;
 }
 
-/* A game is added once, even to a new library. */
+/* The same game is added only once, even to a new library. */
 static void
 test_add (Asking        *fixture,
           gconstpointer  data)
@@ -175,7 +175,7 @@ test_add (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, 1);
 }
 
-/* A game is opened and commented on while it is analyzed. */
+/* A game can be opened and commented on while it is analyzed. */
 static void
 test_save_analyzed (Asking        *fixture,
                     gconstpointer  data)
@@ -193,7 +193,7 @@ test_save_analyzed (Asking        *fixture,
   g_assert_cmpfloat (get_row (rows, 2)->loss, ==, 4);
 }
 
-/* The number of games in the file, read without the client. */
+/* Counts the games in the file without the client. */
 static int
 count_stored (Asking *fixture)
 {
@@ -211,7 +211,7 @@ count_stored (Asking *fixture)
   return n_games;
 }
 
-/* The ids of two games. (element-type gint64) (transfer full) */
+/* Returns the ids of two games. (element-type gint64) (transfer full) */
 static GArray *
 list_two (Asking *fixture)
 {
@@ -222,7 +222,7 @@ list_two (Asking *fixture)
   return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
 }
 
-/* Removing a removed game is not an error; undo restores the others. */
+/* Removing a game again is not an error, and undo restores the games that were there. */
 static void
 test_remove (Asking        *fixture,
              gconstpointer  data)
@@ -245,7 +245,7 @@ test_remove (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* A change requested right before the end of the program is made, without a reply. */
+/* A change requested right before the end of the program is still made, but gets no reply. */
 static void
 test_flush (Asking        *fixture,
             gconstpointer  data)
@@ -273,7 +273,8 @@ test_flush (Asking        *fixture,
   g_assert_no_error (awale_library_task_get_error (task));
 }
 
-/* Duration of a lock in microseconds, longer than a change waits for another program. */
+/* Time for which the lock is held in microseconds, which is longer than a change waits for another
+ * program. */
 #define LOCKED (12 * G_USEC_PER_SEC)
 
 static void *
@@ -284,7 +285,8 @@ unlock_thread (void *db)
   return NULL;
 }
 
-/* A favorite marked right before the end, while another program has the lock, is stored. */
+/* A favorite that is marked right before the end of the program, while another program holds the
+ * lock, is still stored. */
 static void
 test_flush_locked (Asking        *fixture,
                    gconstpointer  data)
@@ -348,7 +350,7 @@ test_export (Asking        *fixture,
   g_assert_nonnull (strstr (table, ",North 4,"));
 }
 
-/* Unreadable parts are reported with their place, as sentences for a window. */
+/* Unreadable games are reported with their place in the file, in sentences for the user. */
 static void
 test_faults (Asking        *fixture,
              gconstpointer  data)
@@ -367,7 +369,7 @@ test_faults (Asking        *fixture,
                    "bad.ogn: Line 3, column 6, move 2: Pit F belongs to the other player.");
 }
 
-/* A request cancelled before its turn does not begin. */
+/* A request that is cancelled before its turn never begins. */
 static void
 test_cancelled (Asking        *fixture,
                 gconstpointer  data)
@@ -391,7 +393,7 @@ test_cancelled (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* Checks that queries and changes fail with @code and a sentence. */
+/* Checks that queries and changes fail with the error @code and a sentence for the user. */
 static void
 assert_fail (Asking *fixture,
              int     code)
@@ -437,7 +439,7 @@ test_version (Asking        *fixture,
   assert_fail (fixture, AWALE_LIBRARY_ERROR_VERSION);
 }
 
-/* A repaired library is used from then on. */
+/* A damaged library is used again once it is repaired. */
 static void
 test_damaged (Asking        *fixture,
               gconstpointer  data)
@@ -476,7 +478,7 @@ full_pwrite (int         fd,
   return -1;
 }
 
-/* A full disk loses nothing, and changes continue when there is room. */
+/* A full disk loses no games, and changes work again when there is room. */
 static void
 test_full_disk (Asking        *fixture,
                 gconstpointer  data)
@@ -527,8 +529,7 @@ test_read_only (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, 0);
 }
 
-/* A disk that does not answer until the gate is opened, and the thread that must not wait for
- * it. */
+/* A disk that does not answer until its gate is opened; the main thread must not wait for it. */
 static struct
 {
   GMutex   mutex;
@@ -580,7 +581,8 @@ turn_cb (unsigned *n_turns)
   return G_SOURCE_CONTINUE;
 }
 
-/* The caller continues, however long the answer takes: only threads use the disk. */
+/* The main loop continues, however long the answer takes, because only other threads use the
+ * disk. */
 static void
 test_slow_disk (Asking        *fixture,
                 gconstpointer  data)
@@ -617,7 +619,7 @@ test_slow_disk (Asking        *fixture,
   set_call (NULL, NULL);
 }
 
-/* Queries are answered while another program changes the library. */
+/* Queries are answered while another program is changing the library. */
 static void
 test_changing (Asking        *fixture,
                gconstpointer  data)
@@ -640,8 +642,8 @@ replaced_cb (AwaleLibraryClient *library,
   *said = g_strdup (sentences);
 }
 
-/* If the open library is replaced, the first request fails, and all later ones and imports use
- * the new one. */
+/* If the open library is replaced by another one, the first request fails; all later requests and
+ * imports use the new library. */
 static void
 test_replaced (Asking        *fixture,
                gconstpointer  data)

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Faults of a library: a kill, a power cut, a full disk, a read-only folder, and several writers.
- * The library opens intact, sets of changes are complete or absent, and all that was reported as
- * stored is there.
- */
+/* A library is killed while it writes, loses power, meets a full disk, a read-only folder and other
+ * writers. Afterwards it opens intact, every set of changes is complete or absent, and everything
+ * that was reported as stored is there. */
 #include "broken-disk.h"
 #include "fixtures.h"
 #include "synced-disk.h"
@@ -36,7 +34,7 @@ enum
 typedef struct
 {
   char  *folder;
-  char  *path;   /* Path of a file of games. */
+  char  *path;   /* Path of a file with games. */
   GFile *file;
 } Fixture;
 
@@ -83,7 +81,8 @@ count_games (AwaleLibrary *library)
   return results.n_games;
 }
 
-/* Checks that the library is intact, with complete batches. Returns: the number of games */
+/* Checks that the library is intact and contains only complete batches. Returns: the number of
+ * games */
 static gint64
 assert_whole (const char *folder)
 {
@@ -109,7 +108,8 @@ import_in_child (Fixture *fixture)
   _exit (done ? 0 : 1);
 }
 
-/* Kills an import at a random time within @most microseconds. Returns: true if it had not ended */
+/* Kills an import at a random time within @most microseconds. Returns: true if the import had not
+ * ended yet */
 static bool
 kill_import (Fixture *fixture,
              gint64   most)
@@ -140,7 +140,7 @@ remove_library (Fixture *fixture)
     }
 }
 
-/* Waits for the child processes, which must have succeeded. */
+/* Waits for @n child processes, all of which must succeed. */
 static void
 wait_for_children (unsigned n)
 {
@@ -153,7 +153,7 @@ wait_for_children (unsigned n)
     }
 }
 
-/* The duration of an undisturbed import in microseconds. */
+/* Imports the file without a disturbance. Returns: the time taken in microseconds */
 static gint64
 measure_import (Fixture *fixture)
 {
@@ -175,10 +175,11 @@ test_killed (Fixture    *fixture,
 
   for (int killed = 0; killed < kills;)
     {
-      /* Measure each time, because one slow run would make all kills too late. */
+      /* Measure before each series of kills, because a single slow run would make all kills too
+       * late. */
       gint64 most = measure_import (fixture), n_before = 0;
 
-      /* Imported games stay, and the next import continues from there. */
+      /* Games that were imported before a kill stay, and the next import continues after them. */
       for (int i = 0; i < 3; i++)
         {
           gint64 n_games;
@@ -218,7 +219,7 @@ test_power_cut (Fixture    *fixture,
   fixture_remove_folder (folder);
 }
 
-/* Opens files for reading only, like a folder without write permission. */
+/* Opens files only for reading, as in a folder without write permission. */
 static int
 read_only_open (const char *path,
                 int         flags,
@@ -230,8 +231,8 @@ read_only_open (const char *path,
   return -1;
 }
 
-/* Opens and imports with a disk that fails from call @n on. Returns: true if there were so many
- * calls */
+/* Opens the library and imports into it while the disk fails from call number @n on. Returns: true
+ * if there were as many calls */
 static bool
 import_on_broken_disk (Fixture *fixture,
                        unsigned n,
@@ -304,7 +305,8 @@ dup_library_path (Fixture *fixture)
   return g_build_filename (fixture->folder, "library.sqlite", NULL);
 }
 
-/* A log that cannot be merged is not ignored, whatever the path to the library. */
+/* A log that cannot be merged into the library is reported, not ignored, whatever path leads to the
+ * library. */
 static void
 test_log (Fixture    *fixture,
           const void *data)
@@ -320,7 +322,7 @@ test_log (Fixture    *fixture,
       AwaleLibrary *library = fixture_open_library (fixture->folder);
       AwaleImportCount count;
 
-      /* Exit without closing the library. */
+      /* End without closing the library, which leaves its log. */
       _exit (import (library, fixture->file, &count, NULL) ? 0 : 1);
     }
   wait_for_children (1);
@@ -333,8 +335,8 @@ test_log (Fixture    *fixture,
   g_assert_cmpint (assert_whole (fixture->folder), ==, N_GAMES);
 }
 
-/* Processes that create and fill the same library wait for each other, also with unreadable
- * games. */
+/* Several processes that create and fill the same library wait for each other, even when they store
+ * unreadable games. */
 static void
 test_together (Fixture    *fixture,
                const void *data)
@@ -356,13 +358,13 @@ test_together (Fixture    *fixture,
             import_in_child (fixture);
           }
       wait_for_children (G_N_ELEMENTS (files));
-      /* In the second round the bad files are repaired or removed. */
+      /* The second round imports the file without its second unreadable game. */
       g_free (fixture_write_file (fixture->folder, "bad.ogn", "[South \"a\"]\n\nx\n"));
     }
   g_assert_cmpint (assert_whole (fixture->folder), ==, 2 * N_GAMES);
 }
 
-/* Opening a library waits while it is being created, for reading and writing. */
+/* Opening a library for reading or writing waits while another process creates it. */
 static void
 test_opened_together (Fixture    *fixture,
                       const void *data)
@@ -392,7 +394,7 @@ test_opened_together (Fixture    *fixture,
     }
 }
 
-/* A process in the middle of a change, until it reads a byte from @orders. */
+/* Holds the library in the middle of a change until a byte can be read from @orders. */
 static void
 hold_library (const char *path,
               int         ready,
@@ -410,7 +412,7 @@ hold_library (const char *path,
   _exit (done ? 0 : 1);
 }
 
-/* Descriptor to send the order to when the lock is met. */
+/* Descriptor to which the order to finish is sent when SQLite finds the library locked. */
 static int order = -1;
 
 static int
@@ -437,7 +439,7 @@ telling_fcntl (int fd,
   return result;
 }
 
-/* A library switches to its log while another process is changing it. */
+/* A library can switch to its write-ahead log although another process is changing it. */
 static void
 test_log_waits (Fixture    *fixture,
                 const void *data)
@@ -469,7 +471,7 @@ test_log_waits (Fixture    *fixture,
   close (orders[1]);
 }
 
-/* A reader sees the state before a change under way, and its result afterwards. */
+/* A reader sees the state before a change while the change is made, and its result afterwards. */
 static void
 test_reading (Fixture    *fixture,
               const void *data)
@@ -492,7 +494,7 @@ test_reading (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_READ_ONLY);
 }
 
-/* A writer does not wait for another for ever. */
+/* A writer waits for another one only for a limited time. */
 static void
 test_busy (Fixture    *fixture,
            const void *data)
@@ -519,7 +521,7 @@ lockless_fcntl (int fd,
   return -1;
 }
 
-/* On a file system without locks there is no waiting, and no other program is blamed. */
+/* On a file system without locks nobody waits, and the error does not blame another program. */
 static void
 test_no_locks (Fixture    *fixture,
                const void *data)
@@ -535,7 +537,8 @@ test_no_locks (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
 }
 
-/* Replaces the open library by one with a single game, or removes it. */
+/* Replaces the file of the open library by a library with a single game, or removes it if
+ * @by_nothing. */
 static void
 replace_library (Fixture *fixture,
                  bool     by_nothing)
@@ -554,7 +557,7 @@ replace_library (Fixture *fixture,
   fixture_remove_folder (g_steal_pointer (&folder));
 }
 
-/* Opens the backup beside the library, without creating a log for it. */
+/* Opens the backup that was made beside the library, without creating a log for it. */
 static AwaleLibrary *
 open_kept (Fixture *fixture)
 {
@@ -574,8 +577,8 @@ open_kept (Fixture *fixture)
   return library;
 }
 
-/* When the file of an open library is replaced or removed, neither file is written again, and
- * changes found only in the log are backed up once. A new file stays unchanged. */
+/* When the file of an open library is replaced or removed, neither the old nor the new file is
+ * written any more, and changes that were only in the log are saved in a single backup. */
 static void
 test_replaced (Fixture    *fixture,
                const void *data)
@@ -612,7 +615,7 @@ test_replaced (Fixture    *fixture,
   g_assert_cmpint (count_games (library), ==, by_nothing ? 0 : 1);
 }
 
-/* A change under way at that time is made in neither file. */
+/* A change that is in progress when the file is replaced is made in neither file. */
 static void
 test_replaced_within (Fixture    *fixture,
                       const void *data)
@@ -632,7 +635,7 @@ test_replaced_within (Fixture    *fixture,
   g_assert_cmpint (count_games (kept), ==, N_GAMES);
 }
 
-/* Closing without another change does not harm the new file, either. */
+/* Closing the library after its file was replaced does not change the new file, either. */
 static void
 test_replaced_at_end (Fixture    *fixture,
                       const void *data)
@@ -661,8 +664,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  /* Tests that fork come first: an import leaves a thread of GIO's, and a child forked while
-   * that thread allocates memory would wait for the allocator's lock for ever. */
+  /* Tests that fork must run first: an import leaves a thread of GIO, and a child that is forked
+   * while this thread allocates memory would wait for the allocator's lock forever. */
   ADD ("killed", NULL, test_killed);
   ADD ("log", NULL, test_log);
   ADD ("together", NULL, test_together);

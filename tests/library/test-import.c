@@ -20,7 +20,8 @@ typedef struct
   AwaleLibrary     *library;
   AwaleImportJob    job;
   AwaleImportCount  count;
-  GString          *bad;     /* Reports, two lines each: a short text and a sentence. */
+  GString          *bad;     /* Reports about unreadable games, each with a line for the short text
+                                and one for the sentence. */
   unsigned          n_told;
 } Fixture;
 
@@ -126,7 +127,7 @@ assert_text (Fixture    *fixture,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* All games of a file are imported, and none twice. */
+/* All games of a file are imported, and none of them twice. */
 static void
 test_games (Fixture    *fixture,
             const void *data)
@@ -168,7 +169,7 @@ test_formats (Fixture    *fixture,
                            "[Result \"*\"]\n\n1. F f *\n");
 }
 
-/* Only certain files of a folder are read. */
+/* An import of a folder reads only files that may contain games. */
 static void
 test_folders (Fixture    *fixture,
               const void *data)
@@ -187,7 +188,7 @@ test_folders (Fixture    *fixture,
   import (fixture);
   assert_count (fixture, 1, 1, 1, 0);
 
-  /* A named file is read, whatever its type. */
+  /* A file named by the user is read, whatever its type. */
   g_assert_true (import_path (fixture, picture, &error));
   assert_count (fixture, 1, 1, 1, 0);
   g_assert_true (import_path (fixture, hidden, &error));
@@ -242,7 +243,7 @@ assert_bad (Fixture    *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* Unreadable games are kept, even when their file is replaced or repaired. */
+/* Unreadable games are kept in the library even when their file is replaced or repaired. */
 static void
 test_repaired (Fixture    *fixture,
                const void *data)
@@ -264,7 +265,8 @@ test_repaired (Fixture    *fixture,
                        "a.ogn 2 5: [South \"Esi\"]\n\n1. x *\n\nb.ogn 1 2: 1. y *\n\n");
 }
 
-/* In files without a sure beginning of a game each bad game is kept with its own text. */
+/* In files where the beginning of a game is not certain, each unreadable game is kept with its own
+ * text. */
 static void
 test_one_part (Fixture    *fixture,
                const void *data)
@@ -299,7 +301,7 @@ test_one_part (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_added, ==, 7);
 }
 
-/* A comment longer than a game can store. */
+/* A game whose comments are longer than a game can store is imported, but counted as incomplete. */
 static void
 test_incomplete (Fixture    *fixture,
                  const void *data)
@@ -319,7 +321,7 @@ test_incomplete (Fixture    *fixture,
   assert_count (fixture, 1, 1, 0, 1);
 }
 
-/* An unterminated comment ends with its game. */
+/* A comment without an end ends together with its game. */
 static void
 test_endless (Fixture    *fixture,
               const void *data)
@@ -336,8 +338,8 @@ test_endless (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_unread, ==, 0);
 }
 
-/* Files of a folder may be anything; files called `.ogn`, and files named by the person, are
- * games. */
+/* Files in a folder may be anything, but files called `.ogn` and files named by the user are read
+ * as games. */
 static void
 test_prose (Fixture    *fixture,
             const void *data)
@@ -401,7 +403,7 @@ count_games (Fixture *fixture)
   return results.n_games;
 }
 
-/* A cancelled import leaves complete batches, as reported. */
+/* A cancelled import leaves complete batches, and reports their games. */
 static void
 test_cancelled (Fixture    *fixture,
                 const void *data)
@@ -463,7 +465,7 @@ test_small_files (Fixture    *fixture,
   g_assert_cmpuint (n_commits, <=, 4);
 }
 
-/* A part longer than the read buffer. */
+/* A game that is longer than the read buffer is imported. */
 static void
 test_long_part (Fixture    *fixture,
                 const void *data)
@@ -478,7 +480,7 @@ test_long_part (Fixture    *fixture,
   assert_count (fixture, 1, 2, 2, 0);
 }
 
-/* A duplicate with further annotations is counted, but the game itself is not. */
+/* A duplicate with further annotations is counted as different, but the same game again is not. */
 static void
 test_different (Fixture    *fixture,
                 const void *data)
@@ -496,7 +498,7 @@ test_different (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_different, ==, 1);
 }
 
-/* A library game with a lost text does not exclude others. */
+/* A game of the library that has lost its text does not keep other games from being imported. */
 static void
 test_lost_text (Fixture    *fixture,
                 const void *data)

@@ -162,7 +162,7 @@ test_same (Fixture    *fixture,
   AwaleLibrary *library = fixture->library;
   gint64 id = add_game (library, "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2020\"]\n1. F f 2. B");
 
-  /* Only players and moves count. */
+  /* Only the players, the rules and the moves decide whether games are the same. */
   g_assert_cmpint (find_same (library, "[South \"AMA\"]\n[North \"Kofi\"]\n1. F f 2. B"), ==, id);
   g_assert_cmpint (find_same (library, "[South \"Ama\"]\n[North \"Kofi\"]\n"
                                        "1. F {Yes} f (1... a) 2. B 25-23"), ==, id);
@@ -171,7 +171,7 @@ test_same (Fixture    *fixture,
   g_assert_cmpint (find_same (library, "[Variant \"society\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
                                        "1. F f 2. B"), ==, 0);
 
-  /* Games without moves are equal if everything else is. */
+  /* Games without moves are the same only if everything else is equal. */
   id = add_game (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22");
   g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"26-22\"]\n26-22"), ==, id);
   g_assert_cmpint (find_same (library, "[Event \"Final\"]\n[Result \"22-26\"]\n22-26"), ==, 0);
@@ -252,7 +252,7 @@ test_numbers (Fixture    *fixture,
   g_assert_cmpint (other_bad, >, bad);
 }
 
-/* A value too long for the database is an error, not silently dropped. */
+/* A value that is too long for the database is an error, and is not silently dropped. */
 static void
 test_too_long (Fixture    *fixture,
                const void *data)
@@ -275,7 +275,7 @@ test_too_long (Fixture    *fixture,
   g_assert_cmpint (add_game (fixture->library, text->str), >, 0);
 }
 
-/* An empty file is an error for a reader, and becomes a library for a writer. */
+/* An empty file is an error for a reader, but a writer makes it a library. */
 static void
 test_empty (void)
 {
@@ -293,7 +293,7 @@ test_empty (void)
   fixture_remove_folder (folder);
 }
 
-/* Cancelled at the first wait. */
+/* Cancellable that is cancelled when SQLite waits for the first time. */
 static GCancellable *impatient;
 static unsigned n_sleeps;
 
@@ -307,7 +307,7 @@ sleep_no_time (sqlite3_vfs *vfs,
   return microseconds;
 }
 
-/* Opens the library without waiting for other processes. */
+/* Opens the library with a file system that does not really wait for other processes. */
 static AwaleLibrary *
 open_hastily (const char    *path,
               GCancellable  *cancellable,
@@ -325,7 +325,8 @@ open_hastily (const char    *path,
   return library;
 }
 
-/* Creating a library waits for a process that writes there, unless cancelled. */
+/* Creating a library waits for a process that writes to its file, until the waiting is
+ * cancelled. */
 static void
 test_busy (void)
 {
@@ -441,7 +442,7 @@ poke (const char *path,
   g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
 }
 
-/* Checks that a library of another version is not changed. */
+/* Checks that a library of another version is refused and not changed. */
 static void
 assert_other_version (const char *path)
 {
@@ -478,7 +479,8 @@ test_refused (void)
   g_assert_true (g_file_get_contents (text, &contents, NULL, NULL));
   g_assert_cmpstr (contents, ==, ogn);
 
-  /* The numbers in the header of the file are of another version, and of another program. */
+  /* Write the number of another version, then that of another program, into the header of the
+   * file. */
   awale_library_free (fixture_open_library (folder));
   for (size_t i = 0; i < G_N_ELEMENTS (versions); i++)
     {

@@ -68,7 +68,7 @@ append_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Checks the numbers of the games found, in order. */
+/* Checks the numbers of the games that @filter finds, in order. */
 static void
 assert_found (Fixture            *fixture,
               AwaleLibraryFilter  filter,
@@ -189,7 +189,7 @@ test_position (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .position = &pattern, .variations = true }, "3");
 }
 
-/* A pattern and a position both occur in the game, at different moves. */
+/* A pattern can be combined with a position that occurs at another move of the same game. */
 static void
 test_pattern (Fixture    *fixture,
               const void *data)
@@ -209,7 +209,8 @@ test_pattern (Fixture    *fixture,
   assert_found (fixture, (AwaleLibraryFilter) { .pattern = &pattern, .either_side = true }, "12");
 }
 
-/* An opening filter combines with both, and is seen from its own side only. */
+/* An opening can be combined with a pattern and a position, and does not match with the sides
+ * swapped. */
 static void
 test_opening (Fixture    *fixture,
               const void *data)
@@ -251,7 +252,8 @@ tell_moves (const GArray *moves)
   return g_string_free (told, FALSE);
 }
 
-/* Checks the moves played in a position, one per line; for all games the move cache agrees. */
+/* Checks the moves played in @position, one per line, and without a limit also those that the move
+ * cache finds. */
 static void
 assert_explored (Fixture    *fixture,
                  const char *position,
@@ -289,20 +291,20 @@ test_explore (Fixture    *fixture,
                    "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
   assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", false, 1,
                    "F 1: 1 0 0, 4.0, 2022.01.10\n");
-  /* Margins are for the mover. */
+  /* Margins are those of the side to move. */
   assert_explored (fixture, "4-4-4-4-4-0-5-5-5-5-4-4-N", false, 0,
                    "f 2: 1 0 1, 2.0, 2022.01.10\n");
-  /* From the other side, South is North. */
+  /* Seen from the other side, South becomes North. */
   assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", false, 0, "");
   assert_explored (fixture, "5-5-5-5-4-4-4-4-4-4-4-0-S", true, 0,
                    "F 2: 1 0 1, 2.0, 2022.01.10\n");
   assert_explored (fixture, "4-4-4-4-4-4-4-4-4-4-4-4-*", true, 0,
                    "E 2: 0 1 0, 0.0, 2023.05.01\nF 2: 1 0 1, -2.0, 2022.01.10\n");
-  /* No moves follow the end of a game. */
+  /* The last position of a game has no next move. */
   assert_explored (fixture, "4-0-*-*-*-*-*-*-*-*-*-*-*", false, 0, "");
 }
 
-/* Checks the games with a position, and the number of further ones. */
+/* Checks the listed games with a position, and the number of games not listed. */
 static void
 assert_games (Fixture            *fixture,
               AwaleLibraryFilter  filter,
@@ -324,7 +326,8 @@ assert_games (Fixture            *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* The latest games come first and those without a date last; changes of the library are seen. */
+/* The latest games come first, and games without a date last; later changes of the library are
+ * taken into account. */
 static void
 test_explore_again (Fixture    *fixture,
                     const void *data)
@@ -350,7 +353,8 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* A limit also bounds the reading for a query, whose answer is for the games read so far. */
+/* A limit also bounds how many games are read for a query, which is then answered from the games
+ * read so far. */
 static void
 test_explore_at_once (Fixture    *fixture,
                       const void *data)
@@ -364,7 +368,7 @@ test_explore_at_once (Fixture    *fixture,
   assert_games (fixture, (AwaleLibraryFilter) { .limit = 4 }, "3124 4 of 4 of 4");
 }
 
-/* Calls @func when the games with a position are queried. */
+/* Calls @func while the games with a position are being queried. */
 typedef struct
 {
   AwaleLibrary *library;
@@ -390,8 +394,8 @@ remove_first (AwaleLibrary *library)
   g_assert_true (awale_library_remove (library, 1, NULL));
 }
 
-/* Another window removes a matching game, or the query is cancelled, before the matching games
- * are listed. */
+/* The query copes with another window that removes a matching game before the games are listed, and
+ * with a cancellation at that time. */
 static void
 test_explore_meanwhile (Fixture    *fixture,
                         const void *data)
@@ -454,7 +458,7 @@ assert_bad (Fixture    *fixture,
   g_assert_cmpstr (told->str, ==, expected);
 }
 
-/* Bad games stay until their removal is requested. */
+/* Unreadable games stay in the library until their removal is requested. */
 static void
 test_bad (Fixture    *fixture,
           const void *data)
@@ -486,7 +490,8 @@ test_bad (Fixture    *fixture,
   assert_bad (fixture, "a 3 30 why text 3\n");
 }
 
-/* Names ignore case and Unicode normalization, but not accents. */
+/* Names are compared without regard to case and Unicode normalization, but with regard to
+ * accents. */
 static void
 test_names (Fixture    *fixture,
             const void *data)
@@ -536,7 +541,7 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (totals.n_collections, ==, 1);
   g_assert_cmpint (totals.n_bad, ==, 0);
 
-  /* The results of a selection cover only its games, and its filter may have a limit. */
+  /* The results of a selection cover only its games, even if its filter has a limit. */
   g_assert_true (awale_library_get_results (fixture->library, &some, &results, NULL));
   g_assert_cmpint (results.n_games, ==, 2);
   g_assert_cmpint (results.n_south_wins, ==, 1);
@@ -544,7 +549,7 @@ test_results (Fixture    *fixture,
   g_assert_cmpint (results.n_players, ==, 2);
 }
 
-/* A resigned game counts for its winner, but not in seeds. */
+/* A resigned game counts as a win for the winner, but its seeds are not counted. */
 static void
 test_resigned (Fixture    *fixture,
                const void *data)

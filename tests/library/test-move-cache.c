@@ -31,7 +31,7 @@ add_game (AwaleMoveCache *memory,
                         g_bytes_get_data (blob, NULL), g_bytes_get_size (blob));
 }
 
-/* Compares by field, because padding is undefined. */
+/* Compares field by field, because the padding is undefined. */
 static void
 assert_same (const GArray *finds,
              const GArray *others)
@@ -52,7 +52,8 @@ assert_same (const GArray *finds,
     }
 }
 
-/* All games together give the same matches as each alone, in order, with any number of threads. */
+/* A search of all games finds the same matches as searches of each game alone, in the same order
+ * and with any number of threads. */
 static void
 test_find (void)
 {
@@ -102,7 +103,7 @@ test_find (void)
     }
 }
 
-/* Searches can be limited to games of a ruleset, or to those added last. */
+/* Searches can be limited to the games of a ruleset, or to those added last. */
 static void
 test_some (void)
 {
@@ -165,8 +166,8 @@ add_to_library (AwaleLibrary *library,
   return id;
 }
 
-/* Loads new games. Returns: the numbers of those that start with F, each after a space (transfer
- * full) */
+/* Loads new games. Returns: the numbers of the games that start with F, each after a space
+ * (transfer full) */
 static char *
 find_first (AwaleMoveCache *memory,
             AwaleLibrary   *library)
@@ -196,7 +197,7 @@ assert_first (AwaleMoveCache *memory,
   g_assert_cmpstr (ids, ==, expected);
 }
 
-/* Later changes of a library are loaded: added, removed and replaced games. */
+/* Games that were added, removed or replaced in the library later are loaded, too. */
 static void
 test_load (void)
 {
@@ -210,7 +211,7 @@ test_load (void)
   add_to_library (library, "Fe", 0);
   assert_first (memory, library, " 1 3");
 
-  /* Numbers are not reused. */
+  /* Numbers of removed games are not used again. */
   g_assert_true (awale_library_remove (library, 3, NULL));
   g_assert_cmpint (add_to_library (library, "Dd", 0), ==, 4);
   assert_first (memory, library, " 1");
@@ -225,7 +226,8 @@ test_load (void)
   fixture_remove_folder (folder);
 }
 
-/* Games are loaded in parts; changes since the last part are noticed at the end. */
+/* Games are loaded in parts, and changes of the library between the parts are noticed at the
+ * end. */
 static void
 test_load_some (void)
 {
@@ -246,7 +248,7 @@ test_load_some (void)
   g_assert_cmpuint (awale_move_cache_get_n_games (memory), ==, 5);
   g_assert_true (awale_move_cache_is_whole (memory));
 
-  /* Parts have the requested size, also after a restart. */
+  /* Parts have the requested size even when loading had to start again. */
   add_to_library (library, "Fc", 0);
   g_assert_true (awale_library_remove (library, 1, NULL));
   g_assert_true (awale_move_cache_load (memory, library, 3, NULL));
@@ -256,7 +258,7 @@ test_load_some (void)
   g_assert_true (awale_move_cache_is_whole (memory));
   assert_first (memory, library, " 3 5 6");
 
-  /* A game removed before the rest is loaded. */
+  /* Remove a game before the rest of the games is loaded. */
   add_to_library (library, "Cc", 2);
   add_to_library (library, "Ff", 0);
   g_assert_true (awale_move_cache_load (memory, library, 1, NULL));
@@ -268,7 +270,7 @@ test_load_some (void)
   fixture_remove_folder (folder);
 }
 
-/* Loading ends even if there are moves without a game, which are never read. */
+/* Loading ends even if there are moves without a game, which are skipped. */
 static void
 test_orphan (void)
 {
@@ -290,7 +292,7 @@ test_orphan (void)
   fixture_remove_folder (folder);
 }
 
-/* Adds many games with two rulesets to @library. */
+/* Adds many games under two rulesets to @library. */
 static void
 fill_library (AwaleLibrary *library)
 {
@@ -321,7 +323,7 @@ fill_library (AwaleLibrary *library)
   g_assert_true (awale_sql_run (library->db, "COMMIT", NULL));
 }
 
-/* Asserts that @memory finds the same games as a new cache of @library. */
+/* Asserts that @memory finds the same games as a newly filled cache of @library. */
 static void
 assert_like_new (AwaleMoveCache *memory,
                  AwaleLibrary   *library)
@@ -346,7 +348,8 @@ assert_like_new (AwaleMoveCache *memory,
   assert_same (finds, expected);
 }
 
-/* Games are loaded at once or in parts, with gaps between their numbers, and new ones later. */
+/* Games loaded at once or in parts are found, with gaps between their numbers and with games added
+ * later. */
 static void
 test_load_many (void)
 {

@@ -13,7 +13,8 @@ enum
   N_DAMAGED = 20000,
 };
 
-/* Checks that two games agree in all that a blob contains: moves, ruleset and start. */
+/* Checks that two games have the same moves, ruleset and start, which is all that a blob
+ * contains. */
 static void
 assert_same_moves (AwaleGame *game,
                    AwaleGame *other)
@@ -52,7 +53,8 @@ test_random (void)
     }
 }
 
-/* Blobs in files last for years: their bytes change only with the number of the format. */
+/* Blobs stay in files for years, so their bytes may change only together with the number of their
+ * format. */
 static void
 test_bytes (void)
 {
@@ -72,7 +74,7 @@ test_bytes (void)
   assert_round_trip (game);
 }
 
-/* Variations start at nodes whose numbers take one and two bytes. */
+/* Variations can start at nodes whose numbers take one or two bytes. */
 static void
 test_long (void)
 {
@@ -103,7 +105,7 @@ test_empty (void)
     }
 }
 
-/* Damaged bytes are an error, or give a game that can be stored and read again. */
+/* Damaged bytes are either an error, or give a game that can be stored and read again. */
 static void
 test_damaged (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Player names in several spellings: finding and merging them. */
+/* Several spellings of a player's name are found and merged. */
 #include "broken-disk.h"
 #include "fixtures.h"
 
@@ -48,8 +48,8 @@ free_spellings (GPtrArray *spellings)
   g_ptr_array_unref (spellings);
 }
 
-/* The groups of @spellings, with bars between names and semicolons between groups. (transfer
- * full) */
+/* Returns the groups of spellings as text, with bars between names and semicolons between groups.
+ * (transfer full) */
 static char *
 write_groups (GPtrArray *groups)
 {
@@ -66,7 +66,7 @@ write_groups (GPtrArray *groups)
   return g_string_free (text, FALSE);
 }
 
-/* Each name has more games than the previous one. */
+/* In each row, every name has more games than the name before it. */
 static void
 test_group (void)
 {
@@ -81,23 +81,23 @@ test_group (void)
     { "Mensah, Kofi|Esi|Kofi Mensah", "Kofi Mensah|Mensah, Kofi" },
     { "Élodie|e\xcc\x81lodie|Elodie", "Elodie|e\xcc\x81lodie|Élodie" },
     { "Jean-Pierre|Jean Pierre", "Jean Pierre|Jean-Pierre" },
-    /* An extra letter, a different one, and two transposed. */
+    /* Names with an extra letter, a different letter, or two transposed letters are similar. */
     { "Kofi Mensah|Kofi Menssah", "Kofi Menssah|Kofi Mensah" },
     { "Kofi Mensah|Kofi Mencah", "Kofi Mencah|Kofi Mensah" },
     { "Kofi Mensah|Kofi Mesnah", "Kofi Mesnah|Kofi Mensah" },
     { "Kofi Mensah|Mensa Kofi", "Mensa Kofi|Kofi Mensah" },
     { "Ménsah|Mensa", "Mensa|Ménsah" },
-    /* Two errors, in one word or two; a letter moved elsewhere. */
+    /* Names with two errors, or with a letter that has moved further, are not similar. */
     { "Kofi Mensah|Kofi Menza", "" },
     { "Kofi Mensah|Koffi Mensa", "" },
     { "Mensah|Mesahn", "" },
-    /* Short words and numbers distinguish names. */
+    /* Short words and numbers make names different. */
     { "Ama|Ami", "" },
     { "A. Mensah|B. Mensah", "" },
     { "Awalé 1000|Awalé 1001", "" },
     { "Player 1|Player 2", "" },
     { "Kofi|Kofi Mensah", "" },
-    /* Similarity is transitive; groups are sorted and separate. */
+    /* Similarity is transitive, and groups are sorted and have no common names. */
     { "Mensa|Afua Boateng|Mensah|Boateng, Afua|Mensaah",
       "Mensaah|Mensah|Mensa;Boateng, Afua|Afua Boateng" },
     { "!|?", "" },
@@ -154,7 +154,7 @@ tear_down (Fixture    *fixture,
   fixture_remove_folder (fixture->folder);
 }
 
-/* Checks all names with their games, and their groups. */
+/* Checks all names with the numbers of their games, and the groups of similar names. */
 static void
 assert_spellings (AwaleLibrary *library,
                   const char   *all,
@@ -184,7 +184,7 @@ assert_spellings (AwaleLibrary *library,
 static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI MENSAH",
                                          "Kofi Mensah", NULL };
 
-/* Only players' names are changed; of games that become equal, one stays. */
+/* Only the names of players are changed, and of several games that become equal one stays. */
 static void
 test_rename (Fixture    *fixture,
               const void *data)
@@ -222,7 +222,7 @@ add_game (AwaleLibrary *library,
   return id;
 }
 
-/* All visible data of the games, except the stamps of their moves. (transfer full) */
+/* Returns all visible data of the games, without the stamps of their moves. (transfer full) */
 static char *
 dump (AwaleLibrary *library)
 {
@@ -250,8 +250,8 @@ dump (AwaleLibrary *library)
   return g_string_free (text, FALSE);
 }
 
-/* Of two games that differ in spelling only one stays, in the collections of both; undo restores
- * everything, once. */
+/* Of two games whose players differ only in spelling one stays, in the collections of both; undo
+ * can restore both, once. */
 static void
 test_copies (Fixture    *fixture,
              const void *data)
@@ -292,7 +292,7 @@ test_copies (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING);
 }
 
-/* A game saved since then stays as saved. */
+/* A game that was saved after the names were merged stays as it was saved, even after an undo. */
 static void
 test_undo_after_saving (Fixture    *fixture,
                         const void *data)
@@ -314,7 +314,7 @@ test_undo_after_saving (Fixture    *fixture,
                     "Kofi Mensah|KOFI MENSAH");
 }
 
-/* All names are changed, or none. */
+/* If the disk fails, either all names are changed or none. */
 static void
 test_broken_disk (Fixture    *fixture,
                   const void *data)

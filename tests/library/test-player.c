@@ -15,9 +15,9 @@ enum
   N_RANDOM_GAMES = 60,
 };
 
-/* Games of a player, few enough to check by hand: on both sides, under two rulesets, against
- * oneself, without a move, from a set-up position. Three games are analyzed, one of them in the
- * endgame with a forced reply, and one is analyzed in part. */
+/* Games of one player, few enough to be checked by hand: on both sides, under two rulesets, against
+ * herself, without a move, and from a set-up position. Three of the games are analyzed, one of them
+ * in the endgame with a forced reply, and one is analyzed in part. */
 static const char *const games[] = {
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Date \"2022.01.10\"]\n[Result \"26-22\"]\n\n"
   "1. F {[%eval -1,9] [%best E 0]} f {[%eval 1,9] [%best a -1]} 2. B {[%eval 1,9] [%best B]} *\n",
@@ -98,7 +98,7 @@ ask (Fixture    *self,
   return player;
 }
 
-/* --- In words -------------------------------------------------------------------------------- */
+/* --- Statistics as text ---------------------------------------------------------------------- */
 
 static void
 tell_results (GString                  *text,
@@ -184,8 +184,8 @@ assert_told (Fixture    *self,
   "Fe 1: 1-0-0 8.00\n" \
   "Ff 1: 0-0-1 -12.00\n"
 
-/* Computed by hand: the results +4 +8 0 ? +12 −12 −28 seeds are −16 in six known ones; the moves
- * of Ama lost 1, 0, 3 and, in the end, 2 seeds. */
+/* Results computed by hand: the margins +4 +8 0 ? +12 −12 −28 add up to −16 seeds in six games with
+ * a known score, and the moves of Ama lost 1, 0, 3 and, in the endgame, 2 seeds. */
 static void
 test_golden (Fixture    *self,
              const void *data)
@@ -204,7 +204,7 @@ test_golden (Fixture    *self,
   g_assert_cmpfloat (awale_player_loss_average ((AwalePlayerLoss) { 0, 0 }), ==, 0);
 }
 
-/* A missing player, and a game without any data. */
+/* There are no results for a missing player, and only a count for a game without any data. */
 static void
 test_nothing (Fixture    *self,
               const void *data)
@@ -224,7 +224,7 @@ test_nothing (Fixture    *self,
                "analyzed 0\ngiven 0: 0\nopening 0: 0\nmiddle 0: 0\nend 0: 0\n");
 }
 
-/* The sums follow the game: stored values, a new text, and its removal. */
+/* The sums change when values are stored, and when a game gets a new text or is removed. */
 static void
 test_changed (Fixture    *self,
               const void *data)
@@ -263,17 +263,17 @@ test_changed (Fixture    *self,
   g_assert_cmpint (n, ==, 0);
 }
 
-/* --- Random games ---------------------------------------------------------------------------- */
+/* --- Statistics of random games -------------------------------------------------------------- */
 
 static const char *const names[] = { "Ama", "Kofi", "Ésé", NULL };
 
-/* A player's lost seeds, taken directly from the judgments. */
+/* Lost seeds of each player, added up directly from the judgments. */
 typedef struct
 {
   AwalePlayerLoss phases[G_N_ELEMENTS (names)][AWALE_N_PHASES];
 } Reckoned;
 
-/* Random values as of a search: the best move has the highest value for the mover. */
+/* Creates random values as a search would: the best move has the highest value for the mover. */
 static AwaleMoveValues
 value_moves_of (GRand         *rand,
                 AwalePosition  position,
@@ -348,7 +348,8 @@ reckon (Reckoned  *reckoned,
     }
 }
 
-/* Add the game as it is read again, so that expected values match those of the library. */
+/* Adds the game as it is read again from its text, so that the expected values match those of the
+ * library. */
 static void
 add_random_game (Fixture  *self,
                  GRand    *rand,
@@ -396,7 +397,8 @@ assert_same (AwalePlayerResults a,
   g_assert_cmpint (a.n_won + a.n_drawn + a.n_lost, <=, a.n_games);
 }
 
-/* Checks that sides and rulesets add up to the total, and no side has more openings than games. */
+/* Checks that the sides and the rulesets add up to the total, and that no side has more openings
+ * than games. */
 static void
 assert_adds_up (const AwaleLibraryPlayer *player)
 {
@@ -456,7 +458,7 @@ test_random (Fixture    *self,
 
 #define N_JUDGED "SELECT count (DISTINCT game) FROM judged"
 
-/* Exercises are not counted; games that only look like exercises are. */
+/* Exercises are not counted, but games that only mention exercises are. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)

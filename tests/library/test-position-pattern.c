@@ -50,7 +50,7 @@ test_matches (void)
   g_assert_false (matches ("5-0-5-5-5-1-5-5-4-4-4-3-1-0-N", position));
 }
 
-/* Half seeds come in pairs. */
+/* Half seeds can only occur in both stores together. */
 static void
 test_halves (void)
 {
@@ -66,7 +66,7 @@ test_halves (void)
                            "0-0-0-0-0-0-0-0-0-0-0-0-24.5-23.5-N"));
 }
 
-/* The text that a user enters for one pit is parsed; unreadable text sets no condition. */
+/* The text that a user enters for one pit is parsed; text that cannot be read sets no condition. */
 static void
 test_pit (void)
 {
@@ -148,7 +148,7 @@ find (const AwalePositionPattern *pattern,
   return ask (&question, game, found);
 }
 
-/* Every position of random games is found at its first occurrence, also with the sides swapped. */
+/* Every position of random games is found where it occurs first, also with the sides swapped. */
 static void
 test_found (void)
 {
@@ -179,7 +179,7 @@ test_found (void)
     }
 }
 
-/* The first node of @game's main line that matches @pattern, or NULL. */
+/* Returns the first node of the main line of @game that matches @pattern, or NULL. */
 static AwaleNode *
 look (const AwalePositionPattern *pattern,
       AwaleGame                  *game)
@@ -209,7 +209,7 @@ assert_found_as_seen (const AwalePositionPattern *pattern,
     anywhere = awale_position_pattern_matches (pattern, awale_node_get_position (nodes->pdata[i]));
   g_assert_true (find (pattern, game, true, &found) == anywhere);
 
-  /* The earlier of both matches is found. */
+  /* Of a match as it is and one with the sides swapped, the earlier one is found. */
   g_assert_true (ask (&question, game, &found) == (as_it_is != NULL || from_other_side != NULL));
   if (as_it_is == NULL && from_other_side == NULL)
     return;
@@ -221,8 +221,8 @@ assert_found_as_seen (const AwalePositionPattern *pattern,
                     as_it_is == NULL || found.ply < awale_node_get_ply (as_it_is));
 }
 
-/* The search finds exactly the matches of a search of every node: for positions of other games,
- * which have more or fewer seeds on the board, and patterns. */
+/* The search finds exactly what a search of every node finds, for patterns and for positions of
+ * other games, which have more or fewer seeds on the board. */
 static void
 test_not_found (void)
 {
@@ -249,7 +249,7 @@ test_not_found (void)
     }
 }
 
-/* The search of games that start with fewer or half seeds does not stop too early. */
+/* The search does not stop too early in games that start with fewer seeds or with half seeds. */
 static void
 test_few_seeds (void)
 {
@@ -281,7 +281,7 @@ test_few_seeds (void)
     }
 }
 
-/* An invalid byte ends a game and is not taken for its next move. */
+/* An invalid byte ends a game, and is not read as the next move. */
 static void
 test_damaged (void)
 {

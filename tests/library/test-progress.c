@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Ama, also called Ámá “A.”, plays on both sides, under two rulesets, and once against herself
- * under the other name. One game is not analyzed. */
+/* The player Ama, who is also called Ámá “A.”, plays on both sides, under two rulesets, and once
+ * against herself under the other name. One game is not analyzed. */
 #define OTHER_NAME "\xc3\x81m\xc3\xa1 \\\"A.\\\""
 
 static const char *const games[] = {
@@ -95,7 +95,7 @@ get_ruleset (const AwaleLibraryProgress *progress,
   return &g_array_index (progress->rulesets, AwaleProgressRuleset, index);
 }
 
-/* A name matches in any case and on either side; only that side's moves count. */
+/* A name matches in any case and on either side, and only the moves of that side count. */
 static void
 test_name (Fixture    *self,
            const void *data)
@@ -110,8 +110,8 @@ test_name (Fixture    *self,
   assert_sum (&get_ruleset (progress, 1)->sum, 1, 1, 500);
 }
 
-/* Several names are one person; a game where that person played both sides counts twice. Games
- * without a date are counted apart. */
+/* Several names can belong to one person, and a game in which this person played both sides counts
+ * twice. Games without a date are counted separately. */
 static void
 test_names (Fixture    *self,
             const void *data)
@@ -141,7 +141,7 @@ test_nobody (Fixture    *self,
   g_assert_cmpuint (stranger->games->len, ==, 0);
 }
 
-/* Exercises exported as games are nobody's errors, though their moves are judged. */
+/* Moves of exercises that were exported as games are judged, but count as errors of no player. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)

@@ -11,7 +11,7 @@
 
 #define DEPTH 6
 
-/* Bytes per page of a library. */
+/* Size of a page in the file of a library, in bytes. */
 #define PAGE 4096
 
 /* The third game has no moves. */
@@ -24,7 +24,8 @@ typedef struct
   AwaleLibrary *library;
   GArray       *ids;
   unsigned      n_found;
-  bool          is_meddling;  /* the game is replaced while its values are found */
+  bool          is_meddling;  /* True if the game is to be replaced while its values are searched.
+                                 */
 } Fixture;
 
 static AwaleGame *
@@ -86,7 +87,7 @@ get_id (Fixture  *self,
   return g_array_index (self->ids, gint64, index);
 }
 
-/* Queues the games at @first and @last. */
+/* Queues two games, those with the indexes @first and @last. */
 static void
 queue_two (Fixture  *self,
            unsigned  first,
@@ -139,7 +140,8 @@ get_next (Fixture *self)
   return id;
 }
 
-/* Games are analyzed in the order of queueing, each once, unless removed. */
+/* Games are analyzed in the order in which they were queued, each only once, and not at all if they
+ * were removed. */
 static void
 test_order (Fixture    *self,
             const void *data)
@@ -159,14 +161,14 @@ test_order (Fixture    *self,
   g_assert_true (awale_library_mark_analyzed (self->library, get_id (self, 1), NULL));
   g_assert_cmpint (get_next (self), ==, 0);
   assert_queue (self, 2, 2, false);
-  /* Games already done are not counted with games queued later. */
+  /* Games that are already done are not counted together with games queued later. */
   queue_two (self, 1, 1);
   assert_queue (self, 1, 0, false);
   change_queue (self, AWALE_QUEUE_CLEAR);
   assert_queue (self, 0, 0, false);
 }
 
-/* Games may be added between the check for remaining ones and the end. */
+/* Games can be added between the check for remaining games and the end of the queue. */
 static void
 test_end (Fixture    *self,
           const void *data)
@@ -210,7 +212,7 @@ count_cb (void *data)
   return 0;
 }
 
-/* The next game and the number of remaining ones take the same time, however many games are
+/* Finding the next game and counting the remaining ones takes the same time, however many games are
  * done. */
 static void
 test_long (Fixture    *self,
@@ -237,7 +239,7 @@ test_long (Fixture    *self,
   g_assert_cmpuint (n_steps, <, 1000);
 }
 
-/* Counts are reset by a cancelled change, and by a change of another program. */
+/* The counts are computed anew after a cancelled change, and after a change by another program. */
 static void
 test_counted (Fixture    *self,
               const void *data)
@@ -325,7 +327,8 @@ committed_cb (void *data)
   return 0;
 }
 
-/* Games with known values are marked as done in one change, up to the first game without them. */
+/* Games whose values are known are marked as done in a single change, up to the first game without
+ * values. */
 static void
 test_pass_known (Fixture    *self,
                  const void *data)
@@ -344,7 +347,7 @@ test_pass_known (Fixture    *self,
       g_array_remove_index (self->ids, 0);
       g_assert_true (awale_analysis_queue_games (self->library, first, DEPTH, NULL));
     }
-  /* The game without moves, and the last one. */
+  /* Queue the game without moves and the last one, too. */
   queue_two (self, 0, 1);
   assert_queue (self, 3, 0, false);
   sqlite3_commit_hook (self->library->db, committed_cb, &n_changes);
@@ -359,7 +362,7 @@ test_pass_known (Fixture    *self,
   sqlite3_commit_hook (self->library->db, NULL, NULL);
 }
 
-/* Better values are kept, even if they lack the played move. */
+/* Values from a deeper search are kept, even if they do not include the played move. */
 static void
 test_partly (Fixture    *self,
              const void *data)
@@ -407,7 +410,8 @@ test_damaged (Fixture    *self,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME);
 }
 
-/* Damage to the file, here in its pages of texts, is not blamed on a game. */
+/* Damage to the file, which here affects the pages with the texts, is not reported as a fault of a
+ * game. */
 static void
 test_damaged_file (Fixture    *self,
                    const void *data)

@@ -16,7 +16,7 @@ enum
   N_ROWS = G_N_ELEMENTS (rows),
 };
 
-/* Rows are copied with shared texts, and found by number in any order. */
+/* Rows are copied with shared texts, and can be found by their number in any order. */
 static void
 test_rows (void)
 {
@@ -39,9 +39,10 @@ test_rows (void)
       g_assert_cmpuint (awale_library_rows_find (games, id), ==, N_ROWS + 1);
 }
 
-/* --- What is shown instead ------------------------------------------------------------------- */
+/* --- Lists that replace the first one -------------------------------------------------------- */
 
-/* The games but that at @without, in which that at @other says @event. (transfer full) */
+/* Creates rows for all games except number @without; the event of number @other is @event.
+ * (transfer full) */
 static AwaleLibraryRows *
 make_other (unsigned    without,
             unsigned    other,
@@ -110,8 +111,8 @@ assert_told (AwaleLibraryModel *model,
     }
 }
 
-/* Games are added and removed at the end only; an item in use is notified when it stands for
- * another game, or its game changes. */
+/* The model adds and removes items only at its end. An item in use is notified when it stands for
+ * another game, or when its game has changed. */
 static void
 test_changes (void)
 {
@@ -137,7 +138,8 @@ test_changes (void)
   g_assert_cmpint (awale_library_item_get_row (item)->id, ==, 4);
 }
 
-/* An item is the same object while in use, and may outlive its place and the model. */
+/* An item stays the same object while it is in use, and may outlive its place in the model and the
+ * model itself. */
 static void
 test_items (void)
 {
@@ -165,7 +167,8 @@ test_items (void)
   g_assert_cmpint (awale_library_item_get_row (last)->id, ==, 9);
 }
 
-/* Losses found after the listing are seen in all items, until the games are listed again. */
+/* Losses that are found after the games were listed appear in all items, until the games are listed
+ * again. */
 static void
 test_loss (void)
 {

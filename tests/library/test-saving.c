@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * A program that saves games in a library is killed, its disk fails, or the power is cut: each game
- * is intact, and all that was reported as saved is there.
- */
+/* A program that saves games in a library is killed, has a failing disk, or loses power. Each game
+ * must remain intact, and everything that was reported as saved must be there. */
 #include "broken-disk.h"
 #include "fixtures.h"
 #include "synced-disk.h"
@@ -19,12 +17,12 @@ enum
 {
   N_SAVED = 5,
   KILLS = 8,
-  MAX_SAVING = 3000,  /* In microseconds. */
+  MAX_SAVING = 3000,  /* Maximum time from the first save to the kill, in microseconds. */
   MAX_CALLS = 400,
   CUTS = 40,
 };
 
-/* The saved version @number of a game. */
+/* Creates version number @number of a game to be saved. */
 static AwaleLibraryRecord *
 create_saved (int number)
 {
@@ -45,7 +43,7 @@ save (AwaleLibrary  *library,
   return awale_library_replace (library, 1 + number % N_SAVED, record, error);
 }
 
-/* The last saved version of the game @id. */
+/* Returns the number of the version of the game @id that was saved last. */
 static int
 get_saved (AwaleLibrary *library,
            gint64        id)
@@ -72,8 +70,8 @@ fill (const char *folder)
     }
 }
 
-/* Checks that each game is intact, in the version last reported as saved, up to @last; only the
- * following version may be saved without a report. Returns: the last version */
+/* Checks that each game is intact and has the version last reported as saved, up to @last; only the
+ * version after @last may be saved without a report. Returns: the last saved version */
 static int
 assert_saved (const char *folder,
               int         last)
@@ -103,7 +101,8 @@ save_in_child (const char *folder,
   _exit (1);
 }
 
-/* A process that saves games one after the other is killed: all reported games are saved. */
+/* A process that saves games one after another is killed; all saves that it reported must be
+ * there. */
 static void
 test_killed (void)
 {
@@ -121,7 +120,7 @@ test_killed (void)
       if (child == 0)
         save_in_child (folder, last + 1, told[1]);
       close (told[1]);
-      /* Wait for the first save, then kill at random. */
+      /* Wait for the first save, and kill the process at a random time after it. */
       g_assert_cmpint (read (told[0], &last, sizeof last), ==, sizeof last);
       g_usleep ((gulong) g_test_rand_int_range (0, MAX_SAVING));
       kill (child, SIGKILL);
@@ -134,7 +133,7 @@ test_killed (void)
   fixture_remove_folder (folder);
 }
 
-/* The power is cut after each reported save. */
+/* The power is cut after each save that was reported. */
 static void
 test_power_cut (void)
 {
@@ -160,7 +159,7 @@ test_power_cut (void)
   fixture_remove_folder (folder);
 }
 
-/* A game whose save fails is unchanged. */
+/* A game stays unchanged if saving it fails. */
 static void
 test_broken_disk (const void *data)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Tags of many games are changed together, in all games or none, and nothing else. */
+/* Tags are changed in many games together, in either all of them or none, and nothing else is
+ * changed. */
 #include "broken-disk.h"
 #include "fixtures.h"
 
@@ -18,7 +19,7 @@
 enum
 {
   KILLS = 8,
-  MAX_TAKEN = 20000,  /* In microseconds. */
+  MAX_TAKEN = 20000,  /* Maximum time until the kill, in microseconds. */
   MAX_CALLS = 400,
 };
 
@@ -70,7 +71,7 @@ tear_down (Fixture    *fixture,
   fixture_remove_folder (fixture->folder);
 }
 
-/* Sets the tags in all games, or none. */
+/* Sets the tags in all games. Returns: false if that failed, and no game was changed */
 static bool
 set_all (AwaleLibrary       *library,
          const char *const  *tags,
@@ -132,7 +133,7 @@ get_number (Fixture    *fixture,
   return number;
 }
 
-/* Only the tags of a game's text change; moves are not stored again. */
+/* Only the tags in the text of a game change, and its moves are not stored again. */
 static void
 test_set (Fixture    *fixture,
           const void *data)
@@ -163,7 +164,7 @@ test_set (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
-/* Games are distinguished by their new players, and the score stays. */
+/* Games count as different when their players are changed, and keep their score. */
 static void
 test_players (Fixture    *fixture,
               const void *data)
@@ -182,7 +183,7 @@ test_players (Fixture    *fixture,
                    52);
 }
 
-/* If one game is missing, none is changed. */
+/* If one of the games is missing, none is changed. */
 static void
 test_missing (Fixture    *fixture,
               const void *data)
@@ -196,7 +197,8 @@ test_missing (Fixture    *fixture,
   assert_shared (fixture, "Event", "Club", false);
 }
 
-/* Checks that all games have @event, or all have @other. Returns: true for @event */
+/* Checks that either all games have the event @event, or all have @other. Returns: true if it is
+ * @event */
 static bool
 assert_whole (const char *folder,
               const char *event,
@@ -230,7 +232,7 @@ change_in_child (const char *folder)
     }
 }
 
-/* A process that changes all games repeatedly is killed. */
+/* A process that repeatedly changes all games is killed. */
 static void
 test_killed (Fixture    *fixture,
              const void *data)

@@ -12,7 +12,7 @@
 enum
 {
   N_GAMES = 20,
-  N_COPIES = 1000,  /* copies, in a file that takes some time to import */
+  N_COPIES = 1000,  /* Number of copies that makes a file take some time to import. */
 };
 
 typedef struct
@@ -50,7 +50,7 @@ tear_down (Fixture      *fixture,
   g_clear_object (&fixture->owner);
 }
 
-/* Begins to import the file @name with @n_copies of the same games. */
+/* Begins to import the file @name, which contains the same games @n_copies times. */
 static void
 begin_import (Fixture    *fixture,
               const char *name,
@@ -79,7 +79,7 @@ wait_for_end (Fixture *fixture)
   return fixture->ended;
 }
 
-/* Any object may report the end of a task whose owner was freed. */
+/* The end of a task may be reported by any object after the owner of the task was freed. */
 static void
 test_import (Fixture      *fixture,
              gconstpointer data)
@@ -111,7 +111,7 @@ saved_cb (GObject      *source,
   fixture->is_saved = true;
 }
 
-/* A game is saved during an import that takes seconds. */
+/* A game can be saved during an import that takes seconds. */
 static void
 test_between (Fixture      *fixture,
               gconstpointer data)
@@ -175,7 +175,7 @@ test_export (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "North 0"));
 }
 
-/* An export whose games were partly removed meanwhile does not replace the file. */
+/* An export does not replace its file if some of the games were removed meanwhile. */
 static void
 test_export_missing (Fixture      *fixture,
                      gconstpointer data)

@@ -18,7 +18,7 @@ typedef struct
 {
   char         *folder;
   AwaleLibrary *library;
-  gint64        id;      /* number of the only game, PLAIN */
+  gint64        id;      /* Number of the only game, PLAIN, in the library. */
 } Fixture;
 
 static AwaleGame *
@@ -106,7 +106,7 @@ assert_text (Fixture    *self,
   g_assert_cmpint (strstr (text, part) != NULL, ==, is_there);
 }
 
-/* True if a filter for games that are @analyzed finds the game. */
+/* Returns true if the filter @analyzed finds the game. */
 static bool
 is_listed (Fixture            *self,
            AwaleAnalyzedFilter analyzed)
@@ -129,7 +129,7 @@ test_filter (Fixture    *self,
   g_assert_false (is_listed (self, AWALE_ANALYZED_NO));
 }
 
-/* Losses count as soon as they are known, until the game is replaced. */
+/* The loss of a game counts as soon as it is known, until the game is replaced. */
 static void
 test_loss (Fixture    *self,
            const void *data)
@@ -143,7 +143,7 @@ test_loss (Fixture    *self,
   g_assert_cmpfloat (get_loss (self), ==, 4);
 }
 
-/* Deeper values replace others, in either order. */
+/* Deeper values replace shallower ones, whichever are found first. */
 static void
 test_deeper (Fixture    *self,
              const void *data)
@@ -155,7 +155,7 @@ test_deeper (Fixture    *self,
   assert_text (self, "[%eval -3,12]", true);
 }
 
-/* A game may be annotated, continued or removed during its analysis. */
+/* A game can be annotated, continued or removed while it is analyzed. */
 static void
 test_changed (Fixture    *self,
               const void *data)
@@ -172,7 +172,7 @@ test_changed (Fixture    *self,
   g_assert_false (keep (self, ANALYZED));
 }
 
-/* Values of existing variations are stored, but no new variations. */
+/* Values of variations in the game are stored, but new variations are not. */
 static void
 test_variations (Fixture    *self,
                  const void *data)
@@ -195,7 +195,7 @@ save (Fixture    *self,
   g_assert_no_error (error);
 }
 
-/* A game opened before its analysis is saved afterwards. */
+/* A game that was opened before its analysis can be saved after it without losing the values. */
 static void
 test_saved (Fixture    *self,
             const void *data)
@@ -206,13 +206,13 @@ test_saved (Fixture    *self,
   assert_text (self, "[%eval -4,9]", true);
   g_assert_cmpfloat (get_loss (self), ==, 4);
 
-  /* Deeper values in the saved game are kept. */
+  /* Deeper values in the saved game replace those of the library. */
   save (self, DEEPER);
   assert_text (self, "Why?", false);
   g_assert_cmpfloat (get_loss (self), ==, 3);
 
-  /* Values of moves still in the game are kept; those of removed moves, or from another start, are
-   * not. */
+  /* Values of moves that are still in the game are kept; values of removed moves, or from another
+   * start position, are not. */
   save (self, "1. D e *\n");
   assert_text (self, "1. D {[%eval -3,12] [%best C 0]}", true);
   g_assert_cmpfloat (get_loss (self), ==, -1);
@@ -222,7 +222,7 @@ test_saved (Fixture    *self,
   assert_text (self, "%eval", false);
 }
 
-/* Saving fails in the same way with or without values to keep. */
+/* Saving a game that was removed from the library fails. */
 static void
 test_saved_nowhere (Fixture    *self,
                     const void *data)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The losses by moves of a short search, according to a long one; they show small changes of the
- * search with fewer positions than games would need.
+ * Measures how much the moves of a short search lose according to a long one. This shows small
+ * changes of the search with fewer positions than matches would need.
  *
- *     losses [OPTION…] collect               positions of games, with the value of every move
- *     losses [OPTION…] weigh FILE [BEFORE]   a loss per line; BEFORE is the output of another build
+ *     losses [OPTION…] collect               prints positions of games, with values of all moves
+ *     losses [OPTION…] weigh FILE [BEFORE]   prints the loss in each position of FILE; BEFORE is
+ *                                            the output of another build, for comparison
  */
 #include <locale.h>
 #include <math.h>
@@ -21,13 +22,14 @@ enum
   BALANCE = 200,
   COLLECTING_HASH = 32,
   WEIGHING_HASH = 2,
-  GAME_NODES = 3000,  /* Maximum number of nodes per move of the games. */
-  RANDOM_MOVE = 30,   /* One move in this number is random. */
-  TAKEN = 6,          /* One position in this number is collected. */
-  DECIDED = 900,      /* Value of the best move above which others suffice, too. */
+  GAME_NODES = 3000,  /* Maximum number of nodes per move of a game. */
+  RANDOM_MOVE = 30,   /* One move in 30 is random. */
+  TAKEN = 6,          /* One position in 6 is collected. */
+  DECIDED = 900,      /* Value of the best move above which the position is decided, and other moves
+                         are good enough, too. */
 };
 
-/* Hundredths of a seed that multiply the odds of winning by e. */
+/* Difference of value, in hundredths of a seed, that multiplies the odds of winning by e. */
 #define SLOPE 350.0
 
 typedef struct
@@ -62,7 +64,7 @@ sample_get_mean (const Sample *self)
   return self->sum / MAX (self->n, 1);
 }
 
-/* The margin of error at 95 %. */
+/* Returns the margin of error at a confidence of 95 %. */
 static double
 sample_get_error (const Sample *self)
 {
@@ -84,7 +86,7 @@ search (const Losses        *self,
   return awale_searcher_run (searcher, position, 1, &limits, NULL, NULL, NULL);
 }
 
-/* Prints `POSITION MOVE:VALUE…`, best first; nothing for a forced move. */
+/* Prints `POSITION MOVE:VALUE…` with the best move first, or nothing if the move is forced. */
 static void
 collect_position (Losses        *self,
                   AwalePosition  position)
@@ -159,14 +161,15 @@ collect (Losses *self,
   openings_clear (&openings);
 }
 
-/* The probability of winning, in thousandths, with this value in hundredths of a seed. */
+/* Returns the probability of winning in thousandths for @value in hundredths of a seed. */
 static double
 chance (int value)
 {
   return 1000 / (1 + exp (-value / SLOPE));
 }
 
-/* The loss by the move found at the position of @line; −1 if the line cannot be read. */
+/* Returns the loss by the move that a search finds in the position of @line, or −1 if the line
+ * cannot be read. */
 static double
 weigh_line (Losses     *self,
             const char *line)
@@ -218,7 +221,8 @@ weigh (Losses      *self,
   before = g_strsplit (text_before != NULL ? text_before : "", "\n", -1);
   for (unsigned i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
     {
-      /* Rounded as written, so that equal losses of two versions do not differ. */
+      /* The loss is rounded as it is written, so that equal losses of two versions do not
+       * differ. */
       double loss = round (weigh_line (self, lines[i]) * 1000) / 1000;
 
       if (loss < 0)

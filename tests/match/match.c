@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Plays two engines against each other from balanced random openings, twice each with the sides
- * swapped, and prints the score. This program is the referee, by its own rules; an engine that
- * fails or answers an illegal move loses the game.
+ * Plays two engines against each other from random openings that are about even, twice each with
+ * the sides swapped, and prints the score. This program is the referee and follows its own rules;
+ * an engine that fails or answers with an illegal move loses the game.
  *
- *     match [OPTION…] ENGINE ENGINE
+ * match [OPTION…] ENGINE ENGINE
  */
 #include <locale.h>
 #include <stdio.h>
@@ -18,7 +18,7 @@
 
 enum
 {
-  /* Games end long before that by drought or repetition. */
+  /* Games end long before this limit, by a drought or a repetition. */
   MAX_PLIES = 600,
 };
 
@@ -26,7 +26,7 @@ typedef struct
 {
   AwaleEngineProcess *process;
   AwaleGoCommand      go;
-  int64_t             time;      /* Total time of its moves in microseconds. */
+  int64_t             time;      /* Total time of the player's moves in microseconds. */
   int                 n_moves;
   int                 n_faults;
 } Player;
@@ -36,12 +36,12 @@ typedef struct
   AwaleRuleset rules;
   Player       players[2];
   MatchScore   score;
-  MatchTest    test;       /* None if both Elo differences are equal. */
+  MatchTest    test;       /* Sequential test, or none if both Elo differences are equal. */
   int          n_plies;
   int          n_games;
 } Match;
 
-/* A search to wait for. */
+/* The result of a search for which the program waits. */
 typedef struct
 {
   bool       is_done;
@@ -61,7 +61,7 @@ searched_cb (GObject      *source,
   wait->is_done = true;
 }
 
-/* The move of @player, or AWALE_NO_MOVE after printing an error. */
+/* Returns the move of @player, or AWALE_NO_MOVE after printing an error. */
 static AwaleMove
 ask (Player             *player,
      const AwaleRuleset *rules,
@@ -87,14 +87,15 @@ ask (Player             *player,
   return wait.move;
 }
 
-/* The sign of the result for South. */
+/* Returns 1 if South has won, 0 after a draw, and −1 if North has won. */
 static int
 settle (const AwaleScore *score)
 {
   return (score->south > score->north) - (score->south < score->north);
 }
 
-/* Plays a game with @south as South. Returns: 1, 0 or −1 for South */
+/* Plays a game in which the player number @south has South. Returns: 1 if South wins, 0 for a draw,
+ * −1 if North wins */
 static int
 play_game (Match        *self,
            int           south,
@@ -146,7 +147,7 @@ get_llr (const Match *self)
   return match_score_get_llr (&self->score, self->test.elo0, self->test.elo1);
 }
 
-/* 1 or −1 if there is a sequential test and it has ended. */
+/* Returns 1 or −1 if there is a sequential test and it has ended, or else 0. */
 static int
 decide (const Match *self)
 {
@@ -257,7 +258,8 @@ started_cb (GObject      *source,
   wait->is_done = true;
 }
 
-/* False for an engine that does not start, or does not play these rules. */
+/* Starts the engine of @player. Returns: false if it does not start, or does not play these
+ * rules */
 static bool
 start_player (Player             *player,
               const AwaleRuleset *rules)

@@ -45,7 +45,7 @@ pick_move (Openings *self,
   return __builtin_ctz (legal);
 }
 
-/* True if the game continues, about even, from a new position. */
+/* Returns true if the game continues from the last position, which is new and about even. */
 static bool
 is_good (Openings     *self,
          const GArray *positions)
@@ -63,7 +63,7 @@ is_good (Openings     *self,
          && g_hash_table_add (self->seen, g_steal_pointer (&text));
 }
 
-/* Plays random moves; false if the game ends. */
+/* Plays the random moves of an opening. Returns: false if the game ends */
 static bool
 play_at_random (Openings *self,
                 GArray   *moves,

@@ -5,11 +5,11 @@
 
 #include "engine/awale-engine.h"
 
-/** Creates random openings that are about even and lead to different positions. */
+/** A source of random openings that are about even and lead to different positions. */
 typedef struct
 {
   AwaleRuleset   rules;
-  AwaleSearcher *searcher;  /* Judges positions. */
+  AwaleSearcher *searcher;  /* Searcher that judges positions. */
   GRand         *rand;
   GHashTable    *seen;
   int            plies;
@@ -23,5 +23,5 @@ void    openings_init  (Openings           *self,
                         int                 balance);
 void    openings_clear (Openings           *self);
 
-/** The moves of the next opening. Returns: (transfer full) (element-type int8_t) */
+/** Finds the next opening. Returns: its moves (transfer full) (element-type int8_t) */
 GArray *openings_next  (Openings           *self);

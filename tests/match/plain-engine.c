@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The plain search, full width and without quiescence, as an engine of the protocol, to measure the
- * full search in matches. It sends no `info`, and reads no input while it searches.
+ * An engine of the protocol that runs the plain search, at full width and without quiescence, so
+ * that matches can measure the full search. It sends no `info`, and reads no input while it
+ * searches.
  */
 #include <stdio.h>
 #include <string.h>
@@ -59,7 +60,7 @@ take_go (Engine     *self,
   say (line);
 }
 
-/* Handles a line of the protocol; false after `quit`. */
+/* Handles a line of the protocol. Returns: false after `quit` */
 static bool
 take_line (Engine     *self,
            const char *line)

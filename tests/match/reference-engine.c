@@ -24,8 +24,8 @@ typedef struct
   ReferenceSearch  search;
   GArray          *positions;
   AwaleLineBuffer  buffer;
-  GQueue           lines;      /* Lines not yet handled. */
-  bool             is_over;    /* The input has ended. */
+  GQueue           lines;      /* Lines that are not yet handled. */
+  bool             is_over;    /* True if the input has ended. */
 } Engine;
 
 static void
@@ -35,7 +35,7 @@ say (const char *line)
   fflush (stdout);
 }
 
-/* Reads available lines; @wait: blocks until there is one. */
+/* Reads the available lines; if @wait, waits until there is at least one. */
 static void
 read_lines (Engine *self,
             bool    wait)
@@ -110,7 +110,7 @@ take_go (Engine     *self,
   say (line);
 }
 
-/* Handles a line of the protocol; false after `quit`. */
+/* Handles a line of the protocol. Returns: false after `quit` */
 static bool
 take_line (Engine     *self,
            const char *line)

@@ -16,7 +16,8 @@ enum
   FIRST_DEPTH = 3,
   PATIENCE = 1024,
 
-  /* Beside harvested seeds: a pit that can be harvested, and one that can be sown. */
+  /* Material besides harvested seeds: the value of a pit that can be harvested, and of one that can
+   * be sown. */
   VULNERABLE = 15,
   SOWABLE = 6,
 };
@@ -28,7 +29,7 @@ enum
   BOUND_EXACT,
 };
 
-/* A child position, with its score for ordering. */
+/* A child position, with a score that decides when it is searched. */
 typedef struct
 {
   AwalePosition after;
@@ -52,7 +53,7 @@ reference_search_init (ReferenceSearch *self,
     .past = g_array_new (FALSE, FALSE, sizeof (AwalePosition)),
   };
 
-  /* Without tables the engine is slightly weaker. */
+  /* The return value is ignored, because the engine is only slightly weaker without tables. */
   awale_tablebase_build (&self->rules, table_folder, TABLE_SEEDS, NULL, NULL);
   self->tables = awale_tablebase_open (&self->rules, table_folder, TABLE_SEEDS);
 }
@@ -80,7 +81,7 @@ make_key (AwalePosition position)
   return (key ^ key >> 29) + position.words[1] * UINT64_C (0x94d049bb133111eb);
 }
 
-/* The value of an end for the mover, by its margin. */
+/* Returns the value of the end of a game for the side to move, whose margin is @margin. */
 static int
 value_of_end (const ReferenceSearch *self,
               int                    side,
@@ -119,7 +120,7 @@ evaluate (AwalePosition position)
          + SOWABLE * (__builtin_popcount (occupied & own) - __builtin_popcount (occupied & other));
 }
 
-/* True if the position at @ply of the path has occurred since the last harvest. */
+/* Returns true if the position at @ply of the path has occurred before since the last harvest. */
 static bool
 is_repetition (const ReferenceSearch *self,
                int                    ply)
@@ -155,7 +156,8 @@ look_up (const ReferenceSearch *self,
   return true;
 }
 
-/* Lists the children: the hash move first, then by harvest, then killers. */
+/* Lists the children in the order of the search: the move from the hash table first, then by
+ * harvest, then killer moves. */
 static int
 list_children (const ReferenceSearch *self,
                AwalePosition          position,
@@ -198,7 +200,8 @@ static int search (ReferenceSearch *self,
                    int              alpha,
                    int              beta);
 
-/* The best child's value within the window; all but the first child get a null window first. */
+/* Returns the value of the best child within the window; all children except the first are searched
+ * with a null window first. */
 static int
 search_children (ReferenceSearch *self,
                  const Child     *children,
@@ -235,7 +238,7 @@ search_children (ReferenceSearch *self,
   return best;
 }
 
-/* True if the game is over there, or its result known. */
+/* Returns true if the game is over at @ply, or its result is known from the tables. */
 static bool
 is_known (ReferenceSearch *self,
           int              ply,
@@ -303,7 +306,7 @@ search (ReferenceSearch *self,
   return value;
 }
 
-/* Prepares the search from the game so far. */
+/* Prepares the search of the last of @positions, with the positions before it as history. */
 static void
 set_root (ReferenceSearch *self,
           const GArray    *positions)
@@ -317,7 +320,7 @@ set_root (ReferenceSearch *self,
   self->own_side = self->path[0].side;
 }
 
-/* Runs an iteration; false if it was stopped, without a change of @result. */
+/* Runs an iteration. Returns: false if it was stopped, in which case @result is unchanged */
 static bool
 iterate (ReferenceSearch *self,
          int              depth,

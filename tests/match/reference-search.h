@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search of the reference opponent, which imitates the strongest other engine, Aalina 2.1, by
- * its description, and uses only our rules and tables: negamax with principal variation search and
- * a hash, at full width, without quiescence, to odd depths from 3 on; material of 62 per seed;
- * exact tables; Abapa, where a game ends at the second occurrence of a position since the last
- * harvest.
+ * The search of the reference opponent, which imitates the strongest other engine, Aalina 2.1, as
+ * described by its author, but uses only our rules and tables. It is a negamax with principal
+ * variation search and a hash table, at full width and without quiescence, to odd depths from 3 on.
+ * A seed is worth 62 points, and tables are exact. The rules are Abapa, under which a game ends
+ * when a position occurs again after the last harvest.
  */
 #pragma once
 
@@ -37,16 +37,18 @@ typedef struct
   ReferenceEntry *hash;
   size_t          mask;
 
-  /* Nodes of the current search. */
+  /* Number of nodes in the current search. */
   uint64_t        nodes;
-  int64_t         deadline;   /* Monotonic microseconds; 0: none. */
+  int64_t         deadline;   /* Monotonic time in microseconds at which the search must stop, or 0
+                                 for no limit. */
   bool            stopped;
   int             own_side;
   AwalePosition   path[REFERENCE_MAX_DEPTH + 2];
-  int8_t          killers[REFERENCE_MAX_DEPTH + 1];  /* The latest killer move of each ply. */
-  GArray         *past;       /* AwalePositions since the last harvest, without the root. */
+  int8_t          killers[REFERENCE_MAX_DEPTH + 1];  /* Last killer move of each ply. */
+  GArray         *past;       /* Positions since the last harvest, without the root. (element-type
+                                 AwalePosition) */
 
-  /* Called regularly; returns true to stop. */
+  /* Called regularly; the search stops when this function returns true. */
   bool         (* must_stop) (void *user_data);
   void           *user_data;
 } ReferenceSearch;
@@ -68,8 +70,8 @@ void            reference_search_clear  (ReferenceSearch *self);
 void            reference_search_forget (ReferenceSearch *self);
 
 /**
- * Searches the last of @positions; @info is called for each depth from 5 on that changes the
- * result.
+ * Searches the last of @positions. @info is called for each depth from 5 on at which the result
+ * changes.
  */
 ReferenceResult reference_search_run    (ReferenceSearch *self,
                                          const GArray    *positions,

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* Unseen outcomes get a small count, so that no likelihood is zero. */
+/* Outcomes that never occurred get a small count, so that no likelihood is zero. */
 #define UNSEEN 1e-3
 
 static void
@@ -28,7 +28,7 @@ match_score_add_pair (MatchScore *self,
   self->pairs[first + second + 2]++;
 }
 
-/* Mean and variance of the pairs, each a share of two points. */
+/* Mean and variance of the results of pairs, each as a share of the two points. */
 typedef struct
 {
   double mean;
@@ -80,9 +80,9 @@ match_score_from_elo (double elo)
   return 1 / (1 + pow (10, -elo / 400));
 }
 
-/* The maximum-likelihood distribution of outcomes that occurred @times, among those with the
- * mean @share: each count is divided by 1 + slope · (its share − @share), with the slope that
- * gives this mean. */
+/* Finds the distribution that makes the outcomes, which occurred @times, most likely among those
+ * with the mean @share. Each count is divided by 1 + slope · (its share − @share), with the slope
+ * that gives this mean. */
 static void
 fit_to_mean (const double times[MATCH_OUTCOMES],
              double       share,

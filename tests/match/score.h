@@ -5,12 +5,13 @@
 
 enum
 {
-  MATCH_OUTCOMES = 5,  /* A pair's points: 0, 0.5, … 2. */
+  MATCH_OUTCOMES = 5,  /* Number of possible results of a pair, from 0 points in steps of a half to
+                          2. */
 };
 
 /**
- * The result of a match for the first engine. Both games of a pair have the same opening and so are
- * not independent: the error is that of the pairs.
+ * The result of a match, from the first engine's point of view. Both games of a pair begin with the
+ * same opening and so are not independent; the error is therefore that of the pairs.
  */
 typedef struct
 {
@@ -18,36 +19,36 @@ typedef struct
   int    draws;
   int    losses;
   int    n_pairs;
-  int    pairs[MATCH_OUTCOMES];  /* Number of pairs by outcome. */
+  int    pairs[MATCH_OUTCOMES];  /* Number of pairs with each result. */
 } MatchScore;
 
-/** Adds a pair by the outcomes of its games for the first engine: 1, 0 or −1. */
+/** Adds a pair of games, whose outcomes for the first engine are @first and @second: 1, 0 or −1. */
 void   match_score_add_pair  (MatchScore       *self,
                               int               first,
                               int               second);
 
-/** Points in per cent. */
+/** Returns the points of the first engine in per cent. */
 double match_score_get_share (const MatchScore *self);
 
-/** The margin of error in per cent: 95 % of such matches lie within it, on either side. */
+/** Returns the margin of error in per cent: 95 % of such matches lie within it, on either side. */
 double match_score_get_error (const MatchScore *self);
 
-/** The Elo difference with this expected share of points in per cent. */
+/** Returns the Elo difference for which this share of the points, in per cent, is expected. */
 double match_score_to_elo    (double            share);
 
-/** The expected share of points, 0 to 1, at this Elo difference. */
+/** Returns the share of the points, from 0 to 1, that is expected at this Elo difference. */
 double match_score_from_elo  (double            elo);
 
 /**
- * The log-likelihood ratio of the pairs so far between Elo differences of @elo1 and @elo0, each by
- * the likeliest outcomes with that mean (the generalized sequential probability ratio test over
- * pairs, as in fishtest).
+ * Returns the log-likelihood ratio of the pairs so far between Elo differences of @elo1 and @elo0.
+ * For each difference, the likeliest distribution of results with its mean is used, as in the
+ * generalized sequential probability ratio test over pairs of fishtest.
  */
 double match_score_get_llr   (const MatchScore *self,
                               double            elo0,
                               double            elo1);
 
-/** A sequential test between two Elo differences, and its error probabilities. */
+/** A sequential test between two Elo differences, with its probabilities of error. */
 typedef struct
 {
   double elo0;
@@ -56,6 +57,6 @@ typedef struct
   double beta;   /* Probability of accepting elo0 if elo1 is true. */
 } MatchTest;
 
-/** The decision: 1 for elo1, −1 for elo0, 0 while the test continues. */
+/** Returns 1 if the test has decided for elo1, −1 for elo0, and 0 while it continues. */
 int    match_test_decide     (const MatchTest  *self,
                               double            llr);

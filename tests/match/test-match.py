@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Short matches with known scores: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI LOSSES."""
+"""Short matches have known scores: test-match.py MATCH REFERENCE-ENGINE AWALE-CLI LOSSES."""
 import os
 import shlex
 import subprocess
@@ -10,11 +10,11 @@ import tempfile
 
 MATCH, REFERENCE, CLI, LOSSES = sys.argv[1:5]
 OURS = shlex.quote(CLI) + ' uci'
-# Games are played without proofs where any game will do: with sanitizers each proof takes a second, and the tests of
-# the engine have them.
+# Games in which any play will do are played without proofs: with sanitizers each proof takes a
+# second, and the tests of the engine cover proofs.
 UNPROVEN = ['--option1', 'UseTables=false', '--option2', 'UseTables=false']
 
-# An engine that never answers a legal move, so that it loses at its first turn.
+# An engine that always answers with an illegal move, so that it loses at its first turn.
 LOSER = shlex.join([sys.executable, '-c', '''
 import sys
 for line in sys.stdin:
@@ -42,14 +42,15 @@ def check(result, **wanted):
 
 
 def test_losers():
-    """The first to move loses, so that every pair is split."""
+    """When both engines lose at their first turn, the player to move first always loses, so that
+    every pair is split."""
     result, _ = match('--games', '6', '--plies', '4', LOSER, LOSER)
     check(result, first='Loser', second='Loser', games=6, wins=3, draws=0, losses=3, score='50.0', error='0.0',
           elo=0, first_faults=3, second_faults=3)
 
 
 def test_loser():
-    """Games take one move at most, and all are won."""
+    """Games against an engine that loses at its first turn are all won, after at most one move."""
     result, messages = match('--games', '6', '--plies', '5', '--go', 'depth 2', OURS, LOSER)
     check(result, games=6, wins=6, draws=0, losses=0, score='100.0', error='0.0', elo='inf', first_faults=0,
           second_faults=6)
@@ -59,14 +60,14 @@ def test_loser():
 
 
 def test_same():
-    """An engine against itself: both games of a pair are equal."""
+    """When an engine plays against itself, both games of a pair are the same."""
     for rules in 'abapa', 'avele', 'booklet':
         result, _ = match('--ruleset', rules, '--games', '4', '--go', 'depth 3', *UNPROVEN, OURS, OURS)
         check(result, games=4, score='50.0', error='0.0', first_faults=0, second_faults=0)
 
 
 def test_stronger():
-    """The deeper engine wins, also in the other order."""
+    """The engine that searches deeper wins, also as the second engine."""
     result, _ = match('--games', '10', '--go', 'depth 7', '--go2', 'depth 1', *UNPROVEN, OURS, OURS)
     assert float(result['score']) >= 70, result
     result, _ = match('--games', '10', '--go', 'depth 4', *UNPROVEN, '--option2', 'Level=1', OURS, OURS)
@@ -74,7 +75,7 @@ def test_stronger():
 
 
 def test_sequential():
-    """A test ends with its decision, and prints it."""
+    """A match with a sequential test ends when the test decides, and prints the decision."""
     limits = [*UNPROVEN, '--games', '200', '--elo1', '200', '--go', 'depth 4']
     result, _ = match(*limits, '--go2', 'depth 1', OURS, OURS)
     check(result, verdict='elo1')
@@ -108,7 +109,8 @@ def test_reference():
 
 
 def test_losses():
-    """A search loses nothing by its own judgment, something by that of a longer one, and the same in each run."""
+    """A search has no losses by its own judgment, some by the judgment of a longer search, and the
+    same losses in each run."""
     with tempfile.TemporaryDirectory() as folder:
         positions, before = os.path.join(folder, 'positions'), os.path.join(folder, 'before')
 

@@ -20,12 +20,13 @@ test_counts (void)
   g_assert_cmpint (score.losses, ==, 1);
   g_assert_cmpfloat_with_epsilon (match_score_get_share (&score), 100 * 5.5 / 8, 1e-9);
 
-  /* The pairs' points are 1.5, 1, 1 and 2; half of each is its share. */
+  /* The pairs scored 1.5, 1, 1 and 2 points, of which half is the share of each pair. */
   g_assert_cmpfloat_with_epsilon (match_score_get_error (&score),
                                   100 * 1.96 * sqrt (0.6875 / 3 / 4) / 2, 1e-9);
 }
 
-/* Evenly split pairs are decided by their openings, and have no random variation. */
+/* Pairs that are all split evenly are decided by their openings, and so have no random
+ * variation. */
 static void
 test_split_pairs (void)
 {
@@ -47,7 +48,7 @@ test_elo (void)
   g_assert_true (isinf (match_score_to_elo (0)));
 }
 
-/* The first value is from an exhaustive search for the likeliest distributions, the others from
+/* The first value was found by an exhaustive search for the likeliest distributions, the others by
  * an independent program. */
 static void
 test_llr (void)
@@ -64,7 +65,7 @@ test_llr (void)
   g_assert_cmpfloat_with_epsilon (match_score_get_llr (&better, 0, 10), 2.386751, 1e-5);
   g_assert_cmpfloat_with_epsilon (match_score_get_llr (&worse, 0, 10), -1.660393, 1e-5);
   g_assert_cmpfloat_with_epsilon (match_score_get_llr (&better, 10, 0), -2.386751, 1e-5);
-  /* Seven even pairs prove little. */
+  /* Seven even pairs prove little about the Elo difference. */
   g_assert_cmpfloat_with_epsilon (match_score_get_llr (&split, 0, 10), -0.198563, 1e-5);
   g_assert_cmpfloat (match_score_get_llr (&none, 0, 10), ==, 0);
 }
@@ -74,7 +75,7 @@ test_decide (void)
 {
   const MatchTest test = { 0, 10, 0.05, 0.05 };
 
-  /* The bounds are the usual ones. */
+  /* The bounds are those usual for error probabilities of 5 %. */
   g_assert_cmpint (match_test_decide (&test, 2.94), ==, 0);
   g_assert_cmpint (match_test_decide (&test, 2.95), ==, 1);
   g_assert_cmpint (match_test_decide (&test, -2.94), ==, 0);

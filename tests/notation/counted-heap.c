@@ -32,7 +32,7 @@ counted_heap_get (void)
 
 #if COUNTED
 
-/* The C library's heap, whose functions these replace for the whole program. */
+/* The functions of the C library's heap, which the functions below replace in the whole program. */
 extern void *__libc_malloc (size_t size);
 extern void *__libc_calloc (size_t n, size_t size);
 extern void *__libc_realloc (void *memory, size_t size);

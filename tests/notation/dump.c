@@ -3,7 +3,8 @@
  */
 #include "dump.h"
 
-/* The writer has its own order of these tags. */
+/* Tags that the writer puts into an order of its own, and that are therefore dumped in this fixed
+ * order. */
 static const char *const ordered[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Termination", NULL,
 };
@@ -28,7 +29,8 @@ dump_tags (GString   *out,
     }
 }
 
-/* A game ended by its rules has a result even without a tag. */
+/* A game that its rules have ended has a result even without a tag, so the settled result is dumped
+ * then. */
 static void
 dump_result (GString   *out,
              AwaleGame *game)
@@ -67,7 +69,7 @@ dump_node (GString   *out,
   g_string_append_printf (out, " {%s}\n", comment != NULL ? comment : "");
 }
 
-/* The next node in preorder. */
+/* Returns the next node in preorder. */
 static AwaleNode *
 next_node (AwaleNode *node)
 {

@@ -7,16 +7,17 @@
 
 G_BEGIN_DECLS
 
-/** All data of a game as text to compare: rules, start, result, tags, tree. (transfer full) */
+/** Returns all data of a game as text for comparison: rules, start, result, tags and tree.
+ * (transfer full) */
 char *dump_game     (AwaleGame     *game);
 
-/** All data of the games of @document as text to compare. (transfer full) */
+/** Returns all data of the games of @document as text for comparison. (transfer full) */
 char *dump_document (AwaleDocument *document);
 
-/** The diagnostics of @document, one per line, as in awale-cli. (transfer full) */
+/** Returns the diagnostics of @document, one per line, in the form of awale-cli. (transfer full) */
 char *dump_diagnostics (AwaleDocument *document);
 
-/** The depth of nested variations. */
+/** Returns the depth of the most deeply nested variation. */
 unsigned get_nesting (AwaleGame *game);
 
 G_END_DECLS

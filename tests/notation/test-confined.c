@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A file being read starts, reads and connects to nothing: the kernel kills a reader that asks for
- * more than memory.
+ * Reading a file starts no program, opens no other file and makes no connection: the kernel kills a
+ * reader that asks for more than memory.
  */
 #include "notation/awale-ogn.h"
 
@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* System calls for memory, locks and the exit; the last one is for sanitizers. */
+/* System calls for memory, locks and the end of the process, and one that sanitizers need. */
 static const int allowed[] = {
   SYS_brk, SYS_mmap, SYS_munmap, SYS_mremap, SYS_mprotect, SYS_madvise, SYS_futex, SYS_exit_group,
   SYS_sigaltstack,
@@ -29,7 +29,8 @@ static const char hostile[] =
   "[Date \"../../../etc/passwd\"]\n[Encoding \"/dev/zero\"]\n\n%include /etc/passwd\n"
   "1. F {<a href=\"https://example.org/\">[%run /bin/sh]</a> %n %s} f $1 (1. A /etc/passwd) *\n";
 
-/* Forbids all other system calls. Returns: false if the kernel does not support that */
+/* Forbids all other system calls to this process. Returns: false if the kernel does not support
+ * this */
 static bool
 confine (void)
 {
@@ -49,7 +50,7 @@ confine (void)
          && prctl (PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
-/* A simple game with a diagnostic. */
+/* A simple game that causes a diagnostic. */
 static const char harmless[] = "[South \"Ama\"]\n\n1. F f 2. A1 *\n";
 
 static void
@@ -74,7 +75,7 @@ open_network (const char *text)
   close (socket (AF_INET, SOCK_STREAM, 0));
 }
 
-/* Runs @what with @text in a confined child process. Returns: its wait status */
+/* Calls @what with @text in a confined child process. Returns: the wait status of the child */
 static int
 run_confined (void       (*what) (const char *text),
               const char  *text)
@@ -100,7 +101,7 @@ test_hostile (void)
   g_assert_cmpint (run_confined (read_and_write, hostile), ==, 0);
 }
 
-/* Reads all inputs of the corpus. */
+/* All inputs of the fuzzing corpus can be read in confinement. */
 static void
 test_corpus (void)
 {
@@ -124,7 +125,7 @@ test_corpus (void)
   g_assert_cmpint (n_files, >, 10);
 }
 
-/* A process that asks for more is killed. */
+/* A confined process that opens a network connection is killed. */
 static void
 test_network (void)
 {
@@ -136,7 +137,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  /* Let translations and GLib's queries about the system happen once before. */
+  /* Read and write once before, so that translations are loaded and GLib has asked the system what
+   * it needs. */
   read_and_write (harmless);
   g_test_add_func ("/notation/confined/hostile", test_hostile);
   g_test_add_func ("/notation/confined/corpus", test_corpus);

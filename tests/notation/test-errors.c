@@ -10,13 +10,13 @@
   "[Rules \"slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=2 " \
   "repetition=none cycle=owner first=choice majority=plays-on\"]\n"
 
-/* A faulty file, its diagnostics, and the resulting movetext. */
+/* Files with errors, their diagnostics, and the movetext that results. */
 static const struct
 {
   const char *name;
   const char *input;
   const char *diagnostics;
-  const char *movetext;     /* Movetext of the last game, or NULL. */
+  const char *movetext;     /* Movetext of the last game, or NULL if it is not checked. */
 } cases[] = {
   { "empty-pit", "1. F f 2. F e",
     "error 1 1:11: ply 3: F: empty pit\n", "1. F f {F e} *" },
@@ -109,7 +109,7 @@ static const struct
   { "only-blanks", "\n \n", "error 0 1:1: there is no game in the file\n", NULL },
 };
 
-/* Checks that each message for people is a complete sentence. */
+/* Checks that each message meant for users is a complete sentence. */
 static void
 check_sentences (AwaleDocument *document)
 {
@@ -159,7 +159,7 @@ test_case (gconstpointer user_data)
     }
 }
 
-/* Invalid tags are kept under another name. */
+/* Tags with invalid values are kept under another name. */
 static void
 test_unknown_kept (void)
 {
@@ -174,8 +174,8 @@ test_unknown_kept (void)
   g_assert_cmpstr (awale_game_get_tag (game, "UnknownFEN"), ==, "none");
 }
 
-/* Repetitions are diagnosed, but not a last harvest that includes the settlement, as Aualé
- * writes it. */
+/* Play after a repetition is diagnosed, but not a last harvest that includes the remaining seeds,
+ * as Aualé writes it. */
 static void
 test_repetition (void)
 {

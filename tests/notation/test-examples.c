@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * The installed example games are those of their folder: valid, without diagnostics, as the program
- * writes them, and equal in both languages.
+ * The installed example games are those in their folder. They are valid, cause no diagnostics, are
+ * written as the program writes them, and are the same in both languages.
  */
 #include "dump.h"
 
@@ -51,7 +51,7 @@ check (const char *name,
   return document;
 }
 
-/* Both languages have comments at the same nodes. */
+/* Checks that both languages have comments at the same nodes. */
 static void
 compare_lines (AwaleNode *a,
                AwaleNode *b)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Games read one by one from the parts of a file equal those of the whole file. */
+/* Games that are read one by one from the parts of a file equal those read from the whole file. */
 #include "dump.h"
 
 #include "notation/awale-game-boundaries.h"
@@ -10,7 +10,7 @@
 
 #define N_TEXTS 3000
 
-/* Typical pieces of files, so that most of their ends and beginnings meet. */
+/* Typical pieces of files; random texts made of them let most endings meet most beginnings. */
 static const char *const pieces[] = {
   "[South \"Ama\"]\n", "[North \"Kofi\"]\r\n", "[Event \"x\"]\r", "[Event broken\n",
   "[Broken \"x\n", "[\n", "\n", "\n\n", "\r\n", "\r", "1. F f 2. B ", "F", "26-22 ", "26-22\n",
@@ -83,7 +83,7 @@ append_cb (AwaleDocument *document,
   return true;
 }
 
-/* Checks games that are handed over one by one. */
+/* Checks that the games handed over one by one equal those of the whole text. */
 static void
 assert_same_each (const char *text)
 {
@@ -101,7 +101,7 @@ assert_same_each (const char *text)
 static void
 test_each (void)
 {
-  /* In a text that is otherwise ASCII: UTF-8, Latin-1, or nothing. */
+  /* The accents in a text that is otherwise ASCII are encoded in UTF-8, in Latin-1, or missing. */
   static const char *const accents[] = { "{caf\xc3\xa9 \xe2\x82\xac} ", "{caf\xe9} ", "" };
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
 
@@ -140,7 +140,7 @@ test_letters (void)
   assert_same_games (AWALE_FORMAT_LETTERS, text);
 }
 
-/* Files of games are divided into parts, one per game. */
+/* A file is divided into parts with one game each. */
 static void
 test_number (void)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Files written by another program: nothing is lost, and the rules agree with them, except for a
- * settlement added to the last move.
+ * Files written by another program are read without losses, and their results agree with the rules,
+ * except that the last move may include the remaining seeds.
  */
 #include "dump.h"
 
@@ -25,7 +25,7 @@ load (const char *name)
   return contents;
 }
 
-/* The words of a file by a simple reader, where each comment in braces is one word. */
+/* Splits a file into words in the simplest way, with each comment in braces as one word. */
 static GPtrArray *
 split_words (const char *movetext)
 {
@@ -59,7 +59,7 @@ get_movetext (const char *text)
   return g_strstr_len (text, -1, "]\n\n") + 3;
 }
 
-/* The last move may have more than its harvest if it repeats a position. */
+/* The other program adds the remaining seeds to the last move if it repeats a position. */
 static void
 compare_words (const char *written,
                const char *read,
@@ -108,7 +108,7 @@ test_same_bytes (gconstpointer user_data)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* The result is that of the rules, or of the stores if the game was stopped. */
+/* The result of a file is that of the rules, or that of the stores if the game was stopped. */
 static void
 test_result (gconstpointer user_data)
 {
@@ -123,7 +123,8 @@ test_result (gconstpointer user_data)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, score);
 }
 
-/* For Aualé, which reads letters outside braces as moves, up to the first unknown one. */
+/* A file with only the main line can be read by Aualé, which takes letters outside braces as moves,
+ * up to the first unknown letter. */
 static void
 test_main_line (gconstpointer user_data)
 {

@@ -2,14 +2,15 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Data above a limit is an error of its game; any input can be read. Nothing is timed, but
- * quadratic time would be noticed.
+ * Data above a limit is an error of the game that contains it; any input can be read. The test
+ * measures no time, but reading in quadratic time would be noticed.
  */
 #include "dump.h"
 
 #include <string.h>
 
-/* Two single seeds that circle for ever, although the game ends after one round. */
+/* A position with two single seeds that can circle forever; the rules end the game after one
+ * round. */
 #define ENDLESS "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n\n"
 #define GOES_ON \
   "warning 1 3:13: the game goes on after its end: The position was repeated.\n"
@@ -22,7 +23,8 @@ read_text (const char *text)
   return awale_ogn_read (text, strlen (text), NULL);
 }
 
-/* Checks that games are written, read without an error, and written the same. */
+/* Checks that the games can be written, are read again without an error, and are then written as
+ * the same text. */
 static void
 check_again (AwaleDocument *document)
 {
@@ -58,7 +60,7 @@ repeat (const char *piece,
   return g_string_free (text, FALSE);
 }
 
-/* @depth nested variations, all with the only legal first move. */
+/* Returns a text with @depth nested variations, each of which repeats the only legal first move. */
 static char *
 nest (int depth)
 {
@@ -109,7 +111,7 @@ test_comment_cut (void)
   AwaleNode *root = awale_game_get_root (awale_document_get_game (document, 0));
   const char *comment = awale_node_get_comment (awale_node_get_first_child (root));
 
-  /* Characters are not split. */
+  /* The comment is not cut within a character. */
   g_assert_true (g_utf8_validate (comment, -1, NULL));
   g_assert_cmpuint (strlen (comment), <=, AWALE_OGN_MAX_COMMENT);
   g_assert_cmpuint (strlen (comment), >, AWALE_OGN_MAX_COMMENT - 8);
@@ -147,8 +149,8 @@ test_tags (void)
   check_limit (too_many, "error 1 258:1: more than 256 tags\n", false);
 }
 
-/* Adds two moves at @node, of which the second, a quiet one, begins a variation. Returns: its
- * node */
+/* Adds two moves at @node; the second one captures nothing and begins a variation. Returns: the
+ * node of the second move */
 static AwaleNode *
 add_variation (GRand     *rand,
                AwaleGame *game,
@@ -181,7 +183,8 @@ add_variation (GRand     *rand,
   return awale_game_add_move (game, node, quiet);
 }
 
-/* A game built in memory may be nested deeper than a file; the rest becomes comments. */
+/* A game built in memory may have deeper nesting than a file can have; what is nested too deeply
+ * becomes comments when it is written. */
 static void
 test_written_nesting (void)
 {
@@ -190,7 +193,8 @@ test_written_nesting (void)
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   AwaleNode *node = awale_game_get_root (game);
   g_autofree char *text = NULL;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (1);  /* This seed never runs out of quiet moves. */
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);  /* With this seed there is always a move that
+                                                         captures nothing. */
 
   awale_document_add_game (document, game);
   while (get_nesting (game) < AWALE_OGN_MAX_NESTING)

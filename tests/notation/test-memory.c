@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Reading takes memory and work in proportion to a file's size: these files make the most of each
- * byte.
+ * Reading takes memory and work in proportion to the size of a file, even for these files, which
+ * need as much as possible for each byte.
  */
 #include "counted-heap.h"
 
@@ -12,13 +12,13 @@
 #include <string.h>
 
 /*
- * A move of one letter becomes a node, the largest result of a byte. A game is larger, but the
- * number of games is limited.
+ * A move of one letter becomes a node, which is the most memory that one byte can take. A game
+ * takes more, but the number of games is limited.
  */
 #define MAX_BYTES_A_BYTE 128
 #define MAX_CALLS_A_BYTE 20
 
-/* Two single seeds that circle for ever. */
+/* A position with two single seeds that can circle forever. */
 #define ENDLESS "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n\n"
 
 static const struct
@@ -41,7 +41,7 @@ static const struct
   { "variations", "F", "(B)(C)(D)(E)(A)" },
 };
 
-/* Floods in the format of letters, in which each line is a game. */
+/* Pieces that are repeated in the format of letters, in which each line is a game. */
 static const struct
 {
   const char *name;
@@ -54,7 +54,7 @@ static const struct
   { "comments", "", ";x\n" },
 };
 
-/* Lines shorter than the memory of a game; as in OGN, their number is limited. */
+/* Lines that are shorter than the memory of a game; their number is limited, as in OGN. */
 static const char *const shortest_lines[] = { "F\n", "x\n" };
 
 static char *
@@ -108,7 +108,7 @@ test_letters (gconstpointer user_data)
   g_assert_cmpuint (awale_document_get_n_games (document), >, 0);
 }
 
-/* A game takes far more memory than its one or two bytes, so that the number of games is
+/* A game of one or two bytes takes far more memory than its text, so the number of games is
  * limited. */
 static void
 test_games (void)

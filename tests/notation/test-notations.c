@@ -7,15 +7,17 @@
 
 #define N_GAMES 200
 
-/* Notations as a person writes them; numbers are those of sides, from the left, or of the board. */
+/* Notations in which people write moves. Numbers count the pits of each side from the left, or the
+ * pits of the board. */
 static const struct
 {
   const char *id;
   const char *description;
-  const char *pits[2];     /* Formats of a number. */
-  int         first[2];    /* Number of the first pit. */
+  const char *pits[2];     /* Format of a pit's letter or number on each side. */
+  int         first[2];    /* Letter or number of the first pit on each side. */
   bool        has_ends;
-  const char *sign;        /* Between the ends; NULL: only the first. */
+  const char *sign;        /* Text between the first and the last pit, or NULL if only the first one
+                              is written. */
 } notations[] = {
   { "cases", "pits A to F of South and a to f of North", { "%c", "%c" }, { 'A', 'a' }, true, "-" },
   { "cases-ends", "first and last pits, A to F of South and a to f of North", { "%c", "%c" },
@@ -38,12 +40,13 @@ static const struct
     { "A%d", "B%d" }, { 1, 1 }, true, "" },
 };
 
-/* Ways to write what goes with the moves. */
+/* Ways to write the numbers and counts around the moves. */
 typedef enum
 {
-  STYLE_BARE,      /* Moves alone. */
-  STYLE_ROUNDS,    /* `1.` and a line for each round, `x2` for harvests. */
-  STYLE_TOTALS,    /* `1. … (4)` for what a side has by then, and the result. */
+  STYLE_BARE,      /* Only the moves. */
+  STYLE_ROUNDS,    /* One line for each round, beginning with `1.`, and `x2` for a harvest of two
+                      seeds. */
+  STYLE_TOTALS,    /* Each move with the seeds captured so far, as in `1. … (4)`, and the result. */
   STYLE_COMMAS,
   N_STYLES,
 } Style;
@@ -133,7 +136,7 @@ assert_read (const char *text,
   g_assert_cmpstr (read, ==, letters);
 }
 
-/* Games of any length come back as they were, in whatever notation. */
+/* Games of any length stay the same when they are written and read again, in every notation. */
 static void
 test_random (gconstpointer user_data)
 {
@@ -159,7 +162,7 @@ test_random (gconstpointer user_data)
     }
 }
 
-/* Readings in order: a text, the letters, and what is said. */
+/* Texts, the letters that are read from them, and the diagnostics. */
 static const struct
 {
   const char *name;
@@ -191,7 +194,7 @@ static const struct
     "warning 1 1:1: read as pits 1 to 12, South first\n" },
   { "result-is-no-move", "1-5 12-4 2-8 24-24", "AfB",
     "warning 1 1:1: read as pits 1 to 12, South first\n" },
-  /* Games in which the notation, or the move meant by an illegal one, cannot be determined. */
+  /* Games whose notation is uncertain, or whose illegal move cannot be attributed to a notation. */
   { "two-moves", "F F", "F", "error 1 1:3: ply 2: F: not your pit\n" },
   { "mixed-case", "F f b e B c", "Ff", "error 1 1:5: ply 3: b: not your pit\n" },
   { "illegal-later", "F F B E B C D A Z Z", "FfBeBcDa",
@@ -233,7 +236,8 @@ test_wish (void)
   g_assert_null (awale_notation_lookup ("2-13"));
 }
 
-/* The document tells the two readings of a game that can have both; one that is told decides. */
+/* If a game can be read in two ways, the document names both readings, and the reader can be told
+ * which one to use. */
 static void
 test_readings (void)
 {
@@ -255,7 +259,8 @@ test_readings (void)
   g_assert_null (awale_document_get_readings (chosen));
 }
 
-/* The chosen rules are those of games of an unknown variant alone, which lose its name. */
+/* Rules that the user chooses are used only for games of an unknown variant, and replace the name
+ * of this variant. */
 static void
 test_variant (void)
 {
@@ -276,7 +281,7 @@ test_variant (void)
     }
 }
 
-/* Games follow each other, each in its own notation. */
+/* Several games in one file may each use a notation of their own. */
 static void
 test_mixture (void)
 {

@@ -39,7 +39,7 @@ test_game (void)
                   "1. F {[%clk 0:05:00]} d {[%clk 0:04:58]} 2. A *\n");
 }
 
-/* Games from positions: one ended by its rules, and one by a majority. */
+/* Games that begin from a position are read, one ended by the rules and one by a majority. */
 static void
 test_end (void)
 {
@@ -56,7 +56,8 @@ test_end (void)
                   "[PGNResult \"1-0\"]\n\n1. F+2 26-20\n");
 }
 
-/* The results in the tag and after the moves are both kept, as seeds or as a winner. */
+/* The results in the tag and after the moves are both kept, whether they are given in seeds or name
+ * a winner. */
 static void
 test_results (void)
 {
@@ -88,8 +89,8 @@ test_results (void)
     }
 }
 
-/* A loss on time overrides the seeds; a winner without a score is used, and a score before a
- * winner. */
+/* A loss on time takes precedence over the seeds, and a score over a winner; a winner without a
+ * score is used. */
 static void
 test_winners (void)
 {
@@ -173,7 +174,7 @@ test_said (void)
   assert_said ("[White \"a\"]\n\n1. f1c2 f1c2", "error 1 3:9: ply 2: F: not your pit\n");
   assert_said ("[White \"a\"]\n[FEN \"7/6 0 0 S\"]\n\n1. f1c2",
                "error 1 2:7: FEN: “-” is expected in column 2.\n");
-  /* A winner with fewer seeds is reported, unless by time. */
+  /* A winner with fewer seeds than the loser is reported, unless the game was lost on time. */
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1",
                "warning 1 2:10: the result is 0-1 where the rules give 25-23\n");
   assert_said ("[White \"a\"]\n[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 1/2-1/2",
@@ -182,7 +183,7 @@ test_said (void)
                "[FEN \"5,1S/5,1S 25 21 S 40\"]\n\n1. f1f2 0-1", "");
   assert_said ("[White \"a\"]\n[Result \"0-1\"]\n\n1. f1c2 1-0",
                "warning 1 4:9: the moves end with 1-0, but the Result tag says 0-1\n");
-  /* Moves in the notation of the program may have numbers and no spaces. */
+  /* Moves in the program's own notation may have numbers, and need no spaces. */
   assert_said ("1.F1c2", "");
 }
 

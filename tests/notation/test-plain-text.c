@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games and boards as plain text, including spaces.
+ * Games and boards are written as plain text with exactly these spaces.
  */
 #include "notation/awale-plain-text.h"
 
@@ -34,7 +34,8 @@ test_start (void)
                    "South to move\n");
 }
 
-/* The line to a variation, with the glyphs of moves only. */
+/* The text describes the line that leads to a variation, and has only those glyphs that belong to
+ * moves. */
 static void
 test_variation (void)
 {
@@ -51,7 +52,7 @@ test_variation (void)
                                          "Ama to move\n"));
 }
 
-/* North begins, and a store has half a seed. */
+/* The text shows that North begins, and that a store has half a seed. */
 static void
 test_halves (void)
 {
@@ -70,7 +71,7 @@ test_halves (void)
   g_assert_nonnull (strstr (text, "\n1… f\n"));
 }
 
-/* The last seeds are where the rules leave them, and no side is to move. */
+/* After the end the remaining seeds are where the rules put them, and no side is to move. */
 static void
 test_end (void)
 {
@@ -86,7 +87,7 @@ test_end (void)
                                          "25–23\n"));
 }
 
-/* An end stated by tags is included. */
+/* The text includes an ending that is stated by tags. */
 static void
 test_resigned (void)
 {

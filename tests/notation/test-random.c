@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Random games with all kinds of annotations: written games read as the same, and are written again
- * as the same bytes.
+ * Random games with all kinds of annotations are written, stay the same when they are read, and are
+ * written again as the same bytes.
  */
 #include "dump.h"
 
@@ -111,7 +111,7 @@ annotate_randomly (GRand     *rand,
     }
 }
 
-/* Adds some plies below @node, with variations on the way. */
+/* Adds some plies at the start of @game, with variations on the way. */
 static void
 grow (GRand     *rand,
       AwaleGame *game,
@@ -169,7 +169,7 @@ random_game (GRand *rand)
   return game;
 }
 
-/* Normalizes the comments, as writing does. */
+/* Replaces the comments by their normal form, as the writer does. */
 static void
 normalize_comments (AwaleDocument *document,
                     AwaleDocument *normal)
@@ -181,7 +181,7 @@ normalize_comments (AwaleDocument *document,
     awale_document_add_game (normal, awale_document_get_game (read, i));
 }
 
-/* The text of a comment after reading, computed without the code under test. */
+/* Returns the text that a comment should have after reading, found without the code under test. */
 static char *
 expect_text (const char *comment)
 {
@@ -214,7 +214,8 @@ expect_text (const char *comment)
   }
 }
 
-/* Depths are those of the search of all moves from a position. */
+/* Depths are not compared, because reading gives every value the depth of the search of all moves
+ * in its position. */
 static void
 compare_values (const AwaleEvaluation *a,
                 const AwaleEvaluation *b)
@@ -285,7 +286,7 @@ test_round_trip (void)
     }
 }
 
-/* Lines are shorter than 80 columns, except for longer words. */
+/* Lines have less than 80 columns, except those with a longer word. */
 static void
 test_width (void)
 {
@@ -304,7 +305,8 @@ test_width (void)
     }
 }
 
-/* Checks the text for Aualé's parser: no initial comment, no braces in comments, no nesting. */
+/* The text for Aualé has no comment before the first move, no braces within comments, and no nested
+ * variations. */
 static void
 test_main_line (void)
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Movetext in liberal forms, and as it is written. The tags are those of the roster. */
+/* Movetext in free form, and as the program writes it; the tags are always the standard ones. */
 static const struct
 {
   const char *name;
@@ -57,7 +57,8 @@ static const struct
     "1. F {Or\n\nso} ({x} 1. B {y}) *" },
   { "variation-empty", "F ({Only words}) f ()", "1. F {Only words} f *" },
   { "variation-result", "F (B 26-22) f", "1. F (1. B {26-22}) 1. … f *" },
-  /* A variation that repeats the main line is merged with it, wherever it is. */
+  /* A variation that repeats the main line is merged with the main line, wherever the variation
+   * stands. */
   { "variation-same", "F {x} (F {y} f) e", "1. F {x\n\ny} e (1. … f) *" },
   { "variation-same-longer", "F (F f B) (F f C)", "1. F f 2. B (2. C) *" },
   { "pass", "[Variant \"family\"]\n[FEN \"0-0-0-0-0-1-1-0-0-0-0-0-23-23-S\"]\n--aF",
@@ -93,7 +94,7 @@ static const struct
     "1. F f {[%eval 1,9] [%best c -2]} (1. … c {[%eval -2,9] [%best c]}) 2. B *" },
   { "best-start", "F {[%eval -1,9] [%best C 2.4]}",
     "{[%eval 2.4,9]} 1. F {[%eval -1,9] [%best C 2.4]} *" },
-  /* Commands with invalid contents are kept unchanged. */
+  /* Commands whose contents are invalid are kept unchanged. */
   { "best-illegal", "F f {[%eval 1,9] [%best C -2.4] [%clk 1]}",
     "1. F f {[%eval 1,9] [%best C -2.4] [%clk 1]} *" },
   { "best-worse", "F f {[%eval 1,9] [%best c 1.2]}", "1. F f {[%eval 1,9] [%best c 1.2]} *" },
@@ -147,7 +148,7 @@ test_movetext (gconstpointer user_data)
     }
 }
 
-/* Complete files, and their written form. */
+/* Complete files, and the form in which the program writes them. */
 static const struct
 {
   const char *name;
@@ -293,7 +294,7 @@ test_windows_1252 (void)
                    ==, "déjà “l’œuf” … \xef\xbf\xbd");
 }
 
-/* Unusual spaces are spaces between moves, and text in comments. */
+/* Unusual kinds of spaces count as spaces between moves, and as text in comments. */
 static void
 test_spaces (void)
 {
@@ -308,7 +309,8 @@ test_spaces (void)
   g_assert_cmpstr (awale_node_get_comment (awale_node_get_parent (end)), ==, "si\u00a0!");
 }
 
-/* A position is read in the program's form and in PlayStrategy's, ignoring spaces and case. */
+/* A position can be read in the program's own form and in that of PlayStrategy, with any spaces and
+ * in any case. */
 static void
 test_positions (void)
 {
@@ -353,7 +355,7 @@ test_zero_bytes (void)
                    "b");
 }
 
-/* A game just read is unmodified, with nothing to undo. */
+/* A game that was just read is unmodified, and has nothing to undo. */
 static void
 test_fresh_history (void)
 {

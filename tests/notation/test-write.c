@@ -9,7 +9,8 @@ static const struct
 {
   const char      *text;
   AwaleEvaluation  evaluation;
-  const char      *written;     /* NULL if unchanged. */
+  const char      *written;     /* Expected text, or NULL if it is the same as the one that was
+                                   read. */
 } evaluations[] = {
   { "0", { AWALE_PROOF_ESTIMATE, 0, 0, 0 }, NULL },
   { "-1.5,14", { AWALE_PROOF_ESTIMATE, -150, -150, 14 }, NULL },
@@ -51,7 +52,8 @@ test_evaluations (void)
     }
 }
 
-/* Text that Aualé cannot read moves to the Annotation tag, after its old text. */
+/* Text that Aualé cannot read is moved into the Annotation tag, after the text that the tag already
+ * has. */
 static void
 test_main_line (void)
 {
@@ -105,7 +107,7 @@ read_game (const char *text)
   return awale_ogn_read (text, strlen (text), NULL);
 }
 
-/* A line as text, without variations beside it. */
+/* A line is written without the variations beside it. */
 static void
 test_line (void)
 {
@@ -154,7 +156,7 @@ test_paste (void)
   awale_game_undo (game);
   check_paste (game, "F", "fBd", 3, NULL, "1. F f 2. B e (2. … d)");
   awale_game_undo (game);
-  /* Existing annotations stay. */
+  /* Pasting keeps existing annotations. */
   awale_game_toggle_glyph (game, awale_game_find_path (game, "Ff"), AWALE_GLYPH_GOOD);
   awale_game_set_comment (game, awale_game_find_path (game, "Ff"), "mine");
   check_paste (game, "F", "{before} f? $10 {yours}", 1, NULL,
@@ -164,7 +166,7 @@ test_paste (void)
   g_assert_false (awale_game_can_redo (game) && !awale_game_can_undo (game));
 }
 
-/* An illegal move is reported, and the legal moves before it are pasted. */
+/* An illegal move in a pasted line is reported, and the legal moves before it are pasted. */
 static void
 test_paste_illegal (void)
 {
@@ -187,7 +189,7 @@ test_paste_illegal (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* Invalid names and values of tags are changed to readable ones. */
+/* Names and values of tags that are invalid are changed to ones that can be read again. */
 static void
 test_odd_tags (void)
 {

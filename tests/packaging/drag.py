@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""drag.py FILE: a window from which a file can be dragged, like that of a file manager. It prints `dragged` when the
-drag begins, and `accepted` when the target would take the file. tests/flatpak calls this.
-"""
+"""drag.py FILE: opens a window from which a file can be dragged, as from a file manager. It prints
+`dragged` when the drag begins, and `accepted` when the target is ready to take the file.
+tests/flatpak calls this script."""
 import sys
 
 import gi

@@ -83,7 +83,8 @@ def check_exercises(prefix, build):
 
 
 def check_desktop(prefix, build):
-    """Checks that the launcher opens files of our type, in both languages, under our name."""
+    """Checks that the desktop file opens files of our type, has both languages, and names the
+    program."""
     entry = configparser.ConfigParser(interpolation=None, strict=True)
     entry.optionxform = str
     entry.read(prefix / f'share/applications/{ID}.desktop', encoding='utf-8')
@@ -105,8 +106,8 @@ def check_metainfo(prefix, build):
 
 
 def check_homepage(prefix, build):
-    """Checks that the store page links to the homepage, if there is one, and to pictures in the tree; otherwise to
-    nothing."""
+    """Checks that the store page links only to the homepage, if there is one, and to pictures that
+    are in the tree."""
     page = pathlib.Path(build, 'data/without-homepage.metainfo.xml').read_text()
     assert 'http' not in page and '<screenshot' not in page, page
 
@@ -121,7 +122,8 @@ def check_homepage(prefix, build):
 
 
 def check_mime(prefix, build):
-    """Checks that *.ogn is a text file of our type, named in both languages."""
+    """Checks that *.ogn files are recognized as text files of our type, which has a name in both
+    languages."""
     namespace = '{http://www.freedesktop.org/standards/shared-mime-info}'
     kind = ElementTree.parse(prefix / f'share/mime/packages/{ID}.xml').getroot().find(namespace + 'mime-type')
     assert kind.get('type') == 'text/x-oware-ogn'
@@ -136,7 +138,8 @@ def check_schema(prefix, build):
 
 
 def check_flatpak(prefix, build):
-    """Checks that the sandboxes allow no more than a window and its drawing; files come through portals."""
+    """Checks that the sandboxes grant no more than a window and access to its graphics; files come
+    through portals."""
     folder = pathlib.Path(__file__).parents[2] / 'flatpak'
     manifests = {path.stem: json.loads(path.read_text()) for path in folder.glob('*.json')}
     assert set(manifests) == {ID, f'{ID}.Devel'}
@@ -153,13 +156,13 @@ def check_flatpak(prefix, build):
 
 
 def check_release(prefix, build):
-    """Checks that a release is built from its tag if there is a homepage, else from its archive, and nothing else
-    differs."""
+    """Checks that the manifest of a release builds from its tag if there is a homepage, or else
+    from its archive, and that nothing else in the manifest differs."""
     tests = pathlib.Path(__file__).parents[1]
     release = types.ModuleType('release')
     release.__file__ = str(tests / 'release')
     exec((tests / 'release').read_text(), release.__dict__)
-    # Git may be missing here.
+    # Replace git, which may not be installed here.
     release.output = lambda *words: {('git', 'rev-parse', 'HEAD'): 'c0ffee\n'}[words]
     homepage = 'https://example.org/awale'
     tag = {'type': 'git', 'url': homepage, 'tag': 'v1.0', 'commit': 'c0ffee'}

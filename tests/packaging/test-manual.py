@@ -26,7 +26,7 @@ def tool(*command, **variables):
 
 
 class Program:
-    """The options of a program and its subcommands with their values, according to --help."""
+    """A program's options and subcommands with their values, according to --help."""
 
     def __init__(self, path):
         self.path, self.name, self.folder = path, path.name, path.parent
@@ -52,18 +52,19 @@ def differences(what, expected, found):
 
 
 def section(page, request, titles):
-    """The text after the first title of a page that matches, up to the next title."""
+    """Returns the text between the first matching title of a page and the next title."""
     found = re.search(rf'^\.{request} "?(?:{"|".join(titles)})"?\n(.*?)(?=^\.{request[0]}[HS] |\Z)', page, re.M | re.S)
     return found[1] if found else ''
 
 
 def tags(text):
-    """The explained options, from the line after each .TP."""
+    """Returns the options that a page explains, which are on the line after each .TP."""
     return {option for line in re.findall(r'^\.TP\n(.*)', text, re.M) for option in re.findall(OPTION, line)}
 
 
 def compare_page(page, program):
-    """Checks that each option is in the synopsis of its subcommand, and explained there or with the general ones."""
+    """Checks that each option is in the synopsis of its subcommand, and is explained there or among
+    the general options."""
     page = re.sub(r'\\f[BIRP]', '', page).replace('\\-', '-')
     general = tags(section(page, 'SH', ['OPTIONS']))
     if not program.subcommands:
@@ -97,7 +98,7 @@ def check_pages(root, program):
 
 
 def warnings_of(path):
-    """The warnings of groff for a page."""
+    """Returns the warnings of groff about a page."""
     done = subprocess.run(['man', '--warnings=w', '--encoding=UTF-8', '--local-file', '-Tutf8', '--ditroff', path],
                           capture_output=True, text=True, env=os.environ | {'LC_ALL': 'C.UTF-8'})
     return done.stderr.strip() or (f'status {done.returncode}' if done.returncode else '')
@@ -112,13 +113,14 @@ def check_warnings(root, program):
 
 
 def sample(path):
-    """The first example of a page, as displayed."""
+    """Returns the first example of a page as it is displayed."""
     text = path.read_text(encoding='utf-8').partition('.EX\n')[2].partition('.EE')[0]
     return re.sub(r'\\([-e])', lambda sign: {'-': '-', 'e': '\\'}[sign[1]], textwrap.dedent(text))
 
 
 def check_notations(page, program):
-    """The same game is read in each notation of the page, which is one of the option."""
+    """Checks that the same game is read in each notation that the page lists, and that each is a
+    value of the option."""
     examples = re.findall(r'^\.TP\n\.B (\S+)\n.*\n\.br\n\.B "(.*)"$', page.read_text(encoding='utf-8'), re.MULTILINE)
     if len(examples) < 12:
         yield f'{page.name}: the table of notations has only {len(examples)}'
@@ -131,8 +133,8 @@ def check_notations(page, program):
 
 
 def check_formats(root, program):
-    """Checks that the example game of the format page is written unchanged, and the engine answers as in the
-    protocol page."""
+    """Checks that the example game of the page on the file format is written unchanged, and that
+    the engine answers as the page on the protocol says."""
     if not program.subcommands:
         return
     for folder in PAGES:
@@ -157,12 +159,12 @@ def check_formats(root, program):
 
 
 def plain(line):
-    """A line of an engine without the parts that depend on the machine."""
+    """Returns a line of an engine without the parts that depend on the machine."""
     return re.sub(r'(max|nps|time) \d+|\d+\.\d+\.\d+', r'\1', line.strip())
 
 
 def complete_in_bash(root, program, *words, folder='.'):
-    """Bash's completions of the last word of a command line in a folder."""
+    """Returns Bash's completions of the last of @words on a command line, in a folder."""
     script = f'''cd {shlex.quote(folder)}
 source {shlex.quote(str(root / 'data/completion' / program.name))}.bash
 COMP_WORDS=({shlex.join([program.name, *words])}) COMP_CWORD={len(words)}
@@ -243,7 +245,7 @@ def check_fish(root, program):
 
 
 def faults_of_syntax(shell, path):
-    """The messages of an installed shell about the syntax of a file."""
+    """Returns the messages of a shell, if it is installed, about the syntax of a file."""
     if not shutil.which(shell):
         return ''
     done = subprocess.run([shell, '-n', path], capture_output=True, text=True)
@@ -251,7 +253,7 @@ def faults_of_syntax(shell, path):
 
 
 def check_syntax(root, program):
-    """Checks the syntax of the completions in each installed shell."""
+    """Checks the syntax of the completion files with each shell that is installed."""
     for shell, name in COMPLETIONS.items():
         path = f'data/completion/{name.format(program.name)}'
         said = faults_of_syntax(shell, root / path)
@@ -260,7 +262,7 @@ def check_syntax(root, program):
 
 
 def check_self(root, program):
-    """Checks that the checks above find errors."""
+    """Checks that the checks above find errors in bad samples."""
     with tempfile.NamedTemporaryFile('w') as bad:
         bad.write('if true; then (\n')
         bad.flush()

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Checks the menus in the .ui files: flat, the main one short; no mnemonic used twice in a menu, a dialog or the
-answers to a question, in any language; and every action of the window in a menu or button."""
+"""Checks the menus in the .ui files: they are flat, and the main menu is short. No mnemonic is used
+twice in a menu, a dialog or the answers to a question, in any language, and every action of the
+window is in a menu or on a button."""
 import gettext
 import itertools
 import pathlib
@@ -13,24 +14,25 @@ import tempfile
 from xml.etree import ElementTree
 
 MAIN_MENU_ITEMS = 9
-# Called by widgets that do not know the window's actions: the glyph bar, the find bar, the menu of the moves, the main
-# menu's button, the switch of the analysis, and the library's search entry and button.
+# Actions that are called by widgets without being named in their menus: by the glyph bar, the find
+# bar, the menu of the moves, the button of the main menu, the switch of the analysis, and the
+# search entry and button of the library.
 ELSEWHERE = {'glyph', 'find-next', 'find-previous', 'comment', 'menu', 'analyse', 'find-games', 'leave-library'}
-# The name of a row in a table of actions, the text before its keys, and the keys.
+# The name of a row in a table of actions, the text before its shortcuts, and the shortcuts.
 KEYS = re.compile(r'\{ \.name = "([a-z.-]+)"([^{}]*?)\.keys = "([^"]+)"')
-# A text in the code, with its optional context.
+# A translatable text in the code, with its optional context.
 TEXT = re.compile(r'\bC?_ ?\((?:"([^"]*)", )?"([^"]*)"\)')
 
 
 def menus(root):
-    """Every menu: its file, id and element."""
+    """Yields every menu with its file and id."""
     for file in sorted(root.glob('src/**/*.ui')):
         for menu in ElementTree.parse(file).iter('menu'):
             yield file.relative_to(root), menu.get('id'), menu
 
 
 def labels(menu):
-    """The labels of its items, in order."""
+    """Returns the labels of the items of a menu, in order."""
     return [label.text for item in menu.iter('item') for label in item.findall("attribute[@name='label']")]
 
 
@@ -40,7 +42,7 @@ def mnemonic(label):
 
 
 def clashes(texts):
-    """The mnemonics shared by several of these labels, and labels without one."""
+    """Returns the mnemonics that several of these labels share, and the labels without one."""
     letters = [mnemonic(text) for text in texts]
     return ([f'“{l}” is in {[t for t in texts if mnemonic(t) == l]}' for l in sorted(set(filter(None, letters)))
              if letters.count(l) > 1] + [f'{t!r} has no letter' for t, l in zip(texts, letters) if l is None])
@@ -70,12 +72,13 @@ def check_mnemonics(root, translations):
 
 
 def pages(tree):
-    """The parts of a file shown together: each page of the preferences, or the whole file."""
+    """Returns the parts of a file that are visible together: each page of the preferences, or the
+    whole file."""
     return tree.findall(".//object[@class='AdwPreferencesPage']") or [tree.getroot()]
 
 
 def lettered(page):
-    """The buttons and rows with mnemonics: context and text."""
+    """Returns the context and text of all buttons and rows with mnemonics."""
     return [(named.get('context'), named.text) for thing in page.iter('object')
             if thing.find("property[@name='use-underline']") is not None
             for named in thing.findall('property') if named.get('name') in ('label', 'title')]
@@ -90,8 +93,8 @@ def check_pages(root, translations):
 
 
 def questions(code):
-    """The answers offered by each function, or the mnemonics of its dialog: context and text. A question whether to
-    continue also has Cancel."""
+    """Yields the answers that each function offers, or the mnemonics of its dialog, with context
+    and text. A question whether to continue also has the answer Cancel."""
     for body in re.findall(r'^\{$.*?^\}$', code, re.M | re.S):
         answers = re.search(r'AwaleAnswers answers = \{(.*?)\};', body, re.S)
         if answers:
@@ -110,14 +113,14 @@ def check_questions(root, translations):
 
 
 def actions(root):
-    """The names of the window's own actions, from their tables."""
+    """Yields the names of the window's own actions, from their tables."""
     for file in sorted(root.glob('src/app/*/*.c')):
         for name in re.findall(r'\{ \.name = "([a-z-]+)"', file.read_text()):
             yield file.relative_to(root), name
 
 
 def check_reachable(root, translations):
-    """Checks that every action is in a menu or a button."""
+    """Checks that every action is in a menu or on a button."""
     text = ''.join(file.read_text() for file in [*root.glob('src/**/*.ui'), *root.glob('src/**/*.c')])
     for file, name in actions(root):
         if name not in ELSEWHERE and not re.search(rf'(win|app)\.{name}\b(?!-)', text):
@@ -125,8 +128,8 @@ def check_reachable(root, translations):
 
 
 def check_keys(root, translations):
-    """Checks that no key is shared by two actions, except in different places: the library, a player in it, the
-    board during a setup, and the rest."""
+    """Checks that no two actions share a key, unless they are available in different places: the
+    library, a player in the library, the board during a position setup, and the board otherwise."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, when, keys in KEYS.findall(file.read_text()):
@@ -143,7 +146,8 @@ def check_keys(root, translations):
 
 
 def accelerators(root):
-    """Every key of a window action named in a menu: the file, the action, the key."""
+    """Yields every key that a menu shows for an action of the window, with the file and the
+    action."""
     for file, _name, menu in menus(root):
         for item in menu.iter('item'):
             found = {attribute.get('name'): attribute.text for attribute in item.iter('attribute')}
@@ -152,8 +156,8 @@ def accelerators(root):
 
 
 def check_accelerators(root, translations):
-    """Checks that a key named in a menu below the window, which cannot look it up, is the action's first one;
-    actions without keys have the key where the menu is."""
+    """Checks the keys written in menus below the window, which cannot look them up: each must be
+    the first key of its action, unless the action has no keys in its table."""
     keys = {name: keys.split('|')[0] for file in root.glob('src/app/**/*.c')
             for name, _when, keys in KEYS.findall(file.read_text())}
     for file, name, key in accelerators(root):
@@ -162,7 +166,7 @@ def check_accelerators(root, translations):
 
 
 def check_self(root, translations):
-    """Checks that the checks above find errors."""
+    """Checks that the checks above find errors in bad samples."""
     if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
         yield 'the letter of a label'
     if len(clashes(['_A', 'B_a', '_C', 'd'])) != 2 or clashes(['_A', '_É']):
@@ -180,7 +184,8 @@ CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics
 
 
 def read_french(root, folder):
-    """Returns a function that translates a text, with optional context, by the French catalogue compiled here."""
+    """Returns a function that translates a text, with an optional context, by means of the French
+    catalogue, which is compiled here."""
     path = pathlib.Path(folder, 'fr.mo')
     subprocess.run(['msgfmt', f'--output-file={path}', root / 'po/fr.po'], check=True)
     with open(path, 'rb') as file:

@@ -12,7 +12,8 @@ import tempfile
 KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3', 'ngettext:1,2',
             'awale_translate_plural:2,3', 'AWALE_NUMBERED:1,2']
 
-# Files with sentences of the hint under the board, and HINT_LETTERS of src/widgets/board/awale-board.c.
+# Files with sentences that are shown as the hint under the board; HINT_LETTERS is that of
+# src/widgets/board/awale-board.c.
 HINTS = {'src/rules/awale-sowing.c', 'src/widgets/board/awale-mark-editor.c'}
 HINT_LETTERS = 46
 NBSP, NARROW = '\u00a0', '\u202f'
@@ -27,7 +28,8 @@ def tool(*command, cwd=None):
 
 
 def entries(text):
-    """The entries of a catalogue as dicts of fields, with msgstr[0] as msgstr, then msgstr[1]…; without the header."""
+    """Yields the entries of a catalogue, except its header, as dictionaries of fields. The field
+    msgstr is msgstr[0], followed by msgstr[1] and so on."""
     for block in re.split(r'\n\s*\n', text):
         entry, field = {'flags': '', 'places': ''}, None
         for line in block.splitlines():
@@ -48,7 +50,7 @@ def entries(text):
 
 
 def template(root, folder):
-    """The current result of xgettext for POTFILES.in."""
+    """Returns the current output of xgettext for POTFILES.in."""
     pot = pathlib.Path(folder, 'awale.pot')
     tool('xgettext', '--from-code=UTF-8', '--add-comments', '--files-from=po/POTFILES.in', f'--output={pot}',
          *('--keyword=' + k for k in KEYWORDS), cwd=root)
@@ -70,7 +72,7 @@ def check_complete(root, folder, po):
 
 
 def check_valid(root, folder, po):
-    """Checks formats, plurals, accelerators and header by msgfmt."""
+    """Checks formats, plurals, mnemonics and the header with msgfmt."""
     done = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '--output-file=/dev/null', po],
                           capture_output=True, text=True)
     if done.returncode:
@@ -78,7 +80,7 @@ def check_valid(root, folder, po):
 
 
 def faults_of_text(french):
-    """Faults of French typography in a text."""
+    """Yields errors of French typography in a text."""
     for sign, space in ((';', NARROW), ('!', NARROW), ('?', NARROW), (':', NBSP), ('»', NBSP)):
         for found in re.findall(r'[^\s(](\s)%s' % re.escape(sign), french):
             if found != space:
@@ -110,8 +112,8 @@ def check_typography(root, folder, po):
 
 
 def check_endings(root, folder, po):
-    """Checks that a translation ends like its text: full stop, colon, ellipsis, question mark; an abbreviation may
-    end in a stop."""
+    """Checks that a translation ends with the same sign as its text: a full stop, colon, ellipsis
+    or question mark. An abbreviation may end in a full stop."""
     for entry in entries(po.read_text()):
         if re.fullmatch(r'\w{1,4}\.', entry.get('msgstr', '')):
             continue
@@ -123,7 +125,8 @@ def check_endings(root, folder, po):
 
 
 def check_hints(root, folder, po):
-    """Checks that hints under the board fit into their line, or into two lines with large text."""
+    """Checks that the hints under the board fit into one line, or into two lines with large
+    text."""
     for entry in entries(po.read_text()):
         if HINTS.isdisjoint(entry['places'].split()):
             continue
@@ -133,7 +136,8 @@ def check_hints(root, folder, po):
 
 
 def glossary(po):
-    """The glossary at the head of the catalogue: English, whether it is a rule, French, wrong terms."""
+    """Yields the glossary at the head of the catalogue: the English term, whether the entry is a
+    rule, the French terms, and wrong terms."""
     for line in po.read_text().splitlines():
         m = re.fullmatch(r'#   (.+?) ([=~]) (.+?)(?:; not (.+))?', line)
         if m:
@@ -143,7 +147,7 @@ def glossary(po):
 
 
 def check_glossary(root, folder, po):
-    """Checks that translations use the terms of the glossary, and none of the wrong ones."""
+    """Checks that translations use the terms of the glossary, and none of those it calls wrong."""
     terms = list(glossary(po))
     if not 20 <= len(terms) <= 40:
         yield f'{len(terms)} terms'
@@ -163,7 +167,8 @@ def check_glossary(root, folder, po):
 
 
 def faults_of_words(words, po):
-    """Faults of French text outside the catalogues: typography, and terms that are wrong in the glossary."""
+    """Yields errors in French text outside the catalogues: errors of typography, and terms that the
+    glossary calls wrong."""
     yield from faults_of_text(words)
     for word in [word for *_, wrong in glossary(po) for word in wrong]:
         if re.search(rf'\b{word}\b', words, re.I):
@@ -171,7 +176,7 @@ def faults_of_words(words, po):
 
 
 def check_examples(root, folder, po):
-    """Checks the French of the example games, and that comments give whole moves."""
+    """Checks the French of the example games."""
     for path in sorted(pathlib.Path(root, 'data/examples').glob('*.fr.ogn')):
         text = path.read_text()
         texts = [re.sub(r'\[%eval [^]]*\]', '', t) for t in re.findall(r'\{([^}]*)\}', text)]
@@ -181,7 +186,7 @@ def check_examples(root, folder, po):
 
 
 def check_pages(root, folder, po):
-    """Checks the French man pages without macros and samples, like the catalogue."""
+    """Checks the French man pages like the catalogue, without their macros and samples."""
     for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.[157]')):
         text = re.sub(r'^\.EX\n.*?^\.EE\n', '', path.read_text(), flags=re.M | re.S)
         for line in re.sub(r'^\.\\".*|^\.\w+ ?|\\f.', '', text, flags=re.M).splitlines():
@@ -190,7 +195,7 @@ def check_pages(root, folder, po):
 
 
 def check_self(root, folder, po):
-    """Checks that the checks above find errors."""
+    """Checks that the checks above find errors in bad samples."""
     bad = {'Oui !': 1, 'Oui\u00a0!': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
            'a\u202f: b': 1, 'a\n: b': 1, '«\u202fa\u00a0»': 1, '5\u202f%%': 1, '1600 pixels': 1,
            'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0, 'Oui\u202f! (!)': 0, '5\u00a0%% en 2002': 0}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as web pages: their contents, that text of a game never becomes markup, and that they have
- * no external links. in-browser tests them in a browser.
+ * Games are written as web pages with the expected contents. Text of a game never becomes markup,
+ * and the pages have no external links. The script in-browser tests the pages in a browser.
  */
 #include "page/awale-message-catalog.h"
 #include "page/awale-page-markup.h"
@@ -13,31 +13,31 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* Maximum size of a page without a game, and per node of a game, in bytes. */
+/* Maximum size in bytes of a page without a game, and of each node of a game. */
 #define MAX_OF_PAGE 100000
 #define MAX_OF_NODE 1000
 
-/* Number of marked positions, and maximum bytes of the marks of each: two circles and two arrows,
- * which occur on three boards. */
+/* Number of marked positions, and maximum size in bytes of the marks in each; two circles and two
+ * arrows occur on three boards. */
 #define N_MARKED 30
 #define MAX_OF_MARKS 1200
 
-/* Maximum size of the drawings, script and style of a page, in bytes. */
+/* Maximum size in bytes of the drawings, the script and the style of a page. */
 #define MAX_OF_FRAME 120000
 
-/* A dot on the curve of the values. */
+/* Beginning of a dot on the curve of the values. */
 #define DOT "<path fill=\"currentColor\" class=\"curve\" d=\""
 
 #define LTR "\342\200\216"
 
 static const char *source_dir, *games_dir;
 
-/* The contents of a page. */
+/* The contents of a page as found by the parser. */
 typedef struct
 {
   GHashTable *ids;
   GPtrArray  *references;
-  GPtrArray  *boards;       /* Boards of the moves, in the order of the page. */
+  GPtrArray  *boards;       /* Ids of the boards for the moves, in the order of the page. */
   GString    *text;
   int         n_languages[2];
   int         n_hidden;
@@ -104,7 +104,7 @@ text_cb (GMarkupParseContext  *context,
   g_string_append_len (self->text, text, (gssize) length);
 }
 
-/* Reads a page by a strict XML parser. */
+/* Reads a page with a strict XML parser. */
 static Contents *
 read_page (GBytes *page)
 {
@@ -162,7 +162,7 @@ write_page (AwaleDocument *document,
   return awale_page_write (games, n, &options);
 }
 
-/* The page as a string, which must contain no zero byte. */
+/* Returns the page of @games as a string, after checking that it contains no zero byte. */
 static char *
 write_text (const char *games,
             const char *language)
@@ -221,7 +221,7 @@ test_numbers (void)
     }
 }
 
-/* Markup in the text of a file is shown as text and creates no elements. */
+/* Markup in the text of a file is shown as text, and creates no elements. */
 static void
 test_hostile (void)
 {
@@ -241,13 +241,13 @@ test_hostile (void)
       found += strlen (hostile);
       n++;
     }
-  /* The title with the name, the event, and both comments. */
+  /* The text occurs in the title with the name, in the event, and in both comments. */
   g_assert_cmpint (n, ==, 5);
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }
 
-/* Only some combining marks of a letter are kept, because browsers take very long to draw
- * thousands. */
+/* A letter keeps only some of its combining marks, because browsers take very long to draw
+ * thousands of them. */
 static void
 test_heavy (void)
 {
@@ -267,7 +267,7 @@ test_heavy (void)
 
 /* --- The page -------------------------------------------------------------------------------- */
 
-/* Checks that the content policy has the hash of the element's text. */
+/* Checks that the content policy contains the hash of the element's text. */
 static void
 check_hash (const char *page,
             const char *element)
@@ -300,8 +300,8 @@ test_policy (void)
   check_hash (page, "style");
 }
 
-/* A page's game without its drawings, which depend on cairo, and its French, which depends on
- * the catalogue. */
+/* Returns the game on a page without its drawings, which depend on the version of cairo, and
+ * without French text, which depends on the catalogue. */
 static char *
 cut_game (const char *page)
 {
@@ -335,7 +335,8 @@ test_golden (void)
                    MAX_OF_FRAME);
 }
 
-/* Text in other languages is hidden, and numbers have the decimal sign of the page's language. */
+/* Text in other languages is hidden, and numbers are written with the decimal sign of the page's
+ * language. */
 static void
 test_languages (void)
 {
@@ -355,7 +356,7 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
-/* A player without a name is named after the side, in the language of each text. */
+/* A player without a name is called by the side, in the language of each text. */
 static void
 test_nameless (void)
 {
@@ -384,7 +385,7 @@ test_ended (void)
   g_assert_nonnull (g_strstr_len (moves, last - moves, "class=\"turn\""));
 }
 
-/* The certainty of a value is shown and spoken. */
+/* The certainty of a value is shown on the page, and spoken by a screen reader. */
 static void
 test_values (void)
 {
@@ -397,7 +398,7 @@ test_values (void)
   g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
-/* An isolated value is visible in the graph, and so is a proven one. */
+/* A value without neighbours is visible in the graph as a dot, and so is a proven value. */
 static void
 test_graph (void)
 {
@@ -410,7 +411,8 @@ test_graph (void)
   g_assert_nonnull (strstr (proven, DOT));
 }
 
-/* The style sheet colors all parts of a graph, which has no colors of its own: dark ones differ. */
+/* The style sheet sets the colors of all parts of a graph, with other colors for the dark scheme;
+ * the graph itself has none. */
 static void
 test_graph_colors (void)
 {
@@ -437,7 +439,7 @@ test_graph_colors (void)
     }
 }
 
-/* The size in bytes of a page with N_MARKED games that begin with @marks. */
+/* Returns the size in bytes of a page with N_MARKED games that begin with @marks. */
 static size_t
 measure_games (const char *marks)
 {
@@ -451,7 +453,7 @@ measure_games (const char *marks)
   return strlen (page);
 }
 
-/* Each mark is drawn once, and referenced elsewhere. */
+/* Each mark is drawn only once, and other boards refer to it. */
 static void
 test_marks (void)
 {
@@ -484,7 +486,8 @@ check_nodes (AwaleDocument *document,
   g_assert_cmpuint (n, ==, contents->boards->len);
 }
 
-/* For all games of other tests, each node occurs once, and the page's size is limited. */
+/* In pages of all games of other tests, each node occurs once, and the size of the page is
+ * limited. */
 static void
 test_games (void)
 {
@@ -531,7 +534,7 @@ test_list (void)
 static void
 test_catalog (void)
 {
-  /* A catalogue with its header and “a”, translated as “b”, in either byte order. */
+  /* A catalogue that has a header and translates “a” as “b”, in both byte orders. */
   static const guint8 little[] = {
     0xde, 0x12, 0x04, 0x95, 0, 0, 0, 0, 1, 0, 0, 0, 28, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 0, 0, 0, 44, 0, 0, 0, 1, 0, 0, 0, 46, 0, 0, 0, 'a', 0, 'b', 0,

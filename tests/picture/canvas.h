@@ -23,18 +23,18 @@ void     canvas_init  (Canvas       *self,
                        int           height);
 void     canvas_clear (Canvas       *self);
 
-/** Premultiplied ARGB. */
+/** Returns a pixel as premultiplied ARGB. */
 uint32_t canvas_get   (const Canvas *self,
                        int           x,
                        int           y);
 
-/** The largest difference between channels of any pixel. */
+/** Returns the largest difference of any channel in any pixel. */
 int      canvas_compare (const Canvas *a,
                          const Canvas *b);
 
 /**
- * Counts the pixels that differ by more than @tolerance, inside and outside of @rect grown by
- * @margin.
+ * Counts the pixels that differ by more than @tolerance, separately inside and outside of @rect
+ * enlarged by @margin.
  */
 void     canvas_count_differences (const Canvas *a,
                                    const Canvas *b,
@@ -44,17 +44,18 @@ void     canvas_count_differences (const Canvas *a,
                                    int          *inside,
                                    int          *outside);
 
-/** The mean of a pixel's red, green and blue over a square around a point. */
+/** Returns the mean of red, green and blue over a square of 2 · @half + 1 pixels around a point. */
 double   canvas_get_light (const Canvas *self,
                            double        x,
                            double        y,
                            int           half);
 
-/** @over, painted on an opaque @under. */
+/** Returns the color that results when @over is painted on an opaque @under. */
 AwaleColor color_over (AwaleColor over,
                        AwaleColor under);
 
-/** The relative luminance of WCAG 2.1, 0–1, and the contrast of two opaque colors, 1–21. */
+/** Returns the relative luminance as defined by WCAG 2.1, from 0 to 1. The next function returns
+ * the contrast of two opaque colors, from 1 to 21. */
 double     color_get_luminance (AwaleColor color);
 double     color_get_contrast  (AwaleColor a,
                                 AwaleColor b);

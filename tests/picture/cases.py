@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Runs the check_… functions of a program's tests, each in a folder of its own, and says how they ended (TAP)."""
+"""Runs the check_… functions of a test program, each in a folder of its own, and prints the results
+as TAP."""
 import pathlib
 import subprocess
 import sys
@@ -16,7 +17,7 @@ def start(program, folder, *words):
 
 
 def run(suite, functions, stage):
-    """Calls each check_… function with stage(folder); returns true if one failed."""
+    """Calls each check_… function with stage(folder). Returns true if one of them failed."""
     checks = [check for name, check in functions.items() if name.startswith('check_')]
     print(f'1..{len(checks)}')
     failed = False

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Animates games with awale-cli and checks the files, messages and exit status."""
+"""Animates games with awale-cli, and checks the files, messages and exit status."""
 import pathlib
 import struct
 import sys
@@ -19,7 +19,7 @@ GAMES = '''[South "Ama"]
 1. A a (1... b 2. C) *
 '''
 
-# Two seeds that circle the board 21 times, under rules that allow it.
+# A game in which two seeds circle the board 21 times, under rules that allow this.
 LONG = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 cycle=owner '
         'first=choice majority=may-stop"]\n'
         '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * 21 + '*\n')
@@ -27,7 +27,7 @@ MOST = 240      # frames
 
 
 class Animate:
-    """awale-cli animate in a folder of its own, with a file of two games."""
+    """Runs awale-cli animate in a folder of its own, with a file of two games."""
 
     def __init__(self, program, folder):
         self.program, self.folder = pathlib.Path(program).resolve(), pathlib.Path(folder)
@@ -37,7 +37,7 @@ class Animate:
         return cases.start(self.program, self.folder, 'animate', *words)
 
     def draw(self, *words):
-        """The size of the canvas, and the duration of each frame."""
+        """Returns the size of the canvas and the duration of each frame."""
         result = self.run('--size=200', *words, 'g.ogn', '-o', 'a.webp')
         assert (result.returncode, result.stdout, result.stderr) == (0, '', ''), result
         data = (self.folder / 'a.webp').read_bytes()
@@ -55,7 +55,8 @@ class Animate:
 
 
 def check_game(animate):
-    """Checks that there is a frame for each position of the main line, of the first game by default."""
+    """Checks that there is a frame for each position of the main line, and that the first game is
+    the default."""
     width, height, pauses = animate.draw()
     assert width == 200 and 60 < height < 100, (width, height)
     assert len(pauses) == 6 and len(set(pauses[:-1])) == 1 and pauses[-1] > pauses[0], pauses
@@ -63,7 +64,8 @@ def check_game(animate):
 
 
 def check_long(animate):
-    """Checks that the rest of a long game is left out, with a message that names file and game."""
+    """Checks that an animation of a long game ends early, with a message that names the file and
+    the game."""
     (animate.folder / 'l.ogn').write_text(f'{GAMES}\n{LONG}', encoding='utf-8')
     result = animate.run('--size=64', '--game=3', 'l.ogn', '-o', 'a.webp')
     said = f'awale-cli: l.ogn: game 3: only the first {MOST} positions are in the animation\n'

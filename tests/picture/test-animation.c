@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * An animated picture is read by the library's own decoder, and each frame is the still picture of
- * its position.
+ * An animated picture can be read by the decoder of libwebp, and each frame equals the still
+ * picture of its position.
  */
 #include "picture/awale-animation.h"
 
@@ -71,14 +71,15 @@ decode (GBytes       *bytes,
 
   data.bytes = g_bytes_get_data (bytes, &data.size);
   g_assert_true (WebPAnimDecoderOptionsInit (&options));
-  options.color_mode = MODE_bgrA;   /* Like cairo's pixels on a little-endian machine. */
+  options.color_mode = MODE_bgrA;   /* Use the byte order of cairo's pixels on a little-endian
+                                       machine. */
   decoder = WebPAnimDecoderNew (&data, &options);
   g_assert_nonnull (decoder);
   g_assert_true (WebPAnimDecoderGetInfo (decoder, info));
   return decoder;
 }
 
-/* The largest difference between channels of a frame and the still picture. */
+/* Returns the largest difference of any channel between a frame and the still picture. */
 static int
 compare (const uint8_t           *pixels,
          const WebPAnimInfo      *info,
@@ -105,8 +106,9 @@ compare (const uint8_t           *pixels,
   return most;
 }
 
-/* There is a frame per position, of the board's size, in an endless loop; each equals the still
- * picture, except for rounding of translucent pixels, and has the right duration. */
+/* There is one frame per position, which has the size of the board, in an endless loop. Each frame
+ * has the right duration and equals the still picture, except for the rounding of translucent
+ * pixels. */
 static void
 test_frames (Fixture    *fixture,
              const void *data)
@@ -149,7 +151,7 @@ test_frames (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* An animation of a part of a game, with the marks of each node and no variations. */
+/* An animation can show a part of a game, with the marks of each node and without variations. */
 static void
 test_part (Fixture    *fixture,
            const void *data)
@@ -175,7 +177,8 @@ test_part (Fixture    *fixture,
   g_assert_cmpint (frame->look.marks.circles[3], !=, 0);
 }
 
-/* Equal pictures are merged into one frame with the total duration. */
+/* Equal pictures that follow each other are merged into one frame, which gets their total
+ * duration. */
 static void
 test_same (Fixture    *fixture,
            const void *data)
@@ -204,7 +207,7 @@ test_same (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* A frame may be translucent, or empty where the previous one was not: here every other board is
+/* A frame may be translucent, or empty where the previous one was not; here every second board is
  * smaller. */
 static void
 test_transparent (Fixture    *fixture,
@@ -260,8 +263,8 @@ test_single (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* The number of frames is limited from the start of the game on, even if two seeds circle for
- * ever. */
+/* The number of frames is limited, counted from the start of the game, even if two seeds circle
+ * forever. */
 static void
 test_long (Fixture    *fixture,
            const void *data)

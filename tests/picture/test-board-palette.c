@@ -5,8 +5,8 @@
 
 #include <math.h>
 
-#define READABLE 4.5  /* WCAG AA for text */
-#define VISIBLE  3.0  /* and for graphics */
+#define READABLE 4.5  /* Minimum contrast for text, according to WCAG AA. */
+#define VISIBLE  3.0  /* Minimum contrast for graphics, according to WCAG AA. */
 
 typedef void (* CheckFunc) (const AwaleBoardPalette *palette);
 
@@ -63,7 +63,7 @@ test_signs (void)
   for_all (check_signs);
 }
 
-/* A seed contrasts with the floor by its bright or its dark side. */
+/* Either the bright or the dark side of a seed contrasts with the floor of its hollow. */
 static void
 check_seeds (const AwaleBoardPalette *palette)
 {
@@ -91,7 +91,8 @@ to_color (uint32_t pixel)
                         (pixel & 255) / 255., 1 };
 }
 
-/* Letters contrast with the lit wood, including its grain and the warm light of the turn. */
+/* Letters contrast with the lit wood, including its grain and the warm light on the side to
+ * move. */
 static void
 check_lit_wood (const AwaleBoardPalette *palette)
 {
@@ -139,7 +140,7 @@ test_contrast (void)
 
   g_assert_cmpfloat_with_epsilon (color_get_contrast (black, white), 21, 1e-9);
   g_assert_cmpfloat_with_epsilon (color_get_contrast (white, white), 1, 1e-9);
-  /* A gray whose contrast to white is just too low. */
+  /* The contrast of this gray to white is just too low for text. */
   g_assert_cmpfloat_with_epsilon (color_get_contrast (gray, white), 4.48, 0.01);
   g_assert_cmpfloat (color_over (awale_color_fade (white, 0.25), black).green, ==, 0.25);
 }

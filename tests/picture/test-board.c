@@ -10,7 +10,7 @@
 static const AwaleMaterial materials[] = { AWALE_MATERIAL_CARVED, AWALE_MATERIAL_VECTOR,
                                            AWALE_MATERIAL_PRINT };
 
-/* A board and an empty canvas for it. */
+/* A board painter, with an empty canvas of the right size. */
 typedef struct
 {
   AwaleBoardPainter *painter;
@@ -58,7 +58,7 @@ make_look (AwaleMove last_from,
   return look;
 }
 
-/* The look has the sowing that led to a node, and its marks. */
+/* The look of the board for a node includes the sowing that led to the node, and its marks. */
 static void
 test_look_for_node (void)
 {
@@ -76,7 +76,7 @@ test_look_for_node (void)
   g_assert_cmpint (look.last_to, ==, 6);
   g_assert_cmpint (look.marks.arrows[1][8], ==, AWALE_MARK_RED);
 
-  /* No side is to move after an end stated by a tag or given by the rules. */
+  /* No side is shown as to move after an ending that is stated by a tag or given by the rules. */
   g_assert_true (look.show_turn);
   awale_game_set_tag (game, "Result", "1-0");
   look = awale_board_look_for_node (game, awale_game_get_cursor (game));
@@ -100,7 +100,7 @@ test_same_again (void)
         awale_board_painter_paint (b.painter, b.canvas.cr, &b.g, get_crowded (), &look);
         g_assert_cmpint (canvas_compare (&a.canvas, &b.canvas), ==, 0);
 
-        /* Paint again with the same painter on an empty canvas. */
+        /* Paint once more with the same painter on a cleared canvas, with the same result. */
         cairo_set_operator (b.canvas.cr, CAIRO_OPERATOR_CLEAR);
         cairo_paint (b.canvas.cr);
         cairo_set_operator (b.canvas.cr, CAIRO_OPERATOR_OVER);
@@ -111,7 +111,7 @@ test_same_again (void)
       }
 }
 
-/* Paints a piece separately and puts it on the board, like textures of a widget. */
+/* Paints a piece separately and then puts it on the board, as a widget does with textures. */
 static void
 lay (Board        *board,
      Canvas       *piece)
@@ -156,13 +156,13 @@ test_pieces (void)
   awale_board_painter_paint_overlay (pieces.painter, piece.cr, &pieces.g, 2, AWALE_OVERLAY_LAST_TO);
   lay (&pieces, &piece);
 
-  /* Differences by rounding of layers to bytes. */
+  /* Small differences come from rounding the layers to bytes. */
   g_assert_cmpint (canvas_compare (&whole.canvas, &pieces.canvas), <=, 4);
   board_clear (&whole);
   board_clear (&pieces);
 }
 
-/* An added seed changes only its hollow. */
+/* Adding a seed changes nothing outside its hollow. */
 static void
 test_seed_stays_in (void)
 {
@@ -208,7 +208,7 @@ test_heap_stays_in (void)
       }
 }
 
-/* Each seed up to seven is visible: adding it changes its own place. */
+/* Each of up to seven seeds is visible: adding a seed changes the pixels at its place. */
 static void
 test_every_seed_shows (void)
 {
@@ -265,7 +265,8 @@ test_count_stays_in (void)
       }
 }
 
-/* An overlay stays in its cell, and overlays differ in shape, not only in color. */
+/* An overlay stays in its cell, and different overlays have different shapes, not only other
+ * colors. */
 static void
 test_overlays (void)
 {
@@ -323,7 +324,7 @@ test_marks (void)
       }
 }
 
-/* An arrow is visible at both ends, and its direction is recognizable. */
+/* An arrow is visible at both ends, and shows its direction. */
 static void
 test_arrow (void)
 {
@@ -340,7 +341,7 @@ test_arrow (void)
   awale_board_painter_paint_arrow (back.painter, back.canvas.cr, &back.g, 9, 1, -1);
   g_assert_cmpint (canvas_compare (&there.canvas, &back.canvas), >, 60);
 
-  /* A pit has no arrow to itself. */
+  /* No arrow is painted from a pit to itself. */
   board_clear (&there);
   board_init (&there, AWALE_MATERIAL_VECTOR, 700, FLAGS);
   awale_board_painter_paint_arrow (there.painter, there.canvas.cr, &there.g, 3, 3, 0);
@@ -351,7 +352,8 @@ test_arrow (void)
   board_clear (&back);
 }
 
-/* The light is from the upper left: that side of a hollow is dark, the other bright. */
+/* The light comes from the upper left, so that side of a hollow is dark and the opposite side
+ * bright. */
 static void
 test_carved (void)
 {
@@ -381,8 +383,8 @@ test_carved (void)
 }
 
 /*
- * Doubling the scale of the context or of the surface gives the same pixels, except a few at the
- * edges of curves, which are flattened in other units, and in text.
+ * Doubling the scale of the context or of the surface gives the same pixels, except a few in text
+ * and at the edges of curves, which are flattened in other units.
  */
 static void
 test_scale (void)
@@ -405,7 +407,7 @@ test_scale (void)
     }
 }
 
-/* A translation of a piece does not change it. */
+/* Painting a piece at another place does not change its pixels. */
 static void
 test_translation (void)
 {
@@ -426,7 +428,7 @@ test_translation (void)
   board_clear (&moved);
 }
 
-/* A flying seed stays within the documented area, and is sharper when lower. */
+/* A flying seed stays within the documented area. */
 static void
 test_seed_in_flight (void)
 {
@@ -476,7 +478,7 @@ test_turn (void)
       }
 }
 
-/* Painting leaves the cairo state as it was. */
+/* Painting does not change the state of the cairo context. */
 static void
 test_state (void)
 {
@@ -504,7 +506,7 @@ test_state (void)
     }
 }
 
-/* Arrows cover no value, count or letter, and stay within their bounds. */
+/* Arrows cover no value, count or letter, and stay within their documented bounds. */
 static void
 test_arrow_lanes (void)
 {
@@ -549,7 +551,7 @@ paint_sign (Board *board,
                                        overlays[sign - 1]);
 }
 
-/* Overlays of a pit that can occur together have separate bands. */
+/* Overlays that a pit can have at the same time are painted in separate bands. */
 static void
 test_bands (void)
 {

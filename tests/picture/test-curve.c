@@ -9,7 +9,7 @@ enum
   N_POINTS = 12,
 };
 
-/* All points and the maximum level are in the plot for any values and size. */
+/* All points and the maximum level lie in the plot, for any values and any size. */
 static void
 test_layout (void)
 {
@@ -43,7 +43,7 @@ test_layout (void)
     }
 }
 
-/* The curve is painted inside its area, and the chosen point looks different. */
+/* The curve is painted inside its area, and the selected point looks different. */
 static void
 test_paint (void)
 {

@@ -54,7 +54,7 @@ def check_same_again(diagram):
 
 
 def check_links(diagram):
-    """Checks that hard links of a file are kept."""
+    """Checks that writing keeps hard links and symbolic links of a file."""
     (diagram.folder / 'name.svg').write_text('old')
     (diagram.folder / 'other.svg').hardlink_to(diagram.folder / 'name.svg')
     (diagram.folder / 'link.svg').symlink_to('other.svg')

@@ -58,7 +58,7 @@ test_format (void)
   g_assert_nonnull (strstr (error->message, "a.jpg"));
 }
 
-/* An SVG file has only vectors, and is small. */
+/* An SVG file contains only vectors, and is small. */
 static void
 test_svg (void)
 {
@@ -74,7 +74,7 @@ test_svg (void)
       g_assert_null (strstr (svg, "<image"));
       g_assert_null (strstr (svg, "data:"));
       g_assert_cmpuint (size, <, 1000000);
-      /* In black and white there are no gradients. */
+      /* Black-and-white files have no gradients. */
       g_assert_cmpint (strstr (svg, "Gradient") != NULL, ==, !mono);
     }
 }
@@ -89,7 +89,7 @@ test_pdf (void)
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
 }
 
-/* A size above the limit of images is an error. */
+/* A size above the limit for images is an error. */
 static void
 test_too_large (void)
 {
@@ -101,7 +101,7 @@ test_too_large (void)
   g_assert_error (error, AWALE_PICTURE_ERROR, AWALE_PICTURE_ERROR_DRAW);
 }
 
-/* A reader for cairo's PNG stream. */
+/* The state of reading a PNG from memory through cairo. */
 typedef struct
 {
   const unsigned char *data;
@@ -153,7 +153,7 @@ test_png (void)
   canvas_clear (&canvas);
 }
 
-/* Black and white files have exactly these two colors. */
+/* Black-and-white files contain exactly these two colors. */
 static void
 test_mono (void)
 {
@@ -177,7 +177,7 @@ test_mono (void)
   canvas_clear (&canvas);
 }
 
-/* Seeds have the same places in a vector file and on a screen. */
+/* Seeds have the same places in a vector file as on a screen. */
 static void
 test_same_places (void)
 {

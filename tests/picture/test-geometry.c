@@ -8,7 +8,7 @@
 static const double widths[] = { 320, 360, 500, 700, 1200, 1920, 3840 };
 static const double heights[] = { 180, 240, 400, 900, 2160 };
 
-/* Number of combinations of flags. */
+/* Number of combinations of geometry flags. */
 #define ALL_FLAGS 32
 
 typedef void (* CheckFunc) (const AwaleGeometry *geometry);
@@ -130,7 +130,7 @@ test_places_asked_for (void)
   for_all (check_places_asked_for);
 }
 
-/* Flipping turns the board by half a turn about its middle. */
+/* Flipping turns the board by half a turn around its middle. */
 static void
 check_flip (const AwaleGeometry *g)
 {
@@ -155,7 +155,7 @@ test_flip (void)
   for_all (check_flip);
 }
 
-/* South's A is at the lower left, and North's a above South's F. */
+/* South's A is at the lower left, and North's a is above South's F. */
 static void
 test_order (void)
 {
@@ -222,7 +222,7 @@ test_measure (void)
       g_assert_cmpfloat (g.pit, >=, (flags & AWALE_GEOMETRY_NARROW ? 32 : 24) - 1e-9);
       g_assert_cmpfloat (width, <=, 320);
 
-      /* Height for width is just enough, and vice versa. */
+      /* The height for a width is just sufficient, and the width for a height, too. */
       height = awale_geometry_height_for_width (700, (AwaleGeometryFlags) flags);
       width = awale_geometry_width_for_height (height, (AwaleGeometryFlags) flags);
       g_assert_cmpfloat_with_epsilon (width, 700, 1e-6);
@@ -248,7 +248,7 @@ test_narrow (void)
   g_assert_cmpfloat (narrow.pit, >, 1.2 * wide.pit);
 }
 
-/* Large text takes more of the wood, but no more than exists. */
+/* Large text takes more of the wood, but not more than there is. */
 static void
 test_large_text (void)
 {
@@ -264,7 +264,7 @@ test_large_text (void)
   g_assert_cmpfloat_with_epsilon (large.values[0].height, 1.4 * usual.values[0].height, 1e-6);
 }
 
-/* The board scales with the area, independently of pixels. */
+/* Checks that the board scales with its area, without regard to pixels. */
 static void
 check_scale (const AwaleGeometry *g)
 {

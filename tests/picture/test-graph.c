@@ -77,7 +77,7 @@ test_axis_ticks (void)
   g_assert_cmpfloat (awale_graph_axis_nice_step (0.99, 10), ==, 20);
   g_assert_true (isinf (awale_graph_axis_nice_step (0, 10)));
 
-  /* Five pixels per seed: ticks 20 pixels apart are five seeds apart. */
+  /* At five pixels per seed, ticks at least 20 pixels apart are five seeds apart. */
   n = awale_graph_axis_seed_ticks (&axis, 20, ticks, G_N_ELEMENTS (ticks));
   g_assert_cmpint (n, ==, 5);
   for (int i = 0; i < n; i++)
@@ -85,7 +85,7 @@ test_axis_ticks (void)
   g_assert_cmpint (awale_graph_axis_seed_ticks (&axis, 20, ticks, 2), ==, 2);
 }
 
-/* A part of a game uses the same arithmetic with other limits. */
+/* The axis for a part of a game has other limits, and computes in the same way. */
 static void
 test_axis_part (void)
 {
@@ -102,7 +102,7 @@ test_axis_part (void)
   g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 1000), ==, 38);
 }
 
-/* Rounds are numbered as in the move list, whichever side begins. */
+/* Rounds have the same numbers as in the move list, whichever side begins. */
 static void
 test_rounds (void)
 {
@@ -121,7 +121,7 @@ test_rounds (void)
   g_assert_cmpint (awale_graph_list_rounds (&axis, points, PLIES, 90, plies, 2), ==, 2);
   g_assert_cmpint (plies[0], ==, 8);
 
-  /* A part of the game, with room for more ticks. */
+  /* Show a part of the game, which has room for more ticks. */
   axis.first_ply = 22.5;
   axis.last_ply = 37.5;
   n = awale_graph_list_rounds (&axis, points, PLIES, 90, plies, G_N_ELEMENTS (plies));
@@ -139,7 +139,7 @@ test_view (void)
   awale_graph_view_scroll (&view, 50);
   g_assert_cmpfloat (view.first, ==, 0);
 
-  /* The anchor stays at a quarter of the width. */
+  /* The anchor of the zoom stays at a quarter of the width. */
   awale_graph_view_zoom (&view, 2, 25);
   g_assert_false (awale_graph_view_is_whole (&view));
   g_assert_cmpfloat (view.span, ==, 50);
@@ -176,7 +176,7 @@ test_view_reveal (void)
       awale_graph_view_reveal (&view, ply);
       g_assert_cmpfloat (view.first, <=, ply);
       g_assert_cmpfloat (view.first + view.span, >=, ply);
-      /* A step of one ply scrolls by one ply at most. */
+      /* A step of one ply scrolls the graph by one ply at most. */
       g_assert_cmpfloat (fabs (view.first - before), <=, 1.000001);
     }
   awale_graph_view_reveal (&view, 100);
@@ -249,7 +249,7 @@ test_layout (void)
       }
 }
 
-/* Larger text takes more room beside the plots, which stay inside and remain visible. */
+/* Larger text takes more room beside the plots, which stay inside the graph and remain visible. */
 static void
 test_large_text (void)
 {
@@ -328,7 +328,7 @@ test_proof (void)
     canvas_clear (&pictures[i]);
 }
 
-/* The three classes of errors also differ in shape. */
+/* The three classes of errors differ in shape, not only in color. */
 static void
 test_mistakes (void)
 {
@@ -362,7 +362,7 @@ test_mistakes (void)
     canvas_clear (&pictures[i]);
 }
 
-/* The number of clearly different pixels. */
+/* Returns the number of pixels that clearly differ. */
 static int
 count_differences (const Canvas *a,
                    const Canvas *b)
@@ -374,7 +374,7 @@ count_differences (const Canvas *a,
   return inside;
 }
 
-/* A punished error has a larger sign. */
+/* An error that the opponent punished has a larger mark. */
 static void
 test_punished (void)
 {
@@ -393,7 +393,7 @@ test_punished (void)
   canvas_clear (&punished);
 }
 
-/* The signs of two classes look different in one color, and have a limited size. */
+/* The marks of two classes look different even in one color, and have a limited size. */
 static void
 test_class_marks (void)
 {
@@ -416,7 +416,7 @@ test_class_marks (void)
     canvas_clear (&canvases[i]);
 }
 
-/* Only labels are painted beyond the limits of a part of a game. */
+/* In a graph of a part of a game, only labels are painted beyond the limits. */
 static void
 test_part (void)
 {
@@ -476,7 +476,7 @@ test_cursor (void)
     }
 }
 
-/* The line of the cursor does not cross the names of the curves. */
+/* The line of the cursor does not cross the names of the store curves. */
 static void
 test_cursor_and_words (void)
 {
@@ -505,8 +505,8 @@ test_cursor_and_words (void)
     }
 }
 
-/* The names of the curves are below them if a game begins with full stores, and above if it
- * begins without seeds. */
+/* The names of the store curves are below them if a game begins with full stores, and above them if
+ * it begins with empty stores. */
 static void
 test_words (void)
 {
@@ -545,7 +545,7 @@ test_words (void)
     }
 }
 
-/* The graph can also show a game without moves or useful values. */
+/* The graph can also show a game without moves, or without useful values. */
 static void
 test_start (void)
 {

@@ -6,7 +6,7 @@
 
 #include "picture/awale-seeds.h"
 
-/* Documented limit: less than a twentieth of a diameter. */
+/* Documented limit of the overlap: less than a twentieth of a seed's diameter. */
 #define TOLERANCE 0.05
 
 typedef void (* CheckFunc) (int              spot,
@@ -26,7 +26,7 @@ for_all (CheckFunc check)
       }
 }
 
-/* Distance of a seed's farthest possible point from the hollow's wall. */
+/* Returns the distance between the seed, in any orientation, and the wall of the hollow. */
 static double
 get_room (AwaleHeapShape   shape,
           const AwaleSeed *seed)
@@ -83,7 +83,7 @@ test_overlap (void)
   for_all (check_overlap);
 }
 
-/* Each layer lies on lower ones only, so that painting in order goes upwards. */
+/* Checks that a seed lies only on seeds of lower layers, so that painting in order goes upwards. */
 static void
 check_layers (int              spot,
               AwaleHeapShape   shape,
@@ -103,8 +103,8 @@ test_layers (void)
   for_all (check_layers);
 }
 
-/* The seeds of a heap to be counted at a glance do not overlap: up to seven in a pit, eighteen
- * in a store. */
+/* Checks that seeds do not overlap in heaps that are to be counted at a glance: up to seven in a
+ * pit, and up to eighteen in a store. */
 static void
 check_countable (int              spot,
                  AwaleHeapShape   shape,
@@ -122,7 +122,7 @@ test_countable (void)
   for_all (check_countable);
 }
 
-/* The first seeds lie around the middle. */
+/* Checks that the first seeds of a heap lie around the middle. */
 static void
 check_middle (int              spot,
               AwaleHeapShape   shape,
@@ -175,7 +175,7 @@ test_stable (void)
   for_all (check_stable);
 }
 
-/* Pits differ from each other, and so do the seeds of a heap. */
+/* The heaps of different pits look different, and so do the seeds of a heap. */
 static void
 test_various (void)
 {
@@ -197,7 +197,7 @@ test_various (void)
     }
 }
 
-/* On a board the seeds have the same places, scaled to it. */
+/* On a board, seeds have the same places, scaled to the size of the board. */
 static void
 test_on_board (void)
 {

@@ -8,7 +8,7 @@
 #include "picture/awale-sheet-content.h"
 #include "picture/awale-sheet.h"
 
-/* A game of @plies moves, each the first legal one. */
+/* Creates a game of @plies moves, each of which is the first legal one. */
 static AwaleGame *
 create_game (int plies)
 {
@@ -29,7 +29,7 @@ create_sheet (AwaleGame *game)
   return awale_sheet_new (&game, 1, &options);
 }
 
-/* The painted area of a page. */
+/* Returns the painted area of a page. */
 static AwaleRect
 get_ink (const AwaleSheet *sheet,
          int               page)
@@ -46,7 +46,8 @@ get_ink (const AwaleSheet *sheet,
   return ink;
 }
 
-/* Checks that everything is within the margins, except the number in the lower one. */
+/* Checks that everything on a page is within the margins, except the page number in the lower
+ * one. */
 static void
 check_pages (const AwaleSheet *sheet)
 {
@@ -86,8 +87,8 @@ create_worksheet (unsigned    n_tasks,
                                     n_tasks, &options);
 }
 
-/* A page has three exercises with lines to write on; the answers have a page of their own; many
- * exercises and long questions fit, too. */
+/* A page of a worksheet has three exercises with lines to write on, and the answers have a page of
+ * their own. Many exercises and long questions fit, too. */
 static void
 test_worksheet (void)
 {
@@ -132,7 +133,7 @@ test_pages (void)
     }
 }
 
-/* Comments far longer than a column are continued without losses. */
+/* Comments that are much longer than a column are continued in the next one without losses. */
 static void
 test_long_comment (void)
 {
@@ -148,7 +149,7 @@ test_long_comment (void)
   check_pages (sheet);
 }
 
-/* True if an item has this text. */
+/* Returns true if an item of @content has the text @text. */
 static bool
 has_text (AwaleSheetGame *content,
           const char     *text)
@@ -163,7 +164,7 @@ has_text (AwaleSheetGame *content,
   return false;
 }
 
-/* Each comment below a round names its move, except that on the start. */
+/* Each comment below a round names its move, except a comment on the start position. */
 static void
 test_commented_move (void)
 {
@@ -188,7 +189,8 @@ test_commented_move (void)
   cairo_surface_destroy (surface);
 }
 
-/* Pango would need minutes for more combining marks on a letter, or a longer word. */
+/* Texts are shortened, because Pango would need minutes for more combining marks on a letter or for
+ * a longer word. */
 static void
 test_heavy (void)
 {

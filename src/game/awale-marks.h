@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Colors of marks, in the order in which they are offered; `G`, `R`, `B`, `Y` in files. */
+/** Colors of marks, which files abbreviate as `G`, `R`, `B`, `Y`. */
 typedef enum
 {
   AWALE_MARK_NONE = -1,

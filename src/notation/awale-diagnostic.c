@@ -59,8 +59,8 @@ awale_diagnostic_free (AwaleDiagnostic *self)
   g_free (self);
 }
 
-/* True if the ply is shown: an error is about a move that is not in the tree, while the message of
- * a warning is complete. */
+/* True if the ply is shown. An error needs it, because the move is not in the tree; the message of
+ * a warning is complete without it. */
 static bool
 shows_ply (const AwaleDiagnostic *self)
 {

@@ -8,14 +8,16 @@
 
 G_BEGIN_DECLS
 
-/** A translated fault in two wordings: a short one for awale-cli, and a sentence. */
+/**
+ * A translated description of a fault in two wordings: briefly for awale-cli, and as a sentence.
+ */
 typedef struct
 {
-  char *brief;     /**< Short wording, such as `F: empty pit`. */
+  char *brief;     /**< Brief wording, such as `F: empty pit`. */
   char *sentence;  /**< Sentence, such as “Pit F is empty.” */
 } AwaleFault;
 
-/** Formats both wordings with the same arguments. The caller clears the fault. */
+/** Formats both wordings with the same arguments. The caller must clear the fault. */
 AwaleFault awale_fault_new   (const char *brief,
                               const char *sentence,
                               ...) G_GNUC_PRINTF (1, 3) G_GNUC_PRINTF (2, 3);
@@ -23,17 +25,17 @@ void       awale_fault_clear (AwaleFault *fault);
 
 typedef enum
 {
-  AWALE_SEVERITY_WARNING,  /**< The text was understood, but is contrary to the rules or the
+  AWALE_SEVERITY_WARNING,  /**< The text was understood, but breaks the rules of the game or the
                             * format. */
   AWALE_SEVERITY_ERROR,    /**< The text was not understood and is kept as a comment. */
 } AwaleSeverity;
 
-/** A reader's remark on a place in a file. A boxed value. */
+/** A reader's message about a place in a file. This is a boxed type. */
 typedef struct
 {
   AwaleSeverity severity;
   unsigned      line;     /**< Line, from 1. */
-  unsigned      column;   /**< Column in characters, from 1. */
+  unsigned      column;   /**< Column, from 1, in characters. */
   unsigned      game;     /**< Number of the game, from 1; 0 for the whole file. */
   unsigned      ply;      /**< Number of the move, from 1; 0 for none. */
   AwaleFault    fault;

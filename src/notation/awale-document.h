@@ -11,14 +11,16 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_DOCUMENT (awale_document_get_type ())
 
-/** The games of a file, as a GListModel of AwaleGame, and the diagnostics of its reader. */
+/** The games of a file, as a GListModel of AwaleGame, with the diagnostics of the reader. */
 G_DECLARE_FINAL_TYPE (AwaleDocument, awale_document, AWALE, DOCUMENT, GObject)
 
-/** Answers of a person to what a text leaves open; NULL for no answer. */
+/**
+ * Decisions of a person where a text can be read in several ways; NULL where nothing was decided.
+ */
 typedef struct
 {
-  const AwaleNotation *notation;  /**< Notation to choose if several fit. */
-  const AwalePreset   *variant;   /**< Rules of games whose variant is unknown. */
+  const AwaleNotation *notation;  /**< Notation to use if several fit. */
+  const AwalePreset   *variant;   /**< Rules for games of an unknown variant. */
 } AwaleReadWish;
 
 enum
@@ -26,17 +28,17 @@ enum
   AWALE_N_READINGS = 2,
 };
 
-/** One of two readings of a game, both legal to the end. */
+/** One of the two ways to read a game, both of which are legal to its end. */
 typedef struct
 {
   const AwaleNotation *notation;
   char                *moves;  /**< First moves, in the program's own notation. */
 } AwaleReading;
 
-/** Creates a document without games. @name: the display name (nullable) */
+/** Creates a document without games; @name (nullable) is its display name. */
 AwaleDocument   *awale_document_new               (const char          *name);
 
-/** The display name given at the creation; NULL if there is none. */
+/** The display name; NULL if there is none. */
 const char      *awale_document_get_name          (AwaleDocument       *self);
 
 size_t           awale_document_get_n_games       (AwaleDocument       *self);
@@ -47,7 +49,7 @@ AwaleGame       *awale_document_get_game          (AwaleDocument       *self,
 size_t           awale_document_get_index         (AwaleDocument       *self,
                                                    AwaleGame           *game);
 
-/** Appends, inserts or removes @game; the document takes a reference to a new game. */
+/** Appends, inserts or removes @game; the document holds a reference to each game. */
 void             awale_document_add_game          (AwaleDocument       *self,
                                                    AwaleGame           *game);
 void             awale_document_insert_game       (AwaleDocument       *self,
@@ -56,12 +58,14 @@ void             awale_document_insert_game       (AwaleDocument       *self,
 void             awale_document_remove_game       (AwaleDocument       *self,
                                                    size_t               index);
 
-/** The number of diagnostics, which are in file order. */
+/** The number of diagnostics; they are in file order. */
 size_t                 awale_document_get_n_diagnostics (AwaleDocument *self);
 const AwaleDiagnostic *awale_document_get_diagnostic    (AwaleDocument *self,
                                                          size_t         index);
 
-/** The number of errors in the game @number, from 1; 0 for the whole file. */
+/**
+ * The number of errors in the game with @number, from 1, or about the whole file if @number is 0.
+ */
 size_t           awale_document_count_errors      (AwaleDocument       *self,
                                                    unsigned             number);
 
@@ -70,15 +74,15 @@ void             awale_document_add_diagnostic    (AwaleDocument       *self,
                                                    AwaleDiagnostic     *diagnostic);
 
 /**
- * The readings of the first game that two notations fit, whose moves are kept as a comment; NULL
- * if there is no such game. The setter takes ownership of the texts.
+ * The two readings of the first game that fits two notations, whose moves are kept as a comment;
+ * NULL if there is no such game. The setter takes ownership of the texts.
  */
 const AwaleReading *awale_document_get_readings  (AwaleDocument       *self);
 void             awale_document_set_readings      (AwaleDocument       *self,
                                                    const AwaleReading   readings[AWALE_N_READINGS]);
 
 /**
- * True if the bytes were not UTF-8 and were read as Windows-1252; the document will be written as
+ * True if some lines were not UTF-8 and were read as Windows-1252; the document will be written as
  * UTF-8.
  */
 bool             awale_document_is_windows_1252   (AwaleDocument       *self);
@@ -86,14 +90,14 @@ void             awale_document_set_windows_1252  (AwaleDocument       *self,
                                                    bool                 is_windows_1252);
 
 /**
- * True if a part of the file exceeded the limits and was not even kept as a comment. Overwriting
+ * True if a part of the file exceeded the limits and was not even kept as a comment; overwriting
  * the file would lose it.
  */
 bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,
                                                    bool                 incomplete);
 
-/** True if a game was in another program's format; the document will be written as OGN. */
+/** True if a game was read from another program's format; the document will be written as OGN. */
 bool             awale_document_is_converted      (AwaleDocument       *self);
 void             awale_document_set_converted     (AwaleDocument       *self,
                                                    bool                 converted);

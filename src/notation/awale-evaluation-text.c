@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Limits far beyond any margin or depth; a command with a larger value remains an unknown
- * command. */
+/* Maximum digits, enough for far more than any margin or depth; a command with a larger number
+ * remains an unknown command. */
 enum
 {
   MAX_SEEDS_DIGITS = 4,
@@ -68,7 +68,8 @@ read_digits (const char **at,
   return true;
 }
 
-/* Reads a number of seeds with at most two decimals; a third decimal is an error. */
+/* Reads a number of seeds with at most two decimals into hundredths of a seed; a third decimal is
+ * an error. */
 static bool
 read_hundredths (const char **at,
                  int         *value)

@@ -10,14 +10,15 @@
 
 #include <string.h>
 
-/* A line without its end, which may be of any kind. */
+/* A line of text, without the characters that end it. */
 typedef struct
 {
   const char *start;
   const char *end;
 } Line;
 
-/* Reads the next line and advances @at past it. Returns: false if no complete line is left */
+/* Reads the next line and advances @at past it. Returns: false if no complete line is left; the
+ * last line is complete if @is_end */
 static bool
 next_line (const char **at,
            const char  *end,
@@ -50,7 +51,7 @@ skip_blanks (const Line *line)
   return at;
 }
 
-/* Skips letters of moves and dashes of passes; NULL if there is anything else. */
+/* Skips the letters of moves and the dashes of passes; NULL if the word contains anything else. */
 static const char *
 skip_letters (const char *at,
               const char *end)
@@ -63,7 +64,7 @@ skip_letters (const char *at,
   return at > start && (at == end || *at == ' ' || *at == '\t') ? at : NULL;
 }
 
-/* Skips `4-4-…-S` or similar text; NULL if there is none. */
+/* Skips a position such as `4-4-…-S`; NULL if there is none. */
 static const char *
 skip_position (const char *at,
                const char *end)
@@ -77,7 +78,8 @@ skip_position (const char *at,
   return at + 1;
 }
 
-/* True if the line is a game in letters: a position, letters without spaces, both, or `*`. */
+/* True if the line is a game in letters: a position, letters without spaces, a position and
+ * letters, or `*`. */
 static bool
 is_game_in_letters (const Line *line)
 {
@@ -95,7 +97,8 @@ is_game_in_letters (const Line *line)
   return rest.start != NULL && skip_blanks (&rest) == line->end;
 }
 
-/* Two lines are required for a file of letters, because a pasted game may be a single line too. */
+/* Only complete lines count, because the text may be cut off anywhere, and a single line without an
+ * end may be a pasted game. */
 AwaleFormat
 awale_format_guess (const char *text,
                     size_t      n_bytes)
@@ -139,9 +142,9 @@ begins_with_tag (const Line *line)
 }
 
 /*
- * True if a tag after the line must belong to another game: the line begins with a part of a move
- * or a result, and contains no tag. A comment may stand between tags. @is_open: (inout): true in a
- * comment that is not closed
+ * True if a tag after the line must belong to another game: the line contains a part of a move or a
+ * result, but no tag. Comments do not count, because they may stand between tags. @is_open (inout):
+ * true inside of a comment that continues on the next line
  */
 static bool
 ends_header (const Line *line,

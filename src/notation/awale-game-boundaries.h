@@ -13,15 +13,15 @@ AwaleFormat awale_format_guess     (const char  *text,
                                     size_t       n_bytes);
 
 /**
- * The number of bytes to a boundary after the first game of @text, or after several, at which the
- * text can be split without changing the games; all bytes if there is none.
+ * The number of bytes to a boundary after one or several games, where @text can be split without
+ * changing the games; all bytes if there is none.
  */
 size_t      awale_format_find_next (AwaleFormat  format,
                                     const char  *text,
                                     size_t       n_bytes);
 
 /**
- * Counts the lines that end in @text with a newline, a carriage return, or both. @is_end: true if
+ * Counts the lines in @text that end in a newline, a carriage return, or both. @is_end: true if
  * nothing follows @text
  */
 unsigned    awale_text_count_lines (const char  *text,

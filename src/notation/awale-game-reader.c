@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of diagnostics per game; warnings may use half of it. */
+/* Maximum number of diagnostics for a game; warnings may use half of it. */
 #define MAX_DIAGNOSTICS 100
 
 static void
@@ -209,8 +209,8 @@ awale_reader_tell_mismatch (AwaleReader *self)
   self->mismatch.is_set = false;
 }
 
-/* Reports the last mismatch, unless the game ends there: Aualé adds the seeds left on the board to
- * the last harvest. */
+/* Reports the last mismatch, unless the game ends there with a repetition: Aualé adds the seeds
+ * left on the board to the last harvest. */
 static void
 tell_last_mismatch (AwaleReader *self)
 {
@@ -225,8 +225,8 @@ check_overrun (AwaleReader *self)
   AwaleEnding ending = AWALE_ENDING_NONE;
   int ply = self->places->len > 0 ? awale_overrun_find (self->game, &ending) : 0;
 
-  /* The ply is tested, because a variation that repeats the last move can make the line longer than
-   * the game that was played. */
+  /* The ply may be beyond the list of places: a variation that repeats the last move can make the
+   * main line longer than the moves that were read. */
   if (ply > 0 && (guint) ply <= self->places->len)
     awale_reader_report (
       self, AWALE_SEVERITY_WARNING, g_array_index (self->places, AwaleTextPosition, ply - 1), ply,
@@ -235,7 +235,8 @@ check_overrun (AwaleReader *self)
                        _("The game goes on after its end. %s"), awale_ending_describe (ending)));
 }
 
-/* The value of the result tag @name in the program's spelling; NULL if it is missing or unknown. */
+/* The value of the result tag @name, in the program's spelling if it is a result; NULL if the tag
+ * is missing or the result unknown. */
 static char *
 dup_tag_result (AwaleReader *self,
                 const char  *name)
@@ -248,7 +249,8 @@ dup_tag_result (AwaleReader *self,
   return result.known ? awale_result_to_string (result) : NULL;
 }
 
-/* Uses the result at the end of the movetext if no tag has one. */
+/* Uses the result at the end of the movetext if no tag contains one, and reports a contradiction
+ * otherwise. */
 static void
 settle_movetext_result (AwaleReader *self)
 {
@@ -282,7 +284,8 @@ settle_movetext_result (AwaleReader *self)
     }
 }
 
-/* The place of the result in the text: that of its tag, or the end of the game. */
+/* The place of the result in the text: that of the tag or, without a tag, of the result after the
+ * moves. */
 static AwaleTextPosition
 find_result_place (AwaleReader *self)
 {
@@ -302,7 +305,7 @@ tell_wrong_result (AwaleReader *self,
                          _("The result is %s, but the rules give %s."), told, settled));
 }
 
-/* Gives a PGN game its result in seeds. */
+/* Gives a PGN game the result in seeds that its moves have. */
 static void
 settle_pgn (AwaleReader *self)
 {
@@ -388,9 +391,9 @@ close_all_lines (AwaleReader *self)
 }
 
 /*
- * Applies all notes. Best moves are applied last, when all values are known, and in order, because
- * siblings share one. The other notes are freed as they are applied, because notes and nodes
- * together would take twice the memory.
+ * Applies all notes. Best moves come last, when all values are known, and in the order of the tree,
+ * because siblings share one. The other notes are freed at once, because notes and nodes together
+ * would take twice the memory.
  */
 static void
 apply_notes (AwaleReader *self)
@@ -412,7 +415,7 @@ apply_notes (AwaleReader *self)
       awale_note_apply_best (note, self->game, at);
 }
 
-/* Passes the complete game to the function and drops it. */
+/* Passes the complete game to the callback and drops it. */
 static void
 hand_over (AwaleReader *self)
 {

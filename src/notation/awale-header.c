@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Tags known to the program, in its spelling; they are read regardless of case. */
+/* Known tags, in the spelling of the program; names are read regardless of case. */
 static const char *const known_names[] = {
   "Variant", "Rules", "Event", "Site", "Date", "Round", "South", "North", "Result", "FEN",
   "Termination",
@@ -76,7 +76,7 @@ awale_header_find (AwaleHeader *self,
   return NULL;
 }
 
-/* True if a tag counts towards the limit; known tags do not, because they are few. */
+/* True if a tag counts towards the limit of tags; known tags do not, because they are few. */
 static bool
 is_counted (const char *name)
 {
@@ -93,7 +93,8 @@ awale_header_is_full (AwaleHeader *self,
          && (is_counted (name) || awale_header_find (self, name) != NULL);
 }
 
-/* Makes a free name from @name: `Event_2`, or the first such number that is free. */
+/* Makes an unused name from @name: `Event_2`, or the first of the following numbers that is
+ * unused. */
 static char *
 make_name (AwaleHeader *self,
            const char  *name)
@@ -132,7 +133,7 @@ awale_header_add (AwaleHeader *self,
   return tag->name;
 }
 
-/* The tag @name, which the caller may change. */
+/* The tag @tag of @self, which may be changed. */
 static AwaleReadTag *
 find_own (AwaleHeader        *self,
           const AwaleReadTag *tag)
@@ -173,8 +174,8 @@ awale_header_set (AwaleHeader        *self,
 }
 
 /*
- * Reports a fault, and keeps a derived tag that was not understood under another name, such as
- * `UnknownVariant`; does nothing without @error.
+ * Reports a fault in the value of @tag. If it is an error, the value is kept in another tag, such
+ * as `UnknownFEN`. Does nothing if @error is NULL.
  */
 static void
 complain (AwaleHeader        *self,
@@ -196,7 +197,7 @@ complain (AwaleHeader        *self,
     awale_header_add (self, name, tag->value, tag->line, tag->column);
 }
 
-/* The ruleset of the Variant tag; NULL if the tag is missing or its value unknown. */
+/* The preset that the Variant tag names; NULL if the tag is missing or its value unknown. */
 static const AwalePreset *
 get_variant (AwaleHeader      *self,
              bool              custom_is_known,
@@ -317,7 +318,8 @@ is_in_roster (const AwaleReadTag *tag)
   return false;
 }
 
-/* Copies the name of a player with its spaces normalized, so that equal names are equal texts. */
+/* Copies the name of a player with its spaces normalized, so that the same name is always the same
+ * text. */
 static void
 apply_name (AwaleGame          *game,
             const AwaleReadTag *tag)
@@ -371,8 +373,7 @@ awale_header_apply (AwaleHeader      *self,
         awale_game_set_tag (game, tag->name, tag->value);
     }
 
-  /* The tag of an unknown ruleset is set last, because one made from a Variant tag stands last
-   * too. */
+  /* The tag for an unknown ruleset comes last, as it does when it was made from a Variant tag. */
   unknown = awale_header_find (self, AWALE_TAG_UNKNOWN_VARIANT);
   if (unknown != NULL)
     awale_game_set_tag (game, unknown->name, unknown->value);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* The tags of a game before it is created: its ruleset, its start position, and the tags to
- * keep. */
+/* The tags of a game before the game is created; they give its ruleset and its start position. */
 #pragma once
 
 #include "awale-diagnostic.h"
@@ -10,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Tag that keeps the name of an unknown ruleset while the game is open. */
+/** Tag that keeps the name of an unknown ruleset as long as the game is open. */
 #define AWALE_TAG_UNKNOWN_VARIANT "UnknownVariant"
 
 /** A tag, and the place of its value in the text. */
@@ -25,11 +24,11 @@ typedef struct
 typedef struct
 {
   GPtrArray  *tags;     /**< Tags in file order. (element-type AwaleReadTag) */
-  GHashTable *names;    /**< Set of the names of the tags. */
+  GHashTable *names;    /**< Set of the names in `tags`. */
   unsigned    n_others; /**< Number of tags that the program does not know. */
 } AwaleHeader;
 
-/** Called for a fault in the value of @tag. @fault: (transfer full) */
+/** Callback for a fault in the value of @tag. @fault: (transfer full) */
 typedef void (* AwaleHeaderError) (const AwaleReadTag *tag,
                                    bool                is_error,
                                    AwaleFault          fault,
@@ -39,17 +38,17 @@ AwaleHeader        *awale_header_new     (void);
 void                awale_header_free    (AwaleHeader      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleHeader, awale_header_free)
 
-/** The tag @name, or NULL; names known to the program are found regardless of case. */
+/** The tag called @name, or NULL; the case of names known to the program is ignored. */
 const AwaleReadTag *awale_header_find    (AwaleHeader      *self,
                                           const char       *name);
 
-/** True if the limit of tags is reached, so that the tag @name cannot be added. */
+/** True if @name cannot be added, because there are too many tags. */
 bool                awale_header_is_full (AwaleHeader      *self,
                                           const char       *name);
 
 /**
- * Adds a tag; a second one with another value gets a new name. Returns: the name of the tag
- * (transfer none); NULL if it repeats an existing tag
+ * Adds a tag. If there is a tag of this name with another value, the new one gets a new name.
+ * Returns: (transfer none): the name of the tag; NULL if it repeats an existing tag
  */
 const char         *awale_header_add     (AwaleHeader      *self,
                                           const char       *name,
@@ -57,7 +56,7 @@ const char         *awale_header_add     (AwaleHeader      *self,
                                           unsigned          line,
                                           unsigned          column);
 
-/** Renames @tag, or changes its value. @name must not be the name of another tag. */
+/** Renames @tag, or sets its value. @name must not be the name of another tag. */
 void                awale_header_rename  (AwaleHeader        *self,
                                           const AwaleReadTag *tag,
                                           const char         *name);
@@ -69,23 +68,23 @@ void                awale_header_remove  (AwaleHeader        *self,
                                           const AwaleReadTag *tag);
 
 /**
- * The ruleset according to Rules or Variant; values that are not understood are moved to other
- * tags. @error: (nullable): NULL to ignore faults and move nothing
+ * The ruleset according to the tags Rules or Variant. Values that are not understood are reported
+ * to @error and kept in other tags; if @error is NULL, faults are ignored and no tag changes.
  */
 AwaleRuleset        awale_header_get_rules (AwaleHeader     *self,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
 /**
- * Gets the start position from FEN. @error: (nullable): NULL to ignore faults. Returns: false if
- * FEN cannot be read
+ * Gets the start position according to the tag FEN, as awale_header_get_rules() gets the ruleset.
+ * Returns: false if the value of FEN is no position
  */
 bool                awale_header_get_start (AwaleHeader     *self,
                                             AwalePosition   *start,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** Copies all tags to @game, except derived ones and unknown results. */
+/** Copies all tags to @game, except for derived ones and unknown results. */
 void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleGame        *game,
                                           AwaleHeaderError  error,

@@ -12,13 +12,13 @@
 
 #include <string.h>
 
-/* Value at which numbers are capped, far above any that matters. */
+/* Largest value of a number that is read; any larger number is read as this one. */
 #define MAX_NUMBER 1000000
 
-/* Maximum length of a position, `48-48-…-23.5-24.5-S`, and of a result. */
+/* Maximum lengths in characters of a position, `48-48-…-23.5-24.5-S`, and of a result. */
 #define MAX_DIGITS_AND_DASHES 80
 
-/* NAG of a theoretical novelty. */
+/* NAG (numeric annotation glyph) for a theoretical novelty. */
 #define NOVELTY 146
 
 #define ELLIPSIS "\xe2\x80\xa6"
@@ -108,7 +108,8 @@ is_word_char (const AwaleLexer *self,
                             || ((unsigned char) *at >= 0x80 && !is_space (self, at)));
 }
 
-/* Chess signs for the value of a position or a move, and their NAGs; longer signs come first. */
+/* Signs of chess for the value of a position or a move, and their NAGs. A sign comes before the
+ * shorter ones with which it begins. */
 static const struct
 {
   const char *sign;
@@ -120,13 +121,14 @@ static const struct
   { "±", 16 }, { "∓", 17 }, { "⩲", 14 }, { "⩱", 15 }, { "∞", 13 }, { "□", 7 },
 };
 
-/* Finds the sign at @at and its @glyph. Returns: the end of the sign; NULL if there is none */
+/* Finds the sign at @at and stores its number in @glyph. Returns: the end of the sign; NULL if
+ * there is none */
 static const char *
 skip_symbol (const AwaleLexer *self,
              const char       *at,
              int              *glyph)
 {
-  /* In `+--`, the plus sign marks a harvest, and the next move is a pass. */
+  /* In `+--`, the plus sign marks a harvest, and the dashes are the next move, a pass. */
   if (has (self, at, "+--"))
     return NULL;
   for (size_t i = 0; i < G_N_ELEMENTS (symbols); i++)
@@ -174,7 +176,7 @@ closes_value (const AwaleLexer  *self,
   return true;
 }
 
-/* Reads a quoted value; quotation marks in it need no escape unless a `]` follows. */
+/* Reads a quoted value. A quotation mark inside of it needs an escape only if a `]` follows. */
 static bool
 read_quoted_value (const AwaleLexer *self,
                    const char       *at,
@@ -243,8 +245,8 @@ read_tag (const AwaleLexer *self,
       token->end++;
 }
 
-/* Reads a comment, which ends at its brace. If a tag on a line of its own comes first, the comment
- * was not closed. */
+/* Reads a comment, which ends at its closing brace. A comment that is not closed ends before the
+ * next line that is a tag. */
 static void
 read_comment (const AwaleLexer *self,
               AwaleToken       *token)
@@ -309,7 +311,7 @@ read_numbered_glyph (const AwaleLexer *self,
   token->number = read_number (self->at + 1, token->end);
 }
 
-/* Skips one half of a result at @at: `26`, `23.5`, `23½` or `1/2`; NULL if there is none. */
+/* Skips one side of a score at @at: `26`, `23.5`, `23½` or `1/2`; NULL if there is none. */
 static const char *
 skip_seeds (const AwaleLexer *self,
             const char       *at)
@@ -387,7 +389,7 @@ read_winner (const AwaleLexer *self,
   return true;
 }
 
-/* Skips digits, dots and dashes that have too many dashes for a result. */
+/* Skips digits, points and dashes if there are more dashes than a result has; NULL otherwise. */
 static const char *
 skip_position (const AwaleLexer *self,
                const char       *at)
@@ -405,7 +407,8 @@ skip_position (const AwaleLexer *self,
   return at;
 }
 
-/* True if the digits before @end are the number of a round, because one point or three follow. */
+/* True if the digits before @end are the number of a round, which a point or an ellipsis
+ * follows. */
 static bool
 is_round (const AwaleLexer *self,
           const char       *end)
@@ -429,7 +432,7 @@ read_digits (const AwaleLexer *self,
     token->kind = AWALE_TOKEN_WORD;
 }
 
-/* Reads `+3` after a move, or the plus sign alone. */
+/* Reads the harvest after a move, such as `+3` or the plus sign alone. */
 static void
 read_harvest (const AwaleLexer *self,
               AwaleToken       *token)
@@ -451,7 +454,8 @@ read_harvest (const AwaleLexer *self,
     }
 }
 
-/* Reads letters that are all pits as successive moves; any other word is not a move. */
+/* Reads the next letter of a word as a move if all letters of the word are pits; otherwise the word
+ * is not a move. */
 static void
 read_letters (AwaleLexer *self,
               AwaleToken *token)
@@ -475,7 +479,7 @@ read_letters (AwaleLexer *self,
   read_harvest (self, token);
 }
 
-/* Reads coordinates, `d1e2`, which must be a word of their own. */
+/* Reads a move in coordinates, such as `d1e2`, if it is a word of its own. */
 static bool
 read_coordinates (const AwaleLexer *self,
                   AwaleToken       *token)
@@ -491,7 +495,7 @@ read_coordinates (const AwaleLexer *self,
   return true;
 }
 
-/* Reads a sign, or `N` for a novelty. */
+/* Reads one of the chess signs as a glyph, or `N` for a novelty. */
 static bool
 read_symbol (const AwaleLexer *self,
              AwaleToken       *token)
@@ -556,7 +560,8 @@ read_other (AwaleLexer *self,
     token->end = self->at + 1;
 }
 
-/* True if only spaces follow before the end of the game. */
+/* True if nothing but spaces precedes the end of the game: the end of the text, a tag, or an end of
+ * line. */
 static bool
 is_game_end (const AwaleLexer *self,
              const char       *at)
@@ -566,7 +571,8 @@ is_game_end (const AwaleLexer *self,
   return at == self->end || *at == '[' || *at == '\n';
 }
 
-/* True for a result that ends the game, unless `6-10` is more likely a move there. */
+/* True if a result ends the game here. In `6-10`, which may also be a move, the seeds must be all
+ * seeds of the game. */
 static bool
 ends_with_result (const AwaleLexer *self)
 {
@@ -582,7 +588,7 @@ ends_with_result (const AwaleLexer *self)
              || result.score.south + result.score.north == 2 * AWALE_SEEDS);
 }
 
-/* Reads a move in another notation, or a comma between moves. */
+/* Reads a move in another notation than the program's, or a comma between moves. */
 static bool
 read_foreign (const AwaleLexer *self,
               AwaleToken       *token)

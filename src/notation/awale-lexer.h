@@ -14,38 +14,40 @@ typedef enum
 {
   AWALE_TOKEN_END,
   AWALE_TOKEN_TAG,             /**< A tag, `[Name "value"]`. */
-  AWALE_TOKEN_BROKEN_TAG,      /**< The line of a tag without its end. */
+  AWALE_TOKEN_BROKEN_TAG,      /**< A tag without its end; the token is the rest of the line. */
   AWALE_TOKEN_COMMENT,         /**< A comment, `{…}`. */
-  AWALE_TOKEN_BROKEN_COMMENT,  /**< A comment, `{…`, that is not closed before the next game. */
+  AWALE_TOKEN_BROKEN_COMMENT,  /**< A comment, `{…`, that is not closed before the next tag or the
+                                * end. */
   AWALE_TOKEN_LINE_COMMENT,    /**< A comment to the end of a line, `;…`. */
   AWALE_TOKEN_OPEN,            /**< A parenthesis, `(`. */
   AWALE_TOKEN_CLOSE,           /**< A parenthesis, `)`. */
-  AWALE_TOKEN_NUMBER,          /**< A move number, `12`, dots and ellipses, none of which have a
+  AWALE_TOKEN_NUMBER,          /**< A move number, `12`, points, or an ellipsis; none of them has a
                                 * meaning. */
   AWALE_TOKEN_MOVE,            /**< A move: `F`, `F+3`, `--`, `f1d2`. */
   AWALE_TOKEN_GLYPH,           /**< A glyph: `!?`, `$10`. */
   AWALE_TOKEN_RESULT,          /**< A result: `26-22`, `*`. */
-  AWALE_TOKEN_POSITION,        /**< A position, or similar text: `4-4-…-S`. */
+  AWALE_TOKEN_POSITION,        /**< A position such as `4-4-…-S`, or a text that looks like one. */
   AWALE_TOKEN_WORD,            /**< Any other text. */
 } AwaleTokenKind;
 
 typedef struct
 {
   AwaleTokenKind kind;
-  const char    *start;        /**< Start of the token, which extends to `end`. */
+  const char    *start;        /**< First byte of the token, which extends to `end`. */
   const char    *end;
   unsigned       line;
   unsigned       column;
   bool           after_blank_line;
   const char    *name;         /**< Name of a tag. */
   size_t         name_length;
-  const char    *value;        /**< Value of a tag, with escapes; or text of a comment, without
-                                * braces. */
+  const char    *value;        /**< Value of a tag, with its escapes; or text of a comment, without
+                                * its braces. */
   size_t         value_length;
   AwaleMove      move;
-  AwaleMove      to;           /**< Stated last pit of the sowing, see awale-pgn.h; AWALE_NO_MOVE
-                                * if not stated. */
-  int            number;       /**< Glyph; or harvest of a move, -1 if not stated. */
+  AwaleMove      to;           /**< Last pit of the sowing if the text names it, see awale-pgn.h;
+                                * otherwise AWALE_NO_MOVE. */
+  int            number;       /**< Number of a glyph; or number of seeds that a move harvests, -1
+                                * if the text does not give it. */
   bool           to_is_of_either;  /**< True if the side of the pit `to` is not stated. */
   int            seeds;        /**< Stated number of seeds sown; -1 if not stated. */
   int            total;        /**< Stated seeds of the mover after the move; -1 if not stated. */
@@ -85,8 +87,8 @@ void awale_lexer_rewind    (AwaleLexer *self,
 const char *awale_lexer_skip_game (AwaleLexer *self);
 
 /**
- * True if the move @token states the last pit of @sowing, or no pit. For seeds that go round the
- * board any pit is accepted, because programs differ in it.
+ * True if the text of the move @token names the last pit of @sowing, or none. If the seeds go round
+ * the board any pit is accepted, because programs name different ones.
  */
 bool  awale_token_ends_in   (const AwaleToken *token,
                              AwaleSowing       sowing);

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Column that no line reaches. */
+/* Maximum width of a line in characters. */
 #define WRAP_WIDTH 80
 
 #define ELLIPSIS "…"
@@ -57,7 +57,7 @@ wrap_begin_word (Wrap *self)
   g_string_truncate (self->word, 0);
 }
 
-/* Writes the pending word and drops the reference to @out. */
+/* Writes the pending word and frees its memory. */
 static void
 wrap_finish (Wrap *self)
 {
@@ -77,7 +77,7 @@ wrap_break_lines (Wrap     *self,
   self->column = 0;
 }
 
-/* A node whose other variations are being written. */
+/* A node some of whose siblings are still to be written as variations. */
 typedef struct
 {
   AwaleNode *node;
@@ -87,12 +87,13 @@ typedef struct
 typedef struct
 {
   Wrap       wrap;
-  GArray    *branches;    /* Branches, innermost last. (element-type Branch) */
+  GArray    *branches;    /* Open branches, the innermost last. (element-type Branch) */
   size_t     max_nesting;
-  GString   *annotation;  /* Collected comments; NULL unless only the main line is written. */
+  GString   *annotation;  /* Comments collected for the Annotation tag; NULL unless only the main
+                           * line is written. */
   const AwaleRuleset *pgn;  /* Rules of the game; NULL unless moves are written as PGN. */
-  AwaleNode *alone;       /* Node whose siblings are not written; NULL unless a single line is
-                           * written. */
+  AwaleNode *alone;       /* First node of a single line, whose siblings are left out; NULL if whole
+                           * games are written. */
 } Writer;
 
 static void write_line (Writer    *self,
@@ -140,7 +141,7 @@ put_text (Wrap       *wrap,
     }
 }
 
-/* The text of a command, without the characters that a command cannot contain. */
+/* The text of a command; characters that it cannot contain are replaced by spaces. */
 static char *
 dup_command_text (const AwaleCommentCommand *command)
 {
@@ -156,8 +157,8 @@ dup_command_text (const AwaleCommentCommand *command)
   return g_string_free (text, FALSE);
 }
 
-/* The best move at @node, to be written beside the @evaluation of the move played; NULL if
- * unknown. */
+/* The command for the best move in place of @node's move, whose value is @evaluation; NULL if the
+ * best move is unknown. */
 static char *
 dup_best_text (const AwaleNode       *node,
                const AwaleMoveValues *values,
@@ -176,7 +177,7 @@ dup_best_text (const AwaleNode       *node,
   return g_strdup_printf ("[%%best %s]", best);
 }
 
-/* All commands of a node, the evaluation first. */
+/* The texts of all commands of a node; its evaluation comes first. */
 static GPtrArray *
 dup_commands (const AwaleNode *node)
 {
@@ -205,7 +206,8 @@ dup_commands (const AwaleNode *node)
   return texts;
 }
 
-/* Writes a command, which wraps like text; its own brackets need no escape. */
+/* Writes a command, which may be wrapped like other text; only braces and backslashes need an
+ * escape. */
 static void
 put_command (Wrap       *wrap,
              const char *command)
@@ -223,7 +225,7 @@ put_command (Wrap       *wrap,
     }
 }
 
-/* Writes commands and text in braces, unless there are none. */
+/* Writes @commands and @text as a comment in braces, unless both are empty. */
 static void
 put_braces (Wrap       *wrap,
             GPtrArray  *commands,
@@ -247,8 +249,8 @@ put_braces (Wrap       *wrap,
   g_string_append_c (wrap->word, '}');
 }
 
-/* True for a comment at which Aualé's reader fails: one before the first move, or one with a
- * brace. */
+/* True if Aualé's reader would fail at the comment, because it precedes the first move or contains
+ * a brace. */
 static bool
 is_beyond_auale (const AwaleNode *node,
                  GPtrArray       *commands,
@@ -262,7 +264,7 @@ is_beyond_auale (const AwaleNode *node,
   return false;
 }
 
-/* Adds a comment and its move to the Annotation tag. */
+/* Appends a comment, with the move that it is about, to the Annotation tag. */
 static void
 annotate (GString         *annotation,
           const AwaleNode *node,
@@ -288,8 +290,8 @@ annotate (GString         *annotation,
   g_string_append (annotation, text);
 }
 
-/* Formats the variations beside @node as a comment, because they exceed the nesting that can be
- * read. */
+/* Formats the variations beside @node as the text of a comment, for variations nested too deeply to
+ * be read. */
 static char *
 dup_variations_text (const Writer *self,
                      AwaleNode    *node)
@@ -312,7 +314,7 @@ dup_variations_text (const Writer *self,
   return g_string_free (text, FALSE);
 }
 
-/* True if the variations beside @node are to be written after it. */
+/* True if variations are to be written after the move of @node. */
 static bool
 has_variations (const Writer    *self,
                 const AwaleNode *node)
@@ -321,7 +323,8 @@ has_variations (const Writer    *self,
          && awale_node_get_next_sibling (node) != NULL;
 }
 
-/* The comment at @node, joined by the one before the next move of its line, as a reader would. */
+/* The comment at @node, followed by the one before the next move of its line: a reader cannot tell
+ * these apart and joins them. */
 static char *
 dup_own_text (AwaleNode *node)
 {
@@ -378,7 +381,8 @@ put_comment_before (Writer          *self,
     put_braces (&self->wrap, no_commands, text);
 }
 
-/* Writes the first glyph of a move as its sign, if it has one, and the others as numbers. */
+/* Writes the glyphs of a move: the first as its sign, if it judges the move, and the others as
+ * numbers. */
 static void
 put_glyphs (Writer          *self,
             const AwaleNode *node)
@@ -402,7 +406,8 @@ put_glyphs (Writer          *self,
     }
 }
 
-/* Writes a move. @first: true if the reader needs to know which side it belongs to */
+/* Writes a move. @first: true if the move begins a line or follows a variation, so that a reader
+ * needs its number to know the side */
 static void
 put_move (Writer          *self,
           const AwaleNode *node,
@@ -437,8 +442,8 @@ open_variation (Writer *self)
   g_string_append_c (self->wrap.word, '(');
 }
 
-/* Ends a variation. Returns: the next node to write, which belongs to another variation or to the
- * line that continues */
+/* Ends a variation. Returns: the next node to write, which begins another variation or continues
+ * the line; NULL if the line ends */
 static AwaleNode *
 close_variation (Writer *self)
 {
@@ -458,8 +463,8 @@ close_variation (Writer *self)
 }
 
 /*
- * Writes the line from @node with all its variations; siblings of @node only if it is a first
- * child. The function does not recurse, because lines are long and variations nest deeply.
+ * Writes the line from @node with all its variations; siblings of @node are written only if it is a
+ * first child. The function does not recurse, because lines are long and variations nest deeply.
  */
 static void
 write_line (Writer    *self,

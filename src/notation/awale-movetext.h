@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /**
- * Writes the movetext of @game and @result to @out, with wrapped lines and without the final
- * newline. @annotation: (nullable): collects comments that Aualé cannot read; only the main line is
- * written then. @pgn: write like PlayStrategy, see awale-pgn.h
+ * Writes the movetext of @game, ending with @result, to @out, with wrapped lines and without the
+ * final newline. @annotation (nullable) collects the comments that Aualé cannot read; only the main
+ * line is then written. @pgn: write moves like PlayStrategy, see awale-pgn.h
  */
 void awale_movetext_write (GString    *out,
                            AwaleGame  *game,

@@ -10,19 +10,21 @@
 
 enum
 {
-  MIN_MOVES = 3,  /* Minimum number of moves; fewer could be a mistake in another notation. */
-  MIN_GAIN = 6,   /* Number of moves, beyond those legal in the program's own notation, that
-                   * excuse an illegal one. */
+  MIN_MOVES = 3,  /* Minimum number of moves in a game; fewer might fit another notation by a
+                   * mistake. */
+  MIN_GAIN = 6,   /* Number of moves by which a notation with an illegal move must exceed the
+                   * program's own notation. */
 };
 
-/* Result of reading a game in a notation. */
+/* Result of trying to read a game in a notation. */
 typedef struct
 {
-  bool     is_legal;      /* True if no move is illegal and no word is left. */
+  bool     is_legal;      /* True if all moves are legal and every word was understood. */
   unsigned n_moves;
-  unsigned n_right;       /* Number of harvests, totals and last pits that agree with the moves. */
+  unsigned n_right;       /* Number of harvests, totals, last pits and results in the text that
+                           * agree with the moves. */
   unsigned n_wrong;
-  unsigned n_wrong_ends;  /* Number of wrong last pits, which count as wrong numbers too. */
+  unsigned n_wrong_ends;  /* Number of wrong last pits; `n_wrong` includes them. */
 } Trial;
 
 static void
@@ -49,7 +51,8 @@ compare_move (Trial            *trial,
   trial->n_wrong_ends += !ends_there;
 }
 
-/* Compares a result with the stores, or with the score by the rules if they end the game. */
+/* Counts whether a result agrees with the stores, or with the score by the rules if they end the
+ * game. */
 static void
 compare_result (Trial              *trial,
                 const char         *text,
@@ -64,8 +67,8 @@ compare_result (Trial              *trial,
              || awale_result_agrees (result, awale_outcome (rules, &end, 1).score));
 }
 
-/* True unless the mover's pits are sometimes in capitals and sometimes not, which is a mistake in
- * the program's own notation. */
+/* True if the letters of the mover's pits have the same case as in the first move. If case does not
+ * matter in the notation, a mixture suggests the program's own notation with a mistake. */
 static bool
 keeps_case (const AwaleNotation *notation,
             char                 first,
@@ -75,7 +78,8 @@ keeps_case (const AwaleNotation *notation,
          || g_ascii_islower (first) == g_ascii_islower (letter);
 }
 
-/* Plays the main line at @lexer in its notation, or in the program's own if it has none. */
+/* Plays the main line at @lexer, in the notation of @lexer or, if that is NULL, in the program's
+ * own. */
 static Trial
 try_game (AwaleLexer          lexer,
           const AwaleRuleset *rules,
@@ -126,7 +130,7 @@ try_game (AwaleLexer          lexer,
   return trial;
 }
 
-/* True if the game fits @trial not just by chance; @own is the trial of the program's own
+/* True if the game fits @trial by more than chance; @own is the trial in the program's own
  * notation. */
 static bool
 is_plausible (const Trial *trial,

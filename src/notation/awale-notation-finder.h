@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* The search for the notation of a game, which tries all known notations. */
+/* The search for the notation of a game, which tries all known ones. */
 #pragma once
 
 #include "awale-lexer.h"
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * Finds the notation in which the game at @lexer makes most sense: legal to its end, and in
  * agreement with the harvests, totals, last pits and result in the text. The game begins at @start.
- * @result: value of a tag (nullable); @wish: the notation to choose if the game is legal in it
- * (nullable); @other: (out): another notation that fits equally well, NULL if there is none.
- * Returns: (nullable): NULL if the game is in the program's own notation, or in none
+ * @result (nullable): the value of the Result tag. @wish (nullable): the notation to choose if the
+ * game is legal in it. @other (out): another notation that fits equally well, or NULL. Returns:
+ * (nullable): NULL if the game is in the program's own notation, or in no known one
  */
 const AwaleNotation *awale_notation_find      (const AwaleLexer     *lexer,
                                                const AwaleRuleset   *rules,

@@ -12,9 +12,10 @@ struct _AwaleNotation
 {
   const char *id;
   const char *description;
-  bool        has_last;          /* True if the last pit follows the first without a sign. */
-  const char *pits[AWALE_PITS];  /* Names of the pits, from South's left; a name that both sides
-                                  * have is the mover's. */
+  bool        has_last;          /* True if the name of the last pit follows that of the first
+                                  * directly. */
+  const char *pits[AWALE_PITS];  /* Names of the pits from South's left, counter-clockwise; a name
+                                  * that occurs on both sides is the mover's. */
 };
 
 #define CAPITALS "A", "B", "C", "D", "E", "F"
@@ -92,7 +93,7 @@ awale_notation_is_of_either (const AwaleNotation *self)
 
 /* --- Moves ----------------------------------------------------------------------------------- */
 
-/* Advances @at past the first of @signs that it finds there; false if there is none. */
+/* If one of @signs stands at @at, advances @at past it; returns false otherwise. */
 static bool
 take (const char        **at,
       const char         *end,
@@ -119,7 +120,8 @@ take_number (const char **at,
   return number;
 }
 
-/* Reads the longest name of a pit, if possible in its own case; the mover's pits are preferred. */
+/* Reads the longest pit name at @at, first in its own case and then in any; the mover's pits are
+ * tried first. */
 static AwaleMove
 take_pit (const AwaleNotation  *self,
           AwaleSide             mover,
@@ -148,7 +150,8 @@ take_pit (const AwaleNotation  *self,
   return pit;
 }
 
-/* Reads the last pit, `6-10` or `64`; otherwise the number of seeds after a letter. */
+/* Reads the last pit, as in `6-10` or `64`; if there is none, reads the number of seeds sown after
+ * a letter. */
 static bool
 take_last (const AwaleNotation  *self,
            AwaleSide             mover,
@@ -169,8 +172,8 @@ take_last (const AwaleNotation  *self,
   return true;
 }
 
-/* Reads a harvest, `x2`, and `(20)` or `(20-14)`, the seeds harvested since the start of the
- * game. */
+/* Reads a harvest, such as `x2`, and the seeds harvested since the start of the game, `(20)` or
+ * `(20-14)`. */
 static void
 take_harvest (AwaleSide     mover,
               const char  **at,
@@ -203,7 +206,8 @@ take_harvest (AwaleSide     mover,
   *at = total_at;
 }
 
-/* True unless @at is inside a longer number, the number of a round, a score or a position. */
+/* True if a move may end at @at, which must not be inside a longer number, the number of a round, a
+ * score or a position. */
 static bool
 is_move_end (const char *at,
              const char *end)

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Notations of moves that people use besides the program's own, as rows of a table. */
+/* Notations of moves other than the program's own, as rows of a table. */
 #pragma once
 
 #include "rules/awale-rules.h"
 
 G_BEGIN_DECLS
 
-/** A notation: the names of the pits, and the form of a move. A constant. */
+/** A notation, which is a constant: the names of the pits, and the form of a move. */
 typedef struct _AwaleNotation AwaleNotation;
 
-/** The notation with the id @id, such as `1-12`; NULL if there is none. */
+/** The notation with @id, such as `1-12`; NULL if there is none. */
 const AwaleNotation *awale_notation_lookup    (const char          *id);
 
 const char          *awale_notation_get_id    (const AwaleNotation *self);
@@ -19,25 +19,26 @@ const char          *awale_notation_get_id    (const AwaleNotation *self);
 /** A translated description without an article: “pits 1 to 12, South first”. */
 const char          *awale_notation_describe  (const AwaleNotation *self);
 
-/** The row of the table with @index; NULL after the last one. */
+/** The notation in row @index of the table; NULL after the last row. */
 const AwaleNotation *awale_notation_get       (size_t               index);
 
 /**
- * True if the names of pits are only numbers, or if both sides have the same names, respectively.
+ * True if all names of pits are numbers. awale_notation_is_of_either() is true if both sides have
+ * the same names.
  */
 bool                 awale_notation_has_numbers  (const AwaleNotation *self);
 bool                 awale_notation_is_of_either (const AwaleNotation *self);
 
-/** A move as written, with what the text states about it. */
+/** A move as it is written, with everything that the text states about it. */
 typedef struct
 {
   AwaleMove move;
   AwaleMove to;               /**< Last pit; AWALE_NO_MOVE if not stated. */
   bool      to_is_of_either;  /**< True if the side of the last pit is not stated. */
-  int       seeds;            /**< Number of seeds sown; -1 if not stated, like the following
-                               * numbers. */
+  int       seeds;            /**< Number of seeds sown; -1 if not stated, as in the following
+                               * fields. */
   int       harvest;
-  int       total;            /**< Seeds of the mover after the move. */
+  int       total;            /**< Seeds in the mover's store after the move. */
 } AwaleWrittenMove;
 
 /**

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Number of glyphs on a node up to which duplicates are dropped. */
+/* Number of glyphs on a node below which duplicates are searched for and dropped. */
 #define FEW_GLYPHS 64
 
 static void
@@ -28,8 +28,8 @@ awale_note_new (void)
   return g_new0 (AwaleNote, 1);
 }
 
-/* Gets the array of glyphs. Each part of a note is allocated on demand, because most notes are one
- * glyph or a few words. */
+/* Gets the array of glyphs, which is allocated on demand, like all parts of a note: most notes are
+ * a glyph or a few words. */
 static GArray *
 get_glyphs (AwaleNote *self)
 {
@@ -141,8 +141,8 @@ awale_line_is_tag (const char *line,
   const size_t mark = strlen (AWALE_BYTE_ORDER_MARK);
   const char *at;
 
-  /* A byte order mark is skipped, because the line may be the first one of a file that was appended
-   * to others. */
+  /* The line may be the first one of a file that was appended to another, so a byte order mark is
+   * skipped. */
   if ((size_t) (end - line) >= mark && memcmp (line, AWALE_BYTE_ORDER_MARK, mark) == 0)
     line += mark;
   at = line + 1;
@@ -166,7 +166,8 @@ awale_comment_is_special (const char *text,
   return awale_comment_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
 }
 
-/* Resolves the escapes of `}`, `\` and `[` in the first @length bytes of @text. */
+/* Removes the backslashes that escape `}`, `\` and `[` in the first @length bytes of @text.
+ * (transfer full) */
 static char *
 unescape (const char *text,
           size_t      length)
@@ -182,7 +183,7 @@ unescape (const char *text,
   return g_string_free (plain, FALSE);
 }
 
-/* True if @text is a best move. */
+/* True if @text is a valid value of the command for the best move. */
 static bool
 is_best (const char *text)
 {
@@ -193,8 +194,8 @@ is_best (const char *text)
   return awale_best_parse (text, &move, &has_value, &value);
 }
 
-/* Adds a command of @length bytes; the first valid evaluation and the first best move are stored
- * separately. */
+/* Adds the command of @length bytes at @text. The first valid evaluation and the first valid best
+ * move are not kept as commands, but in fields of their own. */
 static void
 add_command (AwaleNote  *self,
              const char *text,
@@ -225,8 +226,8 @@ add_command (AwaleNote  *self,
 }
 
 /*
- * Replaces a command by a space unless there is one already, so that the text around the command is
- * not joined, perhaps to another command. Returns: the text after it
+ * Puts a space in place of a command, unless there is one already, so that the text before and
+ * after it is not joined. Returns: the place after the command and its spaces
  */
 static const char *
 close_gap (GString    *text,
@@ -243,8 +244,8 @@ close_gap (GString    *text,
   return at;
 }
 
-/* Extracts commands and escapes from a comment whose lines were joined. Returns: its text (transfer
- * full) */
+/* Extracts commands from a comment whose lines were joined, and removes escapes. Returns: (transfer
+ * full): the remaining text */
 static char *
 parse_comment (AwaleNote     *self,
                const GString *unwrapped)
@@ -374,7 +375,7 @@ awale_note_add_glyph (AwaleNote *self,
   g_array_append_val (glyphs, glyph);
 }
 
-/* Appends a command. @name, @value: (transfer full) */
+/* Appends a command to @commands. @value: (transfer full) */
 static void
 append_command (GArray     *commands,
                 const char *name,
@@ -385,7 +386,8 @@ append_command (GArray     *commands,
   g_array_append_val (commands, command);
 }
 
-/* Keeps the second evaluation of a node, and its best move, as commands. */
+/* Takes the evaluation and the best move of @other; those that @self already has are kept, and the
+ * others become commands. */
 static void
 take_evaluation (AwaleNote *self,
                  AwaleNote *other)
@@ -478,7 +480,8 @@ awale_note_take_before (AwaleNote *self,
   self->before = g_string_free (g_steal_pointer (&lead->text), FALSE);
 }
 
-/* True if the best move @move with @value is consistent with @values, those of @node. */
+/* True if the best move @move with @value does not contradict @values, the known values of the
+ * position before @node. */
 static bool
 fits (const AwaleMoveValues *values,
       AwaleNode             *node,
@@ -487,14 +490,15 @@ fits (const AwaleMoveValues *values,
 {
   const AwaleEvaluation *own = awale_move_values_get (values, awale_node_get_move (node));
 
-  /* The value of the best move comes from the search of the position in which it is played. */
+  /* The value of the best move comes from searching the position where it is played, so it may
+   * differ from the value that the same move has in the game. */
   if (move != awale_node_get_move (node)
       && awale_evaluation_is_better (own, value, awale_node_get_mover (node)))
     return false;
   return !values->has_value || awale_evaluation_equal (&values->value, value);
 }
 
-/* Sets the best move at @node; false if it contradicts known values. */
+/* Sets the best move in place of @node's move; returns false if it contradicts known values. */
 static bool
 set_best (const AwaleNote *self,
           AwaleGame       *game,
@@ -523,7 +527,7 @@ set_best (const AwaleNote *self,
     return false;
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
-  /* Among equally good moves, the one that a sibling has already named stays the best. */
+  /* If several moves are equally good, the best move named first stays the best. */
   if (has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
   values.has_value = true;

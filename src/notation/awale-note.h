@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Notes on a node, collected from all places in a file, because a move repeated in two variations
- * is one node.
+ * The notes on a node, collected from all places of a file that are about it: a move that is
+ * repeated in two variations is one node.
  */
 typedef struct
 {
@@ -20,8 +20,8 @@ typedef struct
                               * AwaleCommentCommand) */
   bool            has_evaluation;
   AwaleEvaluation evaluation;
-  char           *best;      /**< Best move, written beside the evaluation; nullable. */
-  size_t          n_bytes;   /**< Bytes of the comment, including commands. */
+  char           *best;      /**< Best move as text, written beside the evaluation; nullable. */
+  size_t          n_bytes;   /**< Number of bytes of the comment, including commands. */
 } AwaleNote;
 
 AwaleNote *awale_note_new         (void);
@@ -29,8 +29,8 @@ void       awale_note_free        (AwaleNote       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleNote, awale_note_free)
 
 /**
- * Adds the text between braces as a paragraph: joins its lines, resolves escapes and extracts
- * commands.
+ * Adds the text of a comment, without its braces, as a paragraph: joins its lines, resolves escapes
+ * and extracts commands.
  *
  * Returns: false, without a change, if the node's comment would get too long
  */
@@ -39,8 +39,8 @@ bool       awale_note_add_comment (AwaleNote       *self,
                                    size_t           length);
 
 /**
- * Adds raw text as a paragraph: lines are joined, but commands and escapes are not interpreted.
- * Returns: false if the text was truncated because the comment would get too long
+ * Adds @text as a paragraph without interpreting it: lines are joined, but commands and escapes
+ * stay. Returns: false if the text was truncated because the comment would get too long
  */
 bool       awale_note_add_text    (AwaleNote       *self,
                                    const char      *text,
@@ -49,30 +49,36 @@ bool       awale_note_add_text    (AwaleNote       *self,
 void       awale_note_add_glyph   (AwaleNote       *self,
                                    uint16_t         glyph);
 
-/** Moves the contents of @other into @self. Returns: false if a part of them was too long */
+/**
+ * Moves the contents of @other into @self. Returns: false if a part was lost because the comment
+ * would get too long
+ */
 bool       awale_note_take        (AwaleNote       *self,
                                    AwaleNote       *other);
 
-/** Moves the text of @lead, in front of the first move of a variation, before the comment here. */
+/**
+ * Moves the text of @lead, which precedes the first move of a variation, into the comment before
+ * the move.
+ */
 void       awale_note_take_before (AwaleNote       *self,
                                    AwaleNote       *lead);
 
-/** Applies the note to @node, except for the best move. */
+/** Adds the note to @node of @game, except for the best move. */
 void       awale_note_apply       (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * Applies the best move at @node once all values are known. A best move that is illegal or
- * contradicts other values stays an ordinary command.
+ * Sets the best move at @node once all values are known. A best move that is illegal or contradicts
+ * other values is kept as an ordinary command.
  */
 void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * Normalizes a comment: lines end with "\n" and have no spaces at their ends; the first and the
- * last are not empty. (transfer full)
+ * Normalizes a comment: lines end with "\n" and have no spaces at either end; the first line and
+ * the last are not empty. (transfer full)
  */
 char      *awale_comment_normalize    (const char  *text);
 

@@ -8,14 +8,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A node that was read from the text, and the node of the game that corresponds to it. */
+/* A node read from the text, and the corresponding node of the game. */
 typedef struct
 {
   AwaleNode *source;
   AwaleNode *target;
 } Pair;
 
-/* Reads @text as a game that starts at the node from which the line is to begin. */
+/* Reads @text as a game that starts at the position of @parent. */
 static AwaleDocument *
 read_from (AwaleGame  *game,
            AwaleNode  *parent,
@@ -29,7 +29,8 @@ read_from (AwaleGame  *game,
   return awale_ogn_read (whole, strlen (whole), NULL);
 }
 
-/* Formats the first fault, without its place in the text. */
+/* The sentence of the first error, without its place in the text; NULL if there is no error.
+ * (transfer full) */
 static char *
 dup_problem (AwaleDocument *document)
 {
@@ -57,7 +58,8 @@ add_comment (AwaleGame  *game,
   awale_game_set_comment (game, node, both);
 }
 
-/* Adds glyphs; the game's own glyph among the six judgments is kept. */
+/* Adds the glyphs of @source to @node; if @node already has a glyph that judges the move, that one
+ * stays. */
 static void
 add_glyphs (AwaleGame *game,
             AwaleNode *node,

@@ -14,9 +14,10 @@
 
 enum
 {
-  MAX_QUOTE = 40,      /* Bytes of a token quoted in a message. */
-  READING_MOVES = 6,   /* Moves that show what a notation makes of a game. */
-  MIN_BARE_MOVES = 3,  /* Legal moves that are no signature, such as “Dad”. */
+  MAX_QUOTE = 40,      /* Maximum number of bytes of a token quoted in a message. */
+  READING_MOVES = 6,   /* Number of moves that show how a notation reads a game. */
+  MIN_BARE_MOVES = 3,  /* Number of successive legal moves that is too large for a signature such as
+                        * “Dad”. */
 };
 
 static AwaleTextPosition
@@ -25,7 +26,7 @@ token_place (const AwaleReader *self)
   return (AwaleTextPosition) { self->token.line, self->token.column };
 }
 
-/* The note that receives a comment or glyph at the current place. */
+/* The note to which a comment or glyph at the current place belongs. */
 static AwaleNote *
 current_note (AwaleReader *self)
 {
@@ -44,7 +45,7 @@ next_ply (AwaleReader *self)
   return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
 }
 
-/* Keeps a part of the file unchanged, as a comment. */
+/* Keeps the text up to @end unchanged, as a comment. */
 static void
 keep_text (AwaleReader *self,
            const char  *text,
@@ -60,7 +61,7 @@ keep_token (AwaleReader *self)
   keep_text (self, self->token.start, self->token.end);
 }
 
-/* Keeps the movetext from @from on as a comment. */
+/* Keeps the rest of the game, from @from on, as a comment. */
 static void
 keep_rest (AwaleReader *self,
            const char  *from)
@@ -69,7 +70,7 @@ keep_rest (AwaleReader *self,
   self->stage = AWALE_READER_STAGE_BROKEN;
 }
 
-/* Reports an error at the current token; the movetext from there becomes a comment. @fault:
+/* Reports an error at the current token and keeps the rest of the game as a comment. @fault:
  * (transfer full) */
 static void
 break_off (AwaleReader *self,
@@ -79,7 +80,8 @@ break_off (AwaleReader *self,
   keep_rest (self, self->token.start);
 }
 
-/* The current token for a quotation in a message; a long one is cut. */
+/* The text of the current token, shortened if necessary, to be quoted in a message. (transfer
+ * full) */
 static char *
 quote_token (const AwaleReader *self)
 {
@@ -89,7 +91,7 @@ quote_token (const AwaleReader *self)
   return g_strdup_printf ("%.*s%s", (int) shown, self->token.start, shown < length ? "…" : "");
 }
 
-/* True if a tag at the current place belongs to the next game. */
+/* True if the current tag belongs to the next game. */
 static bool
 begins_next_game (AwaleReader *self)
 {
@@ -135,7 +137,7 @@ read_tag (AwaleReader *self)
                            _("There is a second tag %s; it is kept as %s."), name, stored));
 }
 
-/* Keeps a malformed tag as a comment; amid moves, together with the rest of the game. */
+/* Keeps a malformed tag as a comment; among moves, the rest of the game is kept with it. */
 static void
 read_broken_tag (AwaleReader *self)
 {
@@ -242,8 +244,7 @@ check_harvest (AwaleReader    *self,
   if (found.told == found.given)
     return;
 
-  /* On the main line the report waits for the next move; in a variation there is no need to
-   * wait. */
+  /* On the main line the report waits for the next move; in a variation it need not wait. */
   if (awale_reader_on_main_line (self))
     self->mismatch = found;
   else
@@ -257,8 +258,8 @@ check_harvest (AwaleReader    *self,
 }
 
 /*
- * Continues the line with @node. A node belongs to the line for which it was created, even if a
- * variation has repeated the move before.
+ * Continues the line with @node. A node that is new belongs to the line that created it, even if a
+ * variation has played the same move before.
  */
 static void
 advance (AwaleReader    *self,
@@ -287,7 +288,8 @@ advance (AwaleReader    *self,
     }
 }
 
-/* Gets the ruleset and the start position of the game, which may not be created yet. */
+/* Gets the ruleset and the start position of the game, or what its tags say if it has not been
+ * created yet. */
 static void
 get_beginning (AwaleReader   *self,
                AwaleRuleset  *rules,
@@ -304,7 +306,7 @@ get_beginning (AwaleReader   *self,
   awale_header_get_start (self->header, start, NULL, NULL);
 }
 
-/* The first moves at @lexer, from @position on, in @notation. */
+/* The first moves at @lexer as @notation reads them, from @position on. */
 static AwaleReading
 make_reading (AwaleLexer           lexer,
               const AwaleNotation *notation,
@@ -330,8 +332,8 @@ make_reading (AwaleLexer           lexer,
 }
 
 /*
- * Reads the game again if it is in another notation, or keeps the rest as a comment if two
- * notations fit it. Returns: true if the token was handled
+ * Finds out if the game is in another notation, and has it read again in that one; if two notations
+ * fit, the rest of the game is kept as a comment. Returns: true if the token was handled
  */
 static bool
 change_notation (AwaleReader *self)
@@ -376,7 +378,7 @@ change_notation (AwaleReader *self)
   return true;
 }
 
-/* True for a number, or two numbers with a dash, that is not the number of a round. */
+/* True for a number, or two numbers with a dash, unless it is the number of a round. */
 static bool
 is_bare_number (const AwaleReader *self)
 {
@@ -397,7 +399,7 @@ may_be_move (const AwaleReader *self)
          && !g_array_index (self->lines, AwaleReaderLine, 0).started && is_bare_number (self);
 }
 
-/* True if another game without tags, whose moves are numbers, begins after a result. */
+/* True if a result is followed by another game without tags, whose moves are numbers. */
 static bool
 begins_foreign_game (const AwaleReader *self)
 {
@@ -427,7 +429,7 @@ refuse_move (AwaleReader *self)
   });
 }
 
-/* Checks the last pit that a move states. */
+/* Warns if the last pit that a move states is not the one where the sowing ends. */
 static void
 check_end (AwaleReader *self,
            AwaleNode   *node)
@@ -544,8 +546,8 @@ read_word (AwaleReader *self)
 }
 
 /*
- * True if a game begins with the move at the token, and not a signature: the move has a number, or
- * is followed by others, or by a result.
+ * True if the token is a move that begins a game, rather than a part of a signature: the move has a
+ * number, or is followed by other moves or a result.
  */
 static bool
 begins_with_move (const AwaleReader *self)
@@ -653,7 +655,7 @@ read_token (AwaleReader *self)
 
 /* --- Documents ------------------------------------------------------------------------------- */
 
-/* Maximum length of a position in bytes, with spaces and the end of the line. */
+/* Maximum length in bytes of a position, including spaces and the end of the line. */
 #define LONGEST_POSITION 200
 
 static const AwaleReadWish no_wish = { NULL, NULL };
@@ -698,7 +700,7 @@ report_facts (AwaleDocument        *document,
                                     _("The file contains null bytes and is not text.")));
 }
 
-/* True if the limit of games is reached; reports the first game beyond it. */
+/* True if a game has begun although there are as many games as allowed. */
 static bool
 is_full (AwaleReader *self)
 {
@@ -716,8 +718,8 @@ refuse_rest (AwaleReader *self)
   awale_reader_lose_some (self);
 }
 
-/* Finishes the game before the current token; if the game was in another notation, the token must
- * be read again. */
+/* Finishes the game before the current token. Returns: true if the game was in another notation, so
+ * that the token must be read again */
 static bool
 finish_before_token (AwaleReader *self)
 {
@@ -729,7 +731,7 @@ finish_before_token (AwaleReader *self)
   return is_foreign;
 }
 
-/* Reads the next token; its place includes a move number before it. */
+/* Reads the next token. The mark is set to its place, or to that of a move number before it. */
 static void
 next_token (AwaleReader *self)
 {
@@ -769,7 +771,7 @@ read_tokens (AwaleReader *self)
     awale_reader_finish_game (self);
 }
 
-/* Prepares @reader for @text, with the @facts of its decoding. */
+/* Prepares @reader for @text and reports the @facts of its decoding. */
 static void
 begin (AwaleReader          *reader,
        const GString        *text,
@@ -834,7 +836,8 @@ awale_notation_read (const AwaleReadWish *wish,
   return read_document (bytes, n_bytes, name, wish, false);
 }
 
-/* Converts a position to the program's own form; NULL if the text is not a position. */
+/* Converts a position in any known form to the program's own form; NULL if the text is not a
+ * position. (transfer full) */
 static char *
 dup_foreign_position (const char *bytes,
                       size_t      n_bytes)

@@ -11,17 +11,17 @@
 
 #include <string.h>
 
-/* Tag that receives the comments which Aualé cannot read. */
+/* Tag for the comments that Aualé cannot read. */
 #define ANNOTATION "Annotation"
 
-/* Tags in the order of the format; those before the result are always written. */
+/* Tags in the order in which they are written; those before Result are always written. */
 static const char *const first_tags[] = { "Event", "Site", "Date", "Round", "South", "North" };
 static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",
 };
 
-/* The name of the game's ruleset that was unknown when the game was read; NULL if it was known, or
- * is by now. */
+/* The name of the game's ruleset if it was unknown when the game was read and still is; otherwise
+ * NULL. */
 static const char *
 find_unknown_variant (AwaleGame *game)
 {
@@ -67,7 +67,7 @@ append_start (GString   *out,
   awale_text_append_tag (out, "FEN", text);
 }
 
-/* The result in the Result tag, or else by the rules that ended the game. */
+/* The value of the Result tag, or else the result by the rules. (transfer full) */
 static char *
 dup_result (AwaleGame *game)
 {
@@ -86,8 +86,8 @@ is_ordered (const char *name)
   return false;
 }
 
-/* Appends the tags that the format does not know, in their order; appends @annotation to an
- * Annotation tag. */
+/* Appends all tags without a place in the fixed order, in their own order; @annotation is appended
+ * to the Annotation tag. */
 static void
 append_other_tags (GString    *out,
                    AwaleGame  *game,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as text. This folder promises that any bytes are read into a document and a list of what
- * was wrong with them, in time and memory linear in their number; that nothing that was read is
- * lost; and that text which it has written itself is read without a diagnostic and written again
- * byte by byte. The folder does not access files: it reads and returns bytes.
+ * Games as text. This folder promises that any bytes are read into a document and a list of their
+ * faults, in time and memory linear in their number; that nothing that was read is lost; and that
+ * text which the folder has written itself is read without a diagnostic and written again byte by
+ * byte. The folder does not access files: it reads and returns bytes.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/** Limits of a game; a game beyond them has an error. */
+/** Limits of games; what exceeds them is reported as an error. */
 enum
 {
   AWALE_OGN_MAX_NESTING = 256,          /**< Maximum depth of nested variations. */
@@ -28,9 +28,9 @@ enum
 typedef enum
 {
   AWALE_FORMAT_OGN,           /**< OGN, the program's file format. */
-  AWALE_FORMAT_LETTERS,       /**< A line for each game with the letters of the main line,
+  AWALE_FORMAT_LETTERS,       /**< One line for each game, with the letters of the main line:
                                * `FfBeBcDa`. */
-  AWALE_FORMAT_PLAYSTRATEGY,  /**< The PGN of PlayStrategy, which is read wherever OGN is. */
+  AWALE_FORMAT_PLAYSTRATEGY,  /**< The PGN of PlayStrategy, which can be read wherever OGN can. */
 } AwaleFormat;
 
 /** Options for writing OGN, as a bit set. */
@@ -42,41 +42,46 @@ typedef enum
 } AwaleWriteFlags;
 
 /**
- * The id of a format, `ogn`, `letters` or `playstrategy`: static, not translated.
- * awale_format_parse() gets the format with an @id; false if there is none.
+ * The id of a format, `ogn`, `letters` or `playstrategy`, which is static and not translated.
+ * awale_format_parse() gets the format with an @id, and returns false if there is none.
  */
 const char    *awale_format_get_id    (AwaleFormat      format);
 bool           awale_format_parse     (const char      *id,
                                        AwaleFormat     *format);
 
 /**
- * Reads games, including the PGN of PlayStrategy and other notations. The function never fails: the
- * diagnostics of the document report what cannot be read, and bytes without a game give a document
- * without games and an error. @bytes: any bytes; a terminating NUL is optional and not counted in
- * @n_bytes @name: (nullable): display name of the document Returns: (transfer full)
+ * Reads games in OGN, in the PGN of PlayStrategy and in other notations. The function never fails:
+ * the diagnostics of the document report what cannot be read, and bytes without a game give a
+ * document without games and an error.
+ *
+ * @bytes may be any bytes; a terminating NUL is not needed, and not counted in @n_bytes. @name
+ * (nullable) is the display name of the document. Returns: (transfer full)
  */
 AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
-/** Reads games like awale_ogn_read(), and as @wish says where the text leaves that open. */
+/**
+ * Reads games like awale_ogn_read(), but follows @wish where the text can be read in several ways.
+ * (transfer full)
+ */
 AwaleDocument *awale_notation_read    (const AwaleReadWish *wish,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
 /**
- * Reads a game from each line: letters, `FfBeBcDa`, after a position if the start is not the
- * standard one. (A single such line, as when pasted, is read by awale_ogn_read() too.) Returns:
- * (transfer full)
+ * Reads a game from each line: its moves in letters, such as `FfBeBcDa`, after a position if the
+ * start is not the standard one. A single line of this kind, as when pasted, can also be read by
+ * awale_ogn_read(). Returns: (transfer full)
  */
 AwaleDocument *awale_letters_read     (const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);
 
 /**
- * Parses a position in the program's own form or in that of PlayStrategy, regardless of spaces and
- * case.
+ * Parses a position in the program's own form or in that of PlayStrategy, ignoring spaces and case.
+ * Returns: false with @error if @text is neither
  */
 bool           awale_ogn_parse_position (const char     *text,
                                          AwalePosition  *position,
@@ -88,9 +93,9 @@ AwaleDocument *awale_format_read      (AwaleFormat      format,
                                        const char      *name);
 
 /**
- * Receives a game: @document has only that game, or none, and its diagnostics, whose lines are
- * counted from the first line read; @text is its source in UTF-8, not terminated, which begins at
- * @line. All are valid during the call.
+ * Callback that receives a game: @document contains this game alone, or none, and its diagnostics,
+ * whose lines are counted from the first line read; @text is the source of the game in UTF-8, not
+ * terminated, which begins at @line. All are valid during the call only.
  *
  * Returns: true to continue
  */
@@ -100,7 +105,7 @@ typedef bool (* AwaleReadFunc)        (AwaleDocument   *document,
                                        unsigned         line,
                                        void            *user_data);
 
-/** Reads any number of games, of which one at a time is in memory. */
+/** Reads any number of games and passes them to @func, with one game in memory at a time. */
 void           awale_format_read_each (AwaleFormat      format,
                                        const char      *bytes,
                                        size_t           n_bytes,
@@ -119,42 +124,45 @@ char          *awale_ogn_write        (AwaleDocument   *document,
  */
 char          *awale_pgn_write        (AwaleDocument   *document);
 
-/** Writes one game as OGN. Returns: text that ends in a newline (transfer full) */
+/** Writes one game as OGN. Returns: (transfer full): text that ends in a newline */
 char          *awale_ogn_write_game   (AwaleGame       *game,
                                        AwaleWriteFlags  flags);
 
 /**
- * Writes the line from the move @node to its end, with notes and variations, for
- * awale_ogn_paste_line(). (transfer full)
+ * Writes the line from the move @node to its end, with notes and variations, in the form that
+ * awale_ogn_paste_line() reads. (transfer full)
  */
 char          *awale_ogn_write_line   (AwaleNode       *node);
 
-/** Result of pasting a line. */
+/** Result of pasting a line of moves. */
 typedef struct
 {
-  unsigned   n_moves;  /**< Number of moves in the text that the game now contains, including
-                        * variations. */
-  AwaleNode *first;    /**< First of the moves counted in `n_moves`. (transfer none) (nullable) */
-  char      *problem;  /**< Sentence that says why moves are missing; the caller frees it.
-                        * (nullable) */
+  unsigned   n_moves;  /**< Number of pasted moves that the game now contains, including variations
+                        * and moves that it had before. */
+  AwaleNode *first;    /**< First of the pasted moves. (transfer none) (nullable) */
+  char      *problem;  /**< Sentence that says why moves are missing, or NULL if none is; the caller
+                        * frees it. */
 } AwalePastedLine;
 
 /**
- * Plays @text, moves with comments, glyphs and variations, from @parent on, as one step of the
- * history. Existing moves are followed, others become variations; notes in @text are added to those
- * of the game.
+ * Plays the moves in @text, with comments, glyphs and variations, from @parent on, as one step of
+ * the history. Moves that the game already has are followed, others become variations; notes in
+ * @text are added to those of the game.
  */
 AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
                                        AwaleNode       *parent,
                                        const char      *text);
 
 /**
- * Formats the main line of @game as letters, without a newline; `*` if it has no moves. (transfer
- * full)
+ * Formats the main line of @game as letters, without a newline. A position precedes them if the
+ * start is not the standard one; `*` stands for the standard start without moves. (transfer full)
  */
 char          *awale_letters_write_game (AwaleGame     *game);
 
-/** True if a reader of @format uses the rules of @game. */
+/**
+ * True if a reader of @format applies the rules of @game: always for OGN, and only for Abapa in the
+ * other formats.
+ */
 bool           awale_format_has_rules (AwaleFormat      format,
                                        AwaleGame       *game);
 
@@ -163,17 +171,18 @@ char          *awale_format_write     (AwaleFormat      format,
                                        AwaleWriteFlags  flags);
 
 /**
- * Formats an evaluation as in `[%eval …]`: `-1.5,14`, `=3`, `-1..2`. The parsing function rejects
- * values that an AwaleEvaluation cannot store. (transfer full)
+ * Formats an evaluation as the value of `[%eval …]`: `-1.5,14`, `=3`, `-1..2`.
+ * awale_evaluation_parse() is the inverse; it returns false for values that an AwaleEvaluation
+ * cannot store. (transfer full)
  */
 char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,
                                            AwaleEvaluation       *evaluation);
 
 /**
- * Formats the best move as in `[%best …]`, which stands beside the @evaluation of the move played:
- * `D 2.4`, or `D` alone if the move played is equally good. The depth is included if it differs
- * from that of @evaluation. (transfer full)
+ * Formats the best move as the value of `[%best …]`, which follows the @evaluation of the move
+ * played: `D 2.4`, or `D` alone if the move played is equally good. The depth is included if it
+ * differs from that of @evaluation. (transfer full)
  */
 char          *awale_best_to_string       (AwaleMove              move,
                                            const AwaleEvaluation *value,

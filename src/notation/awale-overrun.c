@@ -5,8 +5,8 @@
 
 #include "awale-overrun.h"
 
-/* The positions since the last harvest, which are the only ones that can recur, and their
- * counts. */
+/* The positions since the last harvest, which are the only ones that can recur, and how often each
+ * has occurred. */
 typedef struct
 {
   const AwaleRuleset  *rules;
@@ -28,7 +28,8 @@ equal_positions (gconstpointer a,
   return awale_position_equal (*(const AwalePosition *) a, *(const AwalePosition *) b);
 }
 
-/* Adds the next position. Returns: how often it has occurred since the last harvest */
+/* Adds the next position. Returns: the number of times that it has occurred since the last
+ * harvest */
 static unsigned
 add_position (Quiet               *quiet,
               const AwalePosition *position,
@@ -49,8 +50,8 @@ add_position (Quiet               *quiet,
 }
 
 /*
- * Judges a position by the rules; the history for repetition and drought is built only where it can
- * matter, so that the time stays linear.
+ * The outcome at a position by the rules. The history is examined only if a repetition or a drought
+ * is possible, so that the total time stays linear.
  */
 static AwaleOutcome
 judge (const Quiet         *quiet,

@@ -9,7 +9,7 @@
 #include "awale-pgn.h"
 #include "awale-text.h"
 
-/* Appends the pits of @side as South sees them. */
+/* Appends a row of a position: the pits of @side, from left to right as South sees them. */
 static void
 append_rank (GString       *out,
              AwaleSide      side,
@@ -33,7 +33,8 @@ append_rank (GString       *out,
     }
 }
 
-/* Appends rulesets other than Abapa as OGN does, because PlayStrategy knows only Abapa. */
+/* Appends the ruleset: `Oware` for Abapa, the only one that PlayStrategy knows, and the tags of OGN
+ * for all others. */
 static void
 append_rules (GString   *out,
               AwaleGame *game)
@@ -86,7 +87,8 @@ name_winner (AwaleResult result)
          : result.score.south < result.score.north ? "0-1" : "1/2-1/2";
 }
 
-/* True if a reader of the game without its score would give it the same score. */
+/* True if the game has no score or the one that its moves give, so that the score need not be
+ * written. */
 static bool
 is_settled (AwaleGame *game)
 {
@@ -99,8 +101,8 @@ is_settled (AwaleGame *game)
          || (outcome.state != AWALE_GAME_STATE_PLAYING && g_str_equal (told, score));
 }
 
-/* Appends the result, and returns the winner for the end of the moves. A game that PlayStrategy
- * wrote keeps its own tags; other games get one more, for the score. (transfer full) */
+/* Appends the result. A game that PlayStrategy wrote keeps its own tags; @is_own games get another
+ * tag for the score. Returns: (transfer full): the winner, to be written after the moves */
 static char *
 append_result (GString   *out,
                AwaleGame *game,
@@ -136,7 +138,7 @@ append_name (GString    *out,
   awale_text_append_tag (out, name, *value != '\0' ? value : "?");
 }
 
-/* Appends the tags that have no place of their own, in their order. */
+/* Appends all tags that have no fixed place, in their order. */
 static void
 append_other_tags (GString   *out,
                    AwaleGame *game,

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The tags of PlayStrategy, and ours for them. */
+/* Tags of PlayStrategy, and our tags for the same contents. */
 static const struct
 {
   const char *pgn;
@@ -23,7 +23,7 @@ static const struct
 
 enum
 {
-  N_PLAYERS = 2,  /* Number of leading tags that are names of players. */
+  N_PLAYERS = 2,  /* Number of the tags above, at the start, that are names of players. */
 };
 
 bool
@@ -34,7 +34,8 @@ awale_pgn_names_winner (const char *text)
   return awale_result_parse (text, &result) && !awale_result_has_seeds (result);
 }
 
-/* The pit of a coordinate, `d1`; North's files run from South's right to South's left. */
+/* The pit of a coordinate, such as `d1`; North's files also run from South's left to South's
+ * right. */
 static AwaleMove
 read_pit (const char *text)
 {
@@ -59,7 +60,7 @@ awale_pgn_read_move (const char *text,
   return true;
 }
 
-/* Appends the coordinate of a pit, `d1`; see read_pit(). */
+/* Appends the coordinate of a pit, such as `d1`. */
 static void
 append_pit (GString   *out,
             AwaleMove  pit)
@@ -88,7 +89,7 @@ awale_pgn_dup_move (const AwaleNode    *node,
   return g_string_free (text, FALSE);
 }
 
-/* Reads a number at *@at and advances *@at. */
+/* Reads the number at *@at and advances *@at past it. */
 static bool
 read_number (const char **at,
              int         *number)
@@ -101,7 +102,7 @@ read_number (const char **at,
   return true;
 }
 
-/* Reads the pits of a rank, such as `4S,2,3S,1S,5S`. */
+/* Reads the pits of a row, such as `4S,2,3S,1S,5S`. */
 static bool
 read_rank (const char    **at,
            char            rank,
@@ -220,14 +221,14 @@ adopt_start (AwaleHeader *header)
   awale_header_set (header, fen, text);
 }
 
-/* True for a score in seeds, which is a valid result and keeps the name of its tag. */
+/* True for a Result tag that keeps its name because it does not just name a winner. */
 static bool
 is_own_result (const AwaleReadTag *tag)
 {
   return strcmp (tag->name, "Result") == 0 && !awale_pgn_names_winner (tag->value);
 }
 
-/* Sets the Result tag to the score in our own tag, if there is one. */
+/* Sets the Result tag to the score in our own tag. Returns: false if there is no such score */
 static bool
 adopt_score (AwaleHeader *header)
 {
@@ -264,8 +265,8 @@ awale_pgn_adopt_header (AwaleHeader *header,
   return true;
 }
 
-/* PlayStrategy ends a game at a majority and leaves the seeds on the board, hence the stores are
- * the score. */
+/* PlayStrategy ends a game at a majority and leaves the remaining seeds on the board, so the stores
+ * are the score. */
 bool
 awale_pgn_settle (AwaleGame *game)
 {

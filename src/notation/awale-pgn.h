@@ -2,12 +2,12 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * PGN as PlayStrategy writes it for Oware, which is Abapa. A move has the first and last pit of
- * a sowing, `d1e2`: files `a` to `f` from South's left; rank 1 is South's. A position,
- * `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1`, has North's row first, as South sees it, `4S`
- * for seeds and a bare number for that many empty pits; then the stores of South and North, the
- * side to move, and the round. A result, `1-0`, names the winner, not the score; the score of a
- * game from elsewhere is in a tag of our own, `OwareScore`.
+ * PGN as PlayStrategy writes it for Oware, which follows the Abapa rules. A move consists of the
+ * first and the last pit of a sowing, `d1e2`: files `a` to `f` from South's left; rank 1 is
+ * South's. A position, `4S,4S,4S,4S,4S,4S/4S,4S,4S,4S,4S,4S 0 0 S 1`, begins with North's row as
+ * South sees it: `4S` for seeds, and a bare number for that many empty pits. The stores of South
+ * and North, the side to move, and the round follow. A result, `1-0`, names the winner, not the
+ * score; games that come from elsewhere have their score in a tag of our own, `OwareScore`.
  */
 #pragma once
 
@@ -20,17 +20,17 @@ enum
   AWALE_PGN_MOVE_LENGTH = 4,
 };
 
-/* Tags for the Result and the Termination of PlayStrategy, and our own tag for the score. */
+/* Tags for PlayStrategy's Result and Termination, and our own tag for the score. */
 #define AWALE_PGN_RESULT_TAG "PGNResult"
 #define AWALE_PGN_TERMINATION_TAG "PGNTermination"
 #define AWALE_PGN_SCORE_TAG "OwareScore"
 
-/** Parses the four bytes at @text: the first pit of a sowing and its last. */
+/** Parses the four bytes at @text, which are the first pit of a sowing and its last. */
 bool awale_pgn_read_move      (const char    *text,
                                AwaleMove     *from,
                                AwaleMove     *to);
 
-/** Formats the move that led to @node like PlayStrategy. (transfer full) */
+/** Formats the move that led to @node as PlayStrategy does. (transfer full) */
 char *awale_pgn_dup_move      (const AwaleNode    *node,
                                const AwaleRuleset *rules);
 
@@ -38,26 +38,26 @@ bool awale_pgn_parse_position (const char    *text,
                                AwalePosition *position);
 
 /**
- * Converts PGN tags to the program's own: White is South, Black is North, FEN a position. Tags with
- * another meaning are renamed: `PGNResult` if it names the winner, and `PGNTermination`.
- * @has_score: (out): true if the score and the termination are the program's own Returns: false if
- * the tags are not those of PGN
+ * Converts PGN tags to the program's own: White is South, Black is North, FEN is a position. Result
+ * and Termination become `PGNResult`, if the result names a winner, and `PGNTermination`, unless
+ * they are the program's own; @has_score (out) is then true. Returns: false if the tags are not
+ * those of PGN
  */
 bool awale_pgn_adopt_header   (AwaleHeader   *header,
                                bool          *has_score);
 
-/** True if @text, a result, names the winner and not the score. */
+/** True if @text is a result without a score: a winner, a draw, or `*`. */
 bool awale_pgn_names_winner   (const char    *text);
 
 /**
- * Gives a PGN game without a score the score that follows from its moves. Returns: false if none
- * does
+ * Gives a PGN game without a score the score that follows from its moves. Returns: false if it has
+ * a score, or none follows
  */
 bool awale_pgn_settle         (AwaleGame     *game);
 
 /**
- * The winner of @game in its tags if the other side has more seeds and only the rules have ended
- * the game; otherwise NULL. (transfer none)
+ * The winner of @game by its tags, if the score contradicts this winner and no termination explains
+ * that; otherwise NULL. (transfer none)
  */
 const char *awale_pgn_find_contradiction (AwaleGame *game);
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Width in columns of a pit, and of the stores at both ends. */
+/* Widths in columns of a pit, and of the store at either end. */
 enum
 {
   PIT_WIDTH = 4,
@@ -23,7 +23,7 @@ append_score (GString *text,
   g_string_append_printf (text, "%*s", STORE_WIDTH, score);
 }
 
-/* Appends the letters of a side, and the player's name if it is known. */
+/* Appends the letters of a side's pits and, if it is known, the name of the player. */
 static void
 append_letters (GString    *text,
                 AwaleSide   side,
@@ -98,7 +98,7 @@ append_move (GString   *text,
       }
 }
 
-/* Appends the moves that lead to @node on one line. */
+/* Appends the moves that lead to @node, on one line. */
 static void
 append_moves (GString   *text,
               AwaleNode *node)

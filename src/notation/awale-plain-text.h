@@ -9,14 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * Draws the board with characters as South sees it, for a monospace font: North's row on top from f
- * to a, the stores at the ends, letters above and below the pits. Each line ends in "\n". (transfer
- * full)
+ * to a, the stores at the ends, letters above and below the pits. Every line ends in "\n".
+ * (transfer full)
  */
 char *awale_plain_text_draw_board    (AwalePosition position);
 
 /**
- * Describes @game at @node for a chat: players, result and ruleset, the moves with their judging
- * glyphs, the board with the players' sides, in a code fence, and the side to move. (transfer full)
+ * Describes @game at @node as text for a chat: the players, the result and the ruleset; the moves
+ * with the glyphs that judge them; the board with the players' names in a code fence; and the side
+ * to move. (transfer full)
  */
 char *awale_plain_text_describe_node (AwaleGame    *game,
                                       AwaleNode    *node);

@@ -9,7 +9,7 @@
 
 #define REPLACEMENT_CHARACTER "\xef\xbf\xbd"
 
-/* Windows-1252 characters from 0x80 on; 0 where undefined. */
+/* Characters of Windows-1252 from 0x80 on; 0 where none is defined. */
 static const guint16 windows_1252[] = {
   0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
   0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0,
@@ -33,7 +33,8 @@ has (const char *at,
   return (size_t) (end - at) >= strlen (what) && memcmp (at, what, strlen (what)) == 0;
 }
 
-/* Converts ends of lines to "\n" and NUL characters to U+FFFD, and drops a byte order mark. */
+/* Converts ends of lines to "\n" and NUL characters to U+FFFD, and drops a byte order mark.
+ * (transfer full) */
 static GString *
 clean (const char *bytes,
        size_t      n_bytes)
@@ -71,8 +72,8 @@ append_windows_1252 (GString    *out,
       g_string_append_unichar (out, read_windows_1252 ((unsigned char) *at));
 }
 
-/* Converts lines that are not UTF-8, each by itself, because files may have been joined. Returns:
- * (transfer full) (nullable): NULL if all lines are UTF-8 */
+/* Converts the lines that are not UTF-8 from Windows-1252. Each line is examined by itself, because
+ * files may have been joined. Returns: (transfer full) (nullable): NULL if all lines are UTF-8 */
 static GString *
 convert_lines (const GString *text)
 {
@@ -154,7 +155,8 @@ char *
 awale_text_squeeze (const char *text)
 {
   GString *out = g_string_new (NULL);
-  gunichar space = 0;  /* Pending spaces before the current character, as a single one. */
+  gunichar space = 0;  /* Space to be written before the current character; a plain one stands for
+                        * several. */
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {
@@ -185,7 +187,7 @@ awale_text_cut (const char *text,
   return max;
 }
 
-/* Appends the name of a tag, made readable if it was set to an invalid one. */
+/* Appends the name of a tag; characters that it cannot contain are replaced. */
 static void
 append_name (GString    *out,
              const char *name)

@@ -26,13 +26,13 @@ GString *awale_text_decode (const char     *bytes,
                             size_t          n_bytes,
                             AwaleTextFacts *facts);
 
-/** True if @bytes begin with a byte order mark of UTF-16. */
+/** True if @bytes begin with the byte order mark of UTF-16. */
 bool     awale_text_is_utf_16 (const char  *bytes,
                                size_t       n_bytes);
 
 /**
- * Trims @text and replaces each run of spaces by a single one; a single no-break space between
- * words stays. (transfer full)
+ * Trims @text and replaces each run of spaces by one plain space; a no-break space that stands
+ * alone is kept. (transfer full)
  */
 char    *awale_text_squeeze (const char    *text);
 
@@ -42,8 +42,8 @@ void     awale_text_append_tag (GString    *out,
                                 const char *value);
 
 /**
- * The length of the longest prefix of @text that has at most @max bytes and ends with a whole
- * character.
+ * The length in bytes of the longest prefix of @text that has at most @max bytes and ends with a
+ * whole character.
  */
 size_t   awale_text_cut    (const char     *text,
                             size_t          length,

@@ -5,7 +5,7 @@
 
 #include "awale-context-menu.h"
 
-/* Minimum space between a menu and the edges of its window, in pixels. */
+/* Minimum total space between a menu and the upper and lower edges of its window, in pixels. */
 #define MARGIN 48
 
 GtkWidget *
@@ -31,8 +31,8 @@ awale_context_menu_new_from_model (GtkWidget  *parent,
   return menu;
 }
 
-/* Limits the height of a menu to that of its window, and lets the rest scroll, because the screen
- * may end at the window's edge. */
+/* Limits the height of a menu to that of its window, which may fill the screen. The rest of the
+ * menu is reached by scrolling. */
 static void
 limit_height (GtkWidget *menu)
 {

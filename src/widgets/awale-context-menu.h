@@ -8,9 +8,10 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a popover menu as a child of @parent from the menu called “menu” in @resource, a path
- * within the folder's resources (`graph/awale-graph-menu.ui`). The menu must have no submenus:
- * after a choice in a sliding submenu, GTK 4.8 loses the keyboard focus. Returns: (transfer none)
+ * Creates a popover menu as a child of @parent. Its model is the menu “menu” in @resource, a path
+ * within the resources of this folder (`graph/awale-graph-menu.ui`). The model must have no
+ * submenus, because GTK 4.8 loses the keyboard focus after a choice in a sliding submenu. Returns:
+ * (transfer none)
  */
 GtkWidget *awale_context_menu_new  (GtkWidget          *parent,
                                     const char         *resource);
@@ -19,7 +20,7 @@ GtkWidget *awale_context_menu_new  (GtkWidget          *parent,
 GtkWidget *awale_context_menu_new_from_model (GtkWidget  *parent,
                                               GMenuModel *model);
 
-/** Opens @menu beside the area @where, in coordinates of the menu's parent. */
+/** Opens @menu beside the rectangle @where, in coordinates of the menu's parent. */
 void       awale_context_menu_open (GtkWidget          *menu,
                                     const GdkRectangle *where);
 

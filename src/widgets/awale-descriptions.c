@@ -121,7 +121,7 @@ awale_describe_time_left (double seconds)
   return g_strdup_printf (ngettext ("About %d hour left", "About %d hours left", hours), hours);
 }
 
-/* Replaces the space after a number by a no-break space. */
+/* Replaces the space after a number at the start of @words (transfer full) by a no-break space. */
 static char *
 bind_number (char *words)
 {
@@ -134,8 +134,8 @@ bind_number (char *words)
   return g_strconcat (words, "\302\240", space + 1, NULL);
 }
 
-/* Formats the proven bounds of the best move, or returns NULL if there are none or if they equal
- * its value. */
+/* Formats the proven bounds of the best move; NULL if there are none, or if its value is proven
+ * exactly. (transfer full) */
 static char *
 word_bounds (AwaleAnalysis *analysis)
 {
@@ -147,8 +147,8 @@ word_bounds (AwaleAnalysis *analysis)
                                                                : NULL;
 }
 
-/* Formats the values from proofs, the opening book and other sources than the search; NULL if there
- * are none. */
+/* Formats the proven bounds of the best move or, without any, the value in the opening book; NULL
+ * if neither is known. (transfer full) */
 static char *
 word_others (AwaleAnalysis *analysis)
 {
@@ -199,7 +199,7 @@ awale_describe_figures (AwaleAnalysis *analysis)
     return g_strdup (_("Searching…"));
   if (depth == 0)
     return g_strdup ("");
-  /* A node count of zero means that the values were stored earlier and no search has run since. */
+  /* Without any searched nodes, the values were stored earlier. */
   if (awale_analysis_get_nodes (analysis) == 0)
     return g_strdup_printf (_("Depth %d"), depth);
   nodes = awale_describe_count ((double) awale_analysis_get_nodes (analysis));
@@ -209,7 +209,7 @@ awale_describe_figures (AwaleAnalysis *analysis)
   return g_strdup_printf (_("Depth %d · %s positions · %s/s"), depth, nodes, speed);
 }
 
-/* Formats the player and pit of a move: “South D”. */
+/* Names the player and the pit of a move: “South D”. */
 static char *
 word_player_and_pit (const AwaleNode *node)
 {
@@ -389,13 +389,13 @@ awale_describe_judgment (const AwaleJudgment *judgment,
   if (judgment->loss > 0)
     {
       seeds = awale_value_to_seeds (judgment->loss);
-      /* Translators: “gives away 4.5 seeds”. */
+      /* Translators: %s is a number of seeds: “gives away 4.5 seeds”. */
       loss = g_strdup_printf (_("gives away %s"), seeds);
       g_string_append_printf (text, " · %s", loss);
     }
   if (awale_judgment_is_error (judgment))
     g_string_append_printf (text, " · %s", is_punished ? _("punished") : _("not punished"));
-  /* Values proven by the rules or the endgame tables are marked as certain. */
+  /* The class is certain if the rules or the endgame tables prove the values. */
   if (awale_judgment_is_proven (judgment))
     g_string_append_printf (text, " · %s", _("proven"));
   return g_string_free (text, FALSE);

@@ -10,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* Texts about positions and moves for screen readers and hint lines, shared so that board, list and
- * graph describe a move alike. All are translated; returned strings are (transfer full) unless
- * stated otherwise. */
+/* Texts about positions and moves for screen readers and hint lines, shared so that all widgets
+ * describe a move in the same words. All texts are translated. Returned strings are (transfer full)
+ * unless stated otherwise. */
 
 /** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */
 char *awale_describe_proof (const AwaleEvaluation *proven);
@@ -39,47 +39,53 @@ char *awale_describe_count (double count);
 char *awale_describe_time_left (double seconds);
 
 /**
- * Formats the node's value, “−2.3”, and sets @words (out) to its description, “2.3 seeds for
- * North”. Returns NULL if there is no value.
+ * Formats the value of the analyzed position, “−2.3”, and sets @words (out) to its description,
+ * “2.3 seeds for North”. Returns NULL if there is no value.
  */
 char *awale_describe_finding (AwaleAnalysis *analysis,
                               char         **words);
 
 /**
- * Formats the figures of the search, “Depth 18 · 3.2 M positions · 1.9 M/s”, or the other source of
- * the node's value.
+ * Formats the figures of the search: “Depth 18 · 3.2 M positions · 1.9 M/s”; only the depth if the
+ * values were stored earlier, and "" if there are no values.
  */
 char *awale_describe_figures (AwaleAnalysis *analysis);
 
-/** Describes a move: “South D captures 2 · Good move”; the root is “Start of the game”. */
+/**
+ * Describes a move and its glyphs: “South D captures 2 · Good move”. The root is “Start of the
+ * game”.
+ */
 char *awale_describe_move (const AwaleNode *node);
 
-/** Describes a move with its round: “Round 3, South D captures 2 · Good move”. */
+/** Describes a move with its round and glyphs: “Round 3, South D captures 2 · Good move”. */
 char *awale_describe_move_in_round (const AwaleNode *node);
 
-/** Describes the effect of the legal sowing of @pit: “sows to b, captures 3”. */
+/** Describes the effect of sowing @pit, which must be legal: “sows to b, captures 3”. */
 char *awale_describe_sowing (AwalePosition       position,
                              const AwaleRuleset *rules,
                              AwaleMove           pit);
 
 /**
- * The sentence “South can only pass.” if a pass is the only move at the cursor of @game, otherwise
- * NULL. The text is static.
+ * The sentence “South can only pass.” (or North) if a pass is the only move at the cursor of @game,
+ * otherwise NULL. The text is static.
  */
 const char *awale_describe_must_pass (AwaleGame *game);
 
 /**
  * Formats a judgment: “Mistake · gives away 4.5 seeds · not punished · proven”. Returns NULL for a
- * move without judgment.
+ * move that has not been judged.
  */
 char *awale_describe_judgment (const AwaleJudgment *judgment,
                                bool                   is_punished);
 
-/** Appends @part to a description, after the language's comma unless it is the first part. */
+/**
+ * Appends @part to a description. A comma in the style of the language precedes any but the first
+ * part.
+ */
 void awale_description_add_part (GString    *text,
                                  const char *part);
 
-/** Describes the marks at @pit, NULL if there are none: “green circle, blue arrow from B”. */
+/** Describes the marks at @pit, “green circle, blue arrow from B”; NULL if there are none. */
 char *awale_describe_marks (const AwaleMarks *marks,
                             AwaleMove         pit);
 

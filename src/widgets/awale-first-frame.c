@@ -30,7 +30,7 @@ drawn_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits for the frame to be drawn: an idle source of lower priority runs after it. */
+/* Waits until the frame has been drawn, after which an idle source of lower priority is called. */
 static gboolean
 frame_cb (GtkWidget     *widget,
           GdkFrameClock *clock,

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 typedef void (*AwaleFirstFrameFunc) (GtkWidget *widget);
 
 /**
- * Calls @func once, with @widget, after the next frame that shows it has been drawn and the main
- * loop is idle. Use it for slow work that a window's first frame does not need. Nothing is called
- * if @widget is hidden or destroyed by then.
+ * Calls @func once with @widget, after the next frame with @widget has been drawn and the main loop
+ * is idle. Use this for slow work that the first frame of a window does not need. @func is not
+ * called if @widget has been hidden or destroyed before that.
  */
 void awale_first_frame_follow (GtkWidget           *widget,
                                AwaleFirstFrameFunc  func);

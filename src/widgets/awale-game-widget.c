@@ -142,8 +142,8 @@ awale_game_widget_init (AwaleGameWidget *self)
   AwaleGameWidgetPrivate *priv = awale_game_widget_get_instance_private (self);
 
   priv->signals = g_signal_group_new (AWALE_TYPE_GAME);
-  /* This handler runs after that of the board, which decides whether a player bar has to wait for
-   * the seeds in the air. */
+  /* This handler must run after that of the board, which decides whether a player bar waits until
+   * the seeds in the air have landed. */
   g_signal_group_connect_object (priv->signals, "notify::cursor", G_CALLBACK (cursor_moved_cb),
                                  self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)

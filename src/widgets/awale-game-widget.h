@@ -9,20 +9,19 @@
 
 G_BEGIN_DECLS
 
-/** Changes after which a widget that follows a game is updated. */
+/** Kinds of changes after which a widget about a game must be updated. */
 typedef enum
 {
-  AWALE_GAME_CHANGE_ALL,     /**< The widget shows another game or none, or the game was reset. */
+  AWALE_GAME_CHANGE_ALL,     /**< Another game or none was set, or the game was reset. */
   AWALE_GAME_CHANGE_CURSOR,
-  AWALE_GAME_CHANGE_TREE,    /**< The moves, their order, the selected line or the tags have
-                              * changed. */
+  AWALE_GAME_CHANGE_TREE,    /**< The moves, their order, the selected line or the tags changed. */
 } AwaleGameChange;
 
 #define AWALE_TYPE_GAME_WIDGET (awale_game_widget_get_type ())
 
 /**
- * The base of widgets that follow a game. It owns the children of its subclasses and drops them
- * when disposed.
+ * The base of widgets that follow a game. On dispose, the base class also removes the children that
+ * subclasses have added.
  *
  * Property: "game" (nullable).
  */
@@ -32,11 +31,14 @@ struct _AwaleGameWidgetClass
 {
   GtkWidgetClass parent_class;
 
-  /** Takes another game (nullable) and updates the widget; subclasses that override it chain up. */
+  /**
+   * Sets @game (nullable) and updates the widget. A subclass that overrides this function must
+   * chain up.
+   */
   void (* set_game)     (AwaleGameWidget *self,
                          AwaleGame       *game);
 
-  /** Updates the widget after the kind of @change in @game (nullable). */
+  /** Updates the widget after a change of the kind @change in @game (nullable). */
   void (* update)       (AwaleGameWidget *self,
                          AwaleGame       *game,
                          AwaleGameChange  change);

@@ -5,7 +5,7 @@
 
 #include "awale-paragraph.h"
 
-/* Width to offer a text of fixed height, in pixels; larger than any window. */
+/* Width requested for a text of given height, in pixels; larger than any window. */
 #define ANY_WIDTH G_MAXINT16
 
 struct _AwaleParagraph
@@ -33,8 +33,9 @@ get_text_height (AwaleParagraph *self,
   return height;
 }
 
-/* The minimum height: one line. The text is not laid out, because GtkBox asks for it with every
- * allocation and a single line of hundreds of words is never shown. */
+/* The height of one line, which is the height requested for any width. The text is not laid out,
+ * because GtkBox asks for this height at every allocation, and would lay out hundreds of words in
+ * one line. */
 static int
 get_line_height (AwaleParagraph *self)
 {
@@ -70,8 +71,8 @@ awale_paragraph_measure (GtkWidget         *widget,
       return;
     }
 
-  /* Takes the available width. GtkBox asks for the natural width at the given height, which would
-   * need a layout and would be outdated by the next text. */
+  /* The paragraph takes all available width. GtkBox asks for the natural width at a given height,
+   * but computing it would need a layout, and the next text would need another width. */
   *minimum = 0;
   *natural = for_size < 0 ? 0 : ANY_WIDTH;
 }
@@ -116,8 +117,8 @@ awale_paragraph_init (AwaleParagraph *self)
 {
   self->inscription = GTK_INSCRIPTION (gtk_inscription_new (""));
   gtk_inscription_set_xalign (self->inscription, 0);
-  /* Overflow is clipped, not ellipsized: the inscription guesses whether another line fits, and
-   * guesses wrong if line heights differ. */
+  /* Clip text that does not fit instead of ellipsizing it: GtkInscription estimates whether another
+   * line fits, and is wrong if lines differ in height. */
   gtk_inscription_set_text_overflow (self->inscription, GTK_INSCRIPTION_OVERFLOW_CLIP);
   gtk_widget_set_parent (GTK_WIDGET (self->inscription), GTK_WIDGET (self));
 }

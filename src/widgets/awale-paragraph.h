@@ -10,22 +10,22 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PARAGRAPH (awale_paragraph_get_type  ())
 
 /**
- * A wrapping text for texts that change many times a second, where GtkLabel is too slow. It
- * requests a new layout only if the number of lines changes, and does not measure every letter to
- * find its minimum width. GtkInscription alone does not request the height of its text.
+ * A wrapping label for texts that change many times a second, for which GtkLabel is too slow. A new
+ * text causes a new layout of the window only if its height differs, and its letters are not
+ * measured for a minimum width. GtkInscription alone does not request the height of its text.
  */
 G_DECLARE_FINAL_TYPE (AwaleParagraph, awale_paragraph, AWALE, PARAGRAPH, GtkWidget)
 
 GtkWidget  *awale_paragraph_new        (void);
 
-/** The displayed text, which has no markup. */
+/** The displayed text, without markup. */
 const char *awale_paragraph_get_text   (AwaleParagraph *self);
 void        awale_paragraph_set_text   (AwaleParagraph *self,
                                         const char     *text);
 void        awale_paragraph_set_markup (AwaleParagraph *self,
                                         const char     *markup);
 
-/** Pango attributes of the text, dropped when the text changes. (transfer none) (nullable) */
+/** Pango attributes of the text; a new text drops them. Returns: (transfer none) (nullable) */
 PangoAttrList *awale_paragraph_get_attributes (AwaleParagraph *self);
 void           awale_paragraph_set_attributes (AwaleParagraph *self,
                                                PangoAttrList  *attributes);

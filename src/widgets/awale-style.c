@@ -42,7 +42,7 @@ awale_style_get_text_scale (GtkWidget *widget)
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
 
-  /* The setting is in 1/1024 dpi; -1 means that it is unknown. */
+  /* The setting is in units of 1/1024 dpi, or -1 if unknown. */
   g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
   return dpi > 0 ? dpi / (96. * 1024.) : 1;
 }

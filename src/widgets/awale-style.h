@@ -10,34 +10,34 @@
 
 G_BEGIN_DECLS
 
-/* Colors, fonts and sizes that painting takes from CSS. The deprecated functions for them are used
- * in this file only; Debian 12 lacks their successors. */
+/* Colors, fonts and sizes that drawing code takes from CSS. Only this file uses the deprecated
+ * functions for them, whose successors are missing in Debian 12. */
 
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 
 /** The font family of @widget. Returns: (transfer full) */
 char      *awale_style_dup_font     (GtkWidget  *widget);
 
-/** The size of text at @widget relative to the usual one, for example 1.5. */
+/** The size of text in @widget, relative to the usual size: 1.5 means half as large again. */
 double     awale_style_get_text_scale (GtkWidget *widget);
 
 /**
- * A Unicode direction mark in the direction of the language. It starts a text that begins with a
- * value or a move, because these always run from left to right. The text is static.
+ * A Unicode mark to put before a text that begins with a value or a move, so that the text runs
+ * from right to left in languages that do. It is "" in other languages. The text is static.
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
-/** Lets the label of @button wrap if it does not fit, as with large text. */
+/** Lets the label of @button wrap where it does not fit, for example with large text. */
 void        awale_style_wrap_button        (GtkWidget     *button);
 
-/** The minimum height of @widget at @width, or its natural height if @natural. */
+/** The minimum height of @widget at @width, or the natural height if @natural is true. */
 int         awale_style_measure_height     (GtkWidget     *widget,
                                             int            width,
                                             bool           natural);
 
 /**
- * Allocates @child in a widget @width wide. @box is its place in left-to-right languages; it is
- * mirrored in others.
+ * Allocates @child in a widget that is @width wide. @box is the place in a left-to-right language
+ * and is mirrored otherwise.
  */
 void        awale_style_allocate           (GtkWidget     *child,
                                             int            width,

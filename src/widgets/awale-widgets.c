@@ -13,8 +13,7 @@
 void
 awale_widgets_init (void)
 {
-  /* This call refers to the resource, without which the linker would drop it from the static
-   * library. */
+  /* Refer to the resource, because the linker would otherwise drop it from the static library. */
   awale_widgets_get_resource ();
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);

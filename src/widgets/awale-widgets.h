@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * The widgets of the program: board, move list, graph, comment and the small bars around them. The
- * folder promises widgets that follow a game and know no window: each has a "game" property, shows
- * that AwaleGame and changes it only through the game's own functions, so that every change can be
- * undone. All widgets work with the mouse, by touch, by keyboard alone and with a screen reader.
+ * folder promises that no widget knows its window. A widget about a game has a property "game" and
+ * changes the AwaleGame only through the game's own functions, so that every change can be undone.
+ * All widgets work with the mouse, by touch, with the keyboard alone and with a screen reader.
  */
 #pragma once
 
@@ -28,11 +28,11 @@
 
 G_BEGIN_DECLS
 
-/** Address of the style sheet of all widgets, which the application's `style.css` imports. */
+/** URI of the style sheet of all widgets, which the application's `style.css` imports. */
 #define AWALE_WIDGETS_CSS "resource:///io/github/awale/Awale/widgets/widgets.css"
 
 /**
- * Registers the folder's resources and types, so that templates can name its widgets. Call it
+ * Registers the resources and types of the folder, so that templates can use its widgets. Call it
  * before building an interface; further calls do nothing.
  */
 void awale_widgets_init (void);

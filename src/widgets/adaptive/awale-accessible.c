@@ -35,7 +35,7 @@ awale_accessible_name_buttons (GtkWidget *root)
            gtk_menu_button_get_label (GTK_MENU_BUTTON (root)) == NULL &&
            gtk_widget_get_tooltip_text (root) != NULL)
     {
-      /* A menu button needs its tooltip as the name of its inner button too, because that takes the
+      /* The tooltip also names the inner button of a menu button, because that button takes the
        * focus. */
       name (root, gtk_widget_get_tooltip_text (root));
       name (gtk_widget_get_first_child (root), gtk_widget_get_tooltip_text (root));
@@ -54,7 +54,7 @@ awale_accessible_strip (const char *label)
 
   g_return_val_if_fail (label != NULL, NULL);
 
-  /* Two underscores stand for a literal one. */
+  /* A doubled underscore stands for a literal one. */
   for (const char *c = label; *c != '\0'; c++)
     if (*c != '_')
       g_string_append_c (text, *c);
@@ -69,8 +69,8 @@ set_name_and_value (GtkWidget  *widget,
                     const char *label,
                     const char *chosen)
 {
-  /* Since GTK 4.10 the selected string labels a drop-down, without its purpose, and newer
-   * libadwaita adds a description by its row. */
+  /* Since GTK 4.10 a drop-down is labeled by its selected string, which does not tell its purpose,
+   * and newer libadwaita makes the row describe the drop-down. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
@@ -93,8 +93,8 @@ awale_accessible_name_drop_down (GtkDropDown *drop_down,
   if (chosen == NULL)
     chosen = item != NULL ? gtk_string_object_get_string (item) : "";
 
-  /* GTK 4.8 reads the name of the inner button, which has the focus; later versions read that of
-   * the drop-down. */
+  /* GTK 4.8 reads the name of the inner button, which has the focus; later versions read the name
+   * of the drop-down. */
   set_name_and_value (GTK_WIDGET (drop_down), label, chosen);
   set_name_and_value (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), label, chosen);
 }

@@ -8,18 +8,19 @@
 G_BEGIN_DECLS
 
 /**
- * Sets the accessible names of the buttons at and below @root: the label without its mnemonic
- * underscore, which GTK 4.8 reads aloud and repeats, or the tooltip if there is no label.
+ * Sets the accessible names of all buttons at and below @root. A button with a mnemonic gets its
+ * label without the underscore, which GTK 4.8 would read aloud; a menu button without a label gets
+ * its tooltip.
  */
 void awale_accessible_name_buttons (GtkWidget *root);
 
-/** Removes the mnemonic's underscore from @label. Returns: (transfer full) */
+/** Removes the underscore of the mnemonic from @label. Returns: (transfer full) */
 char *awale_accessible_strip       (const char *label);
 
 /**
- * Sets the accessible name of @drop_down, a list of strings, to @label, and its accessible value to
- * @chosen, or to the selected string if @chosen is NULL. Call it again after each change of the
- * selection.
+ * Sets the accessible name of @drop_down, a list of strings, to @label, and its accessible
+ * description to @chosen, or to the selected string if @chosen is NULL. Call it again after each
+ * change of the selection.
  */
 void awale_accessible_name_drop_down (GtkDropDown *drop_down,
                                       const char  *label,

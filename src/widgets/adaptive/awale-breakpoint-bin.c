@@ -48,8 +48,8 @@ awale_breakpoint_bin_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* The width is measured for any height, because GtkBox would try ten widths to find the one
-       * that fits a height. Content that does not fit is clipped. */
+      /* Measure the width for any height, because GtkBox would otherwise try ten widths to find the
+       * one that fits a height. Content that does not fit is clipped. */
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       *minimum = MIN (*minimum, AWALE_NARROWEST);
       return;
@@ -204,8 +204,8 @@ unmap_cb (GtkWidget *widget,
   g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
 }
 
-/* A handler may change the layout again: GDK repeats the layout up to three times before
- * painting. */
+/* The handler @laid_out may change the layout again, because GDK repeats the layout up to three
+ * times before it paints. */
 void
 awale_breakpoint_bin_watch_layout (GtkWidget *widget,
                                    GCallback  laid_out)

@@ -8,12 +8,15 @@
 
 G_BEGIN_DECLS
 
-/** Width in application pixels below which widgets stand under rather than beside each other. */
+/**
+ * Width in application pixels below which widgets are placed below each other instead of side by
+ * side.
+ */
 #define AWALE_NARROW_BELOW 600
 
 /**
- * Width of a board below which its stores go above and below the pits; at the ends they would leave
- * pits too small for a finger.
+ * Width of a board below which its stores are above and below the pits. Stores at the ends would
+ * leave the pits too small for a finger.
  */
 #define AWALE_STORES_AROUND_BELOW 420
 
@@ -24,9 +27,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBreakpointBin, awale_breakpoint_bin, AWALE, BREAKPOINT_BIN, GtkWidget)
 
 /*
- * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint, for a child that has a narrow
- * form. While wide, the child may need more than the minimum width: "narrow" then changes only
- * after a layout that was too narrow for it.
+ * Stand-in for AdwBreakpointBin (libadwaita 1.4) with one breakpoint, at AWALE_NARROW_BELOW. In its
+ * wide form, the child may need more than the minimum width of the window: it is then laid out too
+ * wide and clipped, until "narrow" changes after that layout.
  *
  * Properties: "child" (write only), "narrow" (read only).
  */
@@ -34,9 +37,9 @@ G_DECLARE_FINAL_TYPE (AwaleBreakpointBin, awale_breakpoint_bin, AWALE, BREAKPOIN
 bool       awale_breakpoint_bin_get_narrow   (AwaleBreakpointBin *self);
 
 /**
- * Calls @laid_out with @widget after each layout of its window while the widget is mapped. Widgets
- * whose children depend on their size change them there, because children must not change during an
- * allocation. GTK lays the changes out before it paints the frame.
+ * Calls @laid_out with @widget after each layout of its window, while @widget is mapped. In this
+ * callback a widget can change children that depend on its size, which is not allowed during an
+ * allocation. GTK lays out the changes before it paints the frame.
  */
 void       awale_breakpoint_bin_watch_layout (GtkWidget          *widget,
                                               GCallback           laid_out);

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, AWALE, CENTER_LAYO
 
 /**
  * A layout of three children in a row with the second one centered, as in a GtkCenterBox. If the
- * first child needs more room, the second moves toward the third, so that no room is wasted while
- * the first is cut.
+ * first child needs more space, the second one moves toward the third, so that no space is left
+ * empty while the first child is truncated.
  */
 GtkLayoutManager *awale_center_layout_new (void);
 

@@ -7,7 +7,7 @@
 
 #define FILE_MANAGER "org.freedesktop.FileManager1"
 
-/* Opens the folder itself if no file manager answers on the bus, as in a sandbox. */
+/* Opens the folder itself if no file manager answers on D-Bus, as in a sandbox. */
 static void
 shown_cb (GObject      *source,
           GAsyncResult *result,

@@ -16,9 +16,9 @@ struct _AwalePageSwitcher
   GtkStackSwitcher  *switcher;
   GtkSelectionModel *pages;         /* Pages of the stack. */
   char             **icons;
-  bool               shows_icons;   /* True for icons, false for titles. */
-  int                margins[2];    /* Margins of a button around its title and around its icon,
-                                     * as last measured, in pixels. */
+  bool               shows_icons;   /* True while icons are shown instead of titles. */
+  int                margins[2];    /* Padding of a button around its title and around its icon in
+                                     * pixels, as last measured. */
 };
 
 G_DEFINE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, GTK_TYPE_WIDGET)
@@ -34,7 +34,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The returned page is borrowed: the stack keeps a reference. */
+/* The page is returned without a reference, because the stack keeps one. */
 static GtkStackPage *
 get_page (AwalePageSwitcher *self,
           unsigned           i)
@@ -44,7 +44,7 @@ get_page (AwalePageSwitcher *self,
   return GTK_STACK_PAGE (page);
 }
 
-/* The largest margin of a button around its title or icon. */
+/* The largest padding of a button around its title or icon, in pixels. */
 static int
 measure_margins (AwalePageSwitcher *self)
 {
@@ -83,9 +83,9 @@ get_icon (AwalePageSwitcher *self,
   return self->icons != NULL && i < g_strv_length (self->icons) ? self->icons[i] : NULL;
 }
 
-/* Measures the width of all buttons with icons and with titles, independent of which are shown.
- * Styles may use different margins for the two kinds, so both are remembered: measuring one kind
- * with the margins of the other could make the buttons alternate forever. */
+/* Measures the total width of the buttons with icons and with titles, whichever are shown. Styles
+ * may use different padding for the two, so both are remembered: using the padding of one for the
+ * other could make the switcher alternate between them forever. */
 static void
 measure_width (AwalePageSwitcher *self,
                int               *with_icons,
@@ -140,7 +140,7 @@ set_stack (AwalePageSwitcher *self,
   expand_buttons (self);
 }
 
-/* Sets the accessible name on the inner switcher, because that widget has the accessible role. */
+/* Sets the accessible name of the inner switcher, which is the widget with the accessible role. */
 static void
 set_label (AwalePageSwitcher *self,
            const char        *label)
@@ -178,7 +178,7 @@ awale_page_switcher_size_allocate (GtkWidget *widget,
   GtkWidget *switcher = GTK_WIDGET (AWALE_PAGE_SWITCHER (widget)->switcher);
   int min_width;
 
-  /* The switcher is never allocated less than the minimum width of its titles, until icons replace
+  /* Never allocate less than the minimum width of the titles, which are shown until icons replace
    * them. */
   gtk_widget_measure (switcher, GTK_ORIENTATION_HORIZONTAL, -1, &min_width, NULL, NULL, NULL);
   gtk_widget_allocate (switcher, MAX (width, min_width), height, baseline, NULL);

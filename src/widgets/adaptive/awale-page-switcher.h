@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePageSwitcher, awale_page_switcher, AWALE, PAGE_SWITCHER, GtkWidget)
 
 /*
- * Stand-in for AdwInlineViewSwitcher (libadwaita 1.7), whose display mode breakpoints change.
+ * Stand-in for AdwInlineViewSwitcher (libadwaita 1.7), whose display mode can be changed by
+ * breakpoints.
  *
  * A GtkStackSwitcher that shows the titles of the pages if all of them fit, and otherwise their
  * icons with the titles as tooltips.

@@ -45,7 +45,7 @@ get_child_width (GtkWidget *child,
   return MAX (minimum, MIN (natural, width));
 }
 
-/* The width that remains in the line that begins with @child. */
+/* The width that is left over in the line that begins with @child. */
 static int
 get_room (GtkWidget *child,
           int        width)
@@ -64,8 +64,8 @@ get_room (GtkWidget *child,
   return MAX (left, 0);
 }
 
-/* Breaks the children into lines of @width, allocates them if @allocate is true, and returns the
- * height. */
+/* Breaks the children into lines of @width pixels and allocates them if @allocate is true. Returns
+ * the total height. */
 static int
 flow (GtkWidget *widget,
       int        width,

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, GtkLayoutManager)
 
 /**
- * Stand-in for AdwWrapLayout (libadwaita 1.7). It places children like the words of a text in as
- * many lines as needed. Lines are centered if the widget is (GTK_ALIGN_CENTER); otherwise the first
- * child of a line that expands takes its remaining width.
+ * Stand-in for AdwWrapLayout (libadwaita 1.7), which places children like the words of a text in as
+ * many lines as needed. Lines are centered if the widget is aligned by GTK_ALIGN_CENTER. Otherwise
+ * the first expanding child of a line gets the width that is left over.
  */
 GtkLayoutManager *awale_wrap_layout_new (void);
 

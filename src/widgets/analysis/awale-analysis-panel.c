@@ -16,7 +16,8 @@
 /* Minimum time between two reorderings of the rows. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
-/* Maximum number of characters of a line that fit the narrowest pane. */
+/* Maximum number of characters of a text that is kept on one line, as many as fit the narrowest
+ * pane. */
 #define LONGEST_LINE 32
 
 struct _AwaleAnalysisPanel
@@ -92,7 +93,7 @@ is_active (AwaleAnalysisPanel *self)
   return self->analysis != NULL && awale_analysis_get_active (self->analysis);
 }
 
-/* The bit set of legal moves; empty if the game is over. */
+/* The bit set of legal moves in the analyzed position; empty if the game is over. */
 static unsigned
 get_moves (AwaleAnalysisPanel *self)
 {
@@ -104,7 +105,7 @@ get_moves (AwaleAnalysisPanel *self)
                             awale_game_get_rules (awale_analysis_get_game (self->analysis)));
 }
 
-/* Ranks the moves: those with values first, from best to worst, then the others in the order of
+/* Ranks the moves: first those with values, from best to worst, then the others in the order of the
  * pits. */
 static void
 get_ranks (AwaleAnalysisPanel *self,
@@ -183,7 +184,8 @@ sort_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sorts the rows once no row has the pointer or the focus and the minimum interval has passed. */
+/* Sorts the rows as soon as the minimum interval has passed and no row has the pointer or the
+ * focus. */
 static void
 sort_rows_calmly (AwaleAnalysisPanel *self)
 {
@@ -212,7 +214,8 @@ is_unsorted (AwaleAnalysisPanel *self,
   return false;
 }
 
-/* Changes the number of rows; if the focused row disappears, the first row gets the focus. */
+/* Changes the number of visible rows. If the focused row is hidden, the first row gets the
+ * focus. */
 static void
 set_n_rows (AwaleAnalysisPanel *self,
             int                 n_rows)
@@ -245,7 +248,7 @@ lay_out_rows (AwaleAnalysisPanel *self,
   self->moves = moves;
   set_n_rows (self, n_rows);
   sort_rows (self);
-  /* Without values yet, the first ones may be sorted without waiting for the interval. */
+  /* If no move has a value yet, the first values may be sorted without waiting for the interval. */
   if (g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) == 0)
     self->sorted = 0;
 }
@@ -285,7 +288,7 @@ update_rows (AwaleAnalysisPanel *self)
   sort_rows_calmly (self);
 }
 
-/* The row with the pointer, or else the row with the focus, or NULL. */
+/* The row under the pointer, or else the row with the focus; NULL if there is neither. */
 static AwaleAnalysisRow *
 find_attention (AwaleAnalysisPanel *self)
 {
@@ -327,13 +330,14 @@ knows_any_move (AwaleAnalysisPanel *self)
          g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0;
 }
 
-/* Shows the rows, or the reason why there are none unless space is short. */
+/* Shows the rows. If there are none, shows the reason, unless space is short while the analysis is
+ * off. */
 static void
 update_page (AwaleAnalysisPanel *self)
 {
   bool has_lines = self->n_rows > 0 && (is_active (self) || knows_any_move (self));
 
-  /* The switch takes the focus from a row that is about to be hidden. */
+  /* Move the focus from a row to the switch before the row is hidden. */
   if (!has_lines && gtk_widget_get_focus_child (self->lines_page) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->active_switch));
   gtk_widget_set_visible (self->lines_page, has_lines);
@@ -352,8 +356,7 @@ update_page (AwaleAnalysisPanel *self)
     }
 }
 
-/* Joins the words of a short text by no-break spaces, so that the text never breaks across
- * lines. */
+/* Joins the words of a short text with no-break spaces, so that it stays on one line. */
 static char *
 keep_together (const char *words)
 {
@@ -387,7 +390,7 @@ update_finding (AwaleAnalysisPanel *self)
   awale_paragraph_set_markup (self->value_label, self->finding);
 }
 
-/* Updates the parts that may change without new values, such as the sign of a running search. */
+/* Updates what may change without new values, such as the note that a search is running. */
 static void
 update_figures (AwaleAnalysisPanel *self)
 {
@@ -442,7 +445,7 @@ create_rows (AwaleAnalysisPanel *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* The height of the largest possible number of rows, in pixels. */
+/* The height of the panel with the largest possible number of rows, in pixels. */
 static int
 measure_all_rows (AwaleAnalysisPanel *self,
                   int                 width)
@@ -461,7 +464,7 @@ awale_analysis_panel_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Requests room for the largest number of rows while the analysis is active, so that the widgets
+/* While the analysis is active, requests space for the largest number of rows, so that the widgets
  * below do not move. */
 static void
 awale_analysis_panel_measure (GtkWidget      *widget,

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_ANALYSIS_PANEL (awale_analysis_panel_get_type ())
 
 /**
- * The analysis of the current position: its value and a row for each legal move. Each row keeps its
- * widget while its values change. Rows are reordered at most once a second and only while none has
- * the pointer or the focus.
+ * The analysis of the current position: its value, and a row for each legal move. Each row keeps
+ * its widget while its values change. In the same position, rows are reordered at most once a
+ * second, and only while none has the pointer or the focus.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_PANEL, GtkWidget)
 
@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
  */
 
 /**
- * Maximum number of moves of a line that the panel shows and that "line-chosen" handlers add to the
- * game.
+ * Maximum number of moves of a line that the panel shows, and that handlers of "line-chosen" add to
+ * the game.
  */
 #define AWALE_ANALYSIS_PANEL_MOVES 10
 

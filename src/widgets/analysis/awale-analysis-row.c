@@ -11,16 +11,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Widths of the columns in characters. Texts that change often are inscriptions, whose size does
- * not depend on the text, so that a new text needs no new layout. */
+/* Widths of the columns in characters. Texts that change often are shown by GtkInscription, whose
+ * size does not depend on the text, so that a new text needs no new layout. */
 #define MOVE_CHARS 2
 #define VALUE_CHARS 7
 #define DEPTH_CHARS 6
 
-/* Flags of a row with the visible keyboard focus. */
+/* State flags of a row with visible keyboard focus; both are set. */
 #define FOCUS (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)
 
-/* Key of the AwaleAnalysisRow in the data of its widget. */
+/* Key under which the widget of a row stores its AwaleAnalysisRow. */
 #define ROW "awale-row"
 
 static void
@@ -129,7 +129,7 @@ state_flags_changed_cb (AwaleAnalysisRow *self,
     self->attention (self->panel);
 }
 
-/* An unmapped row gets no leave event, so the pointer is forgotten here. */
+/* Forgets the pointer when the row is unmapped, because no leave event follows. */
 static void
 unmapped_cb (AwaleAnalysisRow *self)
 {
@@ -188,7 +188,7 @@ awale_analysis_row_new (GtkSizeGroup *moves,
   gtk_widget_set_hexpand (self->line_label, TRUE);
   self->source_label = gtk_label_new (NULL);
   gtk_widget_set_valign (self->source_label, GTK_ALIGN_CENTER);
-  /* The label may shrink, because its text is also in the row's accessible name. */
+  /* The label may be ellipsized, because its text is also in the accessible name of the row. */
   gtk_label_set_ellipsize (GTK_LABEL (self->source_label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (box), self->source_label);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self->widget), box);
@@ -215,7 +215,8 @@ awale_analysis_row_of (GtkListBoxRow *widget)
   return g_object_get_data (G_OBJECT (widget), ROW);
 }
 
-/* Shows a value that is not from the search: a proof, or else the value in the opening book. */
+/* Shows a value that does not come from the search: a proven one, or else that in the opening
+ * book. */
 static void
 set_source (AwaleAnalysisRow              *self,
             const AwaleAnalysisRowContent *content)
@@ -259,7 +260,8 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
   value = content->evaluation != NULL ? awale_evaluation_describe (content->evaluation)
                                       : g_strdup ("…");
   depth = word_depth (content->evaluation);
-  /* A pass is written as two dashes, as in files, because the word would not fit the column. */
+  /* A pass is written as two dashes, as in files, because the word “pass” would not fit the
+   * column. */
   set_text (self->move_label, content->move == AWALE_PASS ? "--" : word_move (content->move));
   set_text (self->value_label, value);
   set_text (self->depth_label, depth);

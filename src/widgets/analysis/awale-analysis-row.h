@@ -18,7 +18,7 @@ typedef struct
                                        * proof. */
   const AwaleEvaluation *book;        /**< Value in the opening book; (nullable) if the move is
                                        * not in the book. */
-  const char            *line;        /**< Expected moves after the row's move; (nullable) if
+  const char            *line;        /**< Expected moves after the move of the row; (nullable) if
                                        * unknown. */
   bool                   is_best;
 } AwaleAnalysisRowContent;
@@ -34,10 +34,10 @@ typedef struct
   GtkWidget *value_label;
   GtkWidget *depth_label;
   GtkWidget *line_label;
-  GtkWidget *source_label;  /**< Label of a value from a proof or from the opening book. */
+  GtkWidget *source_label;  /**< Label for a proven value or the value in the opening book. */
 
   AwaleMove  move;
-  int        rank;          /**< Index of the row in the order that the panel gave it. */
+  int        rank;          /**< Rank by which the panel sorts the rows. */
   bool       is_pointed;    /**< True if the row has the pointer. */
   char      *name;          /**< Accessible name of the row. */
   void     (*attention) (gpointer panel);
@@ -45,8 +45,8 @@ typedef struct
 } AwaleAnalysisRow;
 
 /**
- * Creates a row, which calls @attention with @panel whenever the pointer or the keyboard focus has
- * entered or left it.
+ * Creates a row. @attention is called with @panel whenever the pointer or the visible keyboard
+ * focus enters or leaves the row.
  */
 AwaleAnalysisRow *awale_analysis_row_new (GtkSizeGroup *moves,
                                           GtkSizeGroup *values,
@@ -54,10 +54,10 @@ AwaleAnalysisRow *awale_analysis_row_new (GtkSizeGroup *moves,
                                           void        (*attention) (gpointer panel),
                                           gpointer      panel);
 
-/** The row whose widget is @widget. Returns: (transfer none) */
+/** The row to which the list box row @widget belongs. Returns: (transfer none) */
 AwaleAnalysisRow *awale_analysis_row_of  (GtkListBoxRow *widget);
 
-/** Sets the content of the row and updates only the labels that differ. */
+/** Sets the content of the row. Only labels with a new text are changed. */
 void       awale_analysis_row_set_content (AwaleAnalysisRow              *self,
                                            const AwaleAnalysisRowContent *content);
 

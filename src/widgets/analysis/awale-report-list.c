@@ -11,7 +11,8 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds of pointer or focus before the small board appears. */
+/* Milliseconds for which a row must have the pointer or the focus before the small board
+ * appears. */
 #define PREVIEW_DELAY 300
 
 /* Width of the board and of the popover's frame, in pixels. */
@@ -20,7 +21,7 @@
 
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* Maximum number of turning points, so that a person can remember them. */
+/* Maximum number of turning points listed, few enough to be remembered. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
@@ -31,10 +32,9 @@ struct _AwaleReportList
   AwaleReport  *report;          /* Report whose moves are listed; nullable. */
 
   GtkWidget    *preview;         /* Popover with a small board beside a row. */
-  GtkWidget    *area;            /* The small board, which has arrows for the move played and the
-                                  * better one. */
-  GtkWidget    *row;             /* Row whose board is shown or about to be shown; NULL if there
-                                  * is none. */
+  GtkWidget    *area;            /* Drawing area of the small board, with arrows for the move played
+                                  * and the better move. */
+  GtkWidget    *row;             /* Row whose board is shown or about to be shown; nullable. */
   unsigned      preview_source;
   char         *theme;           /* Theme of the small board; NULL for the default. */
   AwalePosition position;
@@ -104,7 +104,8 @@ draw_cb (GtkDrawingArea *area,
   paint_arrow (painter, cr, &geometry, &self->better, AWALE_MARK_GREEN);
 }
 
-/* Finds the side of @row that has more room for the popover; false if it fits on neither side. */
+/* Finds the side of @row with more space for the popover. Returns false if the popover fits on
+ * neither side. */
 static bool
 find_room (GtkWidget       *row,
            GtkPositionType *side)
@@ -178,8 +179,8 @@ pointer_entered_cb (AwaleReportList    *self,
   show_preview (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Shows the board for the keyboard focus only, because a person who clicks a row has already seen
- * the board. */
+/* Shows the board only if the focus is visible, as it is when it was moved with the keyboard. A
+ * user who clicks a row has already seen the board. */
 static void
 focus_entered_cb (AwaleReportList    *self,
                   GtkEventController *controller)
@@ -198,7 +199,7 @@ left_cb (AwaleReportList    *self,
     hide_preview (self);
 }
 
-/* The page frees this struct after the rows. */
+/* The handlers need not be disconnected, because the page frees its rows before @self. */
 static void
 follow_row (AwaleReportList *self,
             GtkWidget       *row)
@@ -228,7 +229,7 @@ row_activated_cb (AwaleReportList *self,
   g_signal_emit_by_name (self->page, "error-chosen", node);
 }
 
-/* Creates the popover, which takes neither focus nor pointer. */
+/* Creates the popover, which takes neither the focus nor events of the pointer. */
 static GtkWidget *
 create_preview (AwaleReportList *self)
 {
@@ -275,7 +276,8 @@ awale_report_list_free (AwaleReportList *self)
   g_free (self);
 }
 
-/* Keeps the greatest turning points, and always the last turning point, which decided the game. */
+/* Keeps the turning points with the greatest losses, and in any case the last one, which decided
+ * the game. */
 static void
 shorten (GPtrArray *moves)
 {
@@ -291,7 +293,7 @@ shorten (GPtrArray *moves)
     }
 }
 
-/* Lists the errors from the worst on, or the turning points in order of play. */
+/* Lists the errors, worst first, or the turning points in the order of the game. */
 static GPtrArray *
 list_moves (AwaleReport *report,
             bool         turning_points)
@@ -346,7 +348,8 @@ remove_row (AwaleReportList *self,
   gtk_list_box_remove (list, GTK_WIDGET (row));
 }
 
-/* Moves the row of move @index to its place in @list; earlier rows are already in place. */
+/* Puts the row of move @index in its place in @list, and removes outdated rows there. Earlier rows
+ * are in place already. */
 static void
 put_row (AwaleReportList *self,
          GtkListBox      *list,

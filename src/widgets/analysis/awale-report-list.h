@@ -11,24 +11,30 @@ G_BEGIN_DECLS
 
 /**
  * The lists of a report page: the errors, worst first, and the greatest turning points. Activating
- * a row moves the cursor before its move and emits "error-chosen" on the page; a row with the
- * pointer or the keyboard focus shows that position on a small board.
+ * a row moves the cursor to the position before the move and emits "error-chosen" on the page. A
+ * row with the pointer or the keyboard focus shows that position on a small board.
  */
 typedef struct _AwaleReportList AwaleReportList;
 
-/** Fills the lists of @page, which must outlive this object but lose their rows before it. */
+/**
+ * Creates the object that fills two lists of @page. The page must outlive it, but must destroy the
+ * rows of the lists first.
+ */
 AwaleReportList *awale_report_list_new (GtkWidget  *page,
                                         GtkListBox *turning_points,
                                         GtkListBox *errors);
 void       awale_report_list_free      (AwaleReportList *self);
 
-/** Shows the moves of @report (nullable), keeping unchanged rows, and returns their numbers. */
+/**
+ * Lists the moves of @report (nullable) and keeps rows that are still right. Sets the numbers of
+ * turning points and errors listed (out).
+ */
 void       awale_report_list_update    (AwaleReportList *self,
                                         AwaleReport     *report,
                                         unsigned        *n_turning_points,
                                         unsigned        *n_errors);
 
-/** Sets the theme of the small board; NULL is the default. */
+/** Sets the theme of the small board; NULL for the default. */
 void       awale_report_list_set_theme (AwaleReportList *self,
                                         const char      *theme);
 

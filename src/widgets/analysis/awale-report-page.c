@@ -21,10 +21,10 @@ struct _AwaleReportPage
   AwaleReport         *report;
   GSignalGroup        *report_signals;
   unsigned             update_source;
-  bool                 is_stale;       /* True if the page must be updated when it becomes
-                                        * visible. */
-  bool                 started_here;   /* True if the focused start button began the report, so
-                                        * that its replacement gets the focus. */
+  bool                 is_stale;       /* True if the page is outdated and must be updated once it
+                                        * is visible. */
+  bool                 started_here;   /* True if the report was started with the button of this
+                                        * page, whose replacement must then get the focus. */
 
   GtkWidget           *scrolled;
   GtkWidget           *progress_box;
@@ -84,8 +84,8 @@ enum
   RANGE_ROUNDS,
 };
 
-/* Depths of the choices in plies. A game of 80 moves takes 0.1, 0.7 and 7 seconds on one core of
- * 2023. */
+/* Depths of the choices in plies. A game of 80 moves takes about 0.1, 0.7 and 7 seconds on one core
+ * of a processor of 2023. */
 static const struct
 {
   const char *name;
@@ -151,7 +151,7 @@ update_progress (AwaleReportPage *self)
   name_button (self->pause, paused ? _("Continue") : _("Pause"));
 }
 
-/* Shows how many moves are judged, unless all of them are. */
+/* Shows how many of the moves are judged, unless all are. */
 static void
 update_summary (AwaleReportPage *self,
                 unsigned         n_judged)
@@ -211,7 +211,8 @@ get_last_node (AwaleReportPage *self)
   return awale_game_get_line_end (game, awale_game_get_root (game));
 }
 
-/* Selects the new last round when the game grows and the last round was selected. */
+/* Updates the range of rounds. If the last round of the game was selected, its new last round is
+ * selected. */
 static void
 update_rounds (AwaleReportPage *self)
 {
@@ -234,8 +235,8 @@ has_focus_inside (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* Moves the focus from the hidden part to its replacement if the report was started by keyboard. A
- * report whose values were all known may be finished already. */
+/* Shows the options or the progress. If the part that is now hidden had the focus, the other part
+ * gets it. A report whose values were all known may be finished already. */
 static void
 show_parts (AwaleReportPage *self,
             bool             running)
@@ -276,7 +277,7 @@ update_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules a single update for any number of changes. */
+/* Schedules a single update of the page for any number of changes. */
 static void
 report_changed_cb (AwaleReportPage *self)
 {
@@ -285,8 +286,8 @@ report_changed_cb (AwaleReportPage *self)
     self->update_source = g_idle_add (update_due_cb, self);
 }
 
-/* Adds the meaning of the chosen depth as a subtitle, because its name must be short enough for a
- * narrow pane. */
+/* Explains the chosen depth in the subtitle, because its name must be short enough for a narrow
+ * pane. */
 static void
 word_depth (AwaleReportPage *self)
 {
@@ -315,7 +316,8 @@ choice_changed_cb (AwaleReportPage *self)
   update_setup (self);
 }
 
-/* Runs after the action of the start button, which has made the button insensitive. */
+/* This handler runs after the action of the start button, by which the button has become
+ * insensitive and lost the focus. */
 static void
 start_clicked_cb (AwaleReportPage *self)
 {
@@ -494,7 +496,8 @@ awale_report_page_set_report (AwaleReportPage *self,
   update (self);
 }
 
-/* The ply of the cursor on the main line; in a variation, the ply at which it branches off. */
+/* The ply of the cursor if it is on the main line, otherwise the ply at which its variation
+ * branches off. */
 static int
 get_ply_here (AwaleReportPage *self)
 {

@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_REPORT_PAGE (awale_report_page_get_type ())
 
 /**
- * The report on a game: its options, its progress, and the result with errors as links. A game with
- * stored values has a report from the start.
+ * The report on a game: its options, its progress, and the result, in which errors are links. A
+ * game with stored values has a result from the start.
  *
  * Properties: "theme" (string, write only), the theme of the small boards.
  *
- * Signals: "error-chosen" (AwaleNode): the cursor is on the position before that error, and the
- * board should show it beside the better move.
+ * Signals: "error-chosen" (AwaleNode): the cursor is now on the position before this error, and the
+ * board should show the error and the better move.
  *
  * Buttons of the page activate actions of the window: `win.start-report`, which reads
  * awale_report_page_get_options(), and `win.write-report`.
@@ -32,12 +32,15 @@ void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
 
 /**
- * The chosen options, relative to the current cursor; the numbers of threads and megabytes are left
- * unset.
+ * The options that the user has chosen; “from here” and “up to here” mean the current cursor. The
+ * numbers of threads and megabytes are left unset.
  */
 AwaleReportOptions awale_report_page_get_options (AwaleReportPage *self);
 
-/** Focuses the most likely next step: the pause button, an error, or the start button. */
+/**
+ * Focuses the widget that the user most likely needs next: the pause button, an error, or the start
+ * button.
+ */
 void               awale_report_page_focus       (AwaleReportPage *self);
 
 G_END_DECLS

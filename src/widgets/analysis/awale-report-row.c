@@ -13,17 +13,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Size of the icon of a move class and radius of the mark in it, in pixels. */
+/* Size of the icon of a move class, and radius of the mark inside it, in pixels. */
 #define ICON_SIZE   16
 #define ICON_RADIUS 5.4
 
-/* Keys of a row's data: the node after the move, and the full description. */
+/* Keys under which a row stores the node after the move, and its full description. */
 #define NODE "awale-node"
 #define WORDS "awale-words"
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
 
-/* Formats the move and the better one: “12. D+2 → B” for South, “12. … d → a” for North. */
+/* Formats the move played and the better move: “12. D+2 → B” for South, “12. … d → a” for North. */
 static char *
 word_move (const AwaleReportMove *move)
 {
@@ -34,7 +34,7 @@ word_move (const AwaleReportMove *move)
                           awale_move_to_string (move->judgment.best));
 }
 
-/* Formats the better move with the expected continuation: “B e C+2”. */
+/* Formats the better move with its expected continuation: “B e C+2”. */
 static char *
 word_line (const AwaleReportMove *move,
            const AwaleRuleset    *rules)
@@ -50,8 +50,8 @@ word_line (const AwaleReportMove *move,
   return g_strdup (awale_analysis_line_get_text (line));
 }
 
-/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.” The second part needs a known
- * reply. */
+/* Describes the loss: “Ama gives away 4.5 seeds, and Kofi profits.” The part about the opponent
+ * needs a reply with a known value. */
 static char *
 word_details (const AwaleReportMove *move,
               AwaleGame             *game)
@@ -72,7 +72,7 @@ word_details (const AwaleReportMove *move,
   return g_strdup_printf (_("%s gives away %s, but %s lets it pass."), player, seeds, opponent);
 }
 
-/* Formats the better line; NULL if only its first move is known, which the title of the row shows
+/* Formats the better line; NULL if only its first move is known, which is in the row's title
  * already. */
 static char *
 word_better (const char *line)

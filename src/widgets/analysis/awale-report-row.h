@@ -18,19 +18,16 @@ GtkWidget *awale_report_row_new      (const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
-/** The node after the move. Returns: (transfer none) */
+/** The node after the move of @row. Returns: (transfer none) */
 AwaleNode *awale_report_row_get_node (GtkListBoxRow         *row);
 
-/** True if the row's text is up to date for @move. */
+/** True if @row is about @move and its text is up to date. */
 bool       awale_report_row_fits     (GtkListBoxRow         *row,
                                       const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);
 
-/**
- * Creates the icon of a class of moves in the color and shape of that class, without an accessible
- * name of its own.
- */
+/** Creates an icon in the color and shape of a class of moves. It has no accessible name. */
 GtkWidget *awale_report_row_create_icon (AwaleMoveClass      move_class);
 
 G_END_DECLS

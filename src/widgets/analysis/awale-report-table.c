@@ -18,7 +18,7 @@
 enum
 {
   ROW_GIVEN = N_CLASSES,
-  ROW_OPENING,  /* Share of the loss in each phase. */
+  ROW_OPENING,  /* First of the rows with the share of the loss in each phase. */
   ROW_ACCURACY = ROW_OPENING + AWALE_N_PHASES,
   N_ROWS,
 };
@@ -27,7 +27,7 @@ enum
 typedef struct
 {
   GtkWidget *row;
-  char      *title;      /* Title that a screen reader's user understands without the rows above. */
+  char      *title;      /* Title for screen readers, complete without the rows above it. */
   GtkWidget *values[2];
 } Row;
 
@@ -40,7 +40,7 @@ struct _AwaleReportTable
   Row           rows[N_ROWS];
 };
 
-/* Adds a cell; all cells of both columns share one width. */
+/* Adds a cell of the columns, all of which have the same width. */
 static GtkWidget *
 append_cell (AwaleReportTable *self,
              GtkWidget        *box)
@@ -99,8 +99,8 @@ append_header (AwaleReportTable *self)
 {
   self->header = append_row (self, NULL, "", self->names);
   gtk_widget_set_focusable (self->header, FALSE);
-  /* The header names the sides, because players' names may not fit; the board shows both
-   * together. */
+  /* The header names the sides South and North, because the names of the players may not fit. Both
+   * are shown beside the board. */
   for (int side = 0; side < 2; side++)
     {
       gtk_label_set_text (GTK_LABEL (self->names[side]), awale_side_get_name ((AwaleSide) side));

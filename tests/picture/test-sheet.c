@@ -220,7 +220,7 @@ test_heavy (void)
   cairo_surface_destroy (surface);
 }
 
-/* Each marked position has a board, which takes room. */
+/* Each marked position is drawn as a board, which takes room on the sheet. */
 static void
 test_marked (void)
 {
@@ -237,7 +237,7 @@ test_marked (void)
       awale_game_set_command (game, node, "csl", "GA,Rd");
   marked = create_sheet (game);
   check_pages (marked);
-  /* Twelve boards fill a page with a few moves between them. */
+  /* Twelve boards with a few moves between them fill a page. */
   g_assert_cmpint (awale_sheet_get_n_pages (marked), >=, n + 3);
 }
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Lays games out with awale-cli sheet and checks the pages (with poppler's tools), messages and exit status."""
+"""Lays out games with awale-cli sheet, and checks the pages with the tools of poppler, the messages
+and the exit status."""
 import pathlib
 import re
 import subprocess
@@ -21,7 +22,7 @@ GAME = '''[Variant "Oware Abapa"]
 
 
 class Sheet:
-    """awale-cli sheet in a folder of its own."""
+    """Runs awale-cli sheet in a folder of its own."""
 
     def __init__(self, program, folder):
         self.program, self.folder = pathlib.Path(program).resolve(), pathlib.Path(folder)
@@ -37,12 +38,12 @@ class Sheet:
         return (self.folder / 'sheet.pdf').read_bytes()
 
     def words(self):
-        """The words of the pages."""
+        """Returns the words on the pages."""
         return ' '.join(subprocess.run(['pdftotext', '-layout', 'sheet.pdf', '-'], cwd=self.folder,
                                        capture_output=True, text=True, check=True).stdout.split()).replace(' / ', '/')
 
     def paper(self):
-        """The size of the pages."""
+        """Returns the size of the pages."""
         said = subprocess.run(['pdfinfo', 'sheet.pdf'], cwd=self.folder, capture_output=True, text=True, check=True).stdout
         return re.search('Page size: *(.*)', said)[1]
 

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The bytes of an animated WebP, compared with the specification. The contents of frames do not
+ * The bytes of an animated WebP are those of the specification. The contents of the frames do not
  * matter here; test-animation.c decodes real ones.
  */
 #include "picture/awale-webp-container.h"
 
 #include <string.h>
 
-/* A file with a picture of this size, and as many bytes of content after its header. */
+/* Creates a file with a picture of this size, and @content bytes after the header of the
+ * picture. */
 static GByteArray *
 make_still (unsigned width,
             unsigned height,
@@ -52,8 +53,9 @@ assert_bytes (AwaleWebpContainer *container,
   g_assert_cmpmem (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), expected, size);
 }
 
-/* All bytes of two frames: one with an odd number of bytes, which is padded, and one with an
- * even number, at an offset and with transparent pixels. */
+/* The bytes of an animation of two frames are exactly as specified. The first frame has an odd
+ * number of bytes and is padded; the second has an even number, an offset and transparent
+ * pixels. */
 static void
 test_bytes (void)
 {
@@ -87,7 +89,7 @@ test_opaque (void)
   g_assert_cmpint (((const uint8_t *) g_bytes_get_data (bytes, NULL))[20], ==, 0x02);
 }
 
-/* The last frame can be extended up to the maximum of its header. */
+/* The last frame can be extended up to the maximum duration that its header can hold. */
 static void
 test_hold (void)
 {
@@ -158,7 +160,7 @@ test_stills (void)
       g_assert_false (awale_webp_container_add (container, start, size, 0, 0, AWALE_WEBP_OVER, 1));
     }
   for (unsigned i = 0; i < 21; i++)
-    if (i < 4 || i >= 8)   /* The total size must match the number of bytes. */
+    if (i < 4 || i >= 8)   /* Skip the total size, which must match the number of bytes. */
       {
         still->data[i] ^= 0xff;
         g_assert_false (add (container, still, 0, 0, AWALE_WEBP_OVER, 1));
@@ -167,7 +169,7 @@ test_stills (void)
   g_assert_true (add (container, still, 0, 0, AWALE_WEBP_OVER, 1));
 }
 
-/* The picture may follow other chunks of odd and even sizes. */
+/* The picture may come after other chunks of odd and even sizes. */
 static void
 test_chunks (void)
 {
@@ -187,7 +189,7 @@ test_chunks (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* More bytes than a header can declare are rejected before they are read. */
+/* A picture with more bytes than a header can declare is rejected before its bytes are read. */
 static void
 test_too_many (void)
 {

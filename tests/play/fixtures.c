@@ -24,7 +24,7 @@ script_dup_name (AwaleOpponent *opponent)
   return g_strdup ("Script");
 }
 
-/* A script without further letters thinks until it is cancelled. */
+/* When its script has no more letters, the opponent thinks until it is cancelled. */
 static void
 cancelled_cb (GCancellable *cancellable,
               void         *data)
@@ -43,7 +43,7 @@ script_think (AwaleOpponent          *opponent,
   AwalePosition replayed = question->positions[0];
   AwaleMoveAnswer answer = { .has_value = true };
 
-  /* Moves and positions agree. */
+  /* Check that the moves of the request lead to its last position. */
   for (size_t i = 0; i + 1 < question->n_positions; i++)
     replayed = awale_play (replayed, &question->rules, question->moves[i], NULL);
   g_assert_true (awale_position_equal (replayed, position));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shared by the programs of this folder, besides the fixtures of the analysis: opponents with
- * scripted answers.
+ * The programs of this folder share opponents with scripted answers, besides the fixtures of the
+ * analysis.
  */
 #pragma once
 
@@ -14,23 +14,25 @@
 #define FIXTURE_TYPE_SCRIPT (fixture_script_get_type ())
 G_DECLARE_FINAL_TYPE (FixtureScript, fixture_script, FIXTURE, SCRIPT, GObject)
 
-/** An opponent that plays @letters in order, and gives the value @margin. */
+/** Creates an opponent that plays @letters in order, and gives the value @margin with each move. */
 AwaleOpponent *fixture_script_new     (const char    *letters,
                                        int            margin);
 
-/** The numbers of requests, and of cancelled ones. */
+/** Returns the number of requests to the opponent. The next function returns the number of
+ * cancelled ones. */
 unsigned       fixture_script_n_asked     (AwaleOpponent *script);
 unsigned       fixture_script_n_cancelled (AwaleOpponent *script);
 
-/** A computer with a short deterministic search. */
+/** Creates a computer opponent with a short, deterministic search. */
 AwaleOpponent *fixture_computer       (int            level,
                                        uint64_t       nodes,
                                        uint32_t       seed);
 
-/** A person plays these pits at the cursor, in order. */
+/** Plays @letters in order from the cursor, as a person does. */
 void           fixture_move           (AwalePlay     *play,
                                        const char    *letters);
 
-/** Waits for all computers, and checks the moves from the start to the head. */
+/** Waits until no computer is thinking, and checks the moves from the start to the head of the
+ * game. */
 void           fixture_assert_line    (AwalePlay     *play,
                                        const char    *path);

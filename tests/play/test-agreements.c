@@ -15,7 +15,8 @@ play (AwaleGame  *game,
   return awale_game_get_cursor (game);
 }
 
-/* An agreement holds for its ending, from that position on, and in no other line. */
+/* An agreement is about one kind of ending, and holds from its position on, but in no other
+ * line. */
 static void
 test_line (void)
 {
@@ -38,7 +39,7 @@ test_line (void)
   awale_agreements_free (agreements);
 }
 
-/* After a harvest a drought needs a new agreement, but dead positions do not. */
+/* After a harvest a drought needs a new agreement, but a dead position does not. */
 static void
 test_harvest (void)
 {

@@ -95,8 +95,8 @@ test_seed (void)
   g_assert_true (differs);
 }
 
-/* The hash is kept between requests: the second search is deeper, even if the tables are set
- * again before each request, as in a game. */
+/* The hash table is kept between requests, so the second search is deeper. This is so even if the
+ * tables are set again before each request, as the program does. */
 static void
 test_memory (void)
 {
@@ -119,7 +119,7 @@ test_memory (void)
   g_rmdir (folder);
 }
 
-/* A forced move is played early. */
+/* The only legal move is played without a long search. */
 static void
 test_only_move (void)
 {
@@ -133,7 +133,7 @@ test_only_move (void)
                         position).answer.move, ==, 5);
 }
 
-/* Starts an endless search of the start, and waits until it runs. */
+/* Starts an endless search of the start position, and waits until it runs. */
 static void
 think_endlessly (AwaleBuiltinOpponent *computer,
                  GCancellable         *cancellable,
@@ -147,11 +147,12 @@ think_endlessly (AwaleBuiltinOpponent *computer,
 
   awale_builtin_opponent_set_limits (computer, &endless);
   awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, answer);
-  /* Only the searching thread uses processor time; this one sleeps. */
+  /* The processor time of the process grows only when the search runs, because this thread
+   * sleeps. */
   wait_while (clock () - began < CLOCKS_PER_SEC / 10);
 }
 
-/* Settings for the next request do not wait for the current one. */
+/* Changing the settings for the next request does not wait for the current one. */
 static void
 test_set_up_while_thinking (void)
 {
@@ -183,7 +184,7 @@ test_two_questions (void)
   g_assert_true (answer.cancelled);
 }
 
-/* Every level plays openings from the book; the weakest one varies them. */
+/* Every level plays openings from the book, and the weakest level varies them. */
 static void
 test_book (void)
 {
@@ -209,7 +210,7 @@ test_book (void)
     }
   g_assert_cmpint (__builtin_popcount (played), >=, 3);
 
-  /* Other rules have no book in this folder. */
+  /* There is no book for other rules in this folder. */
   g_assert_cmpint (ask (strongest, &awale_preset_find ("awari")->rules,
                         awale_position_start ()).answer.value.depth, !=, 3);
   g_unlink (path);

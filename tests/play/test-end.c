@@ -62,7 +62,7 @@ assert_file (AwaleGame  *game,
   g_assert_nonnull (g_strstr_len (file, -1, text));
 }
 
-/* A placeholder in a tag is not a name. */
+/* A placeholder in a tag does not count as a name. */
 static void
 test_names (void)
 {
@@ -126,7 +126,7 @@ test_redone (void)
       g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "1-0");
     }
 
-  /* A game continued differently after an undone end has an end of its own. */
+  /* A game that is continued differently after its end was undone can get another end. */
   awale_play_undo (play);
   fixture_move (play, "a");
   awale_play_offer (play, AWALE_PROPOSAL_END);
@@ -136,7 +136,7 @@ test_redone (void)
   g_free (reply.sentence);
 }
 
-/* A player who can no longer lose cannot resign. */
+/* A player who can no longer lose is not allowed to resign. */
 static void
 test_cannot_resign (void)
 {
@@ -151,7 +151,7 @@ test_cannot_resign (void)
   g_assert_true (awale_play_can_resign (play, AWALE_NORTH));
 }
 
-/* Either of two persons may resign at any turn. */
+/* Either of two persons may resign, whoever is to move. */
 static void
 test_either_resigns (void)
 {
@@ -169,7 +169,8 @@ test_either_resigns (void)
     }
 }
 
-/* In a variation the file's result stays, and a comment after the last move states the end. */
+/* When the game ends in a variation, the result of the file stays, and a comment after the last
+ * move states the end. */
 static void
 test_variation (void)
 {
@@ -189,7 +190,7 @@ test_variation (void)
   g_assert_null (awale_node_get_comment (awale_play_get_head (play)));
 }
 
-/* Continuing after a resignation revokes it, in the same step as the move. */
+/* Continuing after a resignation revokes the resignation, in the same undo step as the move. */
 static void
 test_stale (void)
 {
@@ -214,7 +215,7 @@ test_agreement (void)
   static const struct
   {
     const char *position;
-    int         margin;     /* For South, as estimated by the computer, which is North. */
+    int         margin;     /* Value for South, as the computer, which is North, estimates it. */
     bool        accepted;
     const char *word;
   } cases[] = {
@@ -231,7 +232,7 @@ test_agreement (void)
       g_autoptr (AwaleOpponent) script = fixture_script_new ("af", cases[i].margin);
       g_autoptr (AwalePlay) play = start (game, script, &reply);
 
-      /* There are no offers before the first move. */
+      /* No agreement can be offered before the first move. */
       g_assert_false (awale_play_can_offer (play, AWALE_PROPOSAL_END));
       g_clear_object (&play);
       awale_game_play (game, awale_move_from_letter ('A'));
@@ -259,7 +260,7 @@ test_agreement (void)
     }
 }
 
-/* Two persons agree without being asked. */
+/* An offer between two persons is accepted without asking the other one. */
 static void
 test_persons_agree (void)
 {
@@ -275,7 +276,7 @@ test_persons_agree (void)
   g_free (reply.sentence);
 }
 
-/* A majority wins; the game may stop or be played out. */
+/* A majority wins the game, which may then stop or be played out. */
 static void
 test_majority (void)
 {
@@ -300,11 +301,11 @@ test_majority (void)
   g_assert_true (awale_game_get_settled_result (game).known);
 }
 
-/* The third occurrence of a position ends the game, with a warning before. */
+/* The third occurrence of a position ends the game, after a warning. */
 static void
 test_repetition (void)
 {
-  /* Two single seeds in step, which never meet. */
+  /* A position with two single seeds that move in step and never meet. */
   g_autoptr (AwaleGame) game = fixture_game ("society", "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", "");
   Reply reply = { 0 };
   g_autoptr (AwalePlay) play = start (game, NULL, &reply);
@@ -326,7 +327,7 @@ test_repetition (void)
   g_assert_true (announced);
 }
 
-/* By agreement the game continues after its end, and the same ending does not end it again. */
+/* By agreement a game can continue after its end, and can then be stopped at any time. */
 static void
 test_go_on (void)
 {
@@ -364,7 +365,7 @@ test_go_on (void)
   g_free (reply.sentence);
 }
 
-/* A computer that has won agrees only if its win is safe. */
+/* A computer that has won refuses to continue if it could still lose its win. */
 static void
 test_keeps_win (void)
 {
@@ -387,7 +388,7 @@ test_keeps_win (void)
   g_free (reply.sentence);
 }
 
-/* Two persons continue without a question. */
+/* Two persons can continue a finished game without a question. */
 static void
 test_persons_go_on (void)
 {
@@ -405,7 +406,8 @@ test_persons_go_on (void)
   g_assert_false (awale_play_is_over (play));
 }
 
-/* A drought is counted down, and dead positions are announced before the move that makes them. */
+/* The moves until a drought are counted down, and a dead position is announced before the move that
+ * leads to it. */
 static void
 test_announcements (void)
 {

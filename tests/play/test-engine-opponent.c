@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-/* An opponent with the engine of the protocol's tests. */
+/* Creates an opponent that uses the test engine of the protocol's tests. */
 static AwaleOpponent *
 create_with_file (const char *kind,
                   const char *file)
@@ -46,7 +46,7 @@ failed_cb (AwalePlay  *play,
   *heard = g_strdup (sentence);
 }
 
-/* Frees the play and the opponent, and waits for the end of the process. */
+/* Frees the game in progress and the opponent, and waits until the engine's process has ended. */
 static void
 dispose (AwalePlay     *play,
          AwaleOpponent *opponent)
@@ -75,7 +75,7 @@ test_plays (void)
   dispose (play, opponent);
 }
 
-/* The engine's value decides about an offer; it plays South and is a seed behind. */
+/* The engine's value decides about an offer; here the engine plays South and is a seed behind. */
 static void
 answered_cb (AwalePlay  *play,
              int         offer,
@@ -99,12 +99,13 @@ test_value (void)
   awale_play_begin (play);
   awale_play_offer (play, AWALE_PROPOSAL_END);
   WAIT_UNTIL (answer >= 0);
-  /* −1 for North, who is to move, is +1 for South, who is to have 22 of 48. */
+  /* A value of −1 for North, who is to move, is +1 for South, who would have 22 of the 48 seeds. */
   g_assert_false (answer);
   dispose (play, opponent);
 }
 
-/* Each fault is reported, does not change the game, and the engine can be asked again. */
+/* Each fault of an engine is reported and does not change the game, and the engine can be asked
+ * again. */
 static void
 test_fault (gconstpointer kind)
 {
@@ -130,7 +131,8 @@ test_fault (gconstpointer kind)
   dispose (play, opponent);
 }
 
-/* After a majority the game may stop; some engines take it as the end. */
+/* A game with a majority may go on, but some engines treat the majority as the end and answer
+ * without a move. */
 static void
 test_no_move (void)
 {
@@ -155,7 +157,7 @@ test_no_move (void)
       awale_play_begin (play);
     }
 
-  /* A person can play the engine's move. */
+  /* A person can play a move in place of the engine. */
   WAIT_UNTIL (heard != NULL);
   fixture_move (play, "E");
   g_assert_true (awale_play_is_persons (play));
@@ -164,8 +166,8 @@ test_no_move (void)
   dispose (play, opponent);
 }
 
-/* After an agreement to continue, the engine is not sent positions that would end the game
- * again. */
+/* After an agreement to continue, the game is sent to the engine from a position that does not end
+ * it again. */
 static void
 test_agreed (gconstpointer data)
 {
@@ -193,7 +195,7 @@ test_agreed (gconstpointer data)
   g_remove (file);
 }
 
-/* Undo does not wait for the engine, whose move is dropped. */
+/* Undo does not wait for the engine, and the engine's move is dropped when it arrives. */
 static void
 test_taken_back (void)
 {

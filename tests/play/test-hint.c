@@ -15,12 +15,12 @@ static const struct
 } cases[] = {
   { "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'C', AWALE_HINT_REASON_OUTLOOK, 0,
     "C has the best prospects." },
-  /* F reaches a, which then has three seeds. */
+  /* F reaches a, which then has three seeds and is captured. */
   { "0-0-0-0-4-1-2-0-0-0-4-0-20-17-S", 'F', AWALE_HINT_REASON_CAPTURES, 3, "F captures 3 seeds." },
-  /* North’s e would capture B and A, but nothing if B is empty. */
+  /* North's e would capture B and A, but captures nothing if B is empty. */
   { "1-2-0-0-0-6-4-0-0-0-3-0-16-16-S", 'B', AWALE_HINT_REASON_SAVES, 5,
     "B saves 5 seeds that could be captured." },
-  /* North has no seeds, and only F feeds. */
+  /* North has no seeds, and F is the only move that feeds North. */
   { "1-0-0-0-0-2-0-0-0-0-0-0-22-23-S", 'F', AWALE_HINT_REASON_ONLY, 0,
     "F is the only legal move." },
 };
@@ -47,7 +47,7 @@ test_merit (gconstpointer data)
   g_assert_false (hint.has_value);
 }
 
-/* Each hint begins with its move. */
+/* The text of each hint begins with the move. */
 static void
 test_any (void)
 {

@@ -38,7 +38,8 @@ test_answers (void)
   g_assert_cmpuint (fixture_script_n_asked (script), ==, 2);
 }
 
-/* The computer begins if it is to move; an earlier position being viewed stays in view. */
+/* The computer makes the first move if it is to move, and an earlier position that is being viewed
+ * stays in view. */
 static void
 test_looking_back (void)
 {
@@ -53,14 +54,14 @@ test_looking_back (void)
   fixture_assert_line (play, "CfB");
   g_assert_true (awale_game_get_cursor (game) == root);
 
-  /* Playing an existing move only moves the cursor. */
+  /* Playing a move that the game already has only moves the cursor. */
   awale_game_set_cursor (game, awale_node_get_first_child (root));
   fixture_move (play, "f");
   fixture_assert_line (play, "CfB");
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (game)), ==, 2);
 }
 
-/* Reasons why a person may not move, as sentences. */
+/* The reasons why a person may not move are given as sentences. */
 static void
 test_lock (void)
 {
@@ -83,13 +84,13 @@ test_lock (void)
   earlier = awale_play_dup_lock (play);
   g_assert_nonnull (earlier);
   g_assert_cmpstr (earlier, !=, thinks);
-  /* Moves before the start of play belong to the study. */
+  /* Positions before the start of play belong to the study, where moves may be played. */
   awale_game_set_cursor (game, awale_game_get_root (game));
   before = awale_play_dup_lock (play);
   g_assert_null (before);
 }
 
-/* A player without moves has none to take back. */
+/* A player who has made no move has none to take back. */
 static void
 test_lock_at_first (void)
 {
@@ -140,7 +141,7 @@ test_play_on (void)
   g_assert_false (awale_node_is_main_line (awale_play_get_head (play)));
   g_assert_nonnull (awale_game_find_path (game, "DdEe"));
 
-  /* An existing move is followed, and taken back without an undo. */
+  /* A move that the game already has is followed, and can be taken back without an undo. */
   awale_game_set_cursor (game, node);
   fixture_move (play, "E");
   fixture_assert_line (play, "DdEa");
@@ -201,7 +202,7 @@ test_undo_pair (void)
   g_assert_cmpuint (fixture_script_n_asked (script), ==, 2);
   g_assert_false (awale_play_can_redo (play));
 
-  /* Other changes are undone separately, but do not prevent taking moves back. */
+  /* Other changes are undone separately, and do not prevent taking back moves. */
   awale_game_set_comment (game, awale_play_get_head (play), "Well.");
   awale_play_undo (play);
   fixture_assert_line (play, "CfBe");
@@ -211,7 +212,7 @@ test_undo_pair (void)
   fixture_assert_line (play, "Cf");
 }
 
-/* Undo during a computer's turn takes back the move before it. */
+/* Undo while the computer thinks takes back the move before its turn. */
 static void
 test_undo_while_thinking (void)
 {
@@ -296,7 +297,7 @@ test_edits_undone (void)
   fixture_assert_line (play, "FfEeD");
 }
 
-/* Undo of an edit in a finished game takes no move back. */
+/* Undoing an edit in a finished game takes back no move. */
 static void
 test_finished_undone (void)
 {
@@ -327,7 +328,7 @@ set_flag_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* During the animation of a sowing no answer is played. */
+/* The computer's answer is not played while a sowing is animated. */
 static void
 test_held (void)
 {
@@ -347,7 +348,7 @@ test_held (void)
   fixture_assert_line (play, "Cf");
 }
 
-/* A forced pass is played automatically, with a message. */
+/* A forced pass is played automatically, and announced by a message. */
 static void
 test_pass (void)
 {
@@ -384,7 +385,7 @@ test_hint (void)
   g_assert_cmpint (awale_play_get_hint (play)->merit, ==, AWALE_HINT_REASON_CAPTURES);
   g_assert_true (awale_play_get_hint (play)->has_value);
 
-  /* A hint does not modify the game, and disappears at the next move. */
+  /* A hint does not modify the game, and disappears when the next move is played. */
   g_assert_true (awale_game_is_modified (game) == modified);
   g_assert_null (awale_node_get_evaluation (awale_play_get_head (play)));
   fixture_move (play, "F");
@@ -409,8 +410,8 @@ wait_for_failure (char **sentence)
   g_clear_pointer (sentence, g_free);
 }
 
-/* If a thread is missing, a request for a hint or a move fails with a message, and can be
- * repeated. */
+/* If no thread can be started, a request for a hint or a move fails with a message, and can be made
+ * again. */
 static void
 test_no_thread (void)
 {
@@ -435,7 +436,7 @@ test_no_thread (void)
   g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
 }
 
-/* Finalizing during a computer's turn leaves the game unchanged. */
+/* Finalizing a game in progress during the computer's turn leaves the game unchanged. */
 static void
 test_gone (void)
 {

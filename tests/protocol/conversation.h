@@ -9,7 +9,7 @@
 
 #include "rules/awale-rules.h"
 
-/** A client of the server, which runs in a thread. */
+/** A connection of the test, as a client, to a server that runs in a thread. */
 typedef struct
 {
   GThread *thread;
@@ -21,35 +21,35 @@ typedef struct
 
 void       conversation_begin      (Conversation *self);
 
-/** Sends one or more lines; the last newline is added. */
+/** Sends one or more lines, and adds the last newline. */
 void       conversation_say        (Conversation *self,
                                     const char   *text);
 
-/** Sends bytes unchanged. */
+/** Sends bytes without any change. */
 void       conversation_say_bytes  (Conversation *self,
                                     const char   *bytes,
                                     size_t        n_bytes);
 
-/** Waits for the next line. Returns: NULL after the last one */
+/** Waits for the next line. Returns: the line, or NULL after the last one */
 char      *conversation_hear       (Conversation *self);
 
-/** Checks the next line. */
+/** Checks that the next line is @line. */
 void       conversation_expect     (Conversation *self,
                                     const char   *line);
 
-/** Skips to the next line with this beginning. Returns: (transfer full) */
+/** Skips lines up to the next one that begins with @prefix. Returns: that line (transfer full) */
 char      *conversation_skip_to    (Conversation *self,
                                     const char   *prefix);
 
-/** The move of a `bestmove` line, which must be valid. */
+/** Returns the move of a `bestmove` line, and checks that it is valid. */
 AwaleMove  conversation_read_best  (const char   *line);
 
-/** The move of the next `bestmove`, skipping other lines. */
+/** Skips lines up to the next `bestmove`. Returns: its move */
 AwaleMove  conversation_hear_best  (Conversation *self);
 
 /**
- * Ends the input, and waits for the server to end; returns its remaining output, or checks that
- * there is none.
+ * Ends the input and waits until the server has ended. conversation_end() returns the remaining
+ * output, conversation_end_silent() checks that there is none.
  */
 char      *conversation_end        (Conversation *self);
 void       conversation_end_silent (Conversation *self);

@@ -5,11 +5,12 @@
 
 #include "protocol/awale-protocol.h"
 
-/** An engine of engine.py, and the result of the last request. */
+/** The test engine engine.py, and the result of the last request to it. */
 typedef struct
 {
   AwaleEngineProcess *process;
-  char               *file;      /* Its use depends on the kind. */
+  char               *file;      /* File given to the engine, whose use depends on the kind of
+                                    engine. */
   bool                is_done;
   AwaleMove           answer;
   GError             *error;
@@ -19,7 +20,7 @@ typedef struct
   AwaleInfoLine       last_info;
 } EngineFixture;
 
-/** Creates an engine of this kind, which is not yet started. (transfer full) */
+/** Creates an engine of this kind without starting it. (transfer full) */
 EngineFixture *engine_fixture_new           (const char    *kind);
 
 /** Frees the engine, and checks that its process ends. */
@@ -27,24 +28,25 @@ void           engine_fixture_free          (EngineFixture *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EngineFixture, engine_fixture_free)
 
-/** Waits for the result of the request. */
+/** Waits for the result of the current request. */
 void           engine_fixture_wait          (EngineFixture *self);
 
 /** Starts the engine, and waits until it is ready or has failed. */
 void           engine_fixture_start         (EngineFixture *self);
 
-/** Searches the start under the preset @rules, with these arguments of `go`. */
+/** Begins a search of the start position under the preset @rules, with the arguments @go of the
+ * command `go`. */
 void           engine_fixture_begin_search  (EngineFixture *self,
                                              const char    *rules,
                                              const char    *go,
                                              GCancellable  *cancellable);
 
-/** Searches in the same way, and waits for the answer. */
+/** Makes the same search as engine_fixture_begin_search(), and waits for the answer. */
 void           engine_fixture_search        (EngineFixture *self,
                                              const char    *rules,
                                              const char    *go);
 
-/** Stores the answer of a search begun by a test. */
+/** Stores the answer to a search that a test has begun itself. */
 void           engine_fixture_searched_cb   (GObject       *source,
                                              GAsyncResult  *result,
                                              void          *user_data);
@@ -56,9 +58,9 @@ void           engine_fixture_wait_for_info (EngineFixture *self);
 void           engine_fixture_assert_fault  (EngineFixture *self,
                                              const char    *part);
 
-/** Checks the move of the answer. */
+/** Checks that the answer was the move @move. */
 void           engine_fixture_assert_answer (EngineFixture *self,
                                              AwaleMove      move);
 
-/** The lines sent to the engine. (transfer full) */
+/** Returns the lines that were sent to the engine. (transfer full) */
 char          *engine_fixture_read_told     (EngineFixture *self);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A protocol engine with at most one fault: engine.py KIND [ARGUMENT]."""
+"""An engine of the protocol with at most one fault: engine.py KIND [ARGUMENT]."""
 import os
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def say(line):
 
 
 def note(line):
-    """Records a line that the engine received, for the test to read."""
+    """Records a line that the engine has received, so that the test can read it."""
     if ARGUMENT and KIND != 'crash-once':
         with open(ARGUMENT, 'a', encoding='utf-8') as file:
             file.write(line + '\n')
@@ -38,14 +38,14 @@ def greet():
 
 
 def search():
-    """Handles `go`; returns whether `stop` needs a bestmove."""
+    """Handles the command `go`. Returns whether `stop` must be answered by a bestmove."""
     if KIND == 'crash' or KIND == 'crash-once' and not os.path.exists(ARGUMENT):
         if KIND == 'crash-once':
             open(ARGUMENT, 'w', encoding='utf-8').close()
         print('about to fall over', file=sys.stderr, flush=True)
         os._exit(3)
     if KIND == 'orphan':
-        # The child process keeps the pipe open.
+        # The child process keeps the pipe open after its parent has ended.
         subprocess.Popen(['sleep', '1000'])
         os._exit(4)
     if KIND == 'asleep':

@@ -28,7 +28,7 @@ guarded_kill_set_no_pidfd (bool has_none)
   has_no_pidfd = has_none;
 }
 
-/* The two functions below replace those of the C library. */
+/* The functions kill() and pidfd_open() below replace those of the C library. */
 
 int
 kill (pid_t process,

@@ -6,12 +6,12 @@
 #include <stdbool.h>
 
 /*
- * A program that compiles this source fails if it kills a process group other than that of a child
- * it has not waited for yet.
+ * A program that compiles this source aborts when it kills a process group, unless the group is
+ * that of a child for which the program has not waited yet.
  */
 
-/** The number of groups killed since the last call. */
+/** Returns the number of groups killed since the last call. */
 unsigned guarded_kill_take_count (void);
 
-/** Simulates a system without pidfds, like older ones. */
+/** Simulates a system without pidfds, as older kernels are. */
 void     guarded_kill_set_no_pidfd (bool has_none);

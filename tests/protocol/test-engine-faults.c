@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Faulty engines: they die, hang, flood, cheat, or never start.
+ * The client copes with engines that die, hang, flood it with output, give illegal answers, or
+ * never start.
  */
 #include <string.h>
 
@@ -16,7 +17,7 @@ wait_searching (EngineFixture *self)
   wait_while (awale_engine_process_get_state (self->process) != AWALE_ENGINE_STATE_SEARCHING);
 }
 
-/* A second answer to a stop does not count for the next search. */
+/* A second answer to a stopped search does not count as an answer to the next search. */
 static void
 test_stray (void)
 {
@@ -45,7 +46,7 @@ test_late (void)
 {
   g_autoptr (EngineFixture) self = engine_fixture_new ("late");
 
-  /* The engine exceeds its time and is stopped. */
+  /* The engine exceeds its time and must be stopped. */
   engine_fixture_begin_search (self, "abapa", "movetime 5", NULL);
   wait_searching (self);
   let_time_pass ();
@@ -109,7 +110,7 @@ test_crash_once (void)
   }
 }
 
-/* One engine reads `stop` and ignores it, another does not read it. */
+/* One test engine reads `stop` and ignores it, the other does not read it at all. */
 static void
 test_hang (gconstpointer kind)
 {
@@ -126,7 +127,7 @@ test_hang (gconstpointer kind)
   engine_fixture_start (self);
   g_assert_no_error (self->error);
 
-  /* A search with its own time limit needs no stop. */
+  /* The engine knows the limit of a search by time, and so gets no `stop` at first. */
   engine_fixture_begin_search (self, "abapa", "movetime 50", NULL);
   wait_searching (self);
   let_time_pass ();
@@ -180,7 +181,7 @@ test_chatty (void)
   g_assert_cmpint (self->last_info.depth, ==, 4999);
   g_assert_cmpint (self->last_info.pv_length, ==, 4);
 
-  /* The oldest lines of the log are dropped whole and in batches; the latest stay. */
+  /* The oldest lines of the log are dropped whole and several at a time; the latest lines stay. */
   log = awale_engine_process_get_log (self->process, &begin);
   g_assert_cmpuint (strlen (log), <=, 1 << 16);
   g_assert_cmpuint (strlen (log), >=, 1 << 14);
@@ -234,7 +235,7 @@ test_no_program (void)
   g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
 }
 
-/* A program may end before its start is noticed. */
+/* Starting a program fails with an error even if it has ended before its start is noticed. */
 static void
 test_short_lived (void)
 {
@@ -262,7 +263,7 @@ test_quit (void)
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (awale_engine_process_get_state (self->process), ==, AWALE_ENGINE_STATE_OFF);
 
-  /* The engine can be started again. */
+  /* The engine can be started once more. */
   engine_fixture_start (self);
   g_assert_no_error (self->error);
 }

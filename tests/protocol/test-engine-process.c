@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Correct engines; faulty ones are in test-engine-faults.c.
+ * Engines that follow the protocol are used; faulty ones are in test-engine-faults.c.
  */
 #include <string.h>
 
@@ -74,7 +74,7 @@ test_position (void)
                                engine_fixture_searched_cb, self);
   engine_fixture_wait (self);
 
-  /* F is empty in this position. */
+  /* The answer is illegal, because F is empty in this position. */
   engine_fixture_assert_fault (self, "illegal");
   told = engine_fixture_read_told (self);
   g_assert_nonnull (strstr (told, "position fen 0-0-0-0-0-0-1-0-0-0-0-2-20-20-S moves --f\n"
@@ -104,13 +104,13 @@ test_cancel (void)
   g_autoptr (EngineFixture) self = engine_fixture_new ("good");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  /* Cancel before the start has finished. */
+  /* Cancel while the engine is still starting. */
   engine_fixture_begin_search (self, "abapa", "infinite", cancellable);
   g_cancellable_cancel (cancellable);
   engine_fixture_wait (self);
   g_assert_error (self->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 
-  /* Cancel during the search. */
+  /* Cancel while the engine is searching. */
   g_cancellable_reset (cancellable);
   engine_fixture_begin_search (self, "abapa", "infinite", cancellable);
   engine_fixture_wait_for_info (self);
@@ -136,8 +136,8 @@ count_cb (GObject      *source,
     counts[1]++;
 }
 
-/* Of several searches at once, the first is stopped, the last one is run, and the others are
- * cancelled. */
+/* When several searches are requested at once, the first one is stopped, the last one runs, and the
+ * others are cancelled. */
 static void
 test_one_at_a_time (void)
 {

@@ -47,7 +47,7 @@ wait_for_end (Fixture *fixture)
 {
   wait_while (fixture->n_ended == 0);
 
-  /* The process id may now be reused. */
+  /* The process id may be used again from now on, so nothing must be killed. */
   guarded_kill_take_count ();
   awale_process_group_kill (fixture->group);
   g_assert_cmpuint (guarded_kill_take_count (), ==, 0);
@@ -57,7 +57,7 @@ wait_for_end (Fixture *fixture)
     close (fixture->pipes[i]);
 }
 
-/* With and without a pidfd. */
+/* Each test runs with and without pidfds. */
 static void
 set_up (Fixture       *fixture,
         gconstpointer  has_no_pidfd)
@@ -72,7 +72,7 @@ tear_down (Fixture       *fixture,
   guarded_kill_set_no_pidfd (false);
 }
 
-/* Waits for the first output, when the process runs. */
+/* Waits for the first output, which shows that the process runs. */
 static void
 wait_for_output (Fixture *fixture)
 {
@@ -108,7 +108,7 @@ test_killed (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* A grandchild keeps the output open, and is killed with the group. */
+/* A process started by the child keeps the output open, and is killed together with its group. */
 static void
 test_orphan (Fixture       *fixture,
              gconstpointer  data)
@@ -121,8 +121,8 @@ test_orphan (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* A dead child is not waited for before the main loop runs, so that its id stays reserved and
- * can be killed. */
+/* A dead child is not waited for until the main loop runs, so its id stays reserved and its group
+ * can still be killed. */
 static void
 test_number_kept (Fixture       *fixture,
                   gconstpointer  data)
@@ -138,7 +138,8 @@ test_number_kept (Fixture       *fixture,
   wait_for_end (fixture);
 }
 
-/* The parent may have made us ignore SIGCHLD, so that children vanish without a wait. */
+/* A parent process may have made this program ignore SIGCHLD, so that children disappear without
+ * being waited for. */
 static void
 test_ignored (Fixture       *fixture,
               gconstpointer  data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The server's use of an opening book.
+ * The server answers from an opening book.
  */
 #include <glib/gstdio.h>
 
@@ -15,7 +15,8 @@
 enum
 {
   DEPTH = 3,
-  SEARCHED = 2,  /* Different from the depth of the book, to show the origin of a line. */
+  SEARCHED = 2,  /* Depth of searches, which differs from that of the book to show where a line
+                    comes from. */
 };
 
 typedef struct
@@ -58,7 +59,8 @@ tear_down (Fixture    *fixture,
   remove_folder (fixture->folder);
 }
 
-/* Asks for a move at the start with @go. Returns: the last depth reported; @best: the move */
+/* Asks for a move in the start position with the command @go, and stores the move in @best.
+ * Returns: the last depth that was reported */
 static int
 ask (Fixture    *fixture,
      const char *go,
@@ -83,7 +85,8 @@ ask (Fixture    *fixture,
     }
 }
 
-/* The server plays a move that loses almost nothing, with its value and line. */
+/* The server plays a move from the book that loses almost nothing, and sends the value and the line
+ * with it. */
 static void
 test_plays (Fixture    *fixture,
             const void *data)
@@ -116,7 +119,7 @@ test_plays (Fixture    *fixture,
     }
 }
 
-/* Weak levels know the book no better than the game. */
+/* A weak level plays various moves of the book. */
 static void
 test_levels (Fixture    *fixture,
              const void *data)
@@ -134,7 +137,8 @@ test_levels (Fixture    *fixture,
   g_assert_cmpint (__builtin_popcount (played), >=, 3);
 }
 
-/* Commands for a search are not answered by the book, nor are unknown positions. */
+/* The book does not answer commands that request a search, nor positions that it does not
+ * contain. */
 static void
 test_thinks (Fixture    *fixture,
              const void *data)
@@ -154,7 +158,7 @@ test_thinks (Fixture    *fixture,
   g_assert_cmpint (ask (fixture, "go depth 2", &best), ==, SEARCHED);
 }
 
-/* A missing or damaged book is reported once per game, and a search answers. */
+/* A missing or damaged book is reported once per game, and the move is searched instead. */
 static void
 test_no_book (Fixture    *fixture,
               const void *data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The server's answers to `go`: their contents, time and number.
+ * The server answers each `go` with the right contents, in time and once.
  */
 #include <string.h>
 
@@ -9,11 +9,12 @@
 #include "engine/awale-engine.h"
 #include "protocol/awale-protocol.h"
 
-/* A game decided by F, South's only move, whose harvest leaves North without seeds. */
+/* A position in which South's only move F decides the game, because its harvest leaves North
+ * without seeds. */
 #define ONE_MOVE "fen 0-0-0-0-0-1-1-0-0-0-0-0-20-20-S"
 #define NO_MOVE "fen 0-0-0-0-0-0-1-0-0-0-0-0-23-24-S"
 
-/* Notes the lines expected from the server for a result, without times. */
+/* Records the lines that the server is expected to send for a result, without times. */
 static void
 note_line_cb (const AwaleSearchResult *result,
               void                    *user_data)
@@ -21,7 +22,7 @@ note_line_cb (const AwaleSearchResult *result,
   g_ptr_array_add (user_data, awale_info_line_from_result (result, 0, false, false));
 }
 
-/* Removes the two numbers that depend on the machine. */
+/* Removes from a line the two numbers that depend on the machine. */
 static char *
 without_times (const char *line)
 {
@@ -66,7 +67,8 @@ test_depth (void)
   conversation_end_silent (&talk);
 }
 
-/* The same search gives the same output after a new game, which clears hash and history. */
+/* After a new game the same search gives the same output, because the hash table and the history
+ * are cleared. */
 static void
 test_new_game (void)
 {
@@ -130,14 +132,15 @@ test_searchmoves (void)
   best = conversation_hear_best (&talk);
   g_assert_true (best == 0 || best == 1);
 
-  /* Only moves of the other side: reported, and all are searched. */
+  /* If all requested moves belong to the other side, the server reports this and searches all legal
+   * moves. */
   conversation_say (&talk, "go searchmoves ab depth 3");
   g_free (conversation_skip_to (&talk, "info string none of the moves"));
   g_assert_cmpint (conversation_hear_best (&talk), <, AWALE_SIDE_PITS);
   conversation_end_silent (&talk);
 }
 
-/* A node limit is kept to within the nodes between two checks. */
+/* A node limit may be exceeded only by the nodes between two checks. */
 static void
 test_nodes (void)
 {
@@ -162,7 +165,7 @@ test_nodes (void)
   conversation_end_silent (&talk);
 }
 
-/* These searches end by time only; the test checks that they end. */
+/* These searches end only by their time limits; the test checks that they do end. */
 static void
 test_times (void)
 {
@@ -187,7 +190,7 @@ test_times (void)
   conversation_end_silent (&talk);
 }
 
-/* A forced move is played early, whatever follows it. */
+/* The only legal move is played early, however complicated the game is afterwards. */
 static void
 test_only_move (void)
 {
@@ -218,20 +221,20 @@ test_stop (void)
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* Stop at once, before anything is searched. */
+  /* Stop the search immediately, before any move has been searched. */
   for (int i = 0; i < 20; i++)
     {
       conversation_say (&talk, "go infinite\nstop");
       g_assert_cmpint (conversation_hear_best (&talk), <, AWALE_SIDE_PITS);
     }
 
-  /* The search is no longer running. */
+  /* The search has ended, so these commands have no effect. */
   conversation_say (&talk, "stop\nponderhit\nisready");
   conversation_expect (&talk, "readyok");
   conversation_end_silent (&talk);
 }
 
-/* A solved position does not end an infinite search. */
+/* An infinite search does not end before `stop`, even if the position is solved. */
 static void
 test_infinite_held (void)
 {
@@ -273,19 +276,19 @@ test_ponder (void)
 
   conversation_begin (&talk);
 
-  /* Limits apply only after ponderhit. */
+  /* The limits of a search apply only after ponderhit. */
   conversation_say (&talk, "position startpos\ngo ponder depth 3");
   g_free (conversation_skip_to (&talk, "info depth 7 "));
   conversation_say (&talk, "ponderhit");
   conversation_hear_best (&talk);
 
-  /* Pondering is ended as Aualé does it. */
+  /* Aualé ends pondering by `stop`. */
   conversation_say (&talk, "go ponder movetime 5");
   g_free (conversation_skip_to (&talk, "info depth 5 "));
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* A position solved while pondering is answered at ponderhit. */
+  /* If a position is solved while pondering, the answer comes at ponderhit. */
   conversation_say (&talk, "position " ONE_MOVE "\ngo ponder movetime 10000000");
   g_free (conversation_skip_to (&talk, "info depth 120 "));
   conversation_say (&talk, "isready");
@@ -293,7 +296,7 @@ test_ponder (void)
   conversation_say (&talk, "ponderhit\nstop");
   g_assert_cmpint (conversation_hear_best (&talk), ==, 5);
 
-  /* After ponderhit an infinite search still waits for the stop. */
+  /* An infinite search waits for `stop` even after ponderhit. */
   conversation_say (&talk, "position startpos\ngo ponder infinite\nponderhit\nponderhit\nisready");
   g_free (conversation_skip_to (&talk, "readyok"));
   conversation_say (&talk, "stop");
@@ -314,7 +317,8 @@ test_ended (void)
   conversation_expect (&talk, "info string No legal sowing is left.");
   conversation_expect (&talk, "bestmove 0000");
 
-  /* A second occurrence ends a game of Abapa, but not one of the society. */
+  /* The second occurrence of a position ends a game under the rules of Abapa, but not of the
+   * society. */
   conversation_say (&talk, "position fen 1-0-0-0-0-0-1-0-0-0-0-0-23-23-S moves AaBbCcDdEeFf");
   conversation_say (&talk, "go depth 3");
   g_free (conversation_skip_to (&talk, "bestmove 0000"));
@@ -325,7 +329,7 @@ test_ended (void)
   conversation_end_silent (&talk);
 }
 
-/* Passes are moves: South has no seeds, and North can feed. */
+/* Passes are sent as moves; South has no seeds here, and North can feed South. */
 static void
 test_pass (void)
 {
@@ -340,7 +344,7 @@ test_pass (void)
   conversation_end_silent (&talk);
 }
 
-/* Proofs are reported only on request. */
+/* Values are marked as proven only if the client requests this. */
 static void
 test_exact (void)
 {

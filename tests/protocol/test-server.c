@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Valid and faulty input of the server; its answers to `go` are in test-server-search.c.
+ * The server handles valid and faulty input; its answers to `go` are tested in
+ * test-server-search.c.
  */
 #include <glib/gstdio.h>
 #include <string.h>
@@ -104,7 +105,7 @@ test_levels (void)
   conversation_end_silent (&talk);
 }
 
-/* A board with few seeds, far from the end, whose value only a table has at depth 1. */
+/* A position with few seeds but far from the end, whose value only a table knows at depth 1. */
 #define FEW_SEEDS "fen 1-0-1-0-0-1-1-0-1-0-2-1-20-20-S"
 
 static int64_t
@@ -118,7 +119,7 @@ hear_table_hits (Conversation *talk)
   return info.tbhits;
 }
 
-/* Tables are used if they exist and are enabled. */
+/* Endgame tables are used if they exist and are enabled. */
 static void
 test_tables (void)
 {
@@ -141,7 +142,7 @@ test_tables (void)
   conversation_say (&talk, "setoption name UseTables value true\ngo depth 1");
   g_assert_cmpint (hear_table_hits (&talk), >, 0);
 
-  /* Other rules have no tables. */
+  /* There are no tables for other rules. */
   conversation_say (&talk, "setoption name Ruleset value family\nposition " FEW_SEEDS);
   conversation_say (&talk, "go depth 1");
   g_assert_cmpint (hear_table_hits (&talk), ==, 0);
@@ -152,7 +153,7 @@ test_tables (void)
   remove_folder (folder);
 }
 
-/* Without a thread there is an answer, with a message that it is weak. */
+/* Without a thread the server still answers with a move, after a message. */
 static void
 test_no_thread (void)
 {
@@ -170,7 +171,8 @@ test_no_thread (void)
   conversation_end_silent (&talk);
 }
 
-/* A table damaged during its use is reported once, and the search answers. */
+/* A table that is damaged while the server uses it is reported once, and the move is searched
+ * instead. */
 static void
 test_damaged_table (void)
 {
@@ -210,7 +212,7 @@ test_damaged_table (void)
   remove_folder (folder);
 }
 
-/* A faulty line, and the reply; NULL: none. */
+/* Lines with a mistake and the reply to each, or NULL if there is none. */
 static const struct
 {
   const char *line;
@@ -275,7 +277,7 @@ test_wrong (void)
       conversation_expect (&talk, "readyok");
     }
 
-  /* Messages about positions come from the rules' parser, with the column. */
+  /* Messages about positions come from the parser of the rules, and name the column. */
   conversation_say (&talk, "position fen 4-4-4");
   g_free (conversation_skip_to (&talk, "info string "));
   conversation_say (&talk, "position fen");
@@ -287,7 +289,7 @@ test_wrong (void)
   conversation_end_silent (&talk);
 }
 
-/* A faulty command changes nothing: the former position is searched. */
+/* A faulty command does not change the position, which is then searched. */
 static void
 test_wrong_keeps (void)
 {
@@ -337,7 +339,7 @@ test_bytes (void)
   conversation_expect (&talk, "info string a line was too long");
   conversation_expect (&talk, "readyok");
 
-  /* The last line may lack a newline. */
+  /* The last line of the input need not end with a newline. */
   conversation_say_bytes (&talk, "isready", 7);
   {
     g_autofree char *rest = conversation_end (&talk);

@@ -12,7 +12,7 @@ test_clock_share (void)
   AwalePosition start = awale_position_start ();
   AwaleClock clock = { .is_known = { true, false }, .remaining = { 60030, 0 } };
 
-  /* Thirty moves remain. */
+  /* The game is expected to last another thirty moves. */
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 2000);
   g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 6000);
   clock.increment[AWALE_SOUTH] = 1000;
@@ -23,7 +23,7 @@ test_clock_share (void)
   clock.moves_to_go = 3;
   g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 30000);
 
-  /* The other side has no clock. */
+  /* The other side has no clock, so there is no limit. */
   start.side = AWALE_NORTH;
   g_assert_cmpint (awale_clock_get_budget (&clock, start), ==, 0);
   g_assert_cmpint (awale_clock_get_most (&clock, start), ==, 0);
@@ -34,8 +34,7 @@ test_clock_flag (void)
 {
   AwalePosition start = awale_position_start ();
 
-  /* A game with any clock never runs out of time, even if every third move is as hard as
-   * possible. */
+  /* No clock runs out during a game, even if every third move takes the maximum time. */
   for (int64_t time = 100; time < 1000000; time = time * 3 / 2)
     for (int moves_to_go = 0; moves_to_go <= 40; moves_to_go += 8)
       {
@@ -110,7 +109,7 @@ test_go_round (void)
       AwaleGoCommand go = awale_go_command_parse (lines[i] + 2, NULL);
       g_autofree char *line = NULL;
 
-      /* Sets are printed in a fixed order. */
+      /* The words of a command are written in a fixed order. */
       line = awale_go_command_to_string (&go);
       g_assert_cmpstr (line, ==, lines[i]);
     }
@@ -134,7 +133,7 @@ test_go_limits (void)
   go = awale_go_command_parse ("infinite depth 4", NULL);
   g_assert_false (awale_go_command_is_endless (&go));
 
-  /* The first limit reached ends the search. */
+  /* The first limit that is reached ends the search. */
   go = awale_go_command_parse ("movetime 100 wtime 60030 btime 1", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 100);
   go = awale_go_command_parse ("movetime 9000 wtime 60030 btime 1", NULL);
@@ -143,7 +142,7 @@ test_go_limits (void)
   go = awale_go_command_parse ("depth 5", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 0);
 
-  /* The other side's clock alone sets no limit: the usual time applies. */
+  /* If only the other side has a clock, the usual time applies. */
   go = awale_go_command_parse ("btime 1000", NULL);
   g_assert_cmpint (awale_go_command_get_limits (&go, start).milliseconds, ==, 3500);
 }

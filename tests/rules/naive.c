@@ -81,7 +81,8 @@ naive_sow (const Naive *naive,
   return sowing;
 }
 
-/* True if the rules of feeding allow the pit; @any: another legal sowing reaches the other side. */
+/* Returns true if the rules about feeding allow the sowing; @any tells whether some legal sowing
+ * reaches the other side. */
 static bool
 feeds_enough (const Naive        *naive,
               const AwaleRuleset *rules,
@@ -201,8 +202,8 @@ naive_perft (const Naive        *naive,
 }
 
 /*
- * Adds all boards after @naive to @boards until a harvest occurs; returns true if one does.
- * Otherwise @boards is closed under play.
+ * Adds all boards that can follow @naive to @boards until a harvest occurs. Returns: true if one
+ * does; otherwise play cannot leave @boards
  */
 static bool
 find_harvest (const Naive        *naive,
@@ -282,7 +283,7 @@ random_position (void)
   int first = g_test_rand_int_range (0, 12);
   int last = g_test_rand_int_range (first, 12);
 
-  /* Seeds in a random part of the board, so that one side often has few or none. */
+  /* Put the seeds into a random part of the board, so that one side often has few seeds or none. */
   for (int seed = 0; seed < on_board; seed++)
     position.pits[g_test_rand_int_range (first, last + 1)]++;
   position.stores[0] = (uint8_t) stored;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A slow and simple second implementation, written from the rules page and not from src/rules: seed
- * by seed, pit by pit. Tests compare the two.
+ * A second implementation of the rules, which is slow and simple and was written from the rules
+ * page without looking at src/rules. It works seed by seed and pit by pit, and tests compare it
+ * with the real one.
  */
 #pragma once
 
@@ -17,14 +18,15 @@ typedef struct
   int side;
 } Naive;
 
-/** The effects of a sowing. */
+/** The effects of a sowing, before rules about slams. */
 typedef struct
 {
-  Naive after;      /* With every harvest taken, as in the general rule. */
+  Naive after;      /* Position after the sowing, with every harvest taken as in the general rule.
+                       */
   Naive unharvested;
   bool  harvests;
   bool  is_slam;
-  bool  reaches;    /* A seed of the sowing falls on the opponent's side. */
+  bool  reaches;    /* True if a seed of the sowing falls on the opponent's side. */
 } NaiveSowing;
 
 Naive         naive_from_position (AwalePosition       position);
@@ -33,7 +35,7 @@ AwalePosition naive_to_position   (const Naive        *naive);
 NaiveSowing   naive_sow           (const Naive        *naive,
                                    int                 pit);
 
-/** The legal moves as a set, including the pass. */
+/** Returns the legal moves as a set of bits, including the pass. */
 unsigned      naive_legal         (const Naive        *naive,
                                    const AwaleRuleset *rules);
 Naive         naive_play          (const Naive        *naive,
@@ -43,14 +45,16 @@ guint64       naive_perft         (const Naive        *naive,
                                    const AwaleRuleset *rules,
                                    int                 depth);
 
-/** Decided by visiting all boards reachable without a harvest. */
+/** Returns true if the position is dead, which is found by visiting all boards that can be reached
+ * without a harvest. */
 bool          naive_is_dead       (const Naive        *naive,
                                    const AwaleRuleset *rules);
 
-/** A random ruleset that awale_ruleset_check() accepts. */
+/** Returns a random ruleset that awale_ruleset_check() accepts. */
 AwaleRuleset  random_ruleset      (void);
 
-/** A random board: full or nearly empty, with or without krous, one side starved or not. */
+/** Returns a random board, which may be full or nearly empty, have krous, or leave one side without
+ * seeds. */
 AwalePosition random_position     (void);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Passages of the rule sheets as cases: a position, moves, and the result according to the sheet.
+ * Passages of the rule sheets are written as cases, each with a position, moves, and the result
+ * that the sheet gives.
  */
 #pragma once
 
@@ -9,22 +10,24 @@
 
 G_BEGIN_DECLS
 
-/** NULL fields are not checked; without a start it is the standard one. */
+/** A passage of a rule sheet. A field that is NULL is not checked; without a start, the standard
+ * start is used. */
 typedef struct
 {
-  const char *name;     /**< The name after `/rules/SHEET/`. */
-  const char *start;    /**< The start. */
-  const char *moves;    /**< Legal moves to play; `--` is a pass. */
-  const char *refused;  /**< After the moves: a letter or `--`, a space, and the reason why it is
-                         *   refused. */
-  const char *legal;    /**< All legal moves after the moves. */
-  const char *after;    /**< The position after the moves. */
-  const char *ending;   /**< The state, a space, and the ending or `-`. */
-  const char *score;    /**< The score after the moves, settled if the game has ended. */
-  const char *axis;     /**< A word of the ruleset's axes line. */
+  const char *name;     /**< Name of the test after `/rules/SHEET/`. */
+  const char *start;    /**< Start position. */
+  const char *moves;    /**< Legal moves to be played, where `--` is a pass. */
+  const char *refused;  /**< A letter or `--` for a move that is illegal after the moves, a space,
+                             and the reason. */
+  const char *legal;    /**< All moves that are legal after the moves. */
+  const char *after;    /**< Position after the moves. */
+  const char *ending;   /**< State of the game after the moves, a space, and the ending or `-`. */
+  const char *score;    /**< Score after the moves, with the remaining seeds distributed if the game
+                             has ended. */
+  const char *axis;     /**< A word of the line that describes the axes of the ruleset. */
 } SheetCase;
 
-/** The cases of each sheet, terminated by a case without a name. */
+/** The cases of each sheet; the last element of each array has no name. */
 extern const SheetCase sheet_000[], sheet_001[], sheet_002[], sheet_003[], sheet_004[],
                        sheet_abapa[], sheet_awari[];
 

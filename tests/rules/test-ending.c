@@ -46,7 +46,7 @@ assert_outcome (const AwaleRuleset  *rules,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* The positions of a game: its start, and after each of the moves @letters. */
+/* Returns the positions of a game: the start, and the position after each of the moves @letters. */
 static GArray *
 play (const AwaleRuleset *rules,
       const char         *start,
@@ -79,8 +79,8 @@ assert_game (const AwaleRuleset *rules,
 }
 
 /*
- * Scores of all endings for one board: A=2, b=1, South to move, 22-23. The columns are no sowing,
- * dead, drought, repetition, majority.
+ * Scores of a position with A=2, b=1, South to move and 22-23 in the stores, under each ending: no
+ * sowing, dead position, drought, repetition and majority.
  */
 static const struct
 {
@@ -112,7 +112,8 @@ test_settle (void)
     }
 }
 
-/* All seeds go to the opponent of the side that cannot move, whichever it is. */
+/* Under rules that give the remaining seeds to the opponent of the side that cannot move, either
+ * side can get them. */
 static void
 test_settle_opponent (void)
 {
@@ -122,7 +123,7 @@ test_settle_opponent (void)
                               AWALE_ENDING_NO_SOWING), "25-23");
 }
 
-/* Half seeds in the stores of a position are kept, also when seeds are added. */
+/* Half seeds in the stores of a position are kept, even when other seeds are added. */
 static void
 test_half_seeds (void)
 {
@@ -135,7 +136,7 @@ test_half_seeds (void)
   assert_score (awale_score (parse ("0-0-0-0-0-0-0-0-0-0-0-0-0.5-47.5-N")), "0.5-47.5");
 }
 
-/* 24½ seeds are not a majority; 25 are. */
+/* A store of 24½ seeds is not a majority; one of 25 is. */
 static void
 test_half_seed_majority (void)
 {
@@ -147,7 +148,8 @@ test_half_seed_majority (void)
   assert_outcome (&rules, &position, 1, "may-stop majority 25-20");
 }
 
-/* No legal sowing, under every ruleset: South cannot feed North, or is blocked. */
+/* Positions without a legal sowing under every ruleset, because South cannot feed North, or is
+ * blocked. */
 static const struct
 {
   const char *ruleset;
@@ -188,7 +190,8 @@ test_no_sowing (void)
     }
 }
 
-/* A quiet game of 24 plies that returns to its start twice, under every ruleset. */
+/* A game of 24 plies without a harvest returns to its start twice, and ends as each ruleset
+ * says. */
 static void
 test_quiet_game (void)
 {
@@ -220,7 +223,7 @@ test_quiet_game (void)
     }
 }
 
-/* The effect of 25 seeds under each ruleset. */
+/* A store of 25 seeds has its effect under each ruleset. */
 static void
 test_majority (void)
 {
@@ -243,7 +246,7 @@ test_majority (void)
     }
 }
 
-/* A custom ruleset that ends at 25: seeds on the board are not counted. */
+/* Under a custom ruleset the game ends at 25 seeds, and the seeds on the board do not count. */
 static void
 test_majority_ends (void)
 {
@@ -252,11 +255,11 @@ test_majority_ends (void)
   rules.majority = AWALE_MAJORITY_ENDS;
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "F", "ended majority 25-15");
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S", "F", "playing - 24-16");
-  /* A legal move remains, so that both may agree to continue. */
+  /* Under these rules the players can agree to continue, because a legal move remains. */
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "Fb", "ended majority 25-15");
 }
 
-/* Precedence of endings that occur together. */
+/* When several endings occur together, the one with the highest precedence counts. */
 static void
 test_order (void)
 {
@@ -281,7 +284,7 @@ test_order (void)
   assert_game (&rules, circle, "AaBb", "ended dead 21-27");
 }
 
-/* Only the last position is judged, even if the game could have ended before. */
+/* Only the last position is judged, even if the game had already ended before. */
 static void
 test_goes_on (void)
 {
@@ -290,7 +293,7 @@ test_goes_on (void)
   assert_game (&rules, "1-0-0-0-0-0-1-0-0-0-1-0-21-24-S", "AaBbCcDeEdFfAe", "playing - 21-24");
 }
 
-/* A pass counts as a ply of the drought; an empty side suspends it. */
+/* A pass counts as a ply of the drought, but there is no drought while one side is empty. */
 static void
 test_drought_and_passes (void)
 {
@@ -322,7 +325,8 @@ test_counts (void)
   g_assert_cmpint (awale_repetition_count (positions, 13), ==, 2);
   g_assert_cmpint (awale_repetition_count (positions, 14), ==, 2);
 
-  /* The expected count is that of successive positions with unchanged stores. */
+  /* The expected count grows with each position whose stores are unchanged, and begins again at 0
+   * otherwise. */
   for (unsigned i = 0, count = 0; i < broken->len; i++)
     {
       positions = (const AwalePosition *) broken->data;
@@ -356,7 +360,8 @@ assert_dead (AwalePosition       position,
   g_assert_cmpint (awale_is_dead (position, rules), ==, naive_is_dead (&naive, rules));
 }
 
-/* All boards of up to five seeds under each ruleset are checked by visiting their closure. */
+/* The dead positions among all boards of up to five seeds, under each ruleset, are those found by
+ * visiting every reachable board. */
 static void
 try_boards (AwalePosition       position,
             int                 pit,
@@ -410,7 +415,7 @@ test_dead_full (void)
     awale_is_dead (random_position (), &presets[i % (int) n_presets].rules);
 }
 
-/* Dead positions depend on board and side only. */
+/* Whether a position is dead depends only on the board and the side to move. */
 static void
 test_dead_without_stores (void)
 {
@@ -443,7 +448,7 @@ static const struct
   const char *position;
   AwaleEnding ending;
   const char *told;
-  const char *settled;  /* The board after the end. */
+  const char *settled;  /* Position after the remaining seeds were distributed. */
 } ends[] = {
   { "society", "1-1-1-0-0-0-0-0-0-0-0-0-35-10-S", AWALE_ENDING_NO_SOWING,
     "No legal sowing is left. South keeps 3 seeds. 38–10",
@@ -500,7 +505,7 @@ add_dead_closures (void)
     }
 }
 
-/* The maximum number of occurrences equals the largest count of a single position. */
+/* The largest number of occurrences in a game equals the largest count of any of its positions. */
 static void
 test_most_occurrences (void)
 {

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-/* Counts of an independent slow program: ruleset, position, depth, count. */
+/* Perft counts equal those of an independent slow program; each line has the ruleset, position,
+ * depth and count. */
 static void
 test_vector (gconstpointer data)
 {
@@ -38,7 +39,8 @@ add_vectors (char **lines)
       }
 }
 
-/* Random boards, with passes and ends in their lines, agree with the naive rules. */
+/* Perft counts of random boards, including games with passes and endings, agree with the naive
+ * rules. */
 static void
 test_random (void)
 {

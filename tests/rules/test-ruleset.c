@@ -3,7 +3,7 @@
  */
 #include "naive.h"
 
-/* The presets as on the rules page. */
+/* The presets are those of the rules page. */
 static const struct
 {
   const char *id;
@@ -83,7 +83,7 @@ test_find (void)
     { "awele society", "society" },
     { "AWÉLÉ (OWARE SOCIETY)", "society" },
     { "awele, règle commune", "common" },
-    /* A combining accent, as some systems write it. */
+    /* Some systems write the accent as a combining character. */
     { "Awele, re\xcc\x80gle commune", "common" },
     { "Awele, Common Rules", "common" },
     { "Awalé, livret", "booklet" },
@@ -106,7 +106,7 @@ test_find (void)
   g_assert_null (awale_preset_find ("\xff\xfe"));
 }
 
-/* The axes of `society` with @from replaced by @to. */
+/* Returns the axes of `society` with @from replaced by @to. */
 static char *
 vary (const char *from,
       const char *to)
@@ -252,7 +252,7 @@ test_resolve (void)
   g_assert_cmpstr (error->message, ==, "There is no ruleset “kalah”.");
 }
 
-/* Every ruleset has an id that resolves to it: its short name, or all its axes. */
+/* Every ruleset has an id that leads back to it: either its short name, or all its axes. */
 static void
 test_id (void)
 {

@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Avelé, collection Ludens Planet. */
+/* These are the rules of Avelé, from the collection Ludens Planet. */
 
 const SheetCase sheet_000[] = {
   {
@@ -70,7 +70,8 @@ const SheetCase sheet_000[] = {
     .after = "4-0-0-0-0-0-0-4-0-0-0-0-21-19-N",
   },
   {
-    /* « … déjà … 2 graines (ce qui donnera un total de … 3 graines) » */
+    /* « … déjà … 2 graines (ce qui donnera un total de … 3 graines) »: two seeds become three, and
+     * are harvested. */
     .name = "harvest-three",
     .start = "4-0-0-0-0-1-2-4-0-0-0-0-19-18-S",
     .moves = "F",
@@ -116,14 +117,15 @@ const SheetCase sheet_000[] = {
     .after = "5-5-5-2-6-0-0-0-0-0-0-1-10-14-S",
   },
   {
-    /* « … soit parce que la case ne se trouve plus dans le camp adverse. » */
+    /* « … soit parce que la case ne se trouve plus dans le camp adverse. »: a harvest does not
+     * continue on one's own side. */
     .name = "harvest-ends-at-camp",
     .start = "4-0-0-0-2-1-1-4-0-0-0-0-18-18-S",
     .moves = "E",
     .after = "4-0-0-0-0-2-0-4-0-0-0-0-20-18-N",
   },
   {
-    /* Earlier pits are not harvested if the last one is not. */
+    /* Pits before the last one are not harvested unless the last one is. */
     .name = "no-harvest-before-last",
     .start = "4-0-0-0-0-3-1-1-3-0-0-0-18-18-S",
     .moves = "F",

@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Awélé, the rules of the Oware Society. */
+/* These are the rules of Awélé, as of the Oware Society. */
 
 const SheetCase sheet_001[] = {
   {
@@ -20,7 +20,7 @@ const SheetCase sheet_001[] = {
     .legal = "ABCDEF",
   },
   {
-    /* « Tour à tour » */
+    /* « Tour à tour »: after a move it is the other player's turn. */
     .name = "turns",
     .moves = "A",
     .refused = "B not your pit",
@@ -61,7 +61,7 @@ const SheetCase sheet_001[] = {
     .after = "4-0-0-0-0-1-1-0-4-0-0-0-20-18-N",
   },
   {
-    /* « … ou 3 graines » */
+    /* « … ou 3 graines »: three seeds are harvested, too. */
     .name = "harvest-three",
     .start = "4-0-0-0-3-0-0-2-4-0-0-0-18-17-S",
     .moves = "E",
@@ -120,7 +120,7 @@ const SheetCase sheet_001[] = {
     .legal = "A",
   },
   {
-    /* A slam of several pits. */
+    /* A slam of several pits is forbidden, too. */
     .name = "slam-of-several-refused",
     .start = "0-1-0-0-0-3-1-2-1-0-0-0-20-20-S",
     .refused = "F grand slam as a last resort only",
@@ -142,7 +142,7 @@ const SheetCase sheet_001[] = {
     .legal = "EF",
   },
   {
-    /* « … aucune graine n'est récoltée » */
+    /* « … aucune graine n'est récoltée »: the slam takes no seeds. */
     .name = "last-resort-no-harvest",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-22-22-S",
     .moves = "E",
@@ -206,7 +206,8 @@ const SheetCase sheet_001[] = {
     .refused = "a the game has ended",
   },
   {
-    /* The reverse: the player to move has no seeds, and the opponent keeps hers. */
+    /* In the reverse case the player to move has no seeds, and the opponent keeps the remaining
+     * ones. */
     .name = "starved-to-move",
     .start = "0-0-0-0-0-0-2-1-0-0-0-0-23-22-S",
     .legal = "",

@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Awele, « la règle … la plus commune ». */
+/* These are the rules of Awele that the sheet calls « la règle … la plus commune ». */
 
 const SheetCase sheet_002[] = {
   {
@@ -71,7 +71,7 @@ const SheetCase sheet_002[] = {
     .after = "0-0-0-2-0-0-0-0-4-0-0-0-20-22-S",
   },
   {
-    /* « … du côté de l'adversaire » */
+    /* « … du côté de l'adversaire »: seeds on one's own side are not harvested. */
     .name = "no-harvest-at-home",
     .start = "4-0-0-2-0-0-1-1-4-0-0-0-18-18-N",
     .moves = "a",
@@ -102,7 +102,7 @@ const SheetCase sheet_002[] = {
     .legal = "F",
   },
   {
-    /* « … une au moins » */
+    /* « … une au moins »: a sowing that gives the opponent a single seed is enough. */
     .name = "must-feed-one-at-least",
     .start = "6-4-0-0-0-0-0-0-0-0-0-0-19-19-S",
     .refused = "B must feed the opponent",
@@ -150,7 +150,7 @@ const SheetCase sheet_002[] = {
     .score = "23-25",
   },
   {
-    /* The only possible harvest is a slam, which takes nothing: dead. */
+    /* The position is dead if the only possible harvest is a slam, which takes no seeds. */
     .name = "dead-but-for-slams",
     .start = "0-0-0-0-1-0-2-0-0-0-0-0-23-22-S",
     .ending = "ended dead",
@@ -180,7 +180,8 @@ const SheetCase sheet_002[] = {
     .score = "31-17",
   },
   {
-    /* Added so that every game ends: at the third occurrence each player keeps their side. */
+    /* This rule was added so that every game ends: at the third occurrence of a position each
+     * player keeps the seeds on their own side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",
     .moves = "AaBbCcDeEdFfAaBbCcDeEdFf",

@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Awalé, livret. */
+/* These are the rules of Awalé from a booklet. */
 
 const SheetCase sheet_003[] = {
   {
@@ -56,7 +56,7 @@ const SheetCase sheet_003[] = {
     .after = "4-0-0-0-0-1-1-0-4-0-0-0-20-18-N",
   },
   {
-    /* « … ou trois graines » */
+    /* « … ou trois graines »: three seeds are harvested, too. */
     .name = "harvest-three",
     .start = "4-0-0-0-3-0-0-2-4-0-0-0-18-17-S",
     .moves = "E",
@@ -78,7 +78,7 @@ const SheetCase sheet_003[] = {
     .after = "0-0-0-4-0-0-4-0-0-0-0-0-16-24-S",
   },
   {
-    /* « (uniquement chez l'adversaire) » */
+    /* « (uniquement chez l'adversaire) »: a harvest does not continue on one's own side. */
     .name = "harvest-ends-at-camp",
     .start = "1-0-0-4-0-0-4-0-0-0-2-1-18-18-N",
     .moves = "e",

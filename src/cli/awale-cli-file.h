@@ -61,8 +61,8 @@ bool           awale_cli_write_quietly (const char    *name,
 bool           awale_cli_is_file       (const char    *name);
 
 /**
- * True if the names @one and @other are those of the same file; standard input and output never
- * are.
+ * True if the names @one and @other refer to the same file. Standard input and output differ from
+ * every file.
  */
 bool           awale_cli_is_same_file  (const char    *one,
                                         const char    *other);

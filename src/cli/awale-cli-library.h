@@ -31,8 +31,9 @@ typedef struct
 } AwaleCliLibrary;
 
 /**
- * Option entries of a subcommand that set the variable @self. Player and collection are missing,
- * because their descriptions differ.
+ * Options of a subcommand that select the games of a library; they are stored in the variable
+ * @self. Player and collection are missing, because each subcommand describes them in its own
+ * words.
  */
 #define AWALE_CLI_LIBRARY_ENTRIES(self) \
   { "library", 0, 0, G_OPTION_ARG_FILENAME, &(self).path, \

@@ -316,7 +316,8 @@ awale_cli_read_part (const char *text,
          && awale_cli_read_number (numbers[0], 1, *n_parts, part);
 }
 
-/* Warns that the game is over: recorded games may go on after an end by agreement or by count. */
+/* Warns if moves follow the end of the game. Recorded games may contain such moves, because players
+ * may go on after most kinds of ending. */
 static void
 warn_if_over (const AwaleRuleset *rules,
               const GArray       *positions)

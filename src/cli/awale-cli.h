@@ -56,7 +56,9 @@ AwaleCliFunc awale_cmd_analyse, awale_cmd_animate, awale_cmd_bench, awale_cmd_bo
 typedef AwaleExit AwaleCliVerbFunc (void  *request,
                                     char **words);
 
-/** A verb of a subcommand, which is the first of its words. */
+/**
+ * A verb: the first word after the name of a subcommand, which selects what the subcommand does.
+ */
 typedef struct
 {
   const char       *name;
@@ -77,8 +79,8 @@ typedef struct
  * Removes the options @entries from @arguments and answers `--help`. The first `--` is dropped, and
  * no word after it is an option.
  *
- * Returns: (transfer none): the words after the name of the subcommand, in the required number; or
- * NULL, and the subcommand returns @status
+ * Returns: (transfer none) (nullable): the words after the name of the subcommand, if their number
+ * is allowed; NULL if the subcommand must end with @status
  */
 char     **awale_cli_parse_options (const AwaleSubcommand   *command,
                                     char                  ***arguments,

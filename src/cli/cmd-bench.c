@@ -101,7 +101,8 @@ typedef struct
   AwaleBuildThreads *threads;
   AwaleBoardSplit    split;
   unsigned           seeds;
-  uint64_t           sum;    /* Atomic sum, which keeps the compiler from removing the work. */
+  uint64_t           sum;    /* Sum of all results, updated atomically. It keeps the compiler from
+                              * removing the work. */
 } Generation;
 
 static void

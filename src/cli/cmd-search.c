@@ -40,7 +40,7 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 /* Formats hundredths of a seed as seeds: an estimate with two decimals, a proven value without
- * needless ones. */
+ * trailing zeros. */
 static char *
 dup_value_text (const AwaleSearchLine *line)
 {

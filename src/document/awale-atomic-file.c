@@ -244,8 +244,9 @@ clear_beside (const char *path,
   close (fd);
 }
 
-/* Creates a hidden file and locks it, so that it does not count as the leftover of an interrupted
- * write. @created: its path (out) (transfer full). Returns: a descriptor, or -1 with errno set */
+/* Creates a hidden file and locks it, so that no other program takes it for the leftover of an
+ * interrupted write. Sets @created (transfer full) to its path. Returns: a descriptor, or -1 with
+ * errno set */
 static int
 create_locked (const char  *folder,
                const char  *path,
@@ -260,9 +261,9 @@ create_locked (const char  *folder,
 
       if (fd < 0)
         return fd;
-      /* A file system without locks is accepted, because leftovers are never removed there. If
-       * another program holds the lock, it is removing the file or has done so, and another name is
-       * tried. */
+      /* On a file system without locks the file is used unlocked, because leftovers are never
+       * removed there. If another program holds the lock, it is removing the file or has done so;
+       * another name is then tried. */
       if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
                                              : fstat (fd, &status) != 0 || status.st_nlink > 0)
         return fd;

@@ -576,7 +576,7 @@ awale_draft_remove_games (AwaleDraft *self,
   g_return_if_fail (n_games < awale_document_get_n_games (self->document));
 
   removed = self->index;
-  /* The index is set first: while the document removes games, its handlers see the new one. */
+  /* The index is set first: signal handlers read it while the document removes games. */
   self->index = MIN (removed, awale_document_get_n_games (self->document) - n_games - 1);
   for (unsigned i = 0; i < n_games; i++)
     awale_document_remove_game (self->document, removed);

@@ -23,12 +23,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
 
 /*
- * The document being edited: its file or library game, the current game, and unsaved work. Unsaved
- * work is kept in a recovery file, which is written in the background shortly after each change.
+ * The document being edited, with its file or library game, its current game, and its unsaved work.
+ * The unsaved work is kept in a recovery file, which is written in the background shortly after
+ * each change.
  *
- * Properties (all notify): "document", "game" (the current one) and "file" (all nullable; "file"
- * also notifies for another library game); "modified": there is work that could be lost; "savable":
- * saving would write something new, perhaps only analysis values.
+ * Properties (all notify): "document", "game" (the current game) and "file", which may all be NULL;
+ * "file" also notifies when another library game is opened. "modified": there is work that could be
+ * lost. "savable": saving would write something new, perhaps only analysis values.
  *
  * Signals: "file-changed": another program has written the file.
  */

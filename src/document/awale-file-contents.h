@@ -25,9 +25,9 @@ char *awale_file_load_stream  (GInputStream  *stream,
                                GError       **error);
 
 /**
- * Reads @file. @etag: its entity tag (out) (optional) (transfer full) (nullable). Returns: its
- * @length bytes and a zero byte (transfer full); NULL with an error, also if there are more than
- * AWALE_FILE_MAX_BYTES. Blocks.
+ * Reads the contents of @file, and sets @etag (optional) to its entity tag (transfer full)
+ * (nullable). Fails if the file has more than AWALE_FILE_MAX_BYTES. Blocks. Returns: (transfer
+ * full) (nullable): @length bytes, and a zero byte after them
  */
 char *awale_file_load         (GFile         *file,
                                GCancellable  *cancellable,
@@ -55,7 +55,10 @@ bool awale_file_write        (GFile                *file,
                               char                **new_etag,
                               GError              **error);
 
-/** Composes the contents of a file. Returns: the contents (transfer full); NULL with an error */
+/**
+ * Makes the contents of a file in a thread. Returns: (transfer full) (nullable): the contents; NULL
+ * with @error set
+ */
 typedef GBytes *(* AwaleFileContentsFunc) (const void *data,
                                            GError    **error);
 

@@ -29,8 +29,8 @@ typedef struct
 {
   char *path;
   char *lock_path;
-  int   lock_fd;  /* Descriptor of the lock; -1 until the first save, which most documents never
-                   * need. */
+  int   lock_fd;  /* Descriptor of the lock; -1 before the first save, so that documents without
+                   * changes need no lock. */
 } RecoveryFile;
 
 struct _AwaleRecovery

@@ -24,7 +24,7 @@ format_score (AwaleScore score)
   return g_strdup_printf (_("South %s, North %s"), south, north);
 }
 
-/* The letter of a pit in bold, so that it differs from words. */
+/* The letter of a pit in bold, so that readers do not take it for a word. */
 static const char *
 word_pit (AwaleMove pit)
 {

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/** Sections of the page on a ruleset, in their order. */
+/** Sections of the page on a ruleset, in the order of the page. */
 typedef enum
 {
   AWALE_RULES_TOPIC_OVERVIEW,

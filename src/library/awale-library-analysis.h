@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * Finds the values of the moves of @game, whose id is @id, and stores them in it. Returns: false on
- * failure; @error is then set, unless the failure was reported already
+ * Finds the values of the moves of @game, whose id is @id, and stores them in @game. Returns: false
+ * on failure, with @error set unless the failure has been reported elsewhere
  */
 typedef bool (* AwaleLibraryFindFunc) (gint64       id,
                                        AwaleGame   *game,

@@ -40,7 +40,7 @@ typedef struct
   AwaleLibraryThread  thread;
   GThreadPool        *pool;        /* Pool of one thread; NULL until the first job. */
   AwaleLibrary       *library;     /* Connection of the thread; NULL until it is open. */
-  int                 n_replaced;  /* Value of the client's `n_replaced` when the library was
+  int                 n_replaced;  /* Value of the client's `n_replaced` when `library` was
                                     * opened. */
 } Worker;
 
@@ -524,7 +524,7 @@ awale_library_client_changed (AwaleLibraryClient *self)
 
 /* --- Jobs ------------------------------------------------------------------------------------ */
 
-/* Results of reading moves, stored as a pointer. */
+/* Results of read_moves(), converted to a pointer; 0 would be NULL, a failure. */
 typedef enum
 {
   READ_SOME = 1,

@@ -138,7 +138,8 @@ begins (const Candidate *self,
   return n_bytes <= n_other_bytes && memcmp (bytes, other_bytes, n_bytes) == 0;
 }
 
-/* True if the players may be the same. Keys are unique, so that equal ones are the same pointer. */
+/* True if the players may be the same. All spellings of a name share one key, so that pointers are
+ * compared; NULL is an unknown name, which may be any. */
 static bool
 may_have_same_players (const Candidate *self,
                         const Candidate *other)
@@ -212,9 +213,9 @@ add_double (GPtrArray       *doubles,
   g_ptr_array_add (doubles, found);
 }
 
-/* Pairs each game with the longest game that is its beginning. In the order of moves, all
- * beginnings of a game come before it, and the games between are beginnings of it too or are paired
- * already. */
+/* Pairs each game with the longest game that is its beginning. The candidates are sorted by their
+ * moves: all beginnings of a game come before it, and `open` contains those that the current game
+ * still continues. */
 static GPtrArray *
 pair (GPtrArray *candidates)
 {

@@ -44,8 +44,8 @@ typedef struct
 } AwaleDoubleGame;
 
 /**
- * Two games that may be the same. The first is the longer one; of equal length, the one added
- * first.
+ * Two games that may be the same. The first is the longer game; if both are equally long, it is the
+ * game added first.
  */
 typedef struct
 {

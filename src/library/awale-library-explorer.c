@@ -232,8 +232,8 @@ awale_library_read_moves (AwaleLibrary  *self,
   n_before = awale_move_cache_get_n_games (cache);
   if (!awale_move_cache_load (cache, self, n_most, error))
     return false;
-  /* Reading is complete if the cache has no more games than before: after a removal it starts again
-   * and reads more, which would repeat forever in a damaged library. */
+  /* A load that adds no games ends the reading, even if the cache is not complete: in a damaged
+   * library the reading could otherwise start again forever. */
   *is_read = awale_move_cache_is_whole (cache)
              || awale_move_cache_get_n_games (cache) <= n_before;
   return true;

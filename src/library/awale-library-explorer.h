@@ -43,11 +43,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
 AwaleExploration *awale_exploration_new_none (void);
 
 /**
- * Explores with the moves of all games in memory, where they stay as long as @self: the first call
- * reads them, later ones are quick. Only the position of @filter, from either side, its ruleset and
- * its limit are used; `limit` is the number of games to search, those added last. Before the moves
- * are in memory, the limit bounds the reading to about the same time, and all games read so far are
- * searched. (transfer full) (nullable)
+ * Explores the moves of all games, which stay in memory as long as @self: the first call reads
+ * them, later calls are quick. Only the position of @filter, from either side, its ruleset and its
+ * limit are used. `limit` is the number of games to search, beginning with those added last. Until
+ * all moves are in memory, it only limits how many games a call reads, and all games read so far
+ * are searched. (transfer full) (nullable)
  */
 AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
                                                       const AwaleLibraryFilter *filter,

@@ -31,7 +31,8 @@ struct _AwaleLibraryFile
   gint64       opened;      /* Time of opening, in seconds since 1970. */
 };
 
-/* A path beside @path, which is the same for all connections to the original file. */
+/* A path beside the library for the file that was replaced; all connections to that file get the
+ * same path. */
 static char *
 dup_path_beside (const AwaleLibraryFile *self,
                  unsigned                number,

@@ -17,7 +17,7 @@ awale_library_filter_is_empty (const AwaleLibraryFilter *self)
          && self->pattern == NULL && self->opening == NULL && self->limit == 0;
 }
 
-/* The text field of @self with @index; NULL past the last one. */
+/* The text field of @self with the number @index; NULL if there are no more. */
 static const char **
 get_text (AwaleLibraryFilter *self,
           unsigned            index)

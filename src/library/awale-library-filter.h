@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** Sort keys of games. Missing values come first. */
 typedef enum
 {
-  AWALE_SORT_SOUTH,    /**< Texts are sorted in the order of the language, regardless of case. */
+  AWALE_SORT_SOUTH,    /**< Texts are sorted for the user's language, regardless of case. */
   AWALE_SORT_NORTH,
   AWALE_SORT_EVENT,
   AWALE_SORT_DATE,

@@ -21,8 +21,8 @@ enum
   MAX_BYTES = 1 << 30,    /* Maximum size of a file in bytes. */
   WINDOW = 1 << 22,       /* Bytes of a file kept in memory, unless a game is larger. */
   CHUNK = 1 << 18,        /* Number of bytes read at a time. */
-  N_SNIFFED = 4096,       /* Bytes at the start of a file in which a zero byte means that the
-                           * file is not text. */
+  N_SNIFFED = 4096,       /* Number of bytes at the start of a file that are searched for a zero
+                           * byte, which shows that the file is not text. */
   MAX_HELD = 100,         /* Maximum number of unreadable games after which a file without a move
                            * counts as no file of games. */
 };
@@ -273,7 +273,7 @@ add_found (Import *import,
   import->n_batch_bytes += n_bytes;
 }
 
-/* A diagnostic of @document, with its line counted from the start of the file. */
+/* The diagnostic @i of @document, with its line counted from the start of the imported file. */
 static AwaleDiagnostic
 get_diagnostic (const Import  *import,
                 AwaleDocument *document,
@@ -327,7 +327,7 @@ say_why_bad (const Import  *import,
                                      found->line);
 }
 
-/* True if a game was read and no text was left over. */
+/* True if a game was read to its end without errors. */
 static bool
 is_good (AwaleDocument *document)
 {

@@ -49,8 +49,8 @@ typedef struct
 
 /* --- Results --------------------------------------------------------------------------------- */
 
-/* Adds a result. @margin (nullable) is the player's, in half seeds; it is summed here and averaged
- * at the end. */
+/* Adds the result of a game. @margin (nullable) is the player's margin in half seeds;
+ * `results->margin` is their sum, in seeds, until finish_results() makes it the average. */
 static void
 add_result (AwalePlayerResults *results,
             const int          *margin,

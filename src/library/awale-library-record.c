@@ -118,7 +118,8 @@ has_values (AwaleGame *game)
   return false;
 }
 
-/* Copies the sums of @judgments. Returns: the mean loss, or -1, like find_loss() */
+/* Copies the sums of @judgments to @loss. Returns: the mean loss of a move in seeds; -1, without
+ * copying, if not all moves can be judged */
 static double
 sum_up (const AwaleReportJudgments *judgments,
         AwaleLibraryLoss           *loss)

@@ -51,8 +51,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
 /**
- * Creates a task started by @owner, which may be destroyed before the task ends; NULL if an earlier
- * run of the program has started it.
+ * Creates a task that @owner started. The task may outlive @owner, which is NULL if an earlier run
+ * of the program started the task.
  */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);

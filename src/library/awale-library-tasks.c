@@ -230,7 +230,8 @@ typedef struct
 {
   AwaleQueueChange   change;
   GArray            *ids;    /* Ids of the games, or NULL. */
-  AwaleLibraryTask  *task;   /* Task, which may end before the answer; or NULL. */
+  AwaleLibraryTask  *task;   /* Task of the analysis (nullable), which may end before the queue has
+                              * changed. */
   AwaleAnalysisQueue queue;  /* State of the queue, the answer. */
 } Queueing;
 

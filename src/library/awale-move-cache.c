@@ -25,7 +25,8 @@ typedef struct
 struct _AwaleMoveCache
 {
   GByteArray   *bytes;
-  GArray       *games;     /* Games, and one more element that ends the last. (element-type Game) */
+  GArray       *games;     /* Games, and one more element, whose offset is the end of the last game.
+                            * (element-type Game) */
   GStringChunk *rulesets;
   gint64        stamp;     /* Highest stamp that was loaded; see awale-library-schema.c. */
   gint64        version;   /* Version of the database when the cache was last complete; 0 if it

@@ -32,7 +32,7 @@ typedef struct
 
 enum
 {
-  AWALE_BLOB_VARIATION = 13,  /**< Byte that begins a variation and ends the preceding line. */
+  AWALE_BLOB_VARIATION = 13,  /**< Byte at which a line ends and a variation begins. */
 };
 
 /** Encodes the moves of @game. (transfer full) */

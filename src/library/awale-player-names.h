@@ -17,7 +17,7 @@ typedef struct
 /** The names of the players in a library. */
 typedef struct
 {
-  GPtrArray *all;     /**< Names in the order of the language. (element-type AwalePlayerName) */
+  GPtrArray *all;     /**< Names, sorted for the user's language. (element-type AwalePlayerName) */
   GPtrArray *groups;  /**< Groups of similar names, see awale_player_names_group(). */
 } AwalePlayerNames;
 

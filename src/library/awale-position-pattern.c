@@ -206,7 +206,8 @@ awale_position_pattern_swap (const AwalePositionPattern *self)
   AwalePositionPattern swapped = { awale_position_swap_sides (self->least),
                                    awale_position_swap_sides (self->most) };
 
-  /* Swapped sides also exchange the ends of their range. */
+  /* The lowest and the highest side of a swapped range are the opposites of the highest and the
+   * lowest. */
   swapped.least.side = !self->most.side;
   swapped.most.side = !self->least.side;
   return swapped;

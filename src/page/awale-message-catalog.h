@@ -26,8 +26,8 @@ const char          *awale_message_catalog_translate (AwaleMessageCatalog *self,
                                                       const char          *message);
 
 /**
- * Translates a message with plural forms for the number @n; returns the English form if there is no
- * translation. Returns: (transfer none)
+ * Translates a message with plural forms for the number @n; a message without translation stays in
+ * English. (transfer none)
  */
 const char          *awale_message_catalog_translate_plural (AwaleMessageCatalog *self,
                                                              const char          *singular,

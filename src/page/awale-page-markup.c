@@ -88,8 +88,8 @@ awale_page_add_shift (GString *page,
   g_string_append (page, ")\"");
 }
 
-/* True for an attribute that states a default of SVG or of the style sheet, or a name that nothing
- * uses. */
+/* True for an attribute that only repeats a default of SVG or of the style sheet, and for an id
+ * that nothing refers to. */
 static bool
 is_idle (const char *name,
          const char *value)

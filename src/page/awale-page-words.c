@@ -71,8 +71,8 @@ awale_page_words_translate (AwalePageWords *self,
                        : awale_message_catalog_translate (self->catalogs[self->own], message);
 }
 
-/* Adds the text in one language; @text is isolated, so that its direction does not affect the text
- * around it. */
+/* Adds the sentence @words in one language. @text replaces its `%s` and is isolated, so that the
+ * direction of @text does not affect the sentence. */
 static void
 add_in_language (GString    *page,
                  const char *language,
@@ -109,7 +109,8 @@ awale_page_words_add_with (AwalePageWords *self,
                      awale_message_catalog_translate (self->catalogs[i], message), text);
 }
 
-/* Puts isolating characters around the place of a name in a sentence. */
+/* Adds isolating characters around the `%s` of a sentence, because the direction of a name must not
+ * affect the text around it. */
 static const char *
 isolate (Voice      *voice,
          const char *words)

@@ -13,7 +13,8 @@
                         * shaft. */
 #define SHORT   0.16   /* Distance from the center of the pit to the arrow's end, so that seeds
                         * stay countable. */
-#define BEND    0.52   /* Place of the bend towards the gap; a smaller value bends earlier. */
+#define BEND    0.52   /* Length of the control line on each side of the middle of a bent arrow; a
+                        * larger value keeps the arrow upright for longer. */
 #define LINE    0.012
 #define STEPS   20     /* Number of steps in each half of a bent arrow. */
 

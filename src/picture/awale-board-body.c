@@ -23,7 +23,8 @@
 /* Height of the sun; the direction to it is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
 
-/* A capsule or a rounded rectangle, as a distance field. */
+/* The shape of the body or of a hollow: a capsule or a rounded rectangle, which consists of all
+ * points within `radius` of a core. */
 typedef struct
 {
   float x, y;                     /* Center. */

@@ -43,7 +43,8 @@ find_most (const AwaleCurve *curve)
   return most;
 }
 
-/* The top of the axis: the first multiple of a round step that is at least @most. */
+/* The top of the axis: the first multiple of the distance between its ticks that is at least
+ * @most. */
 static double
 find_high (double height,
            double gap,

@@ -99,7 +99,7 @@ make_rect_around (double x,
   return make_rect (x - width / 2, y - height / 2, width, height);
 }
 
-/* Converts a rectangle from pit diameters, measured from the corner of the body with South below,
+/* Converts a rectangle on the body, in pit diameters from the corner of the body, with South below,
  * to the units of the area. */
 static AwaleRect
 to_area (const AwaleGeometry *self,

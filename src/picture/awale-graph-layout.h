@@ -40,8 +40,8 @@ double awale_graph_axis_nice_step  (double                scale,
                                     double                gap);
 
 /**
- * Writes multiples of a round step within low … high to @ticks, in ascending order and at least
- * @gap units of height apart, at most @max. Returns their number.
+ * Writes the ticks from low to high to @ticks, at most @max, in ascending order. They are multiples
+ * of awale_graph_axis_nice_step(), at least @gap units of height apart. Returns their number.
  */
 int    awale_graph_axis_seed_ticks (const AwaleGraphAxis *self,
                                     double                gap,

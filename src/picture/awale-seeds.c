@@ -24,7 +24,7 @@
 typedef struct
 {
   int            spot;         /* Hollow, which selects the random numbers. */
-  double         half_width;   /* Half of the segment around which the capsule is drawn. */
+  double         half_width;   /* Half of the width of the capsule without its rounded ends. */
   double         half_height;
   double         rounding;     /* Radius of the capsule. */
   double         low_x;        /* Lowest place of the floor. */
@@ -33,7 +33,8 @@ typedef struct
   double         slope_y;
 } Heap;
 
-/* Random seeds of the heaps, chosen for the fullest floors and the best-centered first seeds. */
+/* Start values of the random numbers for each heap, chosen for the fullest floors and the
+ * best-centered first seeds. */
 static const uint16_t chances[AWALE_SPOTS] = {
   2125, 2422, 1966, 2074, 2983, 1787, 1145, 1773, 2550, 2703, 796, 408, 140, 10,
 };

@@ -145,8 +145,8 @@ add_text (AwaleSheetGame       *game,
     }
 }
 
-/* Adds the comment of @row. In the main line the comment names its move, because two moves stand
- * above it; a variation is interrupted by a comment. */
+/* Adds the comment of @row. In the main line the comment begins with its move, because the row
+ * above it has two moves; in a variation it directly follows its move. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,

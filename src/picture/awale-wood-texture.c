@@ -47,7 +47,7 @@ value_noise (float    x,
                     fy);
 }
 
-/* Noise along a line, from the table; @t is at least 0. */
+/* Noise at the place @t on a line, interpolated from the table; @t is at least 0. */
 static inline float
 line_noise (const float *noise,
             float        t)
@@ -59,7 +59,8 @@ line_noise (const float *noise,
          noise[(i + 1) & (AWALE_WOOD_TEXTURE_NOISE - 1)] * f;
 }
 
-/* Interpolates between four knots, each of which has two noises. */
+/* Interpolates between the four knots around a pixel. Each knot has two noises in the rows @above
+ * and @below, so that the next knot is two elements further. */
 static inline float
 interpolate (const float *above,
              const float *below,

@@ -28,7 +28,7 @@ typedef struct
   AwaleEvaluation value;  /**< Value from South's point of view. */
 } AwaleHint;
 
-/** Makes a hint with a reason from @answer, which is about the last position of @question. */
+/** Makes a hint for the last position of @question, with a reason, from its @answer. */
 AwaleHint awale_hint_make         (const AwaleMoveRequest *question,
                                    const AwaleMoveAnswer  *answer);
 

@@ -21,8 +21,8 @@ G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 #define AWALE_OPPONENT_PATIENCE 2500
 
 /**
- * A request for a move: a position with all earlier ones. An implementation that keeps the request
- * must copy it.
+ * A request for a move: a position, and all positions of the game before it. An implementation that
+ * needs the request after the call must copy it.
  */
 typedef struct
 {

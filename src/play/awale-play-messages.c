@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Messages to the players about the state of a play and about what they may do, made from its
- * public functions.
+ * Messages that tell the players the state of a play and what they may do. They are derived from
+ * the public functions of the play.
  */
 #define G_LOG_DOMAIN "awale-play"
 
@@ -375,7 +375,7 @@ awale_play_can_take_back (AwalePlay *self)
   return false;
 }
 
-/* True if @side has half of the seeds, so that it can no longer lose. */
+/* True if @side has at least half of the seeds, so that it can no longer lose. */
 static bool
 has_half (AwalePlay *self,
           AwaleSide  side)

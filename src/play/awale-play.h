@@ -75,7 +75,7 @@ AwalePlay     *awale_play_new          (AwaleGame      *game,
                                         AwalePlayFlags  flags);
 void           awale_play_begin        (AwalePlay      *self);
 
-/** Begins at @head; the moves from the start node to @head are played already. */
+/** Continues a play whose moves from the start node to @head were made before. */
 void           awale_play_resume       (AwalePlay      *self,
                                         AwaleNode      *head);
 

@@ -36,7 +36,8 @@ void              awale_engine_entry_apply        (AwaleEngineEntry   *self,
                                                    AwaleEngineProcess *process);
 
 /**
- * Converts the entry to AWALE_ENGINE_ENTRY_VARIANT (transfer floating), or back (transfer full).
+ * Convert an entry to a floating variant of the type AWALE_ENGINE_ENTRY_VARIANT, and such a variant
+ * to a new entry.
  */
 GVariant         *awale_engine_entry_to_variant   (AwaleEngineEntry *self);
 AwaleEngineEntry *awale_engine_entry_new_from_variant (GVariant     *variant);

@@ -52,7 +52,10 @@ void           awale_services_read_async  (AwaleServices      *self,
                                            GAsyncReadyCallback callback,
                                            gpointer            user_data);
 
-/** The unsaved work and the @problems in reading it; see awale_recovery_collect(). */
+/**
+ * Returns the unsaved work, and sets @problems to the errors in reading it, as
+ * awale_recovery_collect() does.
+ */
 GPtrArray     *awale_services_read_finish (GAsyncResult       *result,
                                            char              **problems);
 

@@ -23,8 +23,8 @@ typedef struct
 typedef struct _AwaleSettingsList AwaleSettingsList;
 
 /**
- * Items with names given by the user, sorted by name. They follow changes of the settings, so that
- * all lists of the same settings agree.
+ * A list of items that the user has named, sorted by name. It follows changes of the settings, so
+ * that all lists of the same settings agree.
  *
  * Items that are already in @store stay in front; nothing else may change @store afterwards.
  */

@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObject)
 
 /*
- * Properties (read only, notify): "building" (boolean); "progress" (double) of the running build,
- * from 0 to 1, which is also notified when awale_tablebases_get_seconds_left() changes; that time
- * is negative without an estimate.
+ * Properties (read only, notify): "building" (boolean): a build is running; "progress" (double):
+ * progress of the running build, from 0 to 1, also notified when the result of
+ * awale_tablebases_get_seconds_left() changes, which is negative without an estimate.
  *
  * Signals: "changed": tables of some ruleset have gained or lost layers, so that
  * awale_tablebases_get() may return another result. "failed" (GError): a build failed, but was not

@@ -81,8 +81,8 @@ find_loss (AwaleDrillQuiz *self,
   return move == self->known.best ? 0 : find_searched_loss (self, move);
 }
 
-/* Raises the loss of all moves but the best to that of the second best, because no other move of a
- * combination is better. */
+/* Raises the loss of each move except the best to at least the loss of the second best move,
+ * because a combination has only one good move. */
 static void
 limit_losses (AwaleDrillQuiz *self)
 {

@@ -267,8 +267,8 @@ ask (AwaleEndgameQuiz *self,
   show_asking (self, word_reply (self));
 }
 
-/* Shows the success, the failure, or the next question, according to the stores and the end of the
- * game at the cursor. */
+/* Shows success, failure or the next question, by the seed margins that are still possible after
+ * the moves played so far. */
 static void
 show_outcome (AwaleEndgameQuiz *self,
               AwaleMove         best)

@@ -37,8 +37,8 @@ char      *awale_opening_dup_text    (const AwaleOpeningLine *self,
                                       int                     n_moves);
 
 /**
- * Lists the exercises about @self for @side, one for each turn with a choice at which the line has
- * the best move of @book. (transfer full) (element-type AwaleDrill)
+ * Lists the exercises that the line @self gives for @side: one for each turn at which the line has
+ * the best move and @book has at least one other move. (transfer full) (element-type AwaleDrill)
  */
 GPtrArray *awale_opening_list_drills (const AwaleOpeningLine *self,
                                       AwaleBook              *book,

@@ -19,7 +19,7 @@ static const gint64 EARLIEST = G_GINT64_CONSTANT (1767225600);
 static const double RETENTION = .9;
 static const double MIN_STABILITY = .001;
 
-/* Default weights of FSRS-6, w0 to w20 in its formulas. */
+/* Default weights of the memory model FSRS-6, called w0 to w20 in its formulas. */
 static const double w[] = {
   .212, 1.2931, 2.3065, 8.2956, 6.4133, .8334, 3.0194, .001, 1.8722, .1666, .796,
   1.4835, .0614, .2629, 1.6483, .6014, 1.8729, .5425, .0912, .0658, .1542,

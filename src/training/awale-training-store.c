@@ -305,8 +305,8 @@ keep_each (AwaleLibrary        *library,
   return true;
 }
 
-/* Stores all exercises or none; @answers (nullable) are the reviews of each, which tell if it is
- * dropped. */
+/* Stores all exercises or none. @answers (nullable) is a text of earlier reviews, which are stored
+ * with each exercise. */
 static bool
 keep (AwaleLibrary        *library,
       GPtrArray           *drills,

@@ -30,8 +30,8 @@ typedef struct
 {
   unsigned n_exercises;
   unsigned n_due;       /**< Exercises still due on that day, including new ones. */
-  unsigned n_questions; /**< Right answers needed until all of these exercises are due on other
-                         * days. */
+  unsigned n_questions; /**< Number of right answers after which no exercise is due on that day any
+                         * more. */
   unsigned n_new;       /**< Number of exercises without answers. */
   unsigned n_answered;  /**< Number of answers on that day, to any exercises. */
   unsigned streak;      /**< Number of days with answers since the last missed day. */

@@ -18,7 +18,7 @@ AwaleColor awale_style_get_color    (GtkWidget  *widget);
 /** The font family of @widget. Returns: (transfer full) */
 char      *awale_style_dup_font     (GtkWidget  *widget);
 
-/** The size of text in @widget, relative to the usual size: 1.5 means half as large again. */
+/** The size of text in @widget relative to the usual size, for example 1.5. */
 double     awale_style_get_text_scale (GtkWidget *widget);
 
 /**

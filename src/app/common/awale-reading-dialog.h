@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Questions about what a text leaves open: two notations that fit, or a variant that is unknown.
+ * Questions to the user about an ambiguous text: one that fits two notations, or names an unknown
+ * variant.
  */
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Display of a board's state by its pits, stores, overlays and hint line.
+ * How a board displays its state: by its pits, stores, overlays and hint line.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -12,13 +12,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of seeds that a person can count at a glance in a pit, and in a pit of at least
+/* Maximum number of seeds that can be counted at a glance in a pit, and in one of at least
  * LARGE_PIT pixels. */
 #define GLANCE_SEEDS 6
 #define GLANCE_SEEDS_LARGE 12
 #define LARGE_PIT 104
 
-/* Minimum number of seeds in a krou. */
+/* Minimum number of seeds in a krou, a large heap. */
 #define KROU_SEEDS 12
 
 static double
@@ -35,7 +35,7 @@ get_slowness (AwaleAnimationSpeed speed)
     }
 }
 
-/* The number of seeds at rest in each hollow, without the seeds in the air. */
+/* The number of seeds at rest in each pit and store. Seeds in the air are not counted. */
 static void
 get_counts (AwaleBoard *self,
             int         counts[AWALE_SPOTS])
@@ -129,7 +129,7 @@ word_spot (AwaleBoard *self,
   return g_string_free (text, FALSE);
 }
 
-/* A sentence about the end of the game if @state is an end, otherwise NULL. */
+/* A sentence about the end of the game if its outcome is @state, otherwise NULL. */
 static const char *
 describe_end (AwaleBoard    *self,
               AwaleGameState state)
@@ -138,7 +138,7 @@ describe_end (AwaleBoard    *self,
                                             : NULL;
 }
 
-/* True if a list in view shows the end of the main line. */
+/* True if a visible list already shows the end of the main line, at which the cursor is. */
 static bool
 is_end_listed (AwaleBoard *self)
 {
@@ -148,7 +148,8 @@ is_end_listed (AwaleBoard *self)
          awale_node_get_first_child (node) == NULL;
 }
 
-/* The part of the hint that precedes the description of the hollow pointed at. */
+/* The text that the hint line shows rather than a description of the pit or store pointed at; NULL
+ * if there is none. (transfer full) */
 static char *
 word_news (AwaleBoard *self)
 {
@@ -163,7 +164,7 @@ word_news (AwaleBoard *self)
   return is_end_listed (self) ? NULL : g_strdup (describe_end (self, AWALE_GAME_STATE_ENDED));
 }
 
-/* Removes facts from the end of @facts until the rest fits the hint line. */
+/* Removes facts from the end of @facts until the rest fits into the hint line. */
 static void
 fit_facts (AwaleBoard *self,
            char       *facts)
@@ -184,7 +185,7 @@ fit_facts (AwaleBoard *self,
     }
 }
 
-/* Shows @line as the hint, with @whole, the untruncated text, as its tooltip. */
+/* Shows @line in the hint line, and @whole, the same text before it was shortened, as tooltip. */
 static void
 show_hint (AwaleBoard *self,
            const char *line,
@@ -297,7 +298,7 @@ awale_board_show_cursor_at_once (AwaleBoard *self)
   awale_board_show_cursor (self);
 }
 
-/* True if one sowing leads from the displayed state to @cursor. */
+/* True if a single sowing leads from the displayed position to @cursor. */
 static bool
 is_step (AwaleBoard *self,
          AwaleNode  *cursor)
@@ -306,7 +307,7 @@ is_step (AwaleBoard *self,
          awale_node_get_move (cursor) < AWALE_PASS;
 }
 
-/* Animates a step forward; the board takes the end state before the animation starts. */
+/* Animates a step forward. The board has the new state before the animation starts. */
 void
 awale_board_follow_cursor (AwaleBoard *self)
 {
@@ -355,7 +356,7 @@ awale_board_update (AwaleBoard *self)
   if (self->animating != awale_board_is_animating (self))
     {
       self->animating = !self->animating;
-      /* The sign of the turn is shown only after the seeds have landed. */
+      /* The light on the side to move is shown only when no seeds are in the air. */
       gtk_widget_queue_draw (GTK_WIDGET (self));
       g_object_notify (G_OBJECT (self), "animating");
     }

@@ -14,12 +14,13 @@ struct _AwaleBoardEditor
 {
   GObject parent_instance;
 
-  GArray  *steps;    /* The history, oldest position first. (element-type AwalePosition) */
+  GArray  *steps;    /* Positions of the history, oldest first. (element-type AwalePosition) */
   guint    current;  /* Index of the current position in the history. */
 
-  int      typed_spot;    /* Hollow of the last typed digit; AWALE_SPOT_NONE without one. */
+  int      typed_spot;    /* Pit or store of the last typed digit, or AWALE_SPOT_NONE. */
   guint32  typed_time;
-  bool     typed_step;    /* True if the last digit began a step, which further digits amend. */
+  bool     typed_step;    /* True if the last digit began a new step, which the next digits will
+                           * change. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, G_TYPE_OBJECT)
@@ -52,14 +53,14 @@ put_seeds (AwalePosition *position,
            int            seeds)
 {
   *get_place (position, spot) = CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX);
-  /* A changed store loses its half seeds, which only a settlement at the end of a game can
-   * produce. */
+  /* Half seeds are removed when a store changes, because they only exist after a settlement at the
+   * end of a game. */
   if (spot >= AWALE_SPOT_STORE)
     position->halves = 0;
 }
 
-/* Makes @position the current one, as a new step or by amending the last step; false if nothing
- * differs. */
+/* Makes @position the current one. Replaces the last step if @amend is true, otherwise adds a step.
+ * Returns false if the position is already current. */
 static bool
 adopt_position (AwaleBoardEditor *self,
                 AwalePosition     position,

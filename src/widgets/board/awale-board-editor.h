@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, AWALE, BOARD_EDITOR, GObject)
 
 /*
- * A position that is being set up, with an undo history of its own. Hollows may hold any number of
- * seeds meanwhile; this class does not check if a game can start from the position.
+ * A position that is being set up, with an undo history of its own. Pits and stores may temporarily
+ * hold any number of seeds; this class does not check whether a game can start from the position.
  *
- * A hollow is a pit or a store, numbered as in AwaleGeometry. Setting the current value does
- * nothing; any other change is an undoable step. Digits typed in quick succession into one hollow
- * form one step.
+ * Pits and stores together are called hollows and numbered as in AwaleGeometry. Setting the current
+ * value does nothing; any other change is an undoable step. Digits typed in quick succession into
+ * one hollow form one step.
  *
  * Signals: "changed": the position or the undo history has changed.
  */
@@ -32,7 +32,7 @@ AwalePosition awale_board_editor_get_position (AwaleBoardEditor *self);
 void          awale_board_editor_set_position (AwaleBoardEditor *self,
                                                AwalePosition     position);
 
-/** The number of seeds in a hollow; the setter clamps it to 0 … AWALE_BOARD_EDITOR_MAX. */
+/** The number of seeds in a hollow. The setter clamps it to 0 … AWALE_BOARD_EDITOR_MAX. */
 int           awale_board_editor_get_seeds    (AwaleBoardEditor *self,
                                                int               spot);
 void          awale_board_editor_set_seeds    (AwaleBoardEditor *self,
@@ -43,7 +43,8 @@ void          awale_board_editor_add_seeds    (AwaleBoardEditor *self,
                                                int               seeds);
 
 /**
- * Moves at most @seeds seeds from @from to @to; AWALE_SPOT_NONE as @to removes them from the board.
+ * Moves up to @seeds seeds from @from to @to. If @to is AWALE_SPOT_NONE, the seeds are removed from
+ * the board.
  */
 void          awale_board_editor_move_seeds   (AwaleBoardEditor *self,
                                                int               from,
@@ -51,8 +52,8 @@ void          awale_board_editor_move_seeds   (AwaleBoardEditor *self,
                                                int               seeds);
 
 /**
- * Handles a digit typed on a hollow at @time (milliseconds). The digit extends a number that was
- * typed on the same hollow shortly before, or else begins a new number.
+ * Handles a digit typed on a hollow at @time (milliseconds). If a digit was typed on the same
+ * hollow shortly before, the digits form one number; otherwise the digit begins a new number.
  */
 void          awale_board_editor_type_digit   (AwaleBoardEditor *self,
                                                int               spot,

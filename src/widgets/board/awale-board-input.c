@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Input of the board: the pointer, a resting finger, and keys. Letters play pits, the minus key
+ * Input of the board: the pointer, a finger held still, and keys. Letters play pits, the minus key
  * passes, arrow keys move between pits, and Tab enters and leaves the board.
  */
 #define G_LOG_DOMAIN "awale-widgets"
@@ -10,7 +10,8 @@
 
 #include <math.h>
 
-/* Focuses, during a setup, the pit of a letter on the focused side, or else on the mover's side. */
+/* Focuses the pit with this letter during a setup: on the side of the last focused pit, or else on
+ * the side to move. */
 static void
 focus_letter (AwaleBoard *self,
               int         letter)
@@ -21,7 +22,7 @@ focus_letter (AwaleBoard *self,
   awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
 }
 
-/* Plays the mover's pit with a letter A–F. */
+/* Plays the pit of the mover with a letter A–F; during a setup, focuses a pit instead. */
 static gboolean
 letter_pressed_cb (GtkWidget *widget,
                    GVariant  *parameters,
@@ -37,8 +38,8 @@ letter_pressed_cb (GtkWidget *widget,
   return GDK_EVENT_STOP;
 }
 
-/* Distance from @from to @to in @direction, plus three times the distance across; negative if @to
- * does not lie in that direction. */
+/* The distance from @from to @to along @direction plus three times the distance across it, so that
+ * pits straight ahead are preferred. Negative if @to is not in this direction. */
 static double
 measure_way (const AwaleGeometry *geometry,
              AwaleMove            from,
@@ -62,7 +63,7 @@ measure_way (const AwaleGeometry *geometry,
   return along <= geometry->pit / 2 ? -1 : along + 3 * aside;
 }
 
-/* The pit that an arrow key leads to from @move, or AWALE_NO_MOVE. */
+/* The pit to which an arrow key moves the focus from @move, or AWALE_NO_MOVE. */
 static AwaleMove
 find_neighbor (AwaleBoard       *self,
                 AwaleMove         move,
@@ -83,11 +84,12 @@ find_neighbor (AwaleBoard       *self,
       best = pit;
       shortest = way;
     }
-  /* Only the pit straight across is reachable in the other row; a pit farther aside is too far. */
+  /* In the other row only the facing pit is near enough, so that arrow keys do not move
+   * diagonally. */
   return best != AWALE_NO_MOVE && shortest < 2.5 * geometry->pit ? best : AWALE_NO_MOVE;
 }
 
-/* Tab enters the board at the last focused pit and leaves the board again; arrow keys move between
+/* Enters the board at the last focused pit, and leaves it with Tab. Arrow keys move between
  * pits. */
 static gboolean
 awale_board_focus (GtkWidget        *widget,
@@ -121,7 +123,7 @@ awale_board_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->pits[pit]);
 }
 
-/* Keeps the focus at the edge of the board, since only Tab leaves the board. */
+/* Keeps the focus at the edge of the board, because only Tab may leave the board. */
 static gboolean
 awale_board_keynav_failed (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -140,7 +142,7 @@ add_letter_keys (GtkWidgetClass *widget_class)
     }
 }
 
-/* Passes; the key is the dash, two of which notate a pass. */
+/* Passes with the minus key, because two dashes stand for a pass in notation. */
 static gboolean
 pass_pressed_cb (GtkWidget *widget,
                  GVariant  *parameters,
@@ -198,7 +200,7 @@ pointer_left_cb (AwaleBoard *self)
   point_at (self, AWALE_SPOT_NONE);
 }
 
-/* Takes a seed during a setup. Otherwise a resting finger only inspects a pit, like a hovering
+/* Takes a seed during a setup. Otherwise a finger held on a pit only points at it, like the
  * pointer. */
 static void
 long_pressed_cb (AwaleBoard *self,
@@ -208,7 +210,7 @@ long_pressed_cb (AwaleBoard *self,
 {
   int spot = awale_board_renderer_find_spot (self->renderer, x, y);
 
-  /* The event sequence is claimed, so that lifting the finger does not play the pit. */
+  /* Claim the event sequence, so that lifting the finger does not play the pit. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   if (self->setup != NULL)
     {
@@ -252,7 +254,7 @@ awale_board_follow_pointer (AwaleBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (long_press));
 }
 
-/* Points at the pit with visible focus only, which comes from the keyboard. */
+/* Points at a pit only if its focus is visible, as it is after keyboard use. */
 static void
 pit_state_changed_cb (AwaleBoard    *self,
                       GtkStateFlags  previous,

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Switches of the board; each is a boolean property. */
+/* Options of the board, each of which is a boolean property. */
 typedef enum
 {
   AWALE_BOARD_FLIPPED,
@@ -37,17 +37,16 @@ struct _AwaleBoard
   AwaleBoardState      state;      /* State of the game that the board displays. */
   bool                 end_listed; /* True if a visible list of moves shows the end of the main
                                     * line. */
-  char                *refusal;    /* Reason for the last refusal, kept until the next event;
-                                    * NULL if there is none. */
-  bool                 animating;  /* Last notified value of the property "animating". */
+  char                *refusal;    /* Sentence about the last refused move, kept until the next
+                                    * event; nullable. */
+  bool                 animating;  /* Value of the property "animating" at its last notification. */
 
-  int                  pointed;    /* Spot that the user means: the latest one under the pointer,
-                                    * under a resting finger, or with visible focus. */
+  int                  pointed;    /* Pit or store to which the hint refers: the last one that the
+                                    * pointer or a held finger was on, or that had visible focus. */
   AwaleMove            focus;      /* Pit that had the focus last, or AWALE_NO_MOVE. */
-  bool                 is_held;    /* True while a finger rests on the board. */
+  bool                 is_held;    /* True while a finger is held on the board. */
   AwaleMarkEditor     *marking;
-  AwaleBoardSetup     *setup;      /* The setup of a position; NULL while the board shows the
-                                    * game. */
+  AwaleBoardSetup     *setup;      /* Setup of a position; NULL while the board shows the game. */
 
   AwaleBoardRenderer  *renderer;
   AwaleSpotState       looks[AWALE_SPOTS];
@@ -59,26 +58,29 @@ struct _AwaleBoard
 };
 
 /**
- * Updates the seeds, overlays, preview and hint; awale_board_update_names() updates the accessible
- * names of pits and stores.
+ * Updates the seeds, overlays, preview and hint. awale_board_update_names() updates the accessible
+ * names of pits and stores instead.
  */
 void awale_board_update       (AwaleBoard *self);
 void awale_board_update_names (AwaleBoard *self);
 
-/** Updates the accessible descriptions of pits and the hint line. */
+/** Updates the accessible descriptions of the pits, and the hint line. */
 void awale_board_update_descriptions (AwaleBoard *self);
 
-/** Shows the game's cursor, either skipping a running animation or letting it finish. */
+/**
+ * Shows the position at the game's cursor. The first function stops a running animation, the second
+ * lets it finish.
+ */
 void awale_board_show_cursor_at_once (AwaleBoard *self);
 void awale_board_show_cursor         (AwaleBoard *self);
 
-/** Shows the new cursor: one step forward as a sowing, anything else at once. */
+/** Shows the position at the new cursor: animated after a step forward, otherwise at once. */
 void awale_board_follow_cursor       (AwaleBoard *self);
 
-/** Installs the keys for pits and passes, and the focus movement between pits. */
+/** Installs the keys that play pits and pass, and the movement of the focus between pits. */
 void awale_board_install_keys (GtkWidgetClass *widget_class);
 
-/** Follow the pointer and resting fingers on the board, and the focus of @pit. */
+/** These functions track the pointer and held fingers on the board, and the focus of @pit. */
 void awale_board_follow_pointer (AwaleBoard *self);
 void awale_board_follow_focus   (AwaleBoard *self,
                                  AwalePit   *pit);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The setup of a position: gestures, keys, and the look of the board meanwhile.
+ * The setup of a position on a board: its gestures, its keys, and the look of the board.
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
@@ -11,10 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of dragged seeds above the board in pit diameters; it places their shadow. */
+/* Height of dragged seeds above the board, in pit diameters, which decides where their shadow
+ * falls. */
 #define HAND_LIFT 0.5
 
-/* Maximum number of dragged seeds that are painted. */
+/* Maximum number of seeds painted while more are dragged. */
 #define HAND_SEEDS 24
 
 struct _AwaleBoardSetup
@@ -26,8 +27,8 @@ struct _AwaleBoardSetup
   GtkEventController *controllers[4];
 
   /* State of the drag in progress. */
-  int                 from;            /* Hollow that the seeds came from; AWALE_SPOT_NONE
-                                        * without a drag. */
+  int                 from;            /* Pit or store that the dragged seeds are from;
+                                        * AWALE_SPOT_NONE if there is no drag. */
   int                 seeds;           /* Number of dragged seeds. */
   double              x, y;            /* Position of the pointer on the board, in pixels. */
 };
@@ -47,7 +48,7 @@ secondary_pressed_cb (AwaleBoardSetup *self,
   awale_board_setup_take_seed (self, spot);
 }
 
-/* Handles a click on a store; pits are buttons with a signal of their own. */
+/* Handles clicks on stores; pits are buttons and have a signal of their own. */
 static void
 store_released_cb (AwaleBoardSetup *self,
                    int              n_presses,
@@ -95,7 +96,7 @@ drag_updated_cb (AwaleBoardSetup *self,
       if (!gtk_drag_check_threshold (self->board, x, y, x + dx, y + dy))
         return;
       take_up (self, x, y, (state & GDK_CONTROL_MASK) != 0);
-      /* The event sequence is claimed, so that the drag does not end as a click. */
+      /* Claim the event sequence, so that the drag does not also count as a click. */
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
     }
   self->x = x + dx;
@@ -133,7 +134,7 @@ digit_of (unsigned keyval)
   return -1;
 }
 
-/* Applies a key to the focused hollow. Returns false if the key has no meaning here. */
+/* Applies a key to the focused pit. Returns false if the key does nothing in a setup. */
 static bool
 apply_key (AwaleBoardEditor *editor,
            int               spot,
@@ -195,7 +196,7 @@ create_drag (AwaleBoardSetup *self)
   return GTK_EVENT_CONTROLLER (drag);
 }
 
-/* Adds the gestures for the duration of the setup; they receive events before those of the pits. */
+/* Adds the gestures of the setup, which receive events before the pits do. */
 static void
 add_controllers (AwaleBoardSetup *self)
 {

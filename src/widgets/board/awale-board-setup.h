@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 /**
- * The setup of a position on a board: its gestures, its keys, and the seeds held by the pointer.
- * The gestures exist as long as this object.
+ * The setup of a position on a board: its gestures, its keys, and the seeds being dragged. Freeing
+ * the object removes the gestures from the board.
  */
 typedef struct _AwaleBoardSetup AwaleBoardSetup;
 
 /**
  * Creates the setup for @board (transfer none), which owns the returned object. @changed is called
- * when the seeds held by the pointer move or change; the editor signals changes of the position.
+ * when dragged seeds move or their number changes; changes of the position are signaled by @editor.
  */
 AwaleBoardSetup  *awale_board_setup_new             (GtkWidget          *board,
                                                      AwaleBoardRenderer *renderer,
@@ -27,7 +27,7 @@ void              awale_board_setup_free            (AwaleBoardSetup    *self);
 /** The editor of the position. Returns: (transfer none) */
 AwaleBoardEditor *awale_board_setup_get_editor      (AwaleBoardSetup    *self);
 
-/** Adds a seed to @spot, or takes one; AWALE_SPOT_NONE is ignored. */
+/** Adds a seed to @spot, or takes one from it. AWALE_SPOT_NONE is ignored. */
 void              awale_board_setup_add_seed        (AwaleBoardSetup    *self,
                                                      int                 spot);
 void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
@@ -36,10 +36,16 @@ void              awale_board_setup_take_seed       (AwaleBoardSetup    *self,
 /** The accessible description of every pit during a setup. The text is static. */
 const char       *awale_board_setup_describe_pit    (void);
 
-/** The hint line while seeds are dragged, otherwise NULL. Returns: (transfer full) (nullable) */
+/**
+ * The text of the hint line while seeds are dragged, otherwise NULL. Returns: (transfer full)
+ * (nullable)
+ */
 char             *awale_board_setup_word_hint       (AwaleBoardSetup    *self);
 
-/** Adds the hover at @pointed and the effects of a drag to the painted states of the hollows. */
+/**
+ * Adds the highlight of the spot @pointed, and the effects of a drag, to the painted states in
+ * @looks.
+ */
 void              awale_board_setup_change_looks    (AwaleBoardSetup    *self,
                                                      int                 pointed,
                                                      AwaleSpotState      looks[AWALE_SPOTS]);

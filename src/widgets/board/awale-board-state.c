@@ -95,7 +95,8 @@ awale_board_state_must_pass (const AwaleBoardState *self)
   return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
 }
 
-/* The sentence that says why the mover's own pit may not be sown; NULL if it may. */
+/* A sentence that says why the pit of the side to move must not be sown; NULL if it may be sown.
+ * (transfer full) */
 static char *
 word_obstacle (const AwaleBoardState *self,
                AwaleMove              pit)
@@ -113,7 +114,7 @@ word_obstacle (const AwaleBoardState *self,
              : NULL;
 }
 
-/* Describes the effects of sowing a pit; NULL if it may not be sown. */
+/* Describes the effects of sowing a pit; NULL if it must not be sown. (transfer full) */
 static char *
 word_sowing (const AwaleBoardState *self,
              AwaleMove              pit)
@@ -187,7 +188,8 @@ awale_board_state_word_refusal (const AwaleBoardState *self,
   return awale_illegal_reason_describe (refusal, move);
 }
 
-/* Marks the pits in which the seeds of @pit would fall, its harvest and the new counts. */
+/* Marks the pits into which the seeds of @pit would be sown, the pits that would be captured, and
+ * the new counts. */
 static void
 preview_sowing (const AwaleBoardState *self,
                 AwaleMove              pit,
@@ -198,7 +200,7 @@ preview_sowing (const AwaleBoardState *self,
   const unsigned trace = AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_FROM) |
                          AWALE_OVERLAY_BIT (AWALE_OVERLAY_LAST_TO);
 
-  /* The trace of the last sowing is hidden, because it uses similar rings and beads. */
+  /* Hide the marks of the last sowing, because they are similar rings and beads. */
   for (int spot = 0; spot < AWALE_SPOTS; spot++)
     looks[spot].overlays &= ~trace;
   for (int i = 1; i <= sowing.seeds; i++)
@@ -214,8 +216,8 @@ preview_sowing (const AwaleBoardState *self,
     looks[store].preview = sowing.after.stores[self->position.side];
 }
 
-/* True if the reason for a refusal is not obvious, so that the pit gets a warning ring before it is
- * pressed. */
+/* True if the user may not expect the refusal, so that the pit gets a warning ring even before it
+ * is pressed. */
 static bool
 is_surprising (AwaleIllegalReason refusal)
 {

@@ -11,13 +11,14 @@
 
 #include <math.h>
 
-/* Maximum number of arrows of a previewed line, since more would overlap. */
+/* Maximum number of arrows shown of a previewed line; more of them would overlap. */
 #define MAX_ARROWS 2
 
-/* The number by which the painter knows the color of the best move's arrow. */
+/* Color number by which the painter recognizes the arrow of the best move. */
 #define BEST_COLOR -1
 
-/* Size of the number on an arrow, and its distance from the arrow's start, in pit diameters. */
+/* Diameter of the disc with a number on an arrow, and its distance from the start of the arrow, in
+ * pit diameters. */
 #define NUMBER_SIZE 0.26
 #define NUMBER_AT 0.42
 
@@ -42,8 +43,8 @@ struct _AwaleBoardValues
   AwalePosition       advised;    /* Position that the advice is about. */
   bool                has_advice;
   AwaleBoardAdvice    advice;
-  Arrow               best;       /* Arrow of the best move; it starts at AWALE_SPOT_NONE if
-                                   * there is none. */
+  Arrow               best;       /* Arrow of the best move; its `from` is AWALE_SPOT_NONE if there
+                                   * is none. */
 
   AwalePosition       previewed;  /* Position at which the previewed line starts. */
   Arrow               line[MAX_ARROWS];
@@ -51,8 +52,8 @@ struct _AwaleBoardValues
 
   AwalePosition       compared;   /* Position of the two compared moves. */
   Arrow               played;
-  Arrow               better;     /* Arrow of the better move; it starts at AWALE_SPOT_NONE
-                                   * without a comparison. */
+  Arrow               better;     /* Arrow of the better move; its `from` is AWALE_SPOT_NONE without
+                                   * a comparison. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
@@ -130,7 +131,7 @@ snapshot_arrow (AwaleBoardValues *self,
   cairo_destroy (cr);
 }
 
-/* Paints a text in a disc near the start of @arrow. */
+/* Paints a short text in a disc near the start of @arrow. */
 static void
 snapshot_sign (AwaleBoardValues *self,
                GtkSnapshot      *snapshot,
@@ -171,7 +172,7 @@ static void
 snapshot_line (AwaleBoardValues *self,
                GtkSnapshot      *snapshot)
 {
-  /* The first move is painted last, above the later ones. */
+  /* Paint the first move last, because it must be on top of the later ones. */
   for (int i = self->n_line - 1; i >= 0; i--)
     if (self->line[i].from != AWALE_SPOT_NONE)
       {
@@ -188,8 +189,7 @@ snapshot_line (AwaleBoardValues *self,
       }
 }
 
-/* Paints both moves of the comparison with the signs of the move list, so that color is not the
- * only difference. */
+/* Paints the two compared moves. Signs as in the move list distinguish them without color. */
 static void
 snapshot_comparison (AwaleBoardValues *self,
                      GtkSnapshot      *snapshot)
@@ -215,7 +215,7 @@ snapshot_value (AwaleBoardValues *self,
 
   if (value == NULL || place->width <= 0)
     return;
-  /* The described value has no mark of exactness, because the painter adds it. */
+  /* The text does not say that the value is exact, because the painter marks exact values. */
   text = awale_evaluation_describe (value);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (place->x - 1, place->y - 1,
                                                                  place->width + 2,

@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/** Values of the moves of a position, as the overlay shows them. */
+/** Values of the moves in a position, to be shown by the overlay. */
 typedef struct
 {
   AwaleMove       best;                 /**< The best move; AWALE_NO_MOVE if unknown. */
-  unsigned        known;                /**< Bit p is set if the sowing of pit p has a value.
-                                         * Values are from South's point of view. */
+  unsigned        known;                /**< Bit p is set if there is a value for sowing pit p, from
+                                         * South's point of view. */
   AwaleEvaluation values[AWALE_PITS];
   unsigned        in_book;              /**< Bit p is set if the opening book has a value for pit
                                          * p. */
@@ -26,9 +26,9 @@ typedef struct
 #define AWALE_TYPE_BOARD_VALUES (awale_board_values_get_type ())
 
 /**
- * An overlay of the board, transparent to clicks, with the arrow of the best move, the values of
- * the pits, and the arrows of a previewed line or of two compared moves. Each item belongs to a
- * position and is visible only while the board shows that position.
+ * An overlay of the board through which the pointer passes. It shows the arrow of the best move,
+ * the values of the pits, and the arrows of a previewed line or of two compared moves. All of these
+ * belong to a position and are visible only while the board shows that position.
  *
  * Properties: "show-best-move" (true by default), "show-values" (false by default). Signals:
  * "changed": the displayed values have changed.
@@ -44,7 +44,10 @@ void awale_board_values_set_advice (AwaleBoardValues       *self,
                                     AwalePosition           position,
                                     const AwaleBoardAdvice *advice);
 
-/** Shows a line of moves from @position instead of the best move; zero moves clear the line. */
+/**
+ * Shows a line of moves from @position in place of the best move. If @n_moves is 0, no line is
+ * shown.
+ */
 void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     const AwaleRuleset *rules,
                                     AwalePosition       position,
@@ -52,8 +55,8 @@ void awale_board_values_set_line   (AwaleBoardValues   *self,
                                     int                 n_moves);
 
 /**
- * Shows two moves from @position side by side instead of the best move: the @played one and a
- * @better one. AWALE_NO_MOVE as @played clears the comparison.
+ * Compares the move @played in @position with a @better one, in place of the best move.
+ * AWALE_NO_MOVE as @played ends the comparison.
  */
 void awale_board_values_set_comparison (AwaleBoardValues   *self,
                                         const AwaleRuleset *rules,
@@ -65,7 +68,7 @@ void awale_board_values_set_comparison (AwaleBoardValues   *self,
 void awale_board_values_show_analysis (AwaleBoardValues *self,
                                        AwaleAnalysis    *analysis);
 
-/** Shows the moves of @line of @analysis; NULL as @line clears them. */
+/** Shows the moves of @line, found by @analysis; NULL as @line shows none. */
 void awale_board_values_show_line (AwaleBoardValues  *self,
                                    AwaleAnalysis     *analysis,
                                    AwaleAnalysisLine *line);
@@ -78,7 +81,7 @@ void awale_board_values_follow     (AwaleBoardValues *self,
 void awale_board_values_set_moving (AwaleBoardValues *self,
                                     bool              is_moving);
 
-/** Hides the whole overlay while a position is set up. */
+/** Hides the best move, the values and the line while a position is set up. */
 void awale_board_values_set_setup  (AwaleBoardValues *self,
                                     bool              is_setup);
 
@@ -90,7 +93,7 @@ const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
 const AwaleEvaluation *awale_board_values_get_book  (AwaleBoardValues *self,
                                                      AwaleMove         pit);
 
-/** The number of arrows on display; for tests. */
+/** The number of visible arrows, for tests. */
 int awale_board_values_get_n_arrows (AwaleBoardValues *self);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Theme that replaces any other under the system's high-contrast setting. */
+/* Theme used instead of any other if the system asks for high contrast. */
 #define HIGH_CONTRAST_THEME "slate"
 
 #define NATURAL_WIDTH 640
@@ -22,13 +22,14 @@
 /* Distance between the board and the hint line below it, in pixels. */
 #define GAP 4
 
-/* Maximum number of characters in a hint about a move; a test checks the translations. */
+/* Maximum number of characters in a hint about a move. A test checks that no translation is
+ * longer. */
 #define HINT_LETTERS 46
 
-/* Padding at both ends of the hint line in pixels, as in the style sheet. */
+/* Padding at each end of the hint line in pixels, the same as in the style sheet. */
 #define HINT_PADDING 6
 
-/* Text scale from which text counts as large; GNOME's own switch sets 1.25. */
+/* Minimum text scale of large text; the switch in GNOME's settings sets 1.25. */
 #define LARGE_TEXT 1.2
 
 G_DEFINE_FINAL_TYPE (AwaleBoard, awale_board, GTK_TYPE_WIDGET)
@@ -43,7 +44,7 @@ enum
 {
   PROP_0,
   PROP_GAME,
-  PROP_OPTIONS,  /* First of the properties for the members of AwaleBoardOption. */
+  PROP_OPTIONS,  /* First of the properties for AwaleBoardOption, which follow in its order. */
   PROP_ANIMATION_SPEED = PROP_OPTIONS + AWALE_BOARD_N_OPTIONS,
   PROP_THEME,
   PROP_ANIMATING,
@@ -58,7 +59,7 @@ enum
   N_SIGNALS,
 };
 
-/* Names of the properties for AwaleBoardOption. All but the first are on by default. */
+/* Names of the properties for AwaleBoardOption, of which all but the first are true by default. */
 static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
   [AWALE_BOARD_FLIPPED] = "flipped",
   [AWALE_BOARD_SHOW_COUNTS] = "show-counts",
@@ -110,7 +111,7 @@ update_scale (AwaleBoard *self)
   queue_draw_all (self);
 }
 
-/* Shows the reason for refusing @move in the hint line and emits "refused". */
+/* Shows in the hint line why @move is refused, and emits "refused". */
 static void
 refuse (AwaleBoard        *self,
         AwaleMove          move,
@@ -155,7 +156,8 @@ hand_changed_cb (gpointer board)
   gtk_widget_queue_draw (board);
 }
 
-/* True if every hint about a move fits a line of @width pixels; a @width of −1 has no limit. */
+/* True if a line of @width pixels is long enough for any hint about a move; −1 stands for any
+ * width. */
 static bool
 holds_a_sentence (AwaleBoard *self,
                   int         width)
@@ -168,8 +170,8 @@ holds_a_sentence (AwaleBoard *self,
   return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
-/* The height of the hint line: one text line if a hint about a move fits it, otherwise two. The
- * height does not depend on the current hint, so that the board keeps its size. */
+/* The height of the hint line: that of one line of text if any hint about a move fits into it,
+ * otherwise of two. It does not depend on the current hint, so that the board keeps its size. */
 static int
 measure_hint (AwaleBoard *self,
               int         width)
@@ -181,11 +183,12 @@ measure_hint (AwaleBoard *self,
   return holds_a_sentence (self, width) ? one : two;
 }
 
-/* The geometry flags of the board, with AWALE_GEOMETRY_LARGE_TEXT if the text scale requires it. */
+/* The geometry flags that do not depend on the size of the board. */
 static AwaleGeometryFlags
 get_flags (AwaleBoard *self)
 {
-  /* Counts always need room, because crowded pits show them even with the option off. */
+  /* Space for counts is always needed, because crowded pits show theirs even if the option is
+   * off. */
   AwaleGeometryFlags flags = AWALE_GEOMETRY_COUNTS;
 
   if (self->options[AWALE_BOARD_FLIPPED])
@@ -197,8 +200,8 @@ get_flags (AwaleBoard *self)
   return flags;
 }
 
-/* The geometry flags of a board of @width × @height pixels, including the place of the stores. A
- * board too low for stores above and below has them at its ends, however narrow the board is. */
+/* The geometry flags of a board of @width × @height pixels, including the place of its stores. A
+ * narrow board has its stores above and below the pits if it is high enough. */
 static AwaleGeometryFlags
 choose_flags (AwaleBoard *self,
               int         width,
@@ -243,8 +246,9 @@ awale_board_measure (GtkWidget      *widget,
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
-  /* GTK assumes that two widths of equal minimum height have no other height between them. A narrow
-   * board may be as high as a wide one, so an extra pixel keeps their minimum heights apart. */
+  /* GTK assumes that between two widths of equal minimum height every width has this minimum
+   * height. A narrow board may be as high as a wide one but higher in between, so an extra pixel
+   * keeps their minimum heights different. */
   if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
     *minimum += 1;
   *natural = ceil (awale_geometry_height_for_width (for_size,
@@ -267,7 +271,7 @@ allocate_spots (AwaleBoard *self)
     }
 }
 
-/* Allocates the spots at their places in AwaleGeometry, the overlays across the board, and the hint
+/* Allocates pits and stores as in AwaleGeometry, the overlays over the whole board, and the hint
  * line below the board. */
 static void
 awale_board_size_allocate (GtkWidget *widget,
@@ -525,8 +529,8 @@ add_child (AwaleBoard *self,
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/* Creates the hint line, an inscription because the layout gives it one or two lines for any
- * text. */
+/* Creates the hint line. It is a GtkInscription, because it must not request more height for a
+ * longer text. */
 static GtkInscription *
 create_hint (void)
 {

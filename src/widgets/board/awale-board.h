@@ -21,8 +21,8 @@ typedef enum
 } AwaleAnimationSpeed;
 
 /**
- * The type of the enumeration; its nicks `off`, `slow`, `normal` and `fast` are the values of the
- * setting.
+ * The enumeration type of the setting, whose values are the nicks `off`, `slow`, `normal` and
+ * `fast`.
  */
 #define AWALE_TYPE_ANIMATION_SPEED (awale_animation_speed_get_type ())
 GType awale_animation_speed_get_type (void);
@@ -56,67 +56,77 @@ AwaleGame *awale_board_get_game (AwaleBoard *self);
 void       awale_board_set_game (AwaleBoard *self,
                                  AwaleGame  *game);
 
-/** The speed of animations; the system's setting against animations takes precedence. */
+/** The speed of animations. If the system turns animations off, the speed has no effect. */
 AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
 /**
- * The id of the theme, one of AwaleBoardPalette's and never NULL; the setter replaces an unknown id
- * by the default.
+ * The id of the theme, one of those in AwaleBoardPalette and never NULL. The setter replaces an
+ * unknown id with the default.
  */
 const char *awale_board_get_theme (AwaleBoard *self);
 void        awale_board_set_theme (AwaleBoard *self,
                                    const char *theme);
 
 /**
- * Sets whether the board reveals the effects of a sowing, the reasons against it, and the end with
- * its final score; true by default. An exercise that asks for these turns it off.
+ * Sets whether the board reveals the effects of a sowing, why a pit must not be sown, and the end
+ * with its final score; true by default. Exercises that ask for these facts set it to false.
  */
 void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);
 
 /**
- * Shows and edits the position of @editor instead of the game's; NULL shows the game again. A
- * click, Enter, Space or + adds a seed to a pit or store; a secondary click, a long press or −
- * takes one; digits set the number; Delete empties the hollow. A drag moves all seeds of a hollow,
- * or one seed with Ctrl; seeds dropped off the board are removed.
+ * Shows and edits the position of @editor in place of the game; NULL shows the game again. A click,
+ * Enter, Space or + adds a seed to a pit or store; a secondary click, a long press or − takes one
+ * away. Digits set the number, and Delete empties the pit or store. A drag moves all seeds, or one
+ * seed with Ctrl; seeds dropped off the board are removed.
  */
 void              awale_board_set_editor (AwaleBoard       *self,
                                           AwaleBoardEditor *editor);
 AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
 
-/** The text of the hint line about the pointed or focused pit; NULL if there is none. */
+/** The text of the hint line; NULL if it is empty. */
 const char *awale_board_get_hint (AwaleBoard *self);
 
-/** True while an animation runs; awale_board_skip_animation() skips to its end. */
+/** True while an animation runs. awale_board_skip_animation() ends it at once. */
 bool awale_board_is_animating   (AwaleBoard *self);
 void awale_board_skip_animation (AwaleBoard *self);
 
-/** Plays @move as if its pit were pressed; returns false and shows the reason if refused. */
+/**
+ * Plays @move as if its pit were pressed. If the move is refused, shows the reason and returns
+ * false.
+ */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
 
-/** Passes if that is the only move. Returns false if it is not. */
+/** Passes if a pass is the only move. Returns false otherwise. */
 bool awale_board_pass (AwaleBoard *self);
 
-/** Locks the board: pressing a pit shows @why, a whole sentence. NULL unlocks it. */
+/**
+ * Locks the board: a pit that is pressed is not played, and the sentence @why is shown. NULL
+ * unlocks the board.
+ */
 void awale_board_set_lock  (AwaleBoard *self,
                             const char *why);
 
 /**
- * Sets whether a visible list already shows the end of the main line, so that the board need not.
+ * Sets whether a visible list already shows the end of the main line, so that the board need not
+ * show it.
  */
 void awale_board_set_end_listed (AwaleBoard *self,
                                  bool        listed);
 
-/** Focuses the pit of @move; without a move, the last focused pit or else the mover's first pit. */
+/**
+ * Focuses the pit of @move. AWALE_NO_MOVE stands for the last focused pit or, if there was none,
+ * the first pit of the side to move.
+ */
 void awale_board_focus_pit (AwaleBoard *self,
                             AwaleMove   move);
 
 /**
- * The height that the board and its hint line can fill at @width: less than @height if the rest
- * would stay empty, more if @height is too small.
+ * The height that the board with its hint line can use at @width. It is less than @height if some
+ * of it would stay empty, and more if @height is too small.
  */
 int awale_board_get_useful_height (AwaleBoard *self,
                                    int         width,

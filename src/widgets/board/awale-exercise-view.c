@@ -26,10 +26,10 @@ struct _AwaleExerciseView
   const AwaleExercise *exercise;
   AwaleRuleset         rules;
   AwaleGame           *game;
-  AwaleNode           *asked;     /* Node of the question. */
+  AwaleNode           *asked;     /* Node at which the question is asked. */
   bool                 answered;
-  bool                 showing;   /* True while the board animates the sowing that the question
-                                   * asks about. */
+  bool                 showing;   /* True while the view itself plays the sowing that the question
+                                   * is about. */
   bool                 has_next;
   unsigned             reveal;    /* Id of the tick callback that scrolls to the verdict. */
 };
@@ -45,7 +45,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Scrolls until the lower edge of the verdict is visible, if the view is large enough. */
+/* Scrolls until the lower edge of the verdict is visible. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -68,7 +68,7 @@ reveal_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Waits one frame, after which the verdict has been laid out. */
+/* Waits another frame, because the verdict has no place until it has been laid out. */
 static gboolean
 wait_for_layout_cb (GtkWidget     *widget,
                     GdkFrameClock *clock,
@@ -100,7 +100,7 @@ show_verdict (AwaleExerciseView *self,
                                                  NULL);
 }
 
-/* Animates the sowing that the question asks about, after the answer. */
+/* After an answer in words, plays the sowing that the question is about. */
 static void
 show_sowing (AwaleExerciseView *self)
 {
@@ -180,8 +180,9 @@ has_focus (GtkWidget *part)
   return gtk_widget_get_focus_child (part) != NULL;
 }
 
-/* Handles keys after an answer: Enter on the board or a choice leads on after the right answer;
- * another key that plays a pit starts a new try from the question's position. */
+/* Handles keys after an answer. After the right answer, Enter on the board or on a choice goes on
+ * to the next exercise. Any other key that plays a pit first returns to the position of the
+ * question, for another try. */
 static gboolean
 key_pressed_cb (AwaleExerciseView *self,
                 guint              keyval,

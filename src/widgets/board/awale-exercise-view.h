@@ -14,11 +14,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, AWALE, EXERCISE_VIEW, GtkWidget)
 
 /*
- * An exercise: its explanation, its question, a board, choices if the answer is in words, and then
- * the verdict with its reason. The user may try again at once, on the board or with a button.
+ * An exercise: its explanation, its question, a board, choices if the answer is in words, and after
+ * the answer the verdict with its reason. The user may try again at once, on the board or with a
+ * button.
  *
- * Signals: "answered" (gboolean right): the user has given an answer. "next-requested": the button
- * that leads on was pressed.
+ * Signals: "answered" (gboolean right): the user has given an answer. "next-requested": the user
+ * wants the next exercise.
  */
 
 /** Shows @exercise (nullable) under @rules. */
@@ -36,7 +37,7 @@ void        awale_exercise_view_reset        (AwaleExerciseView   *self);
 /** Focuses the board, or the first choice if the answer is in words. */
 void        awale_exercise_view_focus        (AwaleExerciseView   *self);
 
-/** The board of the exercise, whose appearance the caller sets. Returns: (transfer none) */
+/** The board of the exercise, whose appearance is set by the caller. Returns: (transfer none) */
 AwaleBoard *awale_exercise_view_get_board    (AwaleExerciseView   *self);
 
 G_END_DECLS

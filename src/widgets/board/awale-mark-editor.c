@@ -20,22 +20,23 @@ struct _AwaleMarkEditor
   AwaleBoardRenderer *renderer;
   GtkEventController *controllers[3];
   GSimpleActionGroup *actions;
-  GtkWidget          *menu;            /* The menu of marks; NULL until first opened. */
+  GtkWidget          *menu;            /* Menu of marks; NULL until first opened. */
   AwaleMove           menu_pit;
 
-  AwaleGame          *game;            /* Game of the edited node; NULL if marks are not
-                                        * possible. */
+  AwaleGame          *game;            /* Game of the edited node; NULL if there is nothing to
+                                        * edit. */
   AwaleNode          *node;
   GSignalGroup       *game_signals;
   AwaleMarks          marks;
 
-  /* The mark being drawn, from one pit to another; AWALE_NO_MOVE if there is none. */
+  /* The mark being drawn: a circle if it starts and ends at the same pit. `from` is AWALE_NO_MOVE
+   * if no mark is being drawn. */
   AwaleMove           from;
   AwaleMove           to;
   AwaleMarkColor      color;
-  bool                by_keys;         /* True if the mark follows the focused pit rather than
+  bool                by_keys;         /* True if the mark ends at the focused pit rather than at
                                         * the pointer. */
-  double              x, y;            /* Point at which the pointer began the drag. */
+  double              x, y;            /* Point at which the drag began, in pixels. */
 };
 
 static void
@@ -129,7 +130,7 @@ drag_moved_cb (AwaleMarkEditor *self,
   self->changed (self->board);
 }
 
-/* Ends a drag; a drag that ends outside the pits draws nothing. */
+/* Ends a drag, and draws the mark if the drag ended on a pit. */
 static void
 drag_ended_cb (AwaleMarkEditor *self,
                double           dx,
@@ -210,7 +211,7 @@ key_pressed_cb (AwaleMarkEditor *self,
     }
 }
 
-/* Reads the color of an activated menu entry. Returns false if no mark can be drawn. */
+/* Reads the color of an activated menu item. Returns false if no mark can be drawn. */
 static bool
 read_choice (AwaleMarkEditor *self,
              GVariant        *parameter,
@@ -245,7 +246,7 @@ focus_pit (AwaleMarkEditor *self,
       gtk_widget_grab_focus (child);
 }
 
-/* Starts an arrow to the pit that is pressed next. */
+/* Begins an arrow that ends at the next pit to be pressed. */
 static void
 arrow_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,

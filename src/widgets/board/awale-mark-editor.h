@@ -10,44 +10,47 @@
 G_BEGIN_DECLS
 
 /**
- * The drawing of marks on a board. With the secondary button a click draws a circle and a drag an
- * arrow; Shift and Control choose the color. On the keyboard, M begins a mark at the focused pit,
- * arrow keys extend it to an arrow, and M ends it. A menu does the same by touch or with the menu
- * key.
+ * Draws marks on a board. With the secondary button, a click draws a circle and a drag an arrow;
+ * Shift and Control choose the color. With the keyboard, M begins a circle at the focused pit,
+ * arrow keys turn it into an arrow, and M draws it. A menu, opened by a long press or the menu key,
+ * does the same.
  */
 typedef struct _AwaleMarkEditor AwaleMarkEditor;
 
 /**
  * Creates the editor for @board (transfer none), which owns the returned object. @changed is called
- * when the marks or the mark being drawn have changed.
+ * when the stored marks or the mark being drawn have changed.
  */
 AwaleMarkEditor *awale_mark_editor_new      (GtkWidget          *board,
                                              AwaleBoardRenderer *renderer,
                                              void              (*changed) (gpointer board));
 void             awale_mark_editor_free     (AwaleMarkEditor    *self);
 
-/** Sets the node whose marks are edited; both are NULL if marks are not possible. */
+/** Sets the node whose marks are edited. @game and @node are NULL if there is nothing to edit. */
 void             awale_mark_editor_set_node (AwaleMarkEditor    *self,
                                              AwaleGame          *game,
                                              AwaleNode          *node);
 
-/** Draws the stored marks, and in a paler shade the mark being drawn. */
+/** Draws the stored marks, and the mark being drawn in a paler shade. */
 void             awale_mark_editor_snapshot (AwaleMarkEditor    *self,
                                              GtkSnapshot        *snapshot);
 
-/** Tests if a mark is being drawn; the functions below cancel it, or end it at @pit. */
+/**
+ * True while a mark is being drawn. The next two functions cancel it, or draw it with its end at
+ * @pit.
+ */
 bool awale_mark_editor_is_active (AwaleMarkEditor *self);
 void awale_mark_editor_cancel    (AwaleMarkEditor *self);
 void awale_mark_editor_finish    (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
-/** Extends a mark drawn by keys to @pit, which has just got the focus. */
+/** Moves the end of a mark that is drawn with keys to @pit, which has just received the focus. */
 void awale_mark_editor_lead      (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
 /**
- * The hint line about a mark drawn by keys; awale_mark_editor_describe_pit() gives the accessible
- * description of a pit. Returns: (transfer full) (nullable)
+ * The hint line about a mark that is drawn with keys, and the accessible description of @pit.
+ * Returns: (transfer full) (nullable)
  */
 char *awale_mark_editor_word_hint    (AwaleMarkEditor *self);
 char *awale_mark_editor_describe_pit (AwaleMarkEditor *self,

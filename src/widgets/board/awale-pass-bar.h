@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE, PASS_BAR, AwaleGameWi
  * Signal: "passed": the button was pressed, and the board should pass.
  */
 
-/** Allows the bar to appear; false if passes are played automatically. */
+/** Sets whether the bar may appear, which it must not if passes are played automatically. */
 void awale_pass_bar_set_shown (AwalePassBar *self,
                                bool          shown);
 

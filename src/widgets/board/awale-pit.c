@@ -25,12 +25,11 @@ awale_pit_measure (GtkWidget      *widget,
                    int            *minimum_baseline,
                    int            *natural_baseline)
 {
-  /* A pit requests no size, because the geometry of the board alone decides it. */
+  /* Pits request no size, because the geometry of the board decides it. */
   *minimum = *natural = 0;
 }
 
-/* Emits "clicked" at once: GtkButton delays the signal to look pressed, while a pit shows a sowing
- * instead. */
+/* Emits "clicked" at once. GtkButton would emit it later, in order to look pressed for a while. */
 static void
 awale_pit_activate (GtkButton *button)
 {

@@ -13,14 +13,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePit, awale_pit, AWALE, PIT, GtkButton)
 
 /**
- * Creates a pit: a button that the board paints. It is never insensitive, which would take its
- * focus away; pressing a pit that may not be played shows the reason.
+ * Creates a pit: a button that is painted by the board. It is never made insensitive, because it
+ * would lose the focus. If the pit cannot be played, pressing it shows the reason.
  */
 GtkWidget *awale_pit_new      (AwaleMove move);
 
 AwaleMove awale_pit_get_move (AwalePit *self);
 
-/** Sets the accessible name, and the accessible disabled state of a pit that may not be played. */
+/**
+ * Sets the accessible name, and whether the pit is reported as disabled because it cannot be
+ * played.
+ */
 void awale_pit_set_name (AwalePit   *self,
                          const char *name,
                          bool        disabled);

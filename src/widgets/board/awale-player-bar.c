@@ -17,7 +17,7 @@ struct _AwalePlayerBar
   AwaleGameWidget parent_instance;
 
   AwaleSide side;
-  char     *player;    /* Name that overrides that of the game, or NULL. */
+  char     *player;    /* Name shown instead of that in the game; nullable. */
   bool      thinking;
   bool      waiting;
 
@@ -40,8 +40,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The result for this player without the score, which stands beside it; NULL while the game is
- * open. */
+/* The result of this player without the score, which is shown beside it. NULL while neither player
+ * has won or drawn, and for the player who is behind. (transfer full) */
 static char *
 word_result (AwalePlayerBar *self,
              AwaleOutcome    outcome)
@@ -57,7 +57,7 @@ word_result (AwalePlayerBar *self,
   return g_strdup (own == other ? C_("player", "draw") : C_("player", "wins"));
 }
 
-/* Sets the accessible description: “Koffi, North, to move, 12 seeds”. */
+/* Sets the accessible name: “Koffi, North, to move, 12 seeds”. */
 static void
 update_description (AwalePlayerBar *self,
                     const char     *name,
@@ -79,7 +79,8 @@ update_description (AwalePlayerBar *self,
   g_string_free (text, TRUE);
 }
 
-/* Shows the dot of the player to move; both bars keep space for it, so that nothing moves. */
+/* Shows the dot of the player to move. Both bars keep space for it, so that nothing moves when the
+ * turn changes. */
 static void
 show_turn (AwalePlayerBar *self,
            bool            to_move,

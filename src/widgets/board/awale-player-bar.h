@@ -13,23 +13,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, AwaleGameWidget)
 
 /*
- * One player at the cursor of the game: name and side, a dot on their turn, the seeds in their
- * store, and their result.
+ * The bar about one player at the cursor of the game: name and side, a dot when it is their turn,
+ * the seeds in their store, and their result.
  *
- * Property: "waiting" (write only): true while the bar must not update because seeds are in the
+ * Property: "waiting" (write only): true while the bar must not be updated because seeds are in the
  * air.
  */
 
 /**
- * Sets the current name of the player, which overrides that in the game unless NULL, or shows the
- * sign of a thinking computer.
+ * Sets a name to show instead of that in the game (NULL: that in the game), and whether the bar
+ * shows the sign of a thinking computer.
  */
 void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);
 void awale_player_bar_set_thinking (AwalePlayerBar *self,
                                     bool            thinking);
 
-/** Sets if the bar shows the number of seeds; the board may show it nearby instead. */
+/**
+ * Sets whether the bar shows the number of seeds, which the board may already show right beside it.
+ */
 void awale_player_bar_set_show_count (AwalePlayerBar *self,
                                       bool            show_count);
 

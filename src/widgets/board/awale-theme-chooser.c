@@ -11,8 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Width of the painted board, of whose corner each button shows South's first pits and the wood
- * around them, in pixels; a narrow button shows less. */
+/* Width in pixels of the board of which each button shows a corner, with South's first pits and the
+ * wood around them. A narrow button shows less of it. */
 #define BOARD_WIDTH 470
 #define VIEW_MIN_WIDTH 72
 #define VIEW_HEIGHT 88
@@ -24,7 +24,7 @@ struct _AwaleThemeChooser
 
   AdwStyleManager *style;
   GtkWidget       *box;
-  const char      *theme;  /* Static id of the theme. */
+  const char      *theme;  /* Id of the chosen theme, a static string. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, GTK_TYPE_WIDGET)
@@ -71,7 +71,8 @@ draw_corner (GtkDrawingArea *area,
   cairo_arc (cr, width - VIEW_ROUNDING, height - VIEW_ROUNDING, VIEW_ROUNDING, 0, 0.5 * G_PI);
   cairo_arc (cr, VIEW_ROUNDING, height - VIEW_ROUNDING, VIEW_ROUNDING, 0.5 * G_PI, G_PI);
   cairo_clip (cr);
-  /* The corner begins at the rim of the first store and is centered on the middle of the board. */
+  /* Move the rim of the first store to the left edge, and the middle of the board to the middle of
+   * the button. */
   cairo_translate (cr, -board * pit * 0.118, (height - board) / 2);
   paint_corner (palette, cr);
 }

@@ -11,14 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOSER, GtkWidget)
 
 /*
- * The themes of the board as a row of buttons, each with a corner of a board; one theme is chosen.
+ * A row of buttons to choose the theme of the board, each of which shows a corner of a board in its
+ * theme.
  *
  * Property: "theme" (string, never NULL), as in AwaleBoard.
  */
 
 const char *awale_theme_chooser_get_theme (AwaleThemeChooser *self);
 
-/** The chosen theme; the setter replaces unknown ones by the default. */
+/** The chosen theme. The setter replaces an unknown one with the default. */
 void        awale_theme_chooser_set_theme (AwaleThemeChooser *self,
                                            const char        *theme);
 

@@ -5,18 +5,18 @@
 
 #include "awale-analysis-cache.h"
 
-/* Key of a result: a position with its history since the last harvest. */
+/* Key of a result: a position and its history since the last harvest. */
 typedef struct
 {
   AwalePosition position;
-  uint64_t      past;   /* Sum of the hashes of earlier positions, which does not depend on their
-                         * order. */
+  uint64_t      past;   /* Sum of the hashes of the earlier positions, whose order therefore does
+                         * not matter. */
   uint64_t      quiet;
 } Key;
 
 struct _AwaleAnalysisCache
 {
-  GHashTable *findings;  /* Entries by key, their first member. */
+  GHashTable *findings;  /* Entries by key; each entry begins with its key. */
   GQueue      order;     /* Entries, newest first. (element-type Entry) */
 };
 

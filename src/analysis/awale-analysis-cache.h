@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleSearchResult result;
-  int               target;  /**< Depth in plies for which the search is complete; 0 if it was
+  int               target;  /**< Depth in plies up to which the search is complete; 0 if it was
                               * stopped. */
 } AwaleAnalysisResult;
 
 /**
- * Search results by position, under one ruleset. Two positions count as the same if the sets of
- * positions since the last harvest are equal too, because repetition and drought depend on nothing
- * else. The oldest results are dropped first.
+ * Search results by position, under one ruleset. Two positions count as the same only if the same
+ * positions have occurred since the last harvest, because repetition and drought depend on them
+ * alone. The oldest results are dropped first.
  */
 typedef struct _AwaleAnalysisCache AwaleAnalysisCache;
 
-/** Maximum number of results in a cache. */
+/** Maximum number of results that a cache holds. */
 enum
 {
   AWALE_ANALYSIS_CACHE_SIZE = 4096,
@@ -34,8 +34,7 @@ void                       awale_analysis_cache_free   (AwaleAnalysisCache      
 void                       awale_analysis_cache_clear  (AwaleAnalysisCache        *self);
 
 /**
- * Drops the results but keeps their keys; a lookup then gives an empty result without depth or
- * lines.
+ * Empties all results but keeps their keys, so that a lookup gives a result without depth or lines.
  */
 void                       awale_analysis_cache_distrust (AwaleAnalysisCache *self);
 unsigned                   awale_analysis_cache_get_size (AwaleAnalysisCache *self);

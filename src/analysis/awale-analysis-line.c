@@ -41,7 +41,7 @@ awale_analysis_line_init (AwaleAnalysisLine *self)
 {
 }
 
-/* Copies the leading moves of @moves that are legal, and formats them. */
+/* Copies the moves at the start of @moves that are legal in succession, and formats them. */
 static void
 take_moves (AwaleAnalysisLine  *self,
             const AwaleRuleset *rules,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_ANALYSIS_LINE (awale_analysis_line_get_type ())
 
-/** A row of the analysis panel: a legal move, its value and the expected line. Immutable. */
+/** An immutable row of the analysis panel: a legal move, its value and the expected line. */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, AWALE, ANALYSIS_LINE, GObject)
 
 /**
@@ -23,8 +23,8 @@ AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             int                    n_moves);
 
 /**
- * Creates a line that also has a proven value or bounds. If @proven is an estimate, nothing is
- * proven. Returns: (transfer full)
+ * Creates a line with an additional proven value or bounds; there are none if @proven is an
+ * estimate. Returns: (transfer full)
  */
 AwaleAnalysisLine *awale_analysis_line_new_proven (const AwaleRuleset    *rules,
                                                    AwalePosition          position,
@@ -42,16 +42,16 @@ const AwaleEvaluation *awale_analysis_line_get_evaluation (AwaleAnalysisLine *se
 const AwaleEvaluation *awale_analysis_line_get_proven     (AwaleAnalysisLine *self);
 
 /**
- * The expected moves, the first of which is awale_analysis_line_get_move(); @n_moves (out) is their
- * number.
+ * The expected moves, beginning with the move of the line; *@n_moves (out) is their number.
+ * (transfer none)
  */
 const int8_t          *awale_analysis_line_get_moves      (AwaleAnalysisLine *self,
                                                            int               *n_moves);
 
-/** The moves in notation: `F b+2 C`. */
+/** The expected moves in notation: `F b+2 C`. */
 const char            *awale_analysis_line_get_text       (AwaleAnalysisLine *self);
 
-/** Formats at most @n_moves of the moves expected after the first: `b+2 C`. (transfer full) */
+/** Formats at most @n_moves of the expected moves after the first one: `b+2 C`. (transfer full) */
 char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *self,
                                                            int                n_moves);
 

@@ -7,7 +7,7 @@
 
 #include "awale-search-value.h"
 
-/* Values from which the rows are made. */
+/* Values of which the rows are made. */
 typedef struct
 {
   const AwaleRuleset      *rules;
@@ -41,7 +41,7 @@ find_line (const AwaleSearchResult *result,
   return NULL;
 }
 
-/* The proven value of a move, from the search or from the earlier values. */
+/* The proven value of a move, from the values shown or from the search. */
 static AwaleEvaluation
 find_proven (const Sources         *sources,
              const AwaleSearchLine *line,
@@ -83,8 +83,8 @@ create_found_row (const Sources         *sources,
                                          line->line, line->length);
 }
 
-/* The value that a shallow search gave to a move, limited if a deeper search rated the move below
- * its best one. */
+/* The value of a move by a shallow search, limited to that of the best move by a deeper search,
+ * which has rated the move no higher. */
 static AwaleEvaluation
 limit_value (const Sources         *sources,
              const AwaleSearchLine *line)

@@ -8,17 +8,17 @@
 G_BEGIN_DECLS
 
 /**
- * True if the earlier values @known (nullable) are better founded than @result, the state of a
- * search of a position with @mover to move, and must therefore still be shown.
+ * True if @known (nullable), earlier values, are better founded than @result, the current state of
+ * a search with @mover to move, and must therefore stay visible.
  */
 bool       awale_analysis_rows_hold (const AwaleMoveValues   *known,
                                      const AwaleSearchResult *result,
                                      AwaleSide                mover);
 
 /**
- * Lists a row for each move of @position that has a value, best first. While the values @known
- * (nullable) are better founded, @result only adds the other moves, none of them ahead of the best
- * one. Returns: (transfer full) (element-type AwaleAnalysisLine)
+ * Lists a row for each move of @position that has a value, best first. As long as @known (nullable)
+ * is better founded, @result only adds the moves that it lacks, and none of them ahead of the best
+ * move. Returns: (transfer full) (element-type AwaleAnalysisLine)
  */
 GPtrArray *awale_analysis_rows_new  (const AwaleRuleset      *rules,
                                      AwalePosition            position,

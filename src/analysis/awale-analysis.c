@@ -16,13 +16,14 @@
 
 enum
 {
-  /* Plies that each further step adds to the target depth. */
+  /* Plies that awale_analysis_go_deeper() adds to the target depth. */
   DEPTH_STEP = 10,
   MAX_HASH = 1 << 16,
   MAX_THREADS = 256,
   /* Minimum depth in plies of an estimate that is stored in the game. */
   MIN_KEPT_DEPTH = 8,
-  /* Niceness of the search: below the window, above a report and the building of tables. */
+  /* Niceness of the search; its priority is below that of the window, and above that of a report or
+   * the building of tables. */
   NICENESS = 5,
 };
 
@@ -51,11 +52,13 @@ struct _AwaleAnalysis
   AwaleSearchThread   *thread;
   AwaleAnalysisCache  *cache;
 
-  AwaleSearchResult    found;       /* Result for the node; it has no lines if there is none. */
+  AwaleSearchResult    found;       /* Result of the search for the node, without lines as long as
+                                     * there is none. */
   bool                 is_unkept;   /* True if the result is not stored in the game yet. */
   gint64               kept;        /* Time when `found` was last stored, in microseconds. */
-  unsigned             keep_source; /* Timeout source that stores `found` in the game next. */
-  unsigned             fail_source; /* Idle source that reports a failure to start a search. */
+  unsigned             keep_source; /* Timeout source that will store `found` in the game, or 0. */
+  unsigned             fail_source; /* Idle source that will report that no search could be started,
+                                     * or 0. */
   GListStore          *lines;       /* Rows for the node. */
   AwaleMoveValues      opening;     /* Values of the node in the opening book. */
 };
@@ -132,7 +135,8 @@ announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* Stores the values beside the game, so that they are saved with it the next time. */
+/* Stores the values beside the game, which is then not modified but contains them when it is saved
+ * next. */
 static void
 keep_values (AwaleAnalysis *self)
 {
@@ -157,9 +161,9 @@ keep_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Stores the result for the node in the game if it is the first one or @is_last. Other results
- * wait, because every view of the game is updated after each change; they are announced when they
- * are stored. Returns true if the result was stored now. */
+/* Stores the result for the node in the game if it is the first or the last one (@is_last), or if
+ * enough time has passed. Other results wait, because each change updates every view of the game;
+ * they are announced when they are stored. Returns: true if the result was stored at once */
 static bool
 store_throttled (AwaleAnalysis *self,
                  bool           is_last)
@@ -209,7 +213,7 @@ result_arrived_cb (const void *value,
 
   awale_analysis_cache_store (self->cache, peek_positions (self), self->positions->len, result);
   set_found (self, result);
-  /* A handler may have moved on to another node, which was announced already. */
+  /* A handler may have moved on to another node, which has already been announced. */
   if (!store_throttled (self, result->target > 0) || self->node != node)
     return;
   if (result->target > 0)
@@ -234,7 +238,7 @@ wants_search (AwaleAnalysis             *self,
          !awale_analysis_is_ended (self);
 }
 
-/* Switches the analysis off, so that the user notices the failure and may try again. */
+/* Switches the analysis off, so that the user notices the failure and can try again. */
 static gboolean
 fail_cb (gpointer data)
 {
@@ -370,7 +374,7 @@ follow (AwaleAnalysis *self,
   g_clear_pointer (&former, awale_node_unref);
 }
 
-/* Drops the results, the tables and the book, which belong to other rules. */
+/* Drops the results, the tables and the book, because they belong to other rules. */
 static void
 forget_rules (AwaleAnalysis *self)
 {
@@ -386,7 +390,7 @@ game_reset_cb (AwaleAnalysis *self)
   follow (self, awale_game_get_cursor (self->game));
 }
 
-/* Updates the rows after the values of the node changed, for example by a report. */
+/* Updates the rows after a change of the values of the node, for example by a report. */
 static void
 node_changed_cb (AwaleAnalysis *self,
                  AwaleNode     *node,
@@ -396,7 +400,7 @@ node_changed_cb (AwaleAnalysis *self,
     announce (self);
 }
 
-/* Follows the cursor, which has left the removed node already. */
+/* Follows the cursor if the node was removed; the cursor has already moved to a remaining node. */
 static void
 node_removed_cb (AwaleAnalysis *self)
 {
@@ -750,13 +754,12 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   if (tables == self->tables)
     return;
 
-  /* The new reference is taken first, because both may be to the same object. */
+  /* Both references may be to the same object, so the new one is taken first. */
   if (tables != NULL)
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   self->tables = tables;
-  /* Results found without these tables may lack proofs; they are shown until a new search has
-   * better ones. */
+  /* Results found without these tables may lack proofs, so a new search replaces them. */
   awale_analysis_cache_distrust (self->cache);
   restart (self);
 }
@@ -770,7 +773,7 @@ awale_analysis_set_book (AwaleAnalysis *self,
   if (book == self->book)
     return;
 
-  /* The new reference is taken first, because both may be to the same object. */
+  /* Both references may be to the same object, so the new one is taken first. */
   if (book != NULL)
     awale_book_ref (book);
   g_clear_pointer (&self->book, awale_book_unref);
@@ -798,7 +801,7 @@ awale_analysis_find_line (AwaleAnalysis *self,
   n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   for (unsigned i = 0; i < n_lines; i++)
     {
-      /* The returned line is borrowed: the list keeps a reference. */
+      /* The caller borrows the line, of which the list keeps a reference. */
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
       if (awale_analysis_line_get_move (line) == move)
@@ -815,7 +818,7 @@ awale_analysis_get_opening (AwaleAnalysis *self)
   return &self->opening;
 }
 
-/* True if the result of the search is better founded than the values of the game, and is therefore
+/* True if the result of the search is better founded than the values in the game, so that it is
  * shown. */
 static bool
 found_more (AwaleAnalysis *self)

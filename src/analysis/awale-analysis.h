@@ -18,10 +18,10 @@ G_BEGIN_DECLS
 
 /**
  * The live analysis of a game. It follows a node, with all moves before it, and evaluates every
- * legal move to increasing depth. Results for positions seen before are shown at once and replaced
- * only by deeper ones; values stored in the game are shown until the search has better ones. New
- * values are stored beside the game (awale_game_cache_move_values()), which does not modify the
- * game, so that all views show the same values.
+ * legal move to increasing depth. Results for positions analyzed before are shown at once and
+ * replaced only by deeper ones; values stored in the game are shown until the search has better
+ * ones. New values are stored beside the game (awale_game_cache_move_values()), which does not
+ * modify the game, so that all views show the same values.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
@@ -55,8 +55,8 @@ void       awale_analysis_set_node   (AwaleAnalysis *self,
                                       AwaleNode     *node);
 
 /**
- * The switch of the analysis, which turns itself off only after a failure. The last results stay
- * visible when it is off.
+ * The switch of the analysis, which is turned off automatically only after a failure. The last
+ * results stay visible when the analysis is off.
  */
 bool       awale_analysis_get_active (AwaleAnalysis *self);
 void       awale_analysis_set_active (AwaleAnalysis *self,
@@ -74,23 +74,24 @@ void       awale_analysis_set_hash         (AwaleAnalysis *self,
                                             int            mebibytes);
 
 /**
- * Sets the depth in plies at which a position counts as analyzed. A higher depth resumes completed
- * searches; positions that have reached it are not searched again.
+ * Sets the depth in plies at which a position counts as analyzed. A greater depth resumes completed
+ * searches; positions that have reached the depth are not searched again.
  */
 void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 
 /**
- * Raises the target depth once the search of the node is complete. awale_analysis_can_go_deeper()
- * is false before that, and if no greater depth is possible.
+ * Raises the target depth, which is possible once the search of the node is complete.
+ * awale_analysis_can_go_deeper() is false before, and if a greater depth would be useless or exceed
+ * the maximum.
  */
 void       awale_analysis_go_deeper        (AwaleAnalysis *self);
 bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
 
-/** Stores the results for the node in the game now; otherwise this happens periodically. */
+/** Stores the results for the node in the game now, rather than after a short delay. */
 void       awale_analysis_keep             (AwaleAnalysis *self);
 
-/** True if the game is over at the node, so that there is nothing to search. */
+/** True if the game has ended at the node, so that there is nothing to search. */
 bool       awale_analysis_is_ended         (AwaleAnalysis *self);
 
 /**
@@ -114,26 +115,29 @@ void       awale_analysis_set_book   (AwaleAnalysis  *self,
 const AwaleMoveValues *awale_analysis_get_opening (AwaleAnalysis *self);
 
 /**
- * The rows: an AwaleAnalysisLine for each legal move of the node, best first for the mover; empty
- * until a value is known. The list object never changes. Returns: (transfer none)
+ * The rows: an AwaleAnalysisLine for each legal move of the node that has a value, best first for
+ * the mover. The list object never changes. Returns: (transfer none)
  */
 GListModel *awale_analysis_get_lines (AwaleAnalysis *self);
 
-/** The row that begins with @move. Returns: (transfer none) (nullable) */
+/** The row of @move. Returns: (transfer none) (nullable) */
 AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
                                              AwaleMove      move);
 
 /**
- * Gets the value of the node: that of the search if it is better founded than the game's, otherwise
- * that of awale_node_get_value(). Returns false if neither is known.
+ * Gets the value of the node: that of the search if it is better founded than the values in the
+ * game, otherwise that of awale_node_get_value(). Returns: false if neither is known
  */
 bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
                                            AwaleEvaluation *evaluation);
 
-/** Depth in plies of the displayed values; 0 if there are none or all are proven. */
+/**
+ * Depth in plies of the displayed values; 0 if there are none, or if values from the game are all
+ * proven.
+ */
 int         awale_analysis_get_depth (AwaleAnalysis *self);
 
-/** Number of positions searched for the node, in all and per second. */
+/** The number of positions that the search of the node has visited, and the number per second. */
 uint64_t    awale_analysis_get_nodes (AwaleAnalysis *self);
 double      awale_analysis_get_speed (AwaleAnalysis *self);
 

@@ -21,7 +21,7 @@ struct _AwaleEngineAnalysis
   GSignalGroup       *game_signals;
   bool                active;
 
-  GCancellable       *cancellable;  /* Cancels the current search. */
+  GCancellable       *cancellable;  /* Cancels the current search; NULL if there is none. */
   AwaleEngineMove     lines[AWALE_ENGINE_ANALYSIS_LINES];
   bool                known[AWALE_ENGINE_ANALYSIS_LINES];
   char               *message;
@@ -39,7 +39,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A search in progress, which may end long after it was dropped. */
+/* A search in progress, which may end long after it was abandoned. */
 typedef struct
 {
   AwaleEngineAnalysis *watch;
@@ -163,8 +163,8 @@ searched_cb (GObject      *source,
     }
   else if (g_error_matches (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT))
     {
-      /* The failure is reported although the search was dropped: the engine did not stop in time
-       * and was restarted. */
+      /* The search was abandoned, but its failure is still reported: the engine did not stop in
+       * time and was restarted. */
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
     }
   search_free (search);
@@ -211,7 +211,7 @@ search (AwaleEngineAnalysis *self)
   };
 
   ask_for_lines (self);
-  /* The message stays until the engine sends a line, or for good if it hangs. */
+  /* The message remains until the engine sends a line; if the engine hangs, it remains for good. */
   set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };
@@ -251,7 +251,7 @@ is_over (AwaleEngineAnalysis *self)
                             awale_game_get_rules (self->game)) == 0;
 }
 
-/* Drops the current search and starts a search of the current position. */
+/* Abandons the current search and searches the current position. */
 static void
 look (AwaleEngineAnalysis *self)
 {

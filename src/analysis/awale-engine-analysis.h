@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Number of lines requested from an engine that supports several. */
+/** Number of lines requested from an engine that can send several. */
 #define AWALE_ENGINE_ANALYSIS_LINES 6
 
 /** An external engine's evaluation of a move. */
@@ -28,20 +28,19 @@ typedef struct
 #define AWALE_TYPE_ENGINE_ANALYSIS (awale_engine_analysis_get_type ())
 
 /**
- * An external engine that analyzes the position at the cursor of a game. Failures of the engine are
- * reported and have no other effect; the next position starts it again.
+ * An analysis by an external engine of the position at the cursor of a game. Failures of the engine
+ * are only reported; the engine is started again for the next position.
  */
 G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_ANALYSIS, GObject)
 
 /*
- * Signals: "updated": the lines or the message have changed; emitted at most about ten times a
- * second. "failed" (const char *sentence): the engine exited, hung, or does not support the
- * request.
+ * Signals: "updated": the lines or the message have changed; emitted at most ten times a second.
+ * "failed" (const char *sentence): the engine exited, hung, or does not support the request.
  */
 
 AwaleEngineAnalysis   *awale_engine_analysis_new         (void);
 
-/** Sets the engine (nullable), and asks the previous engine to quit. */
+/** Sets the engine (nullable); the previous engine is told to quit. */
 void                   awale_engine_analysis_set_process (AwaleEngineAnalysis *self,
                                                           AwaleEngineProcess  *process);
 AwaleEngineProcess    *awale_engine_analysis_get_process (AwaleEngineAnalysis *self);
@@ -53,11 +52,17 @@ void                   awale_engine_analysis_set_game    (AwaleEngineAnalysis *s
 void                   awale_engine_analysis_set_active  (AwaleEngineAnalysis *self,
                                                           bool                 active);
 
-/** The line of the engine with @index, of which 0 is the best. (transfer none) (nullable) */
+/**
+ * The engine's line at @index, where 0 is the best; NULL if the engine has not sent it. (transfer
+ * none) (nullable)
+ */
 const AwaleEngineMove *awale_engine_analysis_get_line    (AwaleEngineAnalysis *self,
                                                           unsigned             index);
 
-/** A status message, such as that of a start or of an error. Returns: (transfer none) (nullable) */
+/**
+ * A status message, for example while the engine starts or after an error. Returns: (transfer none)
+ * (nullable)
+ */
 const char            *awale_engine_analysis_get_message (AwaleEngineAnalysis *self);
 
 G_END_DECLS

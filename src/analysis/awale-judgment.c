@@ -11,22 +11,22 @@
 #include "awale-search-value.h"
 #include "game/awale-glyph.h"
 
-/* Margin from which an estimate counts as won or lost, in hundredths of a seed; a proven value
- * needs none. */
+/* Margin from which an estimate counts as won or lost, in hundredths of a seed; for a proven value
+ * the smallest margin is enough. */
 #define DECISIVE 300
 
 /* Loss that halves the accuracy of a move, in hundredths of a seed. */
 #define HALVES_ACCURACY 400.0
 
-/* The definition of errors: the minimum loss of each class in hundredths of a seed, by the change
- * of the expected result, for estimated and for proven results. The worst class comes first. */
+/* Thresholds of the classes: the minimum loss in hundredths of a seed, by the change of the
+ * expected result, for estimates and for proven values. The worst class comes first. */
 static const struct
 {
   AwaleMoveClass move_class;
   int            estimated[AWALE_RESULT_CHANGE_TURNS + 1];
   int            proven[AWALE_RESULT_CHANGE_TURNS + 1];
 } thresholds[] = {
-  /* Columns: the result stays, falls, turns. */
+  /* Columns: the expected result stays, falls, turns. */
   { AWALE_MOVE_CLASS_BLUNDER,    { 1000,  600,  400 }, { 1000,  600,    1 } },
   { AWALE_MOVE_CLASS_MISTAKE,    {  400,  250,  250 }, {  400,    1,    1 } },
   { AWALE_MOVE_CLASS_INACCURACY, {  150,  150,  150 }, {  100,    1,    1 } },

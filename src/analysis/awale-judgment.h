@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 /** Classes of moves by their quality. */
 typedef enum
 {
-  AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because there is no value to compare it
-                           * with. */
+  AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because a value is missing. */
   AWALE_MOVE_CLASS_BEST,
   AWALE_MOVE_CLASS_GOOD,
   AWALE_MOVE_CLASS_INACCURACY,
@@ -28,11 +27,11 @@ enum
 typedef enum
 {
   AWALE_EXPECT_LOSS = -1,
-  AWALE_EXPECT_DRAW,  /**< The game is a draw, or undecided. */
+  AWALE_EXPECT_DRAW,  /**< A draw, or a game that is still undecided. */
   AWALE_EXPECT_WIN,
 } AwaleExpectedResult;
 
-/** Effects of a move on the expected result. */
+/** Changes of the expected result by a move. */
 typedef enum
 {
   AWALE_RESULT_CHANGE_NONE,
@@ -41,8 +40,8 @@ typedef enum
 } AwaleResultChange;
 
 /**
- * The judgment of a move. It depends only on the values of the move and of the best move, both from
- * one search, so that a file with values always gives the same report.
+ * The judgment of a move. It depends only on the value of the move and that of the best move, both
+ * from one search, so that a file with values always gives the same report.
  */
 typedef struct
 {
@@ -50,41 +49,49 @@ typedef struct
   AwaleExpectedResult before;   /**< Expected result of the mover with the best move. */
   AwaleExpectedResult after;    /**< Expected result of the mover with the move played. */
   AwaleResultChange shift;      /**< Change from `before` to `after`. */
-  AwaleMove         best;       /**< Better move; AWALE_NO_MOVE if there is none. */
+  AwaleMove         best;       /**< Better move; AWALE_NO_MOVE if there is none or it is
+                                 * unknown. */
   int               best_value; /**< Value that the best move guarantees the mover, in hundredths
                                  * of a seed. */
-  int               value;      /**< Maximum value of the move played, in hundredths of a seed. */
-  int               loss;       /**< Seeds lost, `best_value` − `value`. */
-  AwaleProof        proof;      /**< Weaker of the certainties of the two values. */
+  int               value;      /**< Highest possible value of the move played, in hundredths of a
+                                 * seed. */
+  int               loss;       /**< Loss in hundredths of a seed: `best_value` − `value`. */
+  AwaleProof        proof;      /**< Certainty of the less certain of the two values. */
   bool              is_forced;  /**< True for the only legal move, which is never an error. */
 } AwaleJudgment;
 
 /**
- * Judges a move of @mover by its @value and that of the @best move (nullable: unknown), both from
- * South's point of view. Bounds are read in favor of the mover.
+ * Judges a move of @mover by its @value and that of the @best move (NULL if unknown), both from
+ * South's point of view. If values are only bounded, the judgment is the one most favorable to the
+ * mover.
  */
 AwaleJudgment awale_judge (const AwaleEvaluation *best,
                             const AwaleEvaluation *value,
                             AwaleSide              mover);
 
-/** Judges @move of @mover by the @values of the position in which it was played. */
+/**
+ * Judges @move of @mover by @values, the values of all moves from the position where it was played.
+ */
 AwaleJudgment awale_judge_move (const AwaleMoveValues *values,
                                  AwaleMove              move,
                                  AwaleSide              mover);
 
 /**
- * Judges the move that led to @node by the values stored in the game; the root node gets no
- * judgment.
+ * Judges the move that led to @node by the values stored in the game. The root gets no judgment,
+ * because no move led to it.
  */
 AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
-/** True if the reply to @node, whose move has this judgment, gained at least half of the loss. */
+/**
+ * True if the reply to the move of @node, which has this judgment, kept at least half of what the
+ * move lost.
+ */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode             *node,
                                             const AwaleRuleset          *rules);
 
-/** True if the judgment follows from exact values. */
+/** True if the judgment follows from two exact values. */
 static inline bool
 awale_judgment_is_proven (const AwaleJudgment *self)
 {
@@ -98,21 +105,27 @@ awale_judgment_is_error (const AwaleJudgment *self)
 }
 
 /**
- * Accuracy of a move in percent: 100 × 2^(−loss / 4 seeds), hence 100 for no loss, 50 for four
- * seeds, 25 for eight. The accuracy of a player is the mean over the moves that were not forced.
+ * The accuracy of a move in percent, 100 × 2^(−loss / 4 seeds): 100 without a loss, 50 for four
+ * seeds, 25 for eight. The accuracy of a player is the mean over all moves that were not forced.
  */
 double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 
-/** The NAG that marks moves of a class; 0 for best and good moves. */
+/**
+ * The NAG (numeric annotation glyph) for moves of a class; 0 for classes without one, such as good
+ * moves.
+ */
 uint16_t       awale_move_class_get_glyph   (AwaleMoveClass        move_class);
 
-/** The translated name of a class, “Inaccuracy”, and its untranslated id, `inaccuracy`. */
+/**
+ * The name of a class, translated, such as “Inaccuracy”, and its id, which is not translated, such
+ * as `inaccuracy`. Both texts are static.
+ */
 const char    *awale_move_class_get_name    (AwaleMoveClass        move_class);
 const char    *awale_move_class_get_id      (AwaleMoveClass        move_class);
 
 /**
- * Describes in translated sentences how moves are classed and accuracy is computed; generated from
- * the table of thresholds. Returns: (transfer full)
+ * Explains in translated sentences how moves are judged and how accuracy is computed, with the
+ * numbers of the thresholds in use. Returns: (transfer full)
  */
 char          *awale_judgment_dup_explanation (void);
 

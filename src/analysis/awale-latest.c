@@ -14,7 +14,8 @@ struct _AwaleLatest
   GMainContext    *context;
   gsize            size;
   AwaleLatestFunc  func;
-  void            *owner;       /* Owner; used only in the thread of the context. */
+  void            *owner;       /* Owner, used only in the thread of `context`; NULL once the owner
+                                 * has stopped the deliveries. */
 
   GMutex           lock;        /* Protects the fields below. */
   unsigned         generation;
@@ -99,7 +100,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules a delivery; the caller holds the lock. */
+/* Schedules a delivery; the caller must hold the lock. */
 static void
 attach_source (AwaleLatest *self)
 {
@@ -145,8 +146,8 @@ awale_latest_disown (AwaleLatest *self)
   g_mutex_lock (&self->lock);
   source = g_steal_pointer (&self->source);
   g_mutex_unlock (&self->lock);
-  /* The source is destroyed to break a cycle: the context keeps the source, the source keeps this
-   * object, and this object keeps the context. */
+  /* Destroying the source breaks a cycle of references: the context keeps the source, the source
+   * keeps this object, and this object keeps the context. */
   if (source != NULL)
     g_source_destroy (source);
 }

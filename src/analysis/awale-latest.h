@@ -8,16 +8,16 @@
 G_BEGIN_DECLS
 
 /**
- * A mailbox for one value from a searching thread to the main loop. It holds the latest value and
- * at most one pending source, so that it delivers at most 30 values a second, however many are put
- * in. Values belong to a generation; once the next generation has begun, earlier values are not
- * delivered. References are counted, because threads may outlive the owner.
+ * A mailbox for one value on its way from a searching thread to the main loop. It holds only the
+ * latest value and at most one pending source, and delivers at most 30 values a second, no matter
+ * how many are put in. Values belong to a generation; once the next generation begins, values of
+ * earlier ones are not delivered. References are counted, because threads may outlive the owner.
  */
 typedef struct _AwaleLatest AwaleLatest;
 
 /**
- * Receives a value in the context in which the mailbox was created; @value is valid during the
- * call.
+ * Callback that receives a value, in the context in which the mailbox was created; @value is valid
+ * during the call only.
  */
 typedef void (*AwaleLatestFunc) (const void *value,
                                  void       *owner);
@@ -26,8 +26,8 @@ typedef void (*AwaleLatestFunc) (const void *value,
 #define AWALE_LATEST_INTERVAL (G_USEC_PER_SEC / 30 + 1)
 
 /**
- * Creates a mailbox for values of @size bytes; @func receives them in the thread-default context.
- * Returns: (transfer full)
+ * Creates a mailbox for values of @size bytes; @func receives them, with @owner, in the current
+ * thread-default context. Returns: (transfer full)
  */
 AwaleLatest *awale_latest_new     (gsize            size,
                                    AwaleLatestFunc  func,
@@ -36,7 +36,7 @@ AwaleLatest *awale_latest_ref     (AwaleLatest     *self);
 void         awale_latest_unref   (AwaleLatest     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLatest, awale_latest_unref)
 
-/** Begins the next generation, drops a waiting value, and returns the number of the generation. */
+/** Begins the next generation and drops a waiting value. Returns: the number of the generation */
 unsigned     awale_latest_advance (AwaleLatest     *self);
 
 /**
@@ -48,7 +48,8 @@ void         awale_latest_put     (AwaleLatest     *self,
                                    const void      *value);
 
 /**
- * Stops all deliveries, because the owner is freed; call it in the thread that created the mailbox.
+ * Stops all deliveries, because the owner is about to be freed; must be called in the thread that
+ * created the mailbox.
  */
 void         awale_latest_disown  (AwaleLatest     *self);
 

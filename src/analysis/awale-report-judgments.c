@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Number of seeds above which a position is in the opening, and number up to which it is in the
- * endgame. */
+/* Limits of the phases: with more than OPENING_SEEDS seeds on the board a position is in the
+ * opening, with END_SEEDS or fewer in the endgame. */
 #define OPENING_SEEDS 36
 #define END_SEEDS 16
 

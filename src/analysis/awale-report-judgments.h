@@ -22,16 +22,16 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
-/** The entry of a move in the report. */
+/** A move in the report. */
 typedef struct
 {
-  AwaleNode     *node;              /**< Node after the move. (transfer none) */
+  AwaleNode     *node;              /**< Node that the move led to. (transfer none) */
   AwaleSide      mover;
   AwaleJudgment judgment;
   bool           is_turning_point;  /**< True for a mistake or blunder that worsened the mover's
                                      * expected result. */
-  bool           is_punished;       /**< True for an error if the reply gained at least half of
-                                     * its loss. */
+  bool           is_punished;       /**< True for an error if the reply kept at least half of what
+                                     * the error lost. */
 } AwaleReportMove;
 
 /** A player's statistics in one phase of a game. */
@@ -44,31 +44,36 @@ typedef struct
 /** A player's statistics. */
 typedef struct
 {
-  unsigned n_moves;                       /**< Number of judged moves that were not forced. */
-  unsigned n_forced;                      /**< Number of forced moves, which do not count. */
-  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Number of moves by AwaleMoveClass. */
+  unsigned n_moves;                       /**< Number of judged moves that were not forced; only
+                                           * these count. */
+  unsigned n_forced;                      /**< Number of judged moves that were forced. */
+  unsigned counts[AWALE_N_MOVE_CLASSES];  /**< Numbers of moves by AwaleMoveClass. */
   int      loss;                          /**< Total loss in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
-  double   accuracy;                      /**< Percent; NAN without a judged move. See
-                                           * awale_judgment_get_accuracy(). */
+  double   accuracy;                      /**< Accuracy in percent, see
+                                           * awale_judgment_get_accuracy(); NAN without a judged
+                                           * move. */
 } AwaleReportSummary;
 
-/** The judgments of the moves in the main line, made from the values in its nodes. */
+/** The judgments of the moves of the main line, which follow from the values in its nodes. */
 typedef struct
 {
-  GArray             *moves;         /**< Moves in their order. (element-type AwaleReportMove) */
-  GPtrArray          *errors;        /**< Errors among the moves, worst first. */
+  GArray             *moves;         /**< Moves in the order of play. (element-type
+                                      * AwaleReportMove) */
+  GPtrArray          *errors;        /**< Those of the moves that are errors, worst first. */
   AwaleReportSummary  summaries[2];  /**< Statistics by AwaleSide. */
 } AwaleReportJudgments;
 
-/** Compares two errors: the worse one comes first, equal ones in the order of play. */
+/**
+ * Compares two errors: the one that lost more comes first, and equal ones are in the order of play.
+ */
 int  awale_report_move_compare     (const AwaleReportMove    *a,
                                     const AwaleReportMove    *b);
 
 void awale_report_judgments_init   (AwaleReportJudgments     *self);
 void awale_report_judgments_clear  (AwaleReportJudgments     *self);
 
-/** Judges again those moves of @game that @options include. */
+/** Judges the moves of the main line of @game again; moves that @options exclude get no class. */
 void awale_report_judgments_update (AwaleReportJudgments     *self,
                                     AwaleGame                *game,
                                     const AwaleReportOptions *options);
@@ -76,7 +81,7 @@ void awale_report_judgments_update (AwaleReportJudgments     *self,
 /** The phase that @position belongs to. */
 AwalePhase  awale_phase_of_position (AwalePosition position);
 
-/** The translated name of a phase: “Opening”. */
+/** The translated name of a phase, such as “Opening”; the text is static. */
 const char *awale_phase_get_name    (AwalePhase    phase);
 
 /** A translated description of a phase: “More than 36 seeds on the board”. (transfer full) */

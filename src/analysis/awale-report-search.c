@@ -8,9 +8,9 @@
 #include "awale-judgment.h"
 #include "awale-search-value.h"
 
-/* The depth of the search in plies, at least that of the known values, which shallower results
- * could neither replace nor be compared with. The maximum prevents the repetition of an overnight
- * search. */
+/* The depth of the search in plies: that of @options or, if it is greater, that of the values known
+ * before, which a shallower search could not replace. Known depths beyond the maximum are ignored,
+ * so that a search that took all night is not repeated. */
 static int
 get_depth (const AwaleReportOptions *options,
            const AwaleMoveValues    *former)
@@ -21,7 +21,8 @@ get_depth (const AwaleReportOptions *options,
                                                                : options->depth;
 }
 
-/* Copies those lines of @result that are better than the move played and were not copied yet. */
+/* Copies those lines of @result that are better than the move played, except the line that was
+ * copied before. */
 static void
 keep_better_lines (AwaleReportItem         *item,
                    const AwaleSearchResult *result,
@@ -33,7 +34,8 @@ keep_better_lines (AwaleReportItem         *item,
       item->lines[item->n_lines++] = result->lines[i];
 }
 
-/* Gives values to the first moves of lines from another search: at most that of the best move. */
+/* Gives values to the moves that begin the further lines. These come from another search, so no
+ * value may exceed that of the best move. */
 static void
 value_further_lines (AwaleMoveValues       *values,
                      const AwaleReportItem *item,
@@ -59,7 +61,7 @@ search (AwaleSearcher           *searcher,
   AwaleSearchResult result = awale_searcher_run (searcher, positions, n_positions, limits, stop,
                                                  NULL, NULL);
 
-  /* One ply is searched if the time was too short even for the first one. */
+  /* The time was too short even for the first ply, so one ply is searched without a limit. */
   if (result.depth == 0 && !atomic_load (stop))
     result = awale_searcher_run (searcher, positions, n_positions,
                                  &(AwaleSearchLimits) { .depth = 1, .lines = limits->lines,
@@ -81,8 +83,8 @@ is_error (const AwaleReportItem *item,
   return awale_judgment_is_error (&judgment);
 }
 
-/* Searches the last of @positions. If the players continued beyond an end of the game, the
- * positions before that end are left out. Returns: false if the search was stopped */
+/* Searches the last of @positions; the caller has left out positions before an end beyond which the
+ * players continued. Returns: false if the search was stopped */
 static bool
 search_board (AwaleReportItem          *item,
               const AwaleReportItem    *next,
@@ -105,26 +107,26 @@ search_board (AwaleReportItem          *item,
   AwaleMoveValues values;
   AwaleEvaluation proven;
 
-  /* The hash table is cleared, because results of other searches, such as those after the move
-   * played, would be deeper than those of the other moves here. */
+  /* The hash table is cleared, because it may contain deeper results for some moves than for
+   * others, for example for the move played. */
   awale_searcher_clear (searcher);
   result = search (searcher, positions, n_positions, &limits, stop);
   if (atomic_load (stop))
     return false;
 
   values = awale_move_values_from_search (&result, mover);
-  /* The value of a position may be proven although that of no single move is. */
+  /* The value of a position may be proven although no value of a single move is. */
   if (awale_evaluation_of_tables (tables, rules, positions, n_positions, &proven) &&
       values.value.low == proven.low && values.value.high == proven.high)
     values.value = proven;
-  /* The move played ended the game, but the players went on. */
+  /* The move played ended the game, but the players continued. */
   if (next != NULL && next->asked != 0 && next->values.has_value &&
       awale_outcome (rules, positions, n_positions + 1).state == AWALE_GAME_STATE_ENDED)
     awale_move_values_set (&values, item->played, &next->values.value);
 
   item->n_lines = 0;
   keep_better_lines (item, &result, MIN (options->lines, 1));
-  /* Further lines need a search of their own, because a search for several lines gives other
+  /* Further lines need another search, because a search for several lines gives different
    * values. */
   if (options->lines > 1 && is_error (item, &values, mover))
     {

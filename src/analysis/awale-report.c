@@ -12,11 +12,12 @@
 #include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
 
-/* Maximum number of moves of a better line, enough to show its idea. */
+/* Maximum number of moves of a better line that is written into the game, enough to show its
+ * idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
-/* A search of the line from its last position backwards, as late moves are judged soonest. A thread
- * may outlive the report, which reads completed items only. */
+/* A search of the positions of the line, from the last one backwards, because late moves are judged
+ * soonest. Its thread may outlive the report, which reads only completed items. */
 typedef struct
 {
   AwaleRuleset        rules;
@@ -26,7 +27,7 @@ typedef struct
                                     * (element-type AwalePosition) */
   GArray             *items;       /* Items in the order of play. (element-type AwaleReportItem) */
   atomic_uint         n_done;      /* Number of completed items, counted from the last one. */
-  AwaleLatest        *latest;      /* Signals each completed item to the main loop. */
+  AwaleLatest        *latest;      /* Mailbox that tells the main loop about each completed item. */
   unsigned            generation;
 } Search;
 
@@ -34,8 +35,10 @@ typedef struct
 typedef struct
 {
   AwaleNode       *node;
-  AwaleMoveClass   former_class;  /* Class of the move played when the report began. */
-  AwaleReportItem  item;          /* Result of the search once it is complete. */
+  AwaleMoveClass   former_class;  /* Class of the move played, by the values known when the report
+                                   * began. */
+  AwaleReportItem  item;          /* Item as given to the search; its result once the search of the
+                                   * position is complete. */
 } AwaleReportEntry;
 
 struct _AwaleReport
@@ -50,17 +53,18 @@ struct _AwaleReport
   AwaleReportJudgments  judgments;
 
   AwaleLatest          *latest;
-  AwaleSearchThread    *thread;      /* Search thread; NULL unless one is used. */
-  Search               *search;      /* Search; NULL unless running. */
+  AwaleSearchThread    *thread;      /* Search thread; NULL while the report is not running, or runs
+                                      * in the calling thread. */
+  Search               *search;      /* Current search; NULL unless the report is running. */
   GArray               *entries;     /* Entries in the order of the line. (element-type
                                       * AwaleReportEntry) */
   unsigned              n_received;  /* Number of completed entries, counted from the last one. */
-  unsigned              n_costly;    /* Number of completed entries that needed a search. */
-  unsigned              n_wanted;    /* Number of all entries that need a search. */
+  unsigned              n_costly;    /* Number of completed entries that had to be searched. */
+  unsigned              n_wanted;    /* Number of all entries that have to be searched. */
   bool                  is_paused;
-  gint64                resumed;     /* Time at which the report was started or resumed last, for
-                                      * the estimate of the remaining time. */
-  gint64                worked;      /* Microseconds worked before `resumed`. */
+  gint64                resumed;     /* Time at which the report was last started or resumed, or its
+                                      * working time was last added up, in microseconds. */
+  gint64                worked;      /* Microseconds of work up to `resumed`, without pauses. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReport, awale_report, G_TYPE_OBJECT)
@@ -109,7 +113,8 @@ search_peek_item (Search   *search,
   return &g_array_index (search->items, AwaleReportItem, index);
 }
 
-/* Completes the next item. Returns false at the end of the line, and if it was stopped. */
+/* Completes the next item. Returns: false if all items are complete, or if the search was
+ * stopped */
 static bool
 search_next (Search            *search,
              AwaleSearcher     *searcher,
@@ -182,7 +187,8 @@ node_changed_cb (AwaleReport *self,
     invalidate (self);
 }
 
-/* Stores the values of an entry beside the game, unless better values have arrived meanwhile. */
+/* Stores the values of an entry beside the game, unless the game has received better values in the
+ * meantime. */
 static void
 receive_entry (AwaleReport *self,
                unsigned     index)
@@ -224,7 +230,7 @@ end (AwaleReport *self,
   g_signal_emit (self, signals[FINISHED], 0, completed);
 }
 
-/* Receives all completed entries; a signal handler may cancel the report meanwhile. */
+/* Receives all completed entries. A signal handler may cancel the report during this. */
 static void
 receive_done (AwaleReport *self)
 {
@@ -372,7 +378,7 @@ is_proven (const AwaleMoveValues *values,
   return true;
 }
 
-/* True if a better line than @next, the move played, is wanted and not known. */
+/* True if a line better than the move of @next is wanted but not known. */
 static bool
 wants_line (AwaleReport           *self,
             AwaleNode             *next,
@@ -387,7 +393,7 @@ wants_line (AwaleReport           *self,
          awale_node_find_child (awale_node_get_parent (next), judgment.best) == NULL;
 }
 
-/* True if the values of the moves from @node must be searched again. */
+/* True if the values of the moves from @node have to be searched. */
 static bool
 wants_values (AwaleReport *self,
               AwaleNode   *node,
@@ -401,7 +407,7 @@ wants_values (AwaleReport *self,
   if (values == NULL || values->best == AWALE_NO_MOVE || (asked & ~values->known) != 0 ||
       wants_line (self, awale_node_get_first_child (node), values))
     return true;
-  /* Only the depth is compared, because a time limit alone gives none. */
+  /* Only depths can be compared; a time limit alone gives none. */
   return !options->keep && options->depth > 0 && !is_proven (values, asked) &&
          awale_move_values_get_depth (values) < options->depth;
 }
@@ -442,7 +448,7 @@ add_entry (AwaleReport *self,
   g_array_append_val (self->entries, entry);
 }
 
-/* Lists the positions in which the options include a move. */
+/* Lists the positions whose move in the main line is included by the options. */
 static void
 list_entries (AwaleReport *self)
 {
@@ -455,7 +461,8 @@ list_entries (AwaleReport *self)
     if (awale_report_options_include (&self->options, awale_node_get_ply (next),
                                       awale_node_get_mover (next)))
       add_entry (self, node);
-  /* The start position is an entry even if no move is, because it has a value too. */
+  /* The start position becomes the entry of a game without moves to judge, because it has a value
+   * too. */
   if (self->entries->len == 0)
     add_entry (self, root);
 }
@@ -515,7 +522,8 @@ begin (AwaleReport              *self,
   invalidate (self);
 }
 
-/* Starts or resumes the search; if no thread can be started, the report counts as cancelled. */
+/* Starts or resumes the search. If no thread can be started, the report ends as if it had been
+ * cancelled. */
 static void
 start_thread (AwaleReport *self)
 {
@@ -540,7 +548,7 @@ awale_report_start (AwaleReport              *self,
   self->thread =
     awale_search_thread_new ("awale-report", options->yields ? AWALE_REPORT_NICENESS : 0);
   begin (self, options);
-  /* A signal handler may have cancelled the report. */
+  /* A signal handler may already have cancelled the report. */
   if (self->search != NULL)
     start_thread (self);
 }
@@ -727,7 +735,8 @@ awale_report_find_error (AwaleReport *self,
   return -1;
 }
 
-/* Makes the found values an undoable change of the game, except those that were replaced since. */
+/* Makes the values found an undoable change of the game; values that were replaced in the meantime
+ * are left alone. */
 static void
 write_values (AwaleReport *self)
 {
@@ -751,7 +760,8 @@ find_entry (AwaleReport *self,
   return NULL;
 }
 
-/* The result of the report's own search at @node; NULL if it is no longer current. */
+/* The result of the report's own search at @node; NULL if there is none or the values at @node have
+ * changed since. */
 static const AwaleReportItem *
 find_item (AwaleReport *self,
            AwaleNode   *node)
@@ -776,8 +786,8 @@ write_line (AwaleGame    *game,
     node = awale_game_add_move (game, node, moves[i]);
 }
 
-/* Adds moves better than @move: the lines of the report's search, or else the known best move.
- * Adding a move may recompute the judgments and free @move. */
+/* Adds moves that are better than @move: the lines that the report's search has found, or else the
+ * known line or the best move. Adding a move may compute the judgments again and so free @move. */
 static void
 write_better_lines (AwaleReport           *self,
                     const AwaleReportMove *move)
@@ -820,8 +830,8 @@ get_move_glyph (const AwaleNode *node)
   return 0;
 }
 
-/* Sets the glyph for the class of the move, unless a person has set another one. A glyph of the
- * class that the move had when the report began may come from an earlier report, and is
+/* Sets the glyph for the class of the move, unless a person has set another one. A glyph that fits
+ * the class which the move had when the report began may come from an earlier report, and is
  * replaced. */
 static void
 write_glyph (AwaleReport           *self,
@@ -870,7 +880,7 @@ awale_report_write (AwaleReport      *self,
   g_return_val_if_fail (AWALE_IS_REPORT (self), false);
 
   n_made = awale_game_get_n_made (self->game);
-  /* The step records the cursor, so that an undo returns here. */
+  /* The step records the cursor, so that undo brings the cursor back here. */
   awale_game_begin_step (self->game, _("Game Report"));
   write_values (self);
   if ((what & AWALE_REPORT_WRITE_LINES) != 0)

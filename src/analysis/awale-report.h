@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * A report on the main line of a game. Its judgments always follow from the values in the nodes,
- * whatever their origin, so that a game analyzed earlier has its report at once. Starting the
- * report finds missing values, from the last position backwards.
+ * wherever these come from, so that a game analyzed earlier has its report at once. A report that
+ * is started finds missing values, from the last position backwards.
  */
 G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
 
@@ -23,37 +23,37 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
  * Properties (all notify): "running" (boolean), "paused" (boolean), "progress" (double, 0 to 1).
  *
  * Signals: "updated": the judgments may have changed. "finished" (boolean: completed): the report
- * has ended, or was cancelled if false. "failed" (string: a sentence): the report could not start;
+ * has ended; false if it was cancelled. "failed" (string: a sentence): the report could not start;
  * starting it again may succeed.
  */
 
-/** Additions to the values when a report is written, as a bit set. */
+/** Flags for what a report writes in addition to the values. */
 typedef enum
 {
   AWALE_REPORT_WRITE_VALUES = 0,
-  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< Glyphs of errors, except on moves with a glyph set by
-                                        * a person. */
-  AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< Better moves as variations. */
+  AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< Glyphs for errors, except on moves whose glyph a person
+                                        * has set. */
+  AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< Better moves, as variations. */
 } AwaleReportWrite;
 
 AwaleReport *awale_report_new        (AwaleGame                *game);
 AwaleGame   *awale_report_get_game   (AwaleReport              *self);
 
-/** Sets the tables (nullable) for the rules of the game, which are used from the next start on. */
+/** Sets the tables (nullable) for the rules of the game; a running report does not use them yet. */
 void         awale_report_set_tables (AwaleReport              *self,
                                       AwaleTablebase           *tables);
 
 /**
  * Starts to find values in a thread; does nothing if the report is running. Values are stored
- * beside the game as they arrive (awale_game_cache_move_values()).
+ * beside the game as they are found (awale_game_cache_move_values()).
  */
 void         awale_report_start      (AwaleReport              *self,
                                       const AwaleReportOptions *options);
 
 /**
- * Finds values in the calling thread, in which the signals are emitted; the function blocks and
- * needs no main context. With the option `yields` the thread keeps its lower priority. Returns:
- * false if it was cancelled; results so far are kept
+ * Finds values in the calling thread, which also emits the signals; the function blocks and needs
+ * no main context. With the option `yields` the thread keeps its lower priority afterwards.
+ * Returns: false with @error if @cancellable was cancelled; results so far are kept
  */
 bool         awale_report_run        (AwaleReport              *self,
                                       const AwaleReportOptions *options,
@@ -61,8 +61,8 @@ bool         awale_report_run        (AwaleReport              *self,
                                       GError                  **error);
 
 /**
- * Pauses or resumes a report in a thread. A pause frees the processor at once and discards the
- * search of the current position, which is repeated later.
+ * Pauses or resumes a report that runs in a thread. A pause frees the processor at once and gives
+ * up the search of the current position, which is repeated later.
  */
 void         awale_report_set_paused (AwaleReport              *self,
                                       bool                      paused);
@@ -73,23 +73,26 @@ void         awale_report_cancel     (AwaleReport              *self);
 bool         awale_report_is_running   (AwaleReport *self);
 bool         awale_report_is_paused    (AwaleReport *self);
 
-/** True if a report with @options would find nothing new in @game. */
+/** True if a report with @options has nothing to search in @game. */
 bool         awale_report_is_known     (AwaleGame                *game,
                                         const AwaleReportOptions *options);
 
-/** The number of completed positions, and of all positions. */
+/** The number of completed positions, and the number of all positions. */
 unsigned     awale_report_get_n_done   (AwaleReport *self);
 unsigned     awale_report_get_n_total  (AwaleReport *self);
 
-/** Estimated seconds left; -1 while there is no basis for an estimate. */
+/** Estimated seconds that remain; -1 while nothing is known for an estimate. */
 double       awale_report_get_seconds_left (AwaleReport *self);
 
-/** The number of moves in the main line; moves that the options exclude have no class. */
+/**
+ * The number of moves in the main line. Moves that the options exclude are among them, but have no
+ * class.
+ */
 unsigned               awale_report_get_n_moves (AwaleReport *self);
 const AwaleReportMove *awale_report_get_move    (AwaleReport *self,
                                                  unsigned     index);
 
-/** The number of errors, which are sorted from the worst on. */
+/** The number of errors; errors are sorted, the worst first. */
 unsigned               awale_report_get_n_errors (AwaleReport *self);
 const AwaleReportMove *awale_report_get_error    (AwaleReport *self,
                                                   unsigned     index);
@@ -98,23 +101,25 @@ AwaleReportSummary     awale_report_get_summary (AwaleReport *self,
                                                  AwaleSide    side);
 
 /**
- * Finds the nearest error after the position at @ply (@step 1) or before it (@step −1). Returns the
- * index of its move, which is also the ply of the position before that move; −1 if there is none.
+ * Finds the nearest error that was played from a position after (@step 1) or before (@step −1) the
+ * position at @ply. Returns: the index of its move, which is also the ply of the position where it
+ * was played; −1 if there is none
  */
 int          awale_report_find_error   (AwaleReport      *self,
                                         int               ply,
                                         int               step);
 
-/** True for an error whose better move the game does not contain. */
+/** True for an error if the game does not contain the better move. */
 bool         awale_report_move_lacks_line (const AwaleReportMove *self);
 
-/** The number of errors whose better move is known and not in the game. */
+/** The number of errors whose better move the game does not contain. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);
 
 /**
  * Writes the values found, and the additions in @what, as one undoable step. A person's work is
- * never replaced: existing moves stay, and so do glyphs other than those that follow from earlier
- * values. An undo keeps the values stored beside the game. Returns: false if nothing was new
+ * never replaced: existing moves stay, and so do glyphs that do not follow from earlier values.
+ * After an undo the values are still stored beside the game. Returns: false if there was nothing
+ * new to write
  */
 bool         awale_report_write        (AwaleReport      *self,
                                         AwaleReportWrite  what);

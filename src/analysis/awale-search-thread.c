@@ -11,7 +11,8 @@ struct _AwaleSearchThread
 {
   const char     *name;
   int             niceness;
-  atomic_bool    *stop;      /* Stop flag of the latest search; used by the owner only. */
+  atomic_bool    *stop;      /* Stop flag of the latest search; used by the thread of the owner
+                              * only. */
 
   GMutex          lock;      /* Held while a search runs; protects the fields below. */
   AwaleSearcher  *searcher;
@@ -64,7 +65,7 @@ prepare_searcher (AwaleSearchThread *self,
   awale_searcher_set_tables (self->searcher, search->tables);
 }
 
-/* The priority can be set for a single thread only on Linux. */
+/* Only Linux can set the priority of a single thread. */
 void
 awale_search_thread_yield (int niceness)
 {
@@ -138,7 +139,7 @@ awale_search_thread_start (AwaleSearchThread     *self,
     .data = data,
     .free_data = free_data,
   };
-  /* There is no GThreadPool, because it would wait silently for a thread that cannot be started. */
+  /* A GThreadPool is not used, because it would silently wait if a thread cannot be started. */
   thread = g_thread_try_new (self->name, run_search, search, NULL);
   if (thread == NULL)
     {

@@ -103,7 +103,7 @@ awale_engine_handshake_set_option (AwaleEngineHandshake *self,
   g_hash_table_insert (self->wanted, g_ascii_strdown (name, -1), g_strdup (value));
 }
 
-/* Adds the line that sets an option, if the engine has the option with another value. */
+/* Adds the line that sets an option, unless the engine lacks the option or already has @value. */
 static void
 send_option (AwaleEngineHandshake *self,
              const char           *name,
@@ -143,7 +143,7 @@ awale_engine_handshake_prepare (AwaleEngineHandshake *self,
   if (self->is_new_game)
     g_ptr_array_add (lines, g_strdup ("ucinewgame"));
 
-  /* The rules and the side to move are set above, for this search. */
+  /* The rules and the side to move belong to this search and are set below. */
   g_hash_table_iter_init (&iter, self->wanted);
   while (g_hash_table_iter_next (&iter, &name, &value))
     if (strcmp (name, "ruleset") != 0

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * The state of an engine before a search: its name and options from the greeting, and its current
- * options, rules and game. Wanted values of options outlive the process; sent ones do not.
+ * options, rules and game. The wanted values of options outlive the process; the values sent do
+ * not.
  */
 typedef struct
 {
@@ -19,20 +20,21 @@ typedef struct
   const AwaleScoreDialect *dialect;
   GPtrArray               *options;  /* Options of the engine. (element-type AwaleEngineOption) */
 
-  GHashTable *wanted;       /* Wanted values by option name in lower case. */
-  GHashTable *sent;         /* Values sent to the running process, in the same form. */
+  GHashTable *wanted;       /* Wanted values by name of the option in lower case. */
+  GHashTable *sent;         /* Values sent to the running process, by the same names. */
   bool        is_greeted;   /* True once `uciok` was read. */
   bool        is_new_game;
-  bool        needs_sync;   /* True if output of the last search may still arrive. */
+  bool        needs_sync;   /* True if output of the last search may still arrive, so that `isready`
+                             * is needed. */
 } AwaleEngineHandshake;
 
 void                     awale_engine_handshake_init        (AwaleEngineHandshake       *self);
 void                     awale_engine_handshake_clear       (AwaleEngineHandshake       *self);
 
-/** Resets the state for a new process, which has sent no greeting and received nothing. */
+/** Resets the state for a new process, which has not sent its greeting and knows no options yet. */
 void                     awale_engine_handshake_begin       (AwaleEngineHandshake       *self);
 
-/** Reads a line of the greeting. Returns: true for the last one, `uciok` */
+/** Reads a line of the greeting. Returns: true for `uciok`, the last line */
 bool                     awale_engine_handshake_read_line   (AwaleEngineHandshake       *self,
                                                              const char                 *line);
 
@@ -46,8 +48,8 @@ void                     awale_engine_handshake_set_option  (AwaleEngineHandshak
                                                              const char                 *value);
 
 /**
- * The lines to send before a search of @position under @rules, with `isready` as the last; they
- * count as sent. Returns: (transfer full): an empty list if the engine needs none
+ * The lines to send before a search of @position under @rules, the last of which is `isready`; they
+ * then count as sent. Returns: (transfer full): an empty list if nothing need be sent
  */
 GPtrArray               *awale_engine_handshake_prepare     (AwaleEngineHandshake       *self,
                                                              const AwaleRuleset         *rules,

@@ -72,7 +72,7 @@ set_field (AwaleEngineOption *self,
     }
 }
 
-/* Joins the words up to the next keyword by spaces. */
+/* Joins the words up to the next keyword, separated by spaces. */
 static char *
 join_value (char **words,
             int   *i)

@@ -28,7 +28,9 @@ typedef struct
   char                 **values;   /**< Values of an option of type combo, NULL-terminated. */
 } AwaleEngineOption;
 
-/** Parses the text after `option`; NULL if the text is invalid. (transfer full) (nullable) */
+/**
+ * Parses the text after `option`. Returns: (transfer full) (nullable): NULL if the text is invalid
+ */
 AwaleEngineOption *awale_engine_option_parse (const char              *text);
 void               awale_engine_option_free  (AwaleEngineOption       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleEngineOption, awale_engine_option_free)

@@ -21,39 +21,39 @@ enum
   START_PATIENCE = 15000,
   GRACE = 2000,
 
-  /* Number of successive failures without an answer, after which the engine is not restarted. */
+  /* Number of successive failures without an answer after which the engine stays off. */
   MAX_DEATHS = 3,
 
   LONGEST_LINE = 1 << 16,
   CHUNK = 1 << 14,
   LONGEST_LOG = 1 << 16,
 
-  /* Bytes of output that an engine may send after each search begins, and further bytes for each
-   * second. */
+  /* Bytes of output that an engine may send at the beginning of a search, and further bytes for
+   * each second. An engine that sends more is killed. */
   FLOOD_BYTES = 4 << 20,
   FLOOD_BYTES_PER_SECOND = 1 << 18,
 
-  /* Maximum number of bytes of input that an engine may leave unread. */
+  /* Maximum number of bytes that an engine may leave unread in its input. */
   UNREAD_BYTES = 4 << 20,
 };
 
-/* A run of the engine, which exists until all processes of the run have ended. */
+/* A run of the engine, from its start until all of its processes have ended. */
 typedef struct
 {
-  AwaleEngineProcess *owner;        /* Engine; NULL once its output is ignored. */
+  AwaleEngineProcess *owner;        /* Engine; NULL if the output of the run is ignored. */
   AwaleProcessGroup  *group;
   bool                has_exited;   /* True once `status` is set. */
   int                 status;
-  const char         *fault;        /* Reason for killing the engine, or NULL. */
+  const char         *fault;        /* Sentence that says why the engine is killed, or NULL. */
   GCancellable       *cancellable;  /* Cancels the pending reads. */
-  GInputStream       *streams[2];   /* Standard output and standard error. */
-  AwaleLineBuffer     lines[2];     /* Incomplete lines of each stream. */
+  GInputStream       *streams[2];   /* Streams of standard output and standard error. */
+  AwaleLineBuffer     lines[2];     /* Buffers that split the streams into lines. */
   GOutputStream      *input;
-  GString            *outgoing;     /* Text waiting for space in the pipe. */
+  GString            *outgoing;     /* Text for the engine for which the pipe has no space yet. */
   GSource            *writable;     /* Watches for space in the pipe, or NULL. */
-  gsize               allowance;    /* Bytes of output still allowed. */
+  gsize               allowance;    /* Number of bytes of output that are currently allowed. */
   gint64              allowed_at;
-  GSource            *grace;        /* Timeout that kills the engine, or NULL. */
+  GSource            *grace;        /* Timeout after which a quitting engine is killed, or NULL. */
 } Run;
 
 struct _AwaleEngineProcess
@@ -90,8 +90,8 @@ static void take_line (AwaleEngineProcess *self,
 
 /* --- Log ------------------------------------------------------------------------------------- */
 
-/* Adds a line by @speaker to the log. The oldest lines are dropped half of the log at a time,
- * because moving the rest is slow; the new line is kept, however long it is. */
+/* Adds a line by @speaker (`>`, `<` or `!`) to the log. Old lines are dropped by half a log at a
+ * time, because moving the rest is slow; the new line is kept, however long it is. */
 static void
 note (AwaleEngineProcess *self,
       char                speaker,
@@ -149,7 +149,7 @@ run_free (Run *run)
   g_free (run);
 }
 
-/* Releases a run without killing it; its owner needs it no longer. */
+/* Releases a run that its owner no longer needs, without killing it. */
 static void
 run_release (Run *run)
 {
@@ -167,7 +167,7 @@ run_close (Run *run)
   run_release (run);
 }
 
-/* Reports the end of a run, once the process has exited and all of its output was read. */
+/* Reports the end of a run after the process has exited and all of its output was read. */
 static void
 run_ended (Run *run)
 {
@@ -196,7 +196,7 @@ group_ended_cb (int   status,
     run_ended (run);
 }
 
-/* Counts output; returns false if there is too much of it. */
+/* Counts @n_bytes of output against the allowance. Returns: false if that is exceeded */
 static bool
 run_allow (Run   *run,
            gsize  n_bytes)
@@ -212,7 +212,7 @@ run_allow (Run   *run,
   return true;
 }
 
-/* Handles the complete lines of a stream, until one of them ends the run. */
+/* Handles the complete lines of a stream, unless a line ends the run. */
 static void
 run_take_lines (Run *run,
                 int  i)
@@ -229,7 +229,7 @@ run_take_lines (Run *run,
     }
 }
 
-/* Handles the end of a stream; that of standard output ends the run. */
+/* Handles the end of a stream; the end of standard output ends the run. */
 static void
 run_stream_ended (Run *run,
                   int  i)
@@ -284,7 +284,8 @@ bytes_read_cb (GObject      *source,
     run_read (run, i);
 }
 
-/* Reads more output, at a priority below that of drawing. */
+/* Reads more output, at a priority below that of drawing, so that a flood does not block the
+ * window. */
 static void
 run_read (Run *run,
           int  i)
@@ -323,8 +324,8 @@ run_open (AwaleEngineProcess  *self,
   return true;
 }
 
-/* Writes as much as the pipe can take. Errors are ignored: they mean that the engine has ended,
- * which its output will show. */
+/* Writes as much as the pipe accepts. Errors are ignored: they mean that the engine has ended,
+ * which the end of its output will show too. */
 static gboolean
 write_cb (GObject *stream,
           void    *user_data)
@@ -385,7 +386,7 @@ get_label (AwaleEngineProcess *self)
   return self->handshake.name != NULL ? self->handshake.name : self->command;
 }
 
-/* Enters a state, whose duration is limited to @milliseconds; 0 for no limit. */
+/* Enters @state, which may last @milliseconds at most; 0 for no limit. */
 static void
 enter (AwaleEngineProcess *self,
        AwaleEngineState    state,
@@ -407,7 +408,7 @@ create_error (AwaleEngineProcess *self,
                       get_label (self), why);
 }
 
-/* Fails all tasks that wait for the engine to be ready. */
+/* Fails all tasks that wait for the engine to be ready, and the waiting search. */
 static void
 fail_waiting (AwaleEngineProcess *self,
               const GError       *error)
@@ -444,7 +445,8 @@ start (AwaleEngineProcess *self)
   fail_waiting (self, failure);
 }
 
-/* Kills the engine for the reason @why, and restarts it unless it was starting or keeps failing. */
+/* Kills the engine and fails its tasks for the reason @why, a sentence. The engine is restarted
+ * unless it was just starting or keeps failing. */
 static void
 fail (AwaleEngineProcess *self,
       const char         *why)
@@ -467,7 +469,8 @@ fail (AwaleEngineProcess *self,
   proceed (self);
 }
 
-/* Enters the state of a search, which must be answered within its time and the time for a stop. */
+/* Begins the waiting search. The engine must answer within the time of the search plus the time for
+ * a stop. */
 static void
 begin_search (AwaleEngineProcess *self)
 {
@@ -481,7 +484,7 @@ begin_search (AwaleEngineProcess *self)
   say (self, line);
 }
 
-/* Prepares an idle engine for the waiting search, by setting options if necessary. */
+/* Prepares an idle engine for the waiting search, for which options may have to be set. */
 static void
 prepare_search (AwaleEngineProcess *self)
 {
@@ -519,7 +522,8 @@ finish_starts (AwaleEngineProcess *self)
     }
 }
 
-/* Takes the next step that the current state allows: a start, a search or a stop. */
+/* Takes the next step that the current state allows: starts the engine, begins a search, or stops
+ * one. */
 static void
 proceed (AwaleEngineProcess *self)
 {
@@ -538,7 +542,7 @@ static void
 read_greeting (AwaleEngineProcess *self,
                const char         *line)
 {
-  /* The state's time limit is for greeting and readiness together. */
+  /* Greeting and readiness share one time limit, so the timer keeps running. */
   if (awale_engine_handshake_read_line (&self->handshake, line))
     say (self, "isready");
 }
@@ -597,7 +601,7 @@ late_cb (void *user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets the engine end by itself in the background, within the time for a stop. */
+/* Tells the engine to quit, and lets it end in the background within the time for a stop. */
 static void
 quit (AwaleEngineProcess *self)
 {
@@ -793,7 +797,7 @@ awale_engine_process_new_game (AwaleEngineProcess *self)
   self->handshake.is_new_game = true;
 }
 
-/* Stops a cancelled search; runs in the context of the engine, whichever thread has cancelled. */
+/* Stops a cancelled search. This runs in the engine's context, whichever thread has cancelled. */
 static gboolean
 cancelled_cb (GCancellable *cancellable,
               void         *user_data)

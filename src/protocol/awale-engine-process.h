@@ -21,23 +21,26 @@ typedef enum
 } AwaleEngineState;
 
 /**
- * An external engine, run as a process. All functions are asynchronous and use the thread-default
- * main context of the object's creation; one search runs at a time.
+ * An external engine, run as a process. All functions are asynchronous and use the main context
+ * that was the thread default when the object was created; the engine runs one search at a time.
  *
- * An engine that ends, hangs or floods is killed. Its search fails with AWALE_PROTOCOL_ERROR_FAULT
- * and a sentence on the reason, and the engine is restarted with its options. After repeated
- * failures without an answer it stays off until the next search.
+ * An engine that ends, hangs or floods its output is killed. Its search fails with
+ * AWALE_PROTOCOL_ERROR_FAULT and a sentence about the reason, and the engine is restarted with its
+ * options. After repeated failures without an answer it stays off until the next search.
  */
 #define AWALE_TYPE_ENGINE_PROCESS (awale_engine_process_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, AWALE, ENGINE_PROCESS, GObject)
 
-/** Creates an engine for a command line, which is split as by a shell but run without a shell. */
+/**
+ * Creates an engine for a command line, which is split as a shell would do, but run without a
+ * shell. Returns: NULL with @error if the command line is invalid
+ */
 AwaleEngineProcess *awale_engine_process_new         (const char          *command_line,
                                                       GError             **error);
 
 /**
- * Sets the time limits in milliseconds: for getting ready (default 15 000), and for obeying a stop
- * (default 2 000).
+ * Sets two time limits in milliseconds: @start for getting ready (default 15 000), and @grace for
+ * obeying a stop (default 2 000).
  */
 void                awale_engine_process_set_patience (AwaleEngineProcess  *self,
                                                        unsigned             start,
@@ -54,7 +57,7 @@ bool                awale_engine_process_start_finish (AwaleEngineProcess  *self
 
 AwaleEngineState    awale_engine_process_get_state    (AwaleEngineProcess  *self);
 
-/** The name of the engine; the command line before the greeting. */
+/** The name of the engine, or its command line before the greeting. */
 const char         *awale_engine_process_get_name     (AwaleEngineProcess  *self);
 const char         *awale_engine_process_get_author   (AwaleEngineProcess  *self);
 
@@ -73,7 +76,7 @@ bool                awale_engine_process_check_rules  (AwaleEngineProcess  *self
                                                        const AwaleRuleset  *rules,
                                                        GError             **error);
 
-/** Sets an option from the next search on, and after each restart. */
+/** Sets an option for all searches from the next one on, even after the engine was restarted. */
 void                awale_engine_process_set_option   (AwaleEngineProcess  *self,
                                                        const char          *name,
                                                        const char          *value);
@@ -82,9 +85,9 @@ void                awale_engine_process_set_option   (AwaleEngineProcess  *self
 void                awale_engine_process_new_game     (AwaleEngineProcess  *self);
 
 /**
- * Starts a search. A running search is stopped and awaited first; a search that was waiting fails
- * with G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task fails with the same error
- * after the engine has answered.
+ * Starts a search. A running search is stopped first; a search that was still waiting fails with
+ * G_IO_ERROR_CANCELLED. @cancellable stops the search, whose task fails with the same error once
+ * the engine has answered.
  */
 void                awale_engine_process_search        (AwaleEngineProcess       *self,
                                                         const AwaleEngineRequest *request,
@@ -94,24 +97,24 @@ void                awale_engine_process_search        (AwaleEngineProcess      
                                                         GAsyncReadyCallback       callback,
                                                         void                     *user_data);
 
-/** Returns: a legal move; AWALE_NO_MOVE if the engine considers the game over, or after an error */
+/** Returns: a legal move; AWALE_NO_MOVE if the engine considers the game over, or with @error */
 AwaleMove           awale_engine_process_search_finish (AwaleEngineProcess       *self,
                                                         GAsyncResult             *result,
                                                         GError                  **error);
 
-/** Stops the running search, which then answers with its best move. */
+/** Stops the running search, which then completes with its best move. */
 void                awale_engine_process_stop          (AwaleEngineProcess       *self);
 
 /**
- * Quits the engine, by force if it does not end within the time for a stop. Searches fail with
- * G_IO_ERROR_CANCELLED.
+ * Quits the engine, and kills it if it does not end within the time for a stop. Its searches fail
+ * with G_IO_ERROR_CANCELLED.
  */
 void                awale_engine_process_quit          (AwaleEngineProcess       *self);
 
 /**
- * The last part of the log: `>` marks lines to the engine, `<` lines from it, `!` its standard
- * error. The part begins at byte *@begin (out) (optional) of the whole log. (transfer none): valid
- * until the main loop runs
+ * The last part of the log, where `>` marks lines to the engine, `<` lines from it, and `!` its
+ * standard error. *@begin (out) (optional) is the number of earlier bytes that were dropped.
+ * (transfer none): valid until the main loop runs
  */
 const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
                                                         guint64                  *begin);

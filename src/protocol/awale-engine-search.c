@@ -102,7 +102,7 @@ awale_engine_search_get_time (const AwaleEngineSearch *self)
   return time;
 }
 
-/* The number of leading moves of @moves that are legal. */
+/* The number of moves at the start of @moves that are legal in succession. */
 static int
 count_legal (const AwaleEngineSearch *self,
              const int8_t            *moves,
@@ -145,7 +145,7 @@ is_over (const AwaleEngineSearch *self)
          != AWALE_GAME_STATE_PLAYING;
 }
 
-/* Cuts a word to MAX_QUOTED bytes at a character boundary. (transfer full) */
+/* The first MAX_QUOTED bytes of a word at most, up to a whole character. (transfer full) */
 static char *
 dup_beginning (const char *word)
 {
@@ -155,7 +155,8 @@ dup_beginning (const char *word)
   return g_strndup (word, (gsize) (end - word));
 }
 
-/* Reads the word after `bestmove`. */
+/* Parses the word after `bestmove`. Returns: AWALE_NO_MOVE if the game is over, or with @error if
+ * the move is illegal */
 static AwaleMove
 read_answer (const AwaleEngineSearch  *self,
              const char               *engine,

@@ -10,38 +10,41 @@
 
 G_BEGIN_DECLS
 
-/** A request for a search; the engine copies all of it. */
+/** A request for a search, which the engine copies completely. */
 typedef struct
 {
   AwaleRuleset   rules;
   AwalePosition  start;
-  const int8_t  *moves;    /**< Moves of the game so far, legal from `start` on. */
+  const int8_t  *moves;    /**< Moves of the game so far, which are legal from `start` on. */
   size_t         n_moves;
   AwaleGoCommand go;
 } AwaleEngineRequest;
 
 /**
- * Called for each `info` line. The line of moves in @info is cut at the first illegal one; @value
+ * Called for each `info` line. The moves in @info end before the first illegal one; @value
  * (nullable) is the score in our unit.
  */
 typedef void (*AwaleEngineInfoFunc) (const AwaleInfoLine    *info,
                                      const AwaleEngineValue *value,
                                      void                   *user_data);
 
-/** A search that an engine was asked for, until it is answered. */
+/** A search requested from an engine, until it is answered. */
 typedef struct
 {
   AwaleRuleset         rules;
   AwaleGoCommand       go;
-  char                *position_line;  /**< The `position` line. */
+  char                *position_line;  /**< Complete `position` line of the protocol. */
   GArray              *positions;      /**< History of the game. (element-type AwalePosition) */
   AwaleEngineInfoFunc  info;
   void                *info_data;
   GTask               *task;
-  GSource             *cancelled;      /**< Source of the cancellable; NULL without one. */
+  GSource             *cancelled;      /**< Source that watches the cancellable; NULL if there is
+                                        * none. */
 } AwaleEngineSearch;
 
-/** Creates a search that completes @task (transfer full) with the move, as an integer. */
+/**
+ * Creates a search that completes @task (transfer full) with an AwaleMove as its integer result.
+ */
 AwaleEngineSearch *awale_engine_search_new          (const AwaleEngineRequest *request,
                                                      AwaleEngineInfoFunc       info,
                                                      void                     *info_data,
@@ -56,10 +59,12 @@ bool               awale_engine_search_is_cancelled (const AwaleEngineSearch  *s
 
 AwalePosition      awale_engine_search_get_position (const AwaleEngineSearch  *self);
 
-/** Milliseconds within which the engine must answer by itself; 0 if unknown. */
+/**
+ * Milliseconds after which the engine must have answered by itself; 0 if there is no such limit.
+ */
 gint64             awale_engine_search_get_time     (const AwaleEngineSearch  *self);
 
-/** Reports a line of the engine; @text follows `info`. */
+/** Passes an `info` line of the engine on to the callback; @text follows `info`. */
 void               awale_engine_search_report       (const AwaleEngineSearch  *self,
                                                      const AwaleScoreDialect  *dialect,
                                                      const char               *text);

@@ -55,7 +55,7 @@ set_clock (AwaleClock *clock,
   clock->remaining[side] = remaining;
 }
 
-/* Sets a limit; a value out of range is clamped. */
+/* Sets a limit to @number, brought into its range. */
 static void
 set_number (AwaleGoCommand *self,
             Word            word,
@@ -100,7 +100,8 @@ ignore (GString    *ignored,
     g_string_append_printf (ignored, "%s%s", ignored->len > 0 ? " " : "", word);
 }
 
-/* Reads the words from *@place on that consist of moves, and advances *@place. */
+/* Reads words from *@place on as long as they consist of moves, and advances *@place past them.
+ * Returns: the bit set of the moves */
 static unsigned
 take_moves (char **tokens,
             int   *place)
@@ -220,17 +221,17 @@ awale_go_command_get_limits (const AwaleGoCommand *self,
   return limits;
 }
 
-/* Allowance in milliseconds for the delay between the clock of an interface and our search. */
+/* Milliseconds to spare for the delay between the clock of the interface and our search. */
 #define OVERHEAD 30
 
-/* Maximum ratio of the time for a hard move to the usual time. */
+/* Maximum time for a hard move, as a multiple of the usual time. */
 #define HARD_MOVE 3
 
-/* Maximum milliseconds of a search, one day; more would not fit the type of the limits. */
+/* Maximum milliseconds of a search: a day, because the type of the limits cannot hold much more. */
 #define LONGEST (24 * 60 * 60 * 1000)
 
-/* Estimates the number of remaining moves of a side: a game has about thirty, fewer as the board
- * empties. */
+/* Estimates how many moves a side still has to play: about thirty at the start, and fewer as the
+ * board empties. */
 static int
 expect_moves (AwalePosition position)
 {
@@ -251,8 +252,8 @@ get_usable (const AwaleClock *self,
   return CLAMP (self->remaining[side] - OVERHEAD, 0, LONGEST);
 }
 
-/* Limits @wanted milliseconds by the clock: the increment is added only after the move, and half of
- * the time is kept unless this is the last move before a reset. */
+/* Limits @wanted milliseconds by the clock. The increment is added only after the move, so it does
+ * not count; half of the time is kept, unless the clock is reset after this move. */
 static int
 limit (const AwaleClock *self,
        AwalePosition     position,

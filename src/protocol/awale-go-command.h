@@ -8,42 +8,41 @@
 
 G_BEGIN_DECLS
 
-/** The clocks of a game as in `go`, by AwaleSide; times are in milliseconds. */
+/** The clocks of a game as given to `go`, by AwaleSide; times are in milliseconds. */
 typedef struct
 {
   bool    is_known[2];    /**< True if the side has a clock. */
   int64_t remaining[2];   /**< Remaining time, which may be negative. */
   int64_t increment[2];   /**< Increment after each move. */
-  int     moves_to_go;    /**< Number of moves until the clock is reset; 0 for never. */
+  int     moves_to_go;    /**< Number of moves until the clocks are reset; 0 for never. */
 } AwaleClock;
 
 /**
- * The usual time for the next move in @position, in milliseconds: a share of the remaining time
- * according to the estimated number of remaining moves, without a risk of losing on time.
+ * The usual time for the next move in @position, in milliseconds: the remaining time shared among
+ * the moves that are expected to remain, without a risk of losing on time.
  *
  * Returns: at least 1; 0 if the player to move has no clock
  */
 int awale_clock_get_budget (const AwaleClock *self,
                             AwalePosition     position);
 
-/** The maximum time for a hard move in milliseconds, a multiple of the usual time. */
+/** The maximum time for a hard move in @position in milliseconds, a multiple of the usual time. */
 int awale_clock_get_most   (const AwaleClock *self,
                             AwalePosition     position);
 
-/** Limits of a `go` command; 0 for none. */
+/** The contents of a `go` command; limits of 0 are none. */
 typedef struct
 {
   int        depth;         /**< Depth in plies. */
   int        milliseconds;  /**< Value of `movetime`, in milliseconds. */
   uint64_t   nodes;
-  bool       infinite;      /**< True to search until `stop`; another limit still ends the
-                             * search. */
-  bool       ponder;        /**< True if the limits count from `ponderhit` on. */
+  bool       infinite;      /**< True to search until `stop`; other limits still end the search. */
+  bool       ponder;        /**< True if the limits apply only from `ponderhit` on. */
   unsigned   moves;         /**< Bit set of the moves in `searchmoves`; 0 for all. */
   AwaleClock clock;
 } AwaleGoCommand;
 
-/** Milliseconds of a search that has no limit. */
+/** Milliseconds allowed to a search for which no limit is given. */
 enum
 {
   AWALE_GO_COMMAND_DEFAULT_MILLISECONDS = 3500,
@@ -59,10 +58,10 @@ AwaleGoCommand    awale_go_command_parse      (const char           *text,
 /** Formats the whole line including `go`. (transfer full) */
 char             *awale_go_command_to_string  (const AwaleGoCommand *self);
 
-/** True if only `stop` ends the search, because `infinite` has no other limit beside it. */
+/** True if only `stop` can end the search, because `infinite` is given without another limit. */
 bool              awale_go_command_is_endless (const AwaleGoCommand *self);
 
-/** The limits of a search of @position, including those that `ponder` delays. */
+/** The limits of a search of @position; with `ponder`, those that apply from `ponderhit` on. */
 AwaleSearchLimits awale_go_command_get_limits (const AwaleGoCommand *self,
                                                AwalePosition         position);
 

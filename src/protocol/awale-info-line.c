@@ -7,11 +7,11 @@
 
 #include "awale-position-words.h"
 
-/* Limits of meaningful numbers, within which our sums and products cannot overflow. */
+/* Largest numbers that can be meaningful; sums and products of them do not overflow. */
 #define MAX_COUNT (G_MAXINT64 / 4096)
 #define MAX_NUMBER 1000000
 
-/* Parses the number after word *@i and advances *@i; returns @former if there is no number. */
+/* Parses the number after word *@i and advances *@i; returns @former if no number follows. */
 static int64_t
 take_number (char    **words,
              int      *i,
@@ -69,7 +69,8 @@ take_moves (AwaleInfoLine *self,
     }
 }
 
-/* Finds the word “string”, after which the rest is text for people; NULL if there is none. */
+/* Finds the word “string”, after which the rest of the line is text for people; NULL if there is no
+ * such word. */
 static const char *
 find_string (const char *text)
 {
@@ -178,13 +179,13 @@ awale_info_line_from_result (const AwaleSearchResult *result,
   return g_string_free (text, FALSE);
 }
 
-/* Value of a claimed win whose margin is unknown, in hundredths of a seed: the smallest win in
- * whole seeds, 25 to 23. */
+/* Value of a claimed win of unknown margin, in hundredths of a seed: the smallest win in whole
+ * seeds, 25 to 23. */
 #define MIN_WIN 200
 
 /*
- * The figures for Aalina are those of version 2.1, “Samurai Oware”: a won game scores 2500, a game
- * won by repetition 2475, and both claims are equally proven.
+ * The figures for Aalina are those of version 2.1, “Samurai Oware”: a won game scores 2500 and a
+ * game won by repetition 2475, and either claim counts as a proof.
  */
 static const AwaleScoreDialect dialects[] = {
   { "Aalina", 62, 2475, -22, "EngineTurn" },

@@ -21,7 +21,7 @@ typedef struct
 {
   int              depth;
   int              seldepth;
-  int              multipv;       /**< Rank of the line, from 1. */
+  int              multipv;       /**< Rank of the line among the best ones, from 1. */
   AwaleEngineScore score_kind;
   int              score;         /**< Score for the side to move, in the engine's unit. */
   int64_t          nodes;
@@ -34,22 +34,25 @@ typedef struct
   char            *string;        /**< Text of `info string`, or NULL. */
 } AwaleInfoLine;
 
-/** Parses the text after `info` and skips unknown words; free with awale_info_line_clear(). */
+/**
+ * Parses the text after `info`, skipping unknown words; free the result with
+ * awale_info_line_clear().
+ */
 void  awale_info_line_parse       (AwaleInfoLine           *self,
                                    const char              *text);
 void  awale_info_line_clear       (AwaleInfoLine           *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleInfoLine, awale_info_line_clear)
 
 /**
- * Formats line @index of @result: with `multipv` if @several, and with proven values as `score
- * exact` if @exact. (transfer full)
+ * Formats line @index of @result: with `multipv` if there are @several lines, and with proven
+ * values as `score exact` if the option @exact is set. (transfer full)
  */
 char *awale_info_line_from_result (const AwaleSearchResult *result,
                                    int                      index,
                                    bool                     several,
                                    bool                     exact);
 
-/** Results that an engine may claim for the side to move, in addition to a margin. */
+/** Results that an engine may claim for the side to move without stating the margin. */
 typedef enum
 {
   AWALE_ENGINE_CLAIM_NONE,
@@ -58,27 +61,31 @@ typedef enum
   AWALE_ENGINE_CLAIM_LOSS,
 } AwaleEngineClaim;
 
-/** A score in our unit: the final margin for the side to move, in hundredths of a seed. */
+/**
+ * A score converted to our unit: the final margin for the side to move, in hundredths of a seed.
+ */
 typedef struct
 {
-  int              value;    /**< Value; with a claim, the minimum that the claim implies. */
+  int              value;    /**< Value; if a result is claimed, the minimum that this result
+                              * implies. */
   AwaleEngineClaim verdict;
   AwaleProof       proof;    /**< Certainty; AWALE_PROOF_EXACT only from our own engine. */
 } AwaleEngineValue;
 
-/** The meaning of the scores of a kind of engine, and its special options. */
+/** The way in which a kind of engine gives scores, and its special options. */
 typedef struct
 {
-  const char *name;         /**< Word that `id name` contains; NULL for all other engines. */
-  int         seed;         /**< Score that stands for a seed. */
-  int         win;          /**< Minimum score of a proven win; 0 if there is none. */
-  int         draw;         /**< Score for a draw, from the engine's own side; 0 if there is
+  const char *name;         /**< Word in the engine's `id name`; NULL in the entry for all other
+                             * engines. */
+  int         seed;         /**< Score that is worth a seed. */
+  int         win;          /**< Minimum score that proves a win; 0 if no score does. */
+  int         draw;         /**< Score that the engine gives a draw, from its own side; 0 if it has
                              * none. */
-  const char *turn_option;  /**< Option that tells the engine its side, `south` or `north`; or
-                             * NULL. */
+  const char *turn_option;  /**< Option that tells the engine which side it plays, `south` or
+                             * `north`; or NULL. */
 } AwaleScoreDialect;
 
-/** The dialect of the engine with the name @name. */
+/** The dialect of the engine called @name. */
 const AwaleScoreDialect *awale_score_dialect_find    (const char              *name);
 
 /** Converts the score of @info, which must contain one, to our unit. */

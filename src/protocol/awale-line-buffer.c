@@ -36,7 +36,7 @@ awale_line_buffer_end (AwaleLineBuffer *self)
     g_string_append_c (self->bytes, '\n');
 }
 
-/* Takes the raw bytes of the next line; NULL if it is incomplete. */
+/* Takes the bytes of the next line as they are; NULL if the line is incomplete. */
 static char *
 take_bytes (AwaleLineBuffer *self,
             gsize           *n_bytes)
@@ -77,7 +77,7 @@ awale_line_buffer_take (AwaleLineBuffer *self)
       self->n_dropped++;
     }
 
-  /* Bytes of a line that is too long are not kept, because the line will be dropped. */
+  /* The line is too long and will be dropped, so its bytes need not be kept. */
   if (self->bytes->len - self->begin > self->most)
     {
       self->skips = TRUE;

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GString  *bytes;
-  gsize     begin;       /**< Offset of the bytes that remain. */
+  gsize     begin;       /**< Offset of the first byte that was not taken. */
   gsize     most;        /**< Maximum number of bytes in a line. */
   gboolean  skips;       /**< True while a line that is too long is skipped. */
   unsigned  n_dropped;
@@ -21,12 +21,12 @@ void  awale_line_buffer_init  (AwaleLineBuffer *self,
                                gsize            most);
 void  awale_line_buffer_clear (AwaleLineBuffer *self);
 
-/** Adds bytes; take all complete lines before adding more. */
+/** Adds bytes; all complete lines must have been taken before. */
 void  awale_line_buffer_push  (AwaleLineBuffer *self,
                                const char      *bytes,
                                gsize            n_bytes);
 
-/** Ends the input, so that an incomplete line counts as complete. */
+/** Ends the input, so that a last line without an end counts as complete. */
 void  awale_line_buffer_end   (AwaleLineBuffer *self);
 
 /**

@@ -80,7 +80,7 @@ awale_moves_play (const AwaleRuleset  *rules,
   return true;
 }
 
-/* Finds the first word of @text; returns its start, and sets @end to its end. */
+/* Finds the first word of @text; returns its start and sets *@end to its end. */
 static const char *
 take_word (const char  *text,
            const char **end)
@@ -98,7 +98,7 @@ is_word (const char *begin,
   return (size_t) (end - begin) == strlen (word) && memcmp (begin, word, strlen (word)) == 0;
 }
 
-/* Parses the start position of a game. @rest: (out): the text after it */
+/* Parses the start position of a game; *@rest (out) is the text after it. */
 static bool
 parse_start (const char     *text,
              AwalePosition  *start,

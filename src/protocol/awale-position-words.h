@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** Errors of engines and of the protocol. */
 typedef enum
 {
-  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed or has an impossible meaning. */
+  AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed or describes something impossible. */
   AWALE_PROTOCOL_ERROR_START,   /**< The engine could not be started or did not get ready. */
   AWALE_PROTOCOL_ERROR_FAULT,   /**< The engine ended, hung, sent too much output, or gave an
                                  * invalid answer. */
@@ -27,25 +27,28 @@ GQuark awale_protocol_error_quark (void);
 char  **awale_words_split       (const char          *text);
 
 /**
- * The rest of @line after @word, which may be one or two words; NULL if @line does not begin with
- * it.
+ * The rest of @line after @word, which may consist of two words; NULL if @line does not begin with
+ * @word.
  */
 const char *awale_line_after_word (const char        *line,
                                    const char        *word);
 
-/** Parses a single move, which may be `--`; AWALE_NO_MOVE if @word is none. */
+/** Parses a single move, or `--` for a pass; AWALE_NO_MOVE if @word is neither. */
 AwaleMove awale_move_parse      (const char          *word);
 
-/** Parses a set of moves (`ABf`, `--`) as a bit set. Returns: false if @word is anything else */
+/**
+ * Parses a word of several moves (`ABf`, `--`) into a bit set. Returns: false if @word contains
+ * anything else
+ */
 bool    awale_moves_parse_set   (const char          *word,
                                  unsigned            *moves);
 
 /**
  * Plays the moves in @text, with or without spaces between them, from the last of @positions
- * (element-type AwalePosition) on, and appends the resulting positions. Moves after an end by
- * majority, repetition and so on are allowed, because recorded games have them.
+ * (element-type AwalePosition) on, and appends the resulting positions. Moves may follow an end by
+ * majority, repetition and the like, because recorded games contain such moves.
  *
- * Returns: false at the first illegal move, after the moves before it were played
+ * Returns: false at the first illegal move, after all moves before it were played
  */
 bool    awale_moves_play        (const AwaleRuleset  *rules,
                                  GArray              *positions,
@@ -53,10 +56,11 @@ bool    awale_moves_play        (const AwaleRuleset  *rules,
                                  GError             **error);
 
 /**
- * Parses the text after `position`: `startpos` or `fen P`, optionally `moves M`.
+ * Parses the text after `position`: `startpos` or `fen P`, where P is a position, optionally
+ * followed by `moves M`.
  *
- * Returns: all positions from the start on, or NULL with @error (transfer full) (element-type
- * AwalePosition)
+ * Returns: (transfer full) (element-type AwalePosition): all positions from the start on, or NULL
+ * with @error
  */
 GArray *awale_position_words_parse (const AwaleRuleset  *rules,
                                     const char          *text,

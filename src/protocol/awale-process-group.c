@@ -18,15 +18,14 @@
 #define HAS_PIDFD 0
 #endif
 
-/* Interval in milliseconds at which the process is polled, on systems that do not report its
- * end. */
+/* Milliseconds between two checks of the process, on systems that do not report its end. */
 #define LOOK_AGAIN 50
 
 struct _AwaleProcessGroup
 {
-  pid_t                    leader;  /* Id of the leader; 0 after it was reaped, when the id may
-                                     * be reused. */
-  int                      pidfd;   /* Descriptor that is readable once the leader has ended; or
+  pid_t                    leader;  /* Process id of the leader; 0 once it was reaped, because the
+                                     * id may then be reused. */
+  int                      pidfd;   /* Descriptor that becomes readable when the leader ends; or
                                      * -1. */
   GSource                 *source;
   AwaleProcessGroupEndFunc ended;
@@ -34,8 +33,8 @@ struct _AwaleProcessGroup
 };
 
 /*
- * Runs in the child: puts it into a group of its own, which can be killed as a whole, and makes it
- * end together with this program.
+ * Runs in the child: puts the child into a process group of its own, which can be killed as a
+ * whole, and on Linux makes it end together with this program.
  */
 static void
 child_setup_cb (void *user_data)
@@ -46,7 +45,7 @@ child_setup_cb (void *user_data)
 #endif
 }
 
-/* True if the leader has ended. The leader is not reaped, so that its id stays reserved. */
+/* True if the leader has ended. The leader is not reaped here, so that its id stays reserved. */
 static gboolean
 has_ended (AwaleProcessGroup *self)
 {
@@ -103,7 +102,8 @@ watch (AwaleProcessGroup *self)
 
 /*
  * Ignores SIGPIPE, as GLib's sockets do, because a program may end while we write to it. Restores
- * SIGCHLD if it was ignored, because the ids of children would be reused at once.
+ * the default for SIGCHLD if it was ignored, because the ids of ended children could then be reused
+ * at once.
  */
 static void
 set_up_signals (void)

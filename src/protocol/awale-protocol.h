@@ -4,7 +4,7 @@
  * Communication with engines: the oware dialect of UCI, for both sides. This folder promises a
  * server that survives any input and answers every `go` with exactly one `bestmove`, and a client
  * that never blocks, never runs more than one search at a time in an engine, checks the engine's
- * answers by our rules, and survives its crashes, hangs and floods of output.
+ * answers by our rules, and survives an engine that crashes, hangs or floods its output.
  *
  * The parts of the client, from the inside out: AwaleProcessGroup is a program with all of its
  * children; AwaleEngineHandshake is the exchange before a search (the engine's name, its options,

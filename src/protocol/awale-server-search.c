@@ -9,9 +9,10 @@
 #include <glib/gi18n-lib.h>
 
 /*
- * States that decide which thread answers. An endless search may finish, because the whole tree is
- * known, before it may answer; and allocating a large hash table takes time. In both cases the
- * thread of the interface answers when it ends the search, and the search thread does not.
+ * States that decide which thread answers. An endless search may finish before it is allowed to
+ * answer, because the whole tree is known; and preparing a large hash table takes time. If the
+ * interface ends a search in such a state, its thread answers at once, and the search thread does
+ * not.
  */
 typedef enum
 {
@@ -34,8 +35,8 @@ struct _AwaleServerSearch
 
   GThread              *thread;
   atomic_int            state;
-  atomic_bool           ponder_stop;  /* Stops the search while it is pondering. */
-  atomic_bool           stop;         /* Stops a search that is not pondering. */
+  atomic_bool           ponder_stop;  /* Stop flag for the search while it is pondering. */
+  atomic_bool           stop;         /* Stop flag for the search when it is not pondering. */
   atomic_bool           is_over;
   AwaleMove             best;
   AwaleMove             reply;
@@ -58,8 +59,8 @@ awale_server_engine_clear (AwaleServerEngine *self)
 }
 
 /*
- * Gives the searcher the tables that the settings ask for, and drops results found with others. The
- * tables are opened again for each game, because some may have been built since.
+ * Gives the searcher the tables that the settings ask for, and drops results found with other
+ * tables. The tables are opened again for each game, because some may have been built since.
  */
 static void
 prepare_tables (AwaleServerEngine         *engine,
@@ -104,7 +105,7 @@ prepare_book (AwaleServerSearch *self,
     write_string (self, error->message);
 }
 
-/* Adapts the searcher, its tables and the book to the settings, and allocates memory if needed. */
+/* Adapts the searcher, its tables and the book to the settings, which may allocate a hash table. */
 static void
 prepare_searcher (AwaleServerSearch *self)
 {
@@ -183,7 +184,7 @@ note_best (AwaleServerSearch       *self,
   self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
 }
 
-/* Reports once if the tables are damaged, which the search may have found. */
+/* Reports damaged tables, which the search may have found, but only once. */
 static void
 tell_damage (AwaleServerSearch *self)
 {
@@ -240,8 +241,8 @@ get_limits (AwaleServerSearch *self,
 }
 
 /*
- * Answers from the book if that is allowed; not if the interface wants an evaluation or restricts
- * the moves.
+ * Answers from the book if that is allowed, unless the interface wants an evaluation or restricts
+ * the moves. Returns: false if there is no such answer
  */
 static bool
 play_from_book (AwaleServerSearch *self)
@@ -298,7 +299,7 @@ search_thread (void *data)
   return NULL;
 }
 
-/* The move to play if there was no time to search. */
+/* The move to answer with if there was no time to search; AWALE_NO_MOVE if none is legal. */
 static AwaleMove
 get_first_move (const AwaleServerSearch *self)
 {
@@ -311,7 +312,7 @@ get_first_move (const AwaleServerSearch *self)
   return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
-/* Answers with any legal move, because the interface waits for one. */
+/* Answers without a search, because the interface waits for a move. */
 static void
 answer_unsearched (AwaleServerSearch *self)
 {

@@ -11,13 +11,13 @@
 G_BEGIN_DECLS
 
 /**
- * Writes a line without its end. Called, perhaps concurrently, in the thread that passes lines to
- * the server and in that of the search.
+ * Callback that writes a line, given without its end. It is called, perhaps at the same time, in
+ * the thread that passes lines to the server and in the thread of the search.
  */
 typedef void (* AwaleServerWriteFunc) (const char *line,
                                       void       *user_data);
 
-/** State kept between searches, which one search at a time uses. */
+/** State that searches hand on to the next one; a single search at a time uses it. */
 typedef struct
 {
   AwaleSearcher    *searcher;  /**< Searcher; NULL before the first search. */
@@ -35,7 +35,7 @@ typedef struct
 void awale_server_engine_init  (AwaleServerEngine *self);
 void awale_server_engine_clear (AwaleServerEngine *self);
 
-/** A search in its thread, which writes exactly one `bestmove`. */
+/** A search that runs in a thread and writes exactly one `bestmove`. */
 typedef struct _AwaleServerSearch AwaleServerSearch;
 
 /** Starts a search of the last of @positions, which are copied together with @settings. */
@@ -49,7 +49,7 @@ AwaleServerSearch *awale_server_search_start      (AwaleServerEngine         *en
 /** Makes the search answer at once; does not wait. */
 void               awale_server_search_stop       (AwaleServerSearch         *self);
 
-/** Starts the limits of the search, because the pondered move was played. */
+/** Lets the limits of the search apply from now on, because the pondered move was played. */
 void               awale_server_search_ponder_hit (AwaleServerSearch         *self);
 
 bool               awale_server_search_is_over    (AwaleServerSearch         *self);

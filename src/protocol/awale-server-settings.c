@@ -24,7 +24,7 @@ typedef enum
   CHECK,
   RULESET,
   PATH,
-  FOREIGN,  /* Option that interfaces send for other engines; ignored. */
+  FOREIGN,  /* An option that interfaces send to other engines, and that is ignored. */
 } Kind;
 
 typedef struct
@@ -68,7 +68,7 @@ awale_server_settings_init (AwaleServerSettings *self,
     .lines = 1,
     .level = AWALE_LEVEL_STRONGEST,
     .use_tables = true,
-    /* The default ruleset is that of interfaces which know no rulesets. */
+    /* Interfaces that know no rulesets expect Abapa. */
     .rules = awale_preset_for_files ()->rules,
   };
 }
@@ -207,7 +207,8 @@ set_value (AwaleServerSettings  *self,
     }
 }
 
-/* Advances *@text past @word; false if the text does not begin with it. */
+/* Advances *@text past @word and the spaces around it; false if *@text does not begin with
+ * @word. */
 static bool
 take_word (const char **text,
            const char  *word)
@@ -221,7 +222,7 @@ take_word (const char **text,
   return true;
 }
 
-/* Splits `name N value V`; both N and V may contain spaces. */
+/* Splits `name N value V`; only V may contain spaces. */
 static bool
 split (const char  *text,
        char       **name,

@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/** Options of our engine. */
+/** Values of the options of our engine. */
 typedef struct
 {
-  unsigned      most_hash;   /**< Maximum mebibytes of the hash table; not an option of the
-                              * protocol. */
-  int           hash;        /**< Mebibytes of the hash table. */
+  unsigned      most_hash;   /**< Maximum size of the hash table in mebibytes, which is not an
+                              * option of the protocol. */
+  int           hash;        /**< Size of the hash table in mebibytes. */
   int           threads;
   int           lines;
   int           level;
@@ -33,13 +33,15 @@ void  awale_server_settings_clear (AwaleServerSettings        *self);
 void  awale_server_settings_copy  (AwaleServerSettings        *self,
                                    const AwaleServerSettings  *other);
 
-/** The `option` lines with default values, without line ends, NULL-terminated. (transfer full) */
+/**
+ * The `option` lines with their default values, without line ends; NULL-terminated. (transfer full)
+ */
 char **awale_server_settings_list (unsigned                    most_hash);
 
 /**
- * Sets the option in the text after `setoption`; known options of other engines are ignored.
+ * Sets the option given by the text after `setoption`; known options of other engines are ignored.
  *
- * Returns: false, without a change, if the text is invalid
+ * Returns: false with @error, without a change, if the text is invalid
  */
 bool  awale_server_settings_set   (AwaleServerSettings        *self,
                                    const char                 *text,

@@ -12,7 +12,7 @@
 #include "awale-position-words.h"
 #include "awale-server-search.h"
 
-/* Maximum length of a line in bytes, more than any game needs. */
+/* Maximum length of a line in bytes, more than any game can need. */
 #define LONGEST_LINE (1 << 20)
 
 struct _AwaleServer
@@ -41,7 +41,7 @@ say (AwaleServer *self,
   self->write (line, self->user_data);
 }
 
-/* Reports an error; text quoted from the interface is shortened. */
+/* Reports an error as text for people, shortened because it may quote the interface. */
 static void
 say_error (AwaleServer  *self,
            const GError *error)
@@ -52,7 +52,8 @@ say_error (AwaleServer  *self,
   say (self, "info string %s", g_strdelimit (text, "\r\n", ' '));
 }
 
-/* Explains ignored input if the interface has enabled that. @word: nullable */
+/* Explains to the interface why input was ignored, if it has enabled `debug`; @word (nullable) is
+ * the ignored word. */
 static void
 explain (AwaleServer *self,
          const char  *what,
@@ -159,7 +160,7 @@ take_position (AwaleServer *self,
   self->positions = positions;
 }
 
-/* Restricts the moves to search to the legal ones. */
+/* Restricts the moves to search to the legal ones; if none is legal, all moves are searched. */
 static void
 restrict_moves (AwaleServer    *self,
                 AwaleGoCommand *go,
@@ -173,7 +174,7 @@ restrict_moves (AwaleServer    *self,
   go->moves &= legal;
 }
 
-/* Answers at once if the game is over; false if it is not. */
+/* Answers `bestmove 0000` if the game is over; returns false if it is not. */
 static bool
 answer_ended (AwaleServer *self)
 {
@@ -196,7 +197,7 @@ take_go (AwaleServer *self,
   AwaleGoCommand go = awale_go_command_parse (rest, ignored);
   AwalePosition last = g_array_index (self->positions, AwalePosition, self->positions->len - 1);
 
-  /* The running search answers before a new one begins. */
+  /* The running search must answer before a new one begins. */
   g_clear_pointer (&self->search, awale_server_search_free);
   if (ignored->len > 0)
     explain (self, _("not understood"), ignored->str);
@@ -280,7 +281,7 @@ awale_server_free (AwaleServer *self)
   g_free (self);
 }
 
-/* Words at the start of the line are skipped until a known one. */
+/* Unknown words at the start of a line are skipped. */
 bool
 awale_server_take_line (AwaleServer *self,
                         const char  *line)
@@ -311,12 +312,13 @@ write_line_cb (const char *line,
   FILE *output = user_data;
   g_autofree char *whole = g_strconcat (line, "\n", NULL);
 
-  /* A single call writes the line, so that lines of two threads never mix. */
+  /* The line is written by a single call, so that lines of two threads cannot mix. */
   fputs (whole, output);
   fflush (output);
 }
 
-/* Handles the complete lines. @n_dropped: number of dropped lines already reported */
+/* Handles the complete lines in @buffer; @n_dropped counts the dropped lines that were reported.
+ * Returns: false after `quit` */
 static bool
 take_lines (AwaleServer     *self,
             AwaleLineBuffer *buffer,

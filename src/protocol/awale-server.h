@@ -18,27 +18,30 @@ G_BEGIN_DECLS
 typedef struct _AwaleServer AwaleServer;
 
 /**
- * Creates a server. @most_hash: maximum mebibytes of the hash table; 0 for a limit by the memory of
- * this machine
+ * Creates a server. @most_hash is the maximum size of the hash table in mebibytes; 0 for a limit
+ * that depends on the memory of this machine.
  */
 AwaleServer *awale_server_new       (unsigned              most_hash,
                                      AwaleServerWriteFunc  write,
                                      void                 *user_data);
 
-/** Stops a running search, whose answer is still written, and frees the server. */
+/** Stops a running search, which still writes its answer, and frees the server. */
 void         awale_server_free      (AwaleServer          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleServer, awale_server_free)
 
 /**
- * Handles a line from the interface, valid UTF-8. Blocks only until the end of a search that a new
- * `go` stops.
+ * Handles a line from the interface, which must be valid UTF-8. Blocks only while a new `go` waits
+ * for the running search to end.
  *
  * Returns: false after `quit`
  */
 bool         awale_server_take_line (AwaleServer          *self,
                                      const char           *line);
 
-/** Serves the file descriptor @input until `quit` or the end of the input. */
+/**
+ * Serves lines from the descriptor @input, with answers to @output, until `quit` or the end of the
+ * input.
+ */
 void         awale_server_run       (int                   input,
                                      FILE                 *output);
 

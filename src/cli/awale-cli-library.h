@@ -67,7 +67,8 @@ typedef enum
   AWALE_CLI_COLLECTION = 1 << 1,
   AWALE_CLI_POSITION = 1 << 2,
   AWALE_CLI_PLAYER = 1 << 3,
-  AWALE_CLI_OTHER = 1 << 4,  /**< All other options that select games. */
+  AWALE_CLI_OTHER = 1 << 4,  /**< Other options that select games, such as `--event` and
+                              * `--limit`. */
   AWALE_CLI_SELECTION = AWALE_CLI_COLLECTION | AWALE_CLI_POSITION | AWALE_CLI_PLAYER
                         | AWALE_CLI_OTHER,
   /* AWALE_CLI_AROUND_POSITION is for verbs whose position is a word instead of an option. */

@@ -144,7 +144,7 @@ bool       awale_cli_read_number   (const char *text,
                                     int         most,
                                     int        *number);
 
-/** Reads a part of several: “2/4” is the second of four; false if @text is not one. */
+/** Parses @text of the form “2/4”, the second of four parts; false if it has another form. */
 bool       awale_cli_read_part     (const char *text,
                                     int        *part,
                                     int        *n_parts);

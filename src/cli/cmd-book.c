@@ -24,7 +24,7 @@ typedef struct
 {
   AwaleRuleset rules;
   char        *ruleset;    /* Ruleset as the user named it, or NULL. */
-  char        *directory;  /* Folder, or NULL. */
+  char        *directory;  /* Folder of the books, or NULL. */
   char        *part_text;  /* Part as “2/4”, or NULL. */
   char        *positions_text;  /* Number of positions as text, or NULL. */
   int          depth;      /* Depth in plies; 0 if not given. */
@@ -85,7 +85,7 @@ work_init (Work          *work,
     .searched = searched_cb,
     .user_data = work,
   };
-  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
 }
 

@@ -129,7 +129,7 @@ awale_cli_library_import (void  *request,
 
   if (g_strv_contains ((const char *const *) words, ""))
     return awale_cli_usage_error (self->command, _("a file or folder is needed"));
-  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;

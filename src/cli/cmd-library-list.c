@@ -239,7 +239,7 @@ awale_cli_library_export (void  *request,
   g_autoptr (GError) error = NULL;
   gint64 n_games;
 
-  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;

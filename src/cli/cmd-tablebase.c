@@ -24,7 +24,7 @@ typedef struct
   const AwaleSubcommand *command;
   AwaleRuleset rules;
   char        *ruleset;    /* Ruleset as the user named it, or NULL. */
-  char        *directory;  /* Folder, or NULL. */
+  char        *directory;  /* Folder of the tables, or NULL. */
   int          seeds;
   int          threads;
   gboolean     json;
@@ -101,7 +101,7 @@ build (void  *data,
   const Request *request = data;
   g_autoptr (GError) error = NULL;
 
-  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;

@@ -171,7 +171,7 @@ make (void  *request,
       && !awale_cli_library_allow (&train->options, "make FILE",
                                    AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
-  /* While this signal is ignored, a limit on the size of files is reported like a full disk. */
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;

@@ -521,7 +521,8 @@ replace (const Write  *self,
       return FAILED;
     }
 
-  /* The duplicate keeps the lock until the file has its final name or is removed. */
+  /* A duplicate of the descriptor keeps the lock until the file has its final name or is
+   * removed. */
   lock = dup (fd);
   outcome = put_in_place (self, fd, created, error);
   if (outcome != REPLACED)

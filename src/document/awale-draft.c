@@ -24,7 +24,7 @@
 typedef struct
 {
   GPtrArray *games;
-  GArray    *states;    /* States by awale_game_begin_saving(). (element-type unsigned) */
+  GArray    *states;    /* States from awale_game_begin_saving(). (element-type unsigned) */
   unsigned   n_values;
 } SavedState;
 
@@ -34,7 +34,7 @@ struct _AwaleDraft
 
   AwaleDocument     *document;
   unsigned           index;
-  GSignalGroup      *game_signals;     /* Signals of the current game. */
+  GSignalGroup      *game_signals;     /* Handlers for signals of the current game. */
   AwaleGameTexts    *texts;
   char              *play;
   gint64             library_id;       /* Id of the game in the library; 0 for none. */

@@ -332,8 +332,8 @@ awale_recovery_new (GFile          *folder,
   return recovery_new_for_file (recovery_file_new (g_file_peek_path (folder), name), disk);
 }
 
-/* Adds a line about the problem of @file, the @n-th one from 1, to @lines; after MAX_PROBLEMS
- * lines, an ellipsis stands for the others. */
+/* Adds a line about the problem of @file to @lines; @n is the number of the problem, from 1. After
+ * MAX_PROBLEMS lines, an ellipsis stands for the others. */
 static void
 add_problem (GString    *lines,
              unsigned    n,

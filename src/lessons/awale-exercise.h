@@ -54,7 +54,8 @@ typedef enum
   AWALE_EXERCISE_MOVES_ONCE,         /**< The moves are played once. */
   AWALE_EXERCISE_MOVES_TO_LIMIT,     /**< The moves are repeated until the limit of drought or
                                       * repetition is reached. */
-  AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< The moves are repeated until one ply before that limit. */
+  AWALE_EXERCISE_MOVES_BEFORE_LIMIT, /**< The moves are repeated until the limit would be reached by
+                                      * one more ply. */
 } AwaleExerciseMoves;
 
 /** An exercise, read from an element of awale-lessons.xml and never changed. */

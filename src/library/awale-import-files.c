@@ -27,7 +27,7 @@ clear_file (void *data)
   g_object_unref (file->file);
 }
 
-/* The value of a flag; false if the file system does not report it. */
+/* The value of a boolean file attribute; false if the file system does not report it. */
 static bool
 has_flag (GFileInfo  *info,
           const char *attribute)

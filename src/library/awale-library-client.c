@@ -50,7 +50,7 @@ struct _AwaleLibraryClient
 
   char             *path;
   Worker            workers[AWALE_N_LIBRARY_THREADS];
-  GMutex            writing;     /* Held by the thread that writes. */
+  GMutex            writing;     /* Lock held by the thread that changes the library. */
   GMutex            opening;     /* Protects `file`. */
   AwaleLibraryFile *file;        /* File opened last, or NULL. */
   int               n_replaced;  /* Number of times that the file was found replaced. */

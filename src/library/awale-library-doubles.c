@@ -62,7 +62,8 @@ double_free (void *data)
   g_free (self);
 }
 
-/* Maps each spelling of a name that has several to the most frequent one. (transfer full) */
+/* A map from each spelling of a name with several spellings to the most frequent one. (transfer
+ * full) */
 static GHashTable *
 map_spellings (const AwalePlayerNames *spellings)
 {

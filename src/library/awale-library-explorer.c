@@ -45,7 +45,7 @@ awale_library_explore (AwaleLibrary              *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->position != NULL, NULL);
 
-  /* The filter for SQL has no position, because all games are played through here anyway. */
+  /* The SQL query does not test the position, because all games are replayed below anyway. */
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;

@@ -188,7 +188,7 @@ is_same_but_for_values (const char *text,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) == 0)
     return false;
-  /* The comparison is with the text that saving would write. */
+  /* The known values are added first, because saving the game would keep them. */
   game = awale_document_get_game (document, 0);
   take_values (game, known);
   record = awale_library_record_new (game);

@@ -69,7 +69,8 @@ make_folder (const char  *path,
   return false;
 }
 
-/* Waits for another program; it replaces the busy handler of SQLite, which cannot be cancelled. */
+/* Waits for another program. This callback replaces SQLite's own busy handler, which cannot be
+ * cancelled. */
 static int
 wait_cb (void *data,
          int   n_waits)

@@ -227,7 +227,8 @@ awale_position_query (const AwalePositionPattern *pattern,
   };
 }
 
-/* True if each lane is within its range; all lanes are compared at once. */
+/* True if each element of @lanes (pits, stores and side) is within its range; the elements are
+ * compared in parallel. */
 static inline bool
 is_within (AwaleLanes lanes,
            AwaleLanes least,

@@ -41,7 +41,8 @@ struct _AwalePageBoards
   const AwaleBoardPalette *palette;
   AwaleGeometry      layouts[N_LAYOUTS];
   AwaleSeed          heaps[N_LAYOUTS][AWALE_SPOTS][AWALE_SEEDS];
-  int                most[AWALE_SPOTS];  /* Largest number of seeds in each hollow. */
+  int                most[AWALE_SPOTS];  /* Largest number of seeds that each hollow has on any
+                                          * board. */
   GArray            *marked;
   AwalePageMarks    *marks;
 };

@@ -57,9 +57,9 @@ add_curve (Path  *path,
     }
 }
 
-/* The x coordinate at which an arrow from row to row crosses the spine: between two columns, clear
- * of the values, and closest to the middle of the arrow. An arrow from a pit to the one facing it
- * bends outwards or to the right. */
+/* The x coordinate at which an arrow between the two rows crosses the middle of the board: between
+ * two columns, clear of the values, and closest to the middle of the arrow. An arrow from a pit to
+ * the one facing it bends outwards or to the right. */
 static double
 find_gap (const AwaleGeometry *geometry,
           Point                from,

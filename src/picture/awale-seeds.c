@@ -110,8 +110,8 @@ heap_is_free (const Heap      *heap,
   return true;
 }
 
-/* The height that the seeds beneath give to a seed at (x, y), which makes it roll off their
- * tops. */
+/* The height by which the seeds of the layer below lift a seed at (x, y). It makes the seed roll
+ * off their tops. */
 static double
 heap_get_lift (const AwaleSeed *seeds,
                int              k,

@@ -359,8 +359,8 @@ paint_line (cairo_t              *cr,
   pango_cairo_show_layout_line (cr, line);
 }
 
-/* Paints a round: the number right-aligned, each move at the left of its half and its value at the
- * right. */
+/* Paints a row of two moves: the right-aligned number, then each move at the left of its half of
+ * the row and its value at the right. */
 static void
 paint_round (const AwaleSheet     *self,
              cairo_t              *cr,

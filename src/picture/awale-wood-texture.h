@@ -25,7 +25,7 @@ typedef struct
   float   noise[AWALE_WOOD_TEXTURE_NOISE];
   float  *warp;      /* Two smooth noises at each knot. */
   int     knots;     /* Number of knots in a row. */
-  float  *waver;     /* Up-and-down of the fibers along x. */
+  float  *waver;     /* Vertical waves of the fibers along x. */
   float   fibre;     /* Visibility of fine (`fibre`) and finest (`hair`) detail at this scale. */
   float   hair;
   int     stride;    /* Distance between computed tones, in pixels. */

@@ -32,7 +32,7 @@ struct _AwalePlay
   GHashTable        *walked;       /* Set of nodes that existed before they were played. */
   AwaleNode         *added;        /* Node most recently added to the game. */
   GHashTable        *removed;      /* Places that were lost with a removed node, by that node. */
-  Place             *left;         /* Place that restore_place() left during an undo or redo, or
+  Place             *left;         /* Place before the last restore_place() of an undo or redo, or
                                     * NULL. */
   bool               suspended;    /* True while this object changes the game. */
 

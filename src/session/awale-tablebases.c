@@ -41,7 +41,7 @@ typedef struct
 {
   AwaleRuleset  rules;
   char         *directory;
-  unsigned      serial;     /* Number that orders the readings. */
+  unsigned      serial;     /* Number of the reading; a later reading has a higher number. */
 } Place;
 
 /* The tables of a ruleset. */

@@ -484,8 +484,8 @@ create_analysis (AwaleDrillQuiz *self,
                  AwaleGame      *game,
                  AwaleTablebase *tables)
 {
-  /* If the game was over by the rules but the players went on, the move is added, because a search
-   * there needs one. */
+  /* If the players went on after the rules had ended the game, the move is added, because without a
+   * move nothing is searched at such a node. */
   if (awale_game_get_outcome (game, self->node).state == AWALE_GAME_STATE_ENDED)
     awale_game_add_move (game, self->node, self->move);
   self->analysis = awale_analysis_new (game);

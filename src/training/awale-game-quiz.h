@@ -48,9 +48,9 @@ typedef struct
 G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, AwaleQuiz)
 
 /**
- * Creates a quiz about @side in the main line of @source, which is copied; @book and @tables
- * (nullable) belong to its rules. In a line of the book, @is_book, moves as good as the one played
- * are right too.
+ * Creates a quiz about @side in the main line of @source, which is copied. @book and @tables
+ * (nullable) are for the ruleset of @source. If @is_book, the main line is a line of the book, and
+ * moves as good as the one played are right too.
  */
 AwaleGameQuiz             *awale_game_quiz_new          (AwaleGame      *source,
                                                          AwaleSide       side,

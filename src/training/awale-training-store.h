@@ -105,7 +105,8 @@ typedef struct
   char                *collection;  /**< Collection that gets the game of an exercise. */
   AwaleScheduleReview  review;
   AwaleTrainingCount   count;       /**< Counts. (out) */
-  gint64               id;          /**< Id of the game; 0 if it replaced one. (out) */
+  gint64               id;          /**< Id of the game that was added; 0 if an older game was
+                                     * replaced. (out) */
 } AwaleTrainingChange;
 
 /** Creates a change of @drill (nullable). (transfer full) */

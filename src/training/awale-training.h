@@ -131,8 +131,8 @@ AwaleScheduleReview      awale_training_answer      (AwaleTraining             *
                                                      AwaleScheduleGrade         grade);
 
 /**
- * Adds @review to @drill if the training contains the exercise without it: the training may have
- * been read just before the review was stored.
+ * Adds @review to the exercise @drill if the training contains the exercise, but not yet the
+ * review. The training may have been read just before or just after the review was stored.
  */
 void                     awale_training_add_given   (AwaleTraining             *self,
                                                      AwaleDrill                *drill,

@@ -18,8 +18,8 @@ due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Hides the hint when the window becomes inactive, because X11 would keep it above other
- * windows. */
+/* Hides the hint when the window becomes inactive. On X11, the popover would otherwise stay above
+ * other windows. */
 static void
 active_changed_cb (gpointer data)
 {
@@ -46,7 +46,7 @@ awale_chart_hint_init (AwaleChartHint *hint,
   gtk_widget_set_can_focus (popover, FALSE);
   gtk_widget_set_can_target (popover, FALSE);
   gtk_widget_add_css_class (popover, "graph-hint");
-  /* The popover is hidden from screen readers, because the chart itself describes its point. */
+  /* Hide the popover from screen readers, because the chart itself describes its point. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_parent (popover, chart);
   active = gtk_property_expression_new (

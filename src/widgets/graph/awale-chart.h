@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* Code shared by all charts. A chart is an accessible slider, through whose points the arrow keys
- * move. */
+/* Code shared by all charts. To screen readers a chart is a slider, whose points are reached by the
+ * arrow keys. */
 
 /**
- * A short text above the point of a chart under the pointer, in a popover without focus, because a
- * tooltip would cover the curve.
+ * A short text above the point of a chart at the pointer. It is shown in a popover without focus,
+ * because a tooltip would cover the curve.
  */
 typedef struct
 {
@@ -34,15 +34,15 @@ void awale_chart_hint_show  (AwaleChartHint     *hint,
 void awale_chart_hint_hide  (AwaleChartHint     *hint);
 
 /**
- * Binds Left, Right, Home and End to @callback with a number of points to move; Home and End pass
- * ∓G_MAXINT32.
+ * Binds the keys Left, Right, Home and End to @callback, whose argument is the number of points to
+ * move: ∓1, or ∓G_MAXINT32 for Home and End.
  */
 void awale_chart_add_keys   (GtkWidgetClass     *widget_class,
                              GtkShortcutFunc     callback);
 
 /**
- * Adds @controller to @chart; the callbacks of one or two of its signals receive @chart as first
- * argument.
+ * Adds @controller to @chart and connects one or two of its signals to callbacks that receive
+ * @chart as first argument.
  */
 void awale_chart_add_controller (GtkWidget          *chart,
                                  GtkEventController *controller,
@@ -52,8 +52,8 @@ void awale_chart_add_controller (GtkWidget          *chart,
                                  GCallback           second_callback);
 
 /**
- * Tells screen readers the position @index among @n points, its description @point, and the
- * @description of the whole curve.
+ * Sets what screen readers say: the position @index among @n points, @point as its description, and
+ * @description for the whole curve.
  */
 void awale_chart_set_value  (GtkWidget          *chart,
                              int                 index,

@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Minimum number of values for a curve, and the minimum share of plies with a value, as
- * 1/MIN_SHARE. */
+/* Minimum number of values for a curve. In addition, at least one ply in MIN_SHARE must have a
+ * value. */
 #define MIN_VALUES 6
 #define MIN_SHARE  3
 
@@ -76,8 +76,8 @@ awale_graph_lines_new (AwaleGame *game,
   n_main = awale_node_get_ply (end) + 1;
   n_all = n_main + (other != end ? awale_node_get_ply (other) + 1 : 0);
 
-  /* The arrays of the variation follow those of the main line in memory, so that both are laid out
-   * as one. */
+  /* Allocate the arrays of the variation directly after those of the main line, so that the points
+   * of both can be laid out as one array. */
   self = g_new0 (AwaleGraphLines, 1);
   self->main.nodes = g_new (AwaleNode *, n_all);
   self->main.points = g_new (AwaleGraphPoint, n_all);
@@ -159,7 +159,7 @@ awale_graph_lines_lay_out (const AwaleGraphLines *self,
                                   self->main.n + self->variation.n);
 }
 
-/* True if the variation has a move of its own at @ply, beside the main line. */
+/* True if the variation has a node at @ply that is not part of the main line. */
 static bool
 is_beside (const AwaleGraphLines *self,
            int                    ply)
@@ -167,7 +167,8 @@ is_beside (const AwaleGraphLines *self,
   return ply > self->fork && ply < self->variation.n;
 }
 
-/* The vertical distance between the value at @ply and @y, or a huge number if there is no value. */
+/* The vertical distance between the curve at @point and @y in pixels, or infinity if the point has
+ * no value. */
 static double
 get_distance (const AwaleGraphLayout *layout,
               const AwaleGraphPoint  *point,
@@ -259,7 +260,7 @@ append_sentence (GString *text,
   g_free (sentence);
 }
 
-/* The ply of a side's greatest lead, or -1 if it never leads. */
+/* The ply at which a side has its greatest lead; -1 if it never leads by MIN_LEAD. */
 static int
 find_lead (const AwaleGraphLine *line,
            AwaleSide             side)

@@ -8,30 +8,32 @@
 
 G_BEGIN_DECLS
 
-/** A line of a game from the start to its end, as points of a graph; indices are plies. */
+/**
+ * A line of a game from its start to its end, as points of a graph. The arrays are indexed by ply.
+ */
 typedef struct
 {
-  int              n;          /**< Number of points, at least 1; 0 if there is no such line. */
+  int              n;          /**< Number of points; 0 if there is no such line. */
   AwaleNode      **nodes;
   AwaleGraphPoint *points;
-  AwaleJudgment   *judgments;  /**< Judgments of the moves; a move whose values are missing has
-                                * no class. */
+  AwaleJudgment   *judgments;  /**< Judgments of the moves; without a class if values are
+                                * missing. */
 } AwaleGraphLine;
 
 /**
- * The lines of a graph: the main line of a game and, if the cursor is in a variation, that
- * variation from the start of the game.
+ * The lines that a graph shows: the main line of a game and, if the cursor is in a variation, the
+ * line through that variation, also from the start of the game.
  */
 typedef struct
 {
   AwaleGraphLine  main;
   AwaleGraphLine  variation;
-  AwaleGraphLine *current;    /**< The line that contains the cursor. */
+  AwaleGraphLine *current;    /**< The one of the two lines that contains the cursor. */
   int             fork;       /**< Last ply that the variation shares with the main line. */
   int             n;          /**< Number of points of the longer line. */
 } AwaleGraphLines;
 
-/** Reads the lines from the present state of @game. Returns: (transfer full) */
+/** Reads the lines of @game for its current cursor. Returns: (transfer full) */
 AwaleGraphLines *awale_graph_lines_new        (AwaleGame             *game,
                                                bool                   with_evaluations);
 void             awale_graph_lines_free       (AwaleGraphLines       *self);
@@ -39,7 +41,7 @@ void             awale_graph_lines_free       (AwaleGraphLines       *self);
 bool             awale_graph_lines_contain    (const AwaleGraphLines *self,
                                                AwaleNode             *node);
 
-/** True if these lines are still the ones to show for @cursor. */
+/** True if a graph with its cursor at @cursor still has to show these lines. */
 bool             awale_graph_lines_fit        (const AwaleGraphLines *self,
                                                AwaleNode             *cursor);
 
@@ -54,8 +56,8 @@ void             awale_graph_lines_lay_out    (const AwaleGraphLines *self,
                                                double                 text_scale);
 
 /**
- * The node at @ply and height @y: that of the main line, or that of the variation if only the
- * variation reaches @ply or if its value is nearer to @y.
+ * The node at @ply that the user means at height @y: that of the main line, or that of the
+ * variation if only the variation reaches @ply or if its curve is nearer to @y.
  */
 AwaleNode       *awale_graph_lines_pick       (const AwaleGraphLines  *self,
                                                const AwaleGraphLayout *layout,
@@ -63,16 +65,17 @@ AwaleNode       *awale_graph_lines_pick       (const AwaleGraphLines  *self,
                                                double                  y);
 
 /**
- * Describes @ply on the main line and, if there is one, on the variation: the move, the score and
- * the quality of the move, with @separator between the parts. Translated. Returns: (transfer full)
+ * Describes @ply on the main line and, if there is one, on the variation: the move, the score, the
+ * value and the quality of the move, with @separator between these parts. The text is translated.
+ * Returns: (transfer full)
  */
 char            *awale_graph_lines_describe_ply (const AwaleGraphLines *self,
                                                  int                    ply,
                                                  const char            *separator);
 
 /**
- * Summarizes the main line: its length, the greatest leads, the errors and the end. Translated.
- * Returns: (transfer full)
+ * Summarizes the main line: its length, the best values of both sides, the errors and the end. The
+ * text is translated. Returns: (transfer full)
  */
 char            *awale_graph_lines_summarize  (const AwaleGraphLines *self);
 

@@ -21,14 +21,14 @@
 #define NATURAL_HEIGHT 120
 #define STRIP_HEIGHT 90
 
-/* Delays in milliseconds before changed values are painted, and before they are described for
+/* Delays in milliseconds after which new values are painted, and after which they are described for
  * screen readers. */
 #define PICTURE_DELAY 100
 #define WORDS_DELAY   300
 
 #define ZOOM_STEP 1.5
 
-/* Share of the view that a notch of the wheel scrolls. */
+/* Share of the visible part by which a notch of the mouse wheel scrolls. */
 #define SCROLL_STEP 0.15
 
 struct _AwaleGraph
@@ -39,23 +39,23 @@ struct _AwaleGraph
   bool             show_evaluations;
   bool             brief;
   bool             has_curve;    /* True if there are enough values for a curve and `brief` is
-                                  * not set. */
+                                  * false. */
 
-  /* Source ids of the delayed updates after changes of values. */
+  /* Sources of the delayed updates after values have changed; 0 if none is pending. */
   unsigned         picture_source;
   unsigned         words_source;
 
   AwaleGraphLines *lines;         /* Displayed lines; NULL if they must be read again. */
-  GskRenderNode   *picture;       /* Cached painting without the cursor; NULL if it must be
-                                   * painted again. */
+  GskRenderNode   *picture;       /* Cached painting without the cursor; NULL if it is outdated. */
   AwaleGraphView   view;
-  GtkWidget       *scrollbar;     /* Scrollbar, visible while a part of the game is out of view. */
+  GtkWidget       *scrollbar;     /* Scrollbar, which is visible if only a part of the game is. */
   GtkAdjustment   *adjustment;    /* Adjustment of the scrollbar, in plies. */
   GtkWidget       *popover;       /* Context menu; NULL until first opened. */
   AwaleChartHint   hint;          /* Hint about the point under the pointer. */
-  int              hover_ply;     /* Ply under the pointer; −1 if the pointer is elsewhere. */
+  int              hover_ply;     /* Ply under the pointer; −1 if the pointer is not on the
+                                   * graph. */
   double           hover_x;
-  double           pinch_scale;   /* Scale of the pinch gesture that has been applied so far. */
+  double           pinch_scale;   /* Scale of the current pinch that has already been applied. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE_TYPE_GAME_WIDGET)
@@ -124,7 +124,7 @@ update_hint (AwaleGraph *self)
                          text);
 }
 
-/* Updates the accessible texts about the point at the cursor and the whole curve. */
+/* Updates what screen readers say about the point at the cursor and about the whole curve. */
 static void
 update_words (AwaleGraph *self)
 {
@@ -155,7 +155,7 @@ words_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the point under the resting pointer after the view has moved. */
+/* Repaints the graph after scrolling or zooming, and updates the ply under the pointer. */
 static void
 view_moved (AwaleGraph *self)
 {
@@ -177,7 +177,7 @@ update_actions (AwaleGraph *self)
   gtk_widget_action_set_enabled (widget, "graph.zoom-whole", !whole);
 }
 
-/* Updates the graph after a change of the visible part. */
+/* Updates the scrollbar, the actions and the picture after the visible part has changed. */
 static void
 view_changed (AwaleGraph *self)
 {
@@ -403,7 +403,7 @@ awale_graph_css_changed (GtkWidget         *widget,
   forget_picture (AWALE_GRAPH (widget));
 }
 
-/* Moves the game's cursor to @ply of its line, clamped to the line's length. */
+/* Moves the cursor to @ply of the line that contains it, or to the nearest end of that line. */
 static void
 go_to_ply (AwaleGraph *self,
            int         ply)
@@ -413,7 +413,7 @@ go_to_ply (AwaleGraph *self,
   awale_game_set_cursor (self->game, line->nodes[CLAMP (ply, 0, line->n - 1)]);
 }
 
-/* The fractional ply at the horizontal position @x. */
+/* The ply at the horizontal position @x, with a fraction. */
 static double
 get_ply_at (AwaleGraph *self,
             double      x)
@@ -440,15 +440,14 @@ set_hover (AwaleGraph *self,
   update_hint (self);
 }
 
-/* True for a touch, which shows the hint because a finger cannot hover. */
+/* True if the drag is by touch; the hint is then shown, because a finger cannot hover. */
 static bool
 is_touched (GtkGestureDrag *gesture)
 {
   return gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)) != NULL;
 }
 
-/* Moves the cursor to the node at a point; a variation is chosen only if its curve is nearer than
- * that of the main line. */
+/* Moves the cursor to the node at a point of the graph, on the line whose curve is nearer. */
 static void
 go_to_place (AwaleGraph     *self,
              double          x,
@@ -471,7 +470,7 @@ drag_begun_cb (AwaleGraph     *self,
                double          y,
                GtkGestureDrag *gesture)
 {
-  /* A drag on the scrollbar is denied here, because the scrollbar handles it. */
+  /* Deny the drag if it begins on the scrollbar, which then handles it. */
   if (gtk_widget_get_visible (self->scrollbar) && y >= get_plot_height (self))
     {
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
@@ -641,7 +640,7 @@ zoom_whole_action (GtkWidget  *widget,
   view_changed (self);
 }
 
-/* Adds the zoom keys with and without Ctrl, because people try both. */
+/* Binds the zoom keys both with and without Ctrl, because users try both. */
 static void
 add_zoom_keys (GtkWidgetClass *widget_class)
 {
@@ -739,8 +738,8 @@ init_view (AwaleGraph *self)
                            self, G_CONNECT_SWAPPED);
   self->scrollbar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
   gtk_widget_set_visible (self->scrollbar, FALSE);
-  /* The scrollbar is hidden from assistive technology, because the graph is an accessible slider,
-   * which has no accessible children and scrolls by its own keys. */
+  /* Hide the scrollbar from screen readers: for them the graph is a slider, which has no children
+   * and is scrolled with its own keys. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->scrollbar), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_widget_set_parent (self->scrollbar, GTK_WIDGET (self));

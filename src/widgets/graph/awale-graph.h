@@ -12,24 +12,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleGraph, awale_graph, AWALE, GRAPH, AwaleGameWidget)
 
 /*
- * The course of a game along the line of its cursor: the race between the two stores, and the
- * values of the moves with South upwards. Click, drag and keys move the cursor of the game. Ctrl
- * with the wheel, a pinch, and keys zoom into a long game; the view then follows the cursor.
+ * The graph of a game: the seeds in the two stores over the course of the game, and the values of
+ * the moves, where up is good for South. Click, drag and keys move the cursor of the game. Ctrl
+ * with the mouse wheel, a pinch, and keys zoom into a long game; the visible part then follows the
+ * cursor.
  *
  * Enter activates the action study.focus-board.
  */
 
-/** Shows values as well as the race of the stores. */
+/** Sets whether the graph shows values in addition to the stores. */
 void awale_graph_set_show_evaluations (AwaleGraph *self,
                                        bool        show_evaluations);
 
-/** Keeps the graph a low strip even if it has a curve, for use during play. */
+/**
+ * Sets whether the graph is only a low strip even if there are values for a curve, as during play.
+ */
 void       awale_graph_set_brief       (AwaleGraph *self,
                                         bool        brief);
 
-/**
- * The height that the graph can use, at most @height; a graph without a curve needs only a strip.
- */
+/** The height that the graph can use, at most @height. Without a curve it needs only a strip. */
 int        awale_graph_get_useful_height (AwaleGraph *self,
                                           int         height);
 
@@ -37,7 +38,7 @@ int        awale_graph_get_useful_height (AwaleGraph *self,
 int awale_graph_pick_ply (AwaleGraph *self,
                           double      x);
 
-/** The points of the whole line. Returns: (transfer full) (element-type AwaleGraphPoint) */
+/** The points of the main line. Returns: (transfer full) (element-type AwaleGraphPoint) */
 GArray    *awale_graph_dup_points      (AwaleGraph *self);
 
 G_END_DECLS

@@ -19,7 +19,7 @@
 #define NATURAL_WIDTH 480
 #define HEIGHT 180
 
-/* Maximum number of points that a narrow chart can separate. */
+/* Maximum number of points, as many as can be told apart in a narrow chart. */
 #define MAX_POINTS 40
 
 /* A group of consecutive games. */
@@ -40,9 +40,9 @@ struct _AwaleLossChart
   unsigned        per_point;  /* Number of games at each point. */
   GArray         *points;     /* Points of the curve. (element-type Point) */
   GArray         *values;     /* Values of the points, in hundredths of a seed. */
-  char           *first;      /* Date of the oldest game; empty if all games are of one day. */
+  char           *first;      /* Date of the first game; "" if all games have the same date. */
   char           *last;
-  int             chosen;     /* Index of the point last chosen by keys or pointer. */
+  int             chosen;     /* Index of the point that was chosen last with keys or pointer. */
   bool            is_shown;   /* True while the hint for the chosen point is shown. */
 };
 
@@ -85,7 +85,7 @@ describe_dates (const AwalePlayerGame *first,
   return g_str_equal (from, to) ? g_steal_pointer (&from) : g_strconcat (from, " – ", to, NULL);
 }
 
-/* Describes a point, with parts separated by @separator. */
+/* Describes the point @index: its mean loss, dates and number of games, separated by @separator. */
 static char *
 describe_point (AwaleLossChart *self,
                 int             index,
@@ -153,7 +153,7 @@ update_words (AwaleLossChart *self)
 
 /* --- Drawing --------------------------------------------------------------------------------- */
 
-/* Computes the curve. The oldest game is on the left in every language, as in the graph of a
+/* Lays out the curve. The oldest game is at the left in every language, as in the graph of a
  * game. */
 static AwaleGraphAxis
 lay_out (AwaleLossChart *self,

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LOSS_CHART (awale_loss_chart_get_type ())
 
 /**
- * The seeds that a player gave away per move, over games in the order of play. Many games are
- * grouped, with an equal number at each point; the pointer and the arrow keys show the details of a
- * point.
+ * A chart of the seeds that a player gave away per move, over their games in the order of play.
+ * Consecutive games share a point if there are many. The pointer and the arrow keys show the
+ * details of a point.
  */
 G_DECLARE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, AWALE, LOSS_CHART, GtkWidget)
 
@@ -31,7 +31,7 @@ GtkWidget *awale_loss_chart_new         (void);
 void       awale_loss_chart_set_games   (AwaleLossChart *self,
                                          const GArray   *games);
 
-/** The number of games at each point; the last point may have fewer. */
+/** The number of games that share a point; the last point may have fewer. */
 unsigned   awale_loss_chart_get_games_per_point (AwaleLossChart *self);
 
 /** Formats the mean loss per move in seeds: “0.62”. Returns: (transfer full) */

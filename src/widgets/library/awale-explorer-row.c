@@ -22,7 +22,7 @@ count_known (const AwaleLibraryMove *played)
   return played->n_south_wins + played->n_draws + played->n_north_wins;
 }
 
-/* South's mean lead over the games with the move, in hundredths of a seed. */
+/* South's mean lead at the end of the games with the move, in hundredths of a seed. */
 static int
 get_margin (const AwaleExplorerRowContent *content)
 {
@@ -32,7 +32,8 @@ get_margin (const AwaleExplorerRowContent *content)
   return (int) lround (100 * margin);
 }
 
-/* Appends a detail with no-break spaces, so that lines break only between details. */
+/* Appends a detail whose words are joined by no-break spaces, so that lines break only between
+ * details. */
 static void
 add_detail (GString    *text,
             const char *detail)
@@ -43,7 +44,8 @@ add_detail (GString    *text,
   g_string_append_printf (text, "%s%s", text->len > 0 ? NO_BREAK_SPACE "· " : "", bound);
 }
 
-/* Formats the known details: “+1.2 on average · last 2025-06-12 · book +0.4 · engine +0.3”. */
+/* Formats the details that are known: “+1.2 on average · last 2025-06-12 · book +0.4 · engine
+ * +0.3”. */
 static char *
 tell_details (const AwaleExplorerRowContent *content)
 {
@@ -180,7 +182,8 @@ awale_explorer_row_fill (GtkListBoxRow                 *row,
   marked = g_strconcat (awale_style_get_direction_mark (GTK_WIDGET (row)), told, NULL);
   words = tell_in_words (content);
 
-  /* A pass is written as two dashes, as in files, because the word would not fit the column. */
+  /* A pass is written as two dashes, as in files, because the word “pass” would not fit the
+   * column. */
   move = create_label (played->move == AWALE_PASS ? "--" : awale_move_to_string (played->move),
                        "move", 0);
   bar = awale_result_bar_new ();

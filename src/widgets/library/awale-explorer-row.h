@@ -19,7 +19,7 @@ typedef struct
   const AwaleEvaluation  *book;   /**< Value in the opening book; (nullable) if unknown. */
 } AwaleExplorerRowContent;
 
-/** Shows @content in @row; the size groups align the labels of each column. */
+/** Shows @content in @row. The size groups @moves and @counts align the columns of several rows. */
 void awale_explorer_row_fill (GtkListBoxRow                 *row,
                               const AwaleExplorerRowContent *content,
                               GtkSizeGroup                  *moves,

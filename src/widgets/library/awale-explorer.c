@@ -17,7 +17,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* Milliseconds of waiting before a notice appears. */
+/* Milliseconds without an answer after which a notice appears. */
 #define PATIENCE 250
 
 struct _AwaleExplorer
@@ -54,9 +54,10 @@ struct _AwaleExplorer
   AwaleMoveValues   values;
   AwaleMoveValues   opening;
   bool              is_awaiting;
-  bool              wants_focus;  /* True if the next answer should get the focus. */
-  GtkWidget        *left_focus;   /* Widget that had the focus; if the focus is elsewhere by
-                                   * then, `wants_focus` is dropped. */
+  bool              wants_focus;  /* True if the next answer should receive the focus. */
+  GtkWidget        *left_focus;   /* Weak pointer to the focused widget when `wants_focus` was set.
+                                   * If the user has moved the focus since, the next answer does not
+                                   * take it. */
   unsigned          wait_source;
 };
 
@@ -96,7 +97,8 @@ want_focus (AwaleExplorer *self)
   g_set_weak_pointer (&self->left_focus, get_focus (self));
 }
 
-/* Clears `wants_focus`; false if the user has moved the focus elsewhere meanwhile. */
+/* Clears `wants_focus`. Returns true if it was set and the user has not moved the focus
+ * elsewhere. */
 static bool
 take_wish (AwaleExplorer *self)
 {
@@ -108,7 +110,7 @@ take_wish (AwaleExplorer *self)
          && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
 }
 
-/* The first row of @list that is in use, or NULL. */
+/* The first row of @list, or NULL if the list is empty; unused rows are hidden. */
 static GtkWidget *
 get_first (GtkListBox *list)
 {
@@ -117,7 +119,8 @@ get_first (GtkListBox *list)
   return row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)) ? GTK_WIDGET (row) : NULL;
 }
 
-/* Focuses the first move, or else the first game, or else the button shown instead. */
+/* Focuses the first move, or else the first game, the button of a message, or the switch for
+ * swapped sides. */
 static void
 focus_first (AwaleExplorer *self)
 {
@@ -134,8 +137,8 @@ focus_first (AwaleExplorer *self)
 
 /* --- Display --------------------------------------------------------------------------------- */
 
-/* Hides the parts that are not known yet but keeps their space, so that nothing moves while the
- * user steps through a game. */
+/* Makes outdated parts transparent until the answer arrives. They keep their space, so that nothing
+ * moves while the user steps through a game. */
 static void
 set_awaiting (AwaleExplorer *self,
               bool           is_awaiting)
@@ -166,8 +169,8 @@ show_nothing (AwaleExplorer *self,
   gtk_widget_set_visible (self->nothing_page, TRUE);
 }
 
-/* Shows the notice, since the first reading of a large library takes time. The focus is moved
- * first, because GTK would move it out of the explorer. */
+/* Shows a notice, because the first reading of a large library takes time. The focus is moved
+ * before, because GTK would move it out of the explorer. */
 static gboolean
 wait_cb (gpointer data)
 {
@@ -187,8 +190,8 @@ wait_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns row @index and creates it if needed. Rows are kept and hidden when surplus, so that the
- * focus stays. */
+/* The row @index of @list, which is created if needed. Rows that are not needed are hidden rather
+ * than removed, so that the focus stays. */
 static GtkListBoxRow *
 ensure_row (GtkListBox *list,
             unsigned    index)
@@ -221,7 +224,7 @@ attach_label (GtkWidget  *grid,
   return label;
 }
 
-/* Shows a game, described as “Ama – Kofi, 26–22, 2022-01-10, Cup”. */
+/* Shows a game in a row, whose accessible name is “Ama – Kofi, 26–22, 2022-01-10, Cup”. */
 static void
 fill_game_row (GtkListBoxRow    *row,
                AwaleLibraryItem *item)
@@ -311,7 +314,7 @@ update_summary (AwaleExplorer *self)
   gtk_label_set_label (self->summary, text);
 }
 
-/* Shows the number of games under other rulesets, which the answer leaves out. */
+/* Shows how many games were not searched because they have other rulesets. */
 static void
 update_others (AwaleExplorer *self)
 {
@@ -360,7 +363,8 @@ show_not_found (AwaleExplorer *self)
   gtk_widget_set_visible (self->add_button, true);
 }
 
-/* Updates all parts; the focus stays in place while its widget is visible. */
+/* Updates all parts. The focus moves only if its widget is no longer visible or if a move was
+ * chosen. */
 static void
 update (AwaleExplorer *self)
 {
@@ -382,7 +386,7 @@ update (AwaleExplorer *self)
 
 /* --- Choices --------------------------------------------------------------------------------- */
 
-/* Emits "move-chosen" and lets the next answer take the focus, so that the user can go on by
+/* Emits "move-chosen". The next answer then takes the focus, so that the user can continue with the
  * keyboard. */
 static void
 move_activated_cb (AwaleExplorer *self,
@@ -413,7 +417,7 @@ game_activated_cb (AwaleExplorer *self,
 
 /* --- Widget ---------------------------------------------------------------------------------- */
 
-/* Drops `wants_focus` when the explorer is hidden. */
+/* A hidden explorer no longer waits to take the focus. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
 {

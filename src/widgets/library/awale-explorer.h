@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_EXPLORER (awale_explorer_get_type ())
 
 /**
- * The moves played in a position in the games of a library, each with its frequency and results,
- * and below them the latest games that contain the position.
+ * The moves that were played in a position in the games of a library, each with its frequency and
+ * results, and below them the latest games with this position.
  *
  * Signals: "move-chosen" (int: an AwaleMove): the user wants to play that move; "game-chosen"
  * (gint64: its id): the user wants to open that game.
@@ -25,29 +25,29 @@ G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, GtkWidget)
 
 GtkWidget *awale_explorer_new          (void);
 
-/**
- * Clears the view until the next answer of the library, so that outdated moves cannot be chosen.
- */
+/** Clears the view until the library answers, so that the user cannot choose an outdated move. */
 void       awale_explorer_await        (AwaleExplorer           *self);
 
-/** Shows @exploration (transfer full) of a position with @mover to move. */
+/** Shows @exploration (transfer full), the answer about a position in which @mover is to move. */
 void       awale_explorer_show         (AwaleExplorer           *self,
                                         AwaleExploration        *exploration,
                                         AwaleSide                mover);
 
-/** Shows @sentence, the reason why the library gave no answer. */
+/** Shows @sentence, which says why the library gave no answer. */
 void       awale_explorer_show_failure (AwaleExplorer           *self,
                                         const char              *sentence);
 
 /**
- * Sets the values of the moves from searches and from the opening book; both arguments are
- * (nullable).
+ * Sets the values of the moves: @values from searches (nullable), and @opening from the opening
+ * book (nullable).
  */
 void       awale_explorer_set_values   (AwaleExplorer           *self,
                                         const AwaleMoveValues   *values,
                                         const AwaleMoveValues   *opening);
 
-/** Focuses the first move, or the text or button that replaces an empty list. */
+/**
+ * Focuses the first move, once the library has answered; without moves, the widget shown instead.
+ */
 void       awale_explorer_focus        (AwaleExplorer           *self);
 
 G_END_DECLS

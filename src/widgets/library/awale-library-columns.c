@@ -11,21 +11,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the Columns struct in the data of the view. */
+/* Key under which the view stores its Columns struct. */
 #define COLUMNS "awale-columns"
 
-/* Key of the Cell struct in the data of a cell's label and list item. */
+/* Key under which the label and the list item of a cell store the Cell struct. */
 #define CELL "awale-cell"
 
-/* Key of the Probe struct in the data of the objects that a sorter compares. */
+/* Key under which the objects compared by a sorter store the Probe struct. */
 #define PROBE "awale-probe"
 
-/* Number of invisible rows filled in one go, and milliseconds until the next ones are filled. */
+/* Number of invisible rows that are filled at a time, and the pause after it in milliseconds. */
 #define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 
-/* Formats the text of a column for a game, with the names of @rulesets. (transfer full)
- * (nullable) */
+/* Formats the text of a column for a game; rulesets are named as in @rulesets. Returns: (transfer
+ * full) (nullable) */
 typedef char *(* Tell) (AwaleLibraryItem *item,
                         AwaleRulesets    *rulesets);
 
@@ -90,7 +90,7 @@ tell_favorite (AwaleLibraryItem *item,
   return g_strdup (awale_library_item_get_row (item)->favorite ? "★" : NULL);
 }
 
-/* Formats the seeds lost per move; NULL for a game that is not analyzed. */
+/* Formats the seeds given away per move; NULL if the game has not been analyzed. */
 static char *
 tell_loss (AwaleLibraryItem *item,
            AwaleRulesets    *rulesets)
@@ -105,15 +105,16 @@ typedef struct
   const char *id;
   const char *title;
   Tell        tell;
-  int         width;      /* Width in pixels at the usual text size; -1 takes the remaining
+  int         width;      /* Width in pixels at the usual text size; -1 for a share of the remaining
                            * width. */
-  int         room;       /* Minimum width of the table at which the column is shown, in pixels
-                           * at the usual text size. */
+  int         room;       /* Width of the table from which the column is shown, in pixels at the
+                           * usual text size. */
   bool        is_number;
   AwaleLibrarySort key;
 } Column;
 
-/* The columns in their order; the first one is the accessible name of the row. */
+/* All columns in their order. The label of the first one also sets the accessible name of its
+ * row. */
 static const Column columns[] =
 {
   { "south", N_("South"), tell_south, -1, 0, false, AWALE_SORT_SOUTH },
@@ -130,17 +131,18 @@ static const Column columns[] =
 /* The columns of a view and their state. */
 typedef struct
 {
-  GPtrArray     *all;       /* The columns in the order of the table above. (element-type
+  GPtrArray     *all;       /* Columns in the order of `columns`. (element-type
                              * GtkColumnViewColumn) */
   AwaleRulesets *rulesets;
   double         scale;     /* Text scale for which the widths were computed. */
-  GHashTable    *unfilled;  /* Unfilled cells by game: AwaleLibraryItem → GPtrArray of Cell. */
-  GHashTable    *mapped;    /* Set of the first labels of the visible rows. */
+  GHashTable    *unfilled;  /* Cells still to be filled, by game: AwaleLibraryItem → GPtrArray of
+                             * Cell. */
+  GHashTable    *mapped;    /* Set of the first labels of all visible rows. */
   unsigned       source;
 } Columns;
 
-/* A cell of the table. Its label is created when the cell is filled; only the first cell of a row
- * has a label from the start. */
+/* A cell of the table. Its label is created when the cell is filled, except in the first column,
+ * where each cell has a label from the start. */
 typedef struct
 {
   Columns      *columns;
@@ -189,8 +191,8 @@ fill_label (GtkInscription   *label,
     name_row (GTK_WIDGET (label), item);
 }
 
-/* Adds an inscription: it lays out its text only when drawn, while a label does so for each
- * measurement. */
+/* Adds a GtkInscription, because it lays out its text only when it is drawn; GtkLabel would lay it
+ * out whenever it is measured. */
 static GtkWidget *
 add_label (Cell *cell)
 {
@@ -249,8 +251,8 @@ fill_rows_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Fills the visible rows, which are known after a layout; the new labels are laid out before the
- * frame is drawn. */
+/* Fills the visible rows. They are known after a layout, and GTK lays out the new labels before it
+ * draws the frame. */
 static void
 laid_out_cb (Columns *self)
 {
@@ -278,9 +280,9 @@ label_unmapped_cb (Columns   *self,
   g_hash_table_remove (self->mapped, label);
 }
 
-/* Creates a cell. The first cell of a row has a label, which gives the row its height and shows if
- * the row is visible. The others begin with the cheapest possible child, because newer GTK measures
- * empty cells too. */
+/* Creates a cell. In the first column it has a label, which gives the row its height and shows
+ * whether the row is visible. Other cells start with the cheapest possible child, because newer
+ * versions of GTK also measure empty cells. */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
@@ -318,7 +320,7 @@ unbind_cell_cb (Columns     *self,
 }
 
 /* Fills a cell, or queues it if its row is not visible. A table has cells for many more rows than
- * are visible, and a label costs more than its cell and is announced to screen readers. */
+ * are visible, and a label is more expensive than its cell and announced to screen readers. */
 static void
 bind_cell_cb (Columns     *self,
               GtkListItem *item)
@@ -346,12 +348,12 @@ bind_cell_cb (Columns     *self,
 
 /* --- Order ----------------------------------------------------------------------------------- */
 
-/* A probe of the view's sorter, which compares by its columns in turn until one differs. GTK 4.8
- * has no other way to find the sorted columns. */
+/* A probe to find the columns by which the view sorts, for which GTK 4.8 has no function. The
+ * sorter of the view asks one column after another until one does not report equality. */
 typedef struct
 {
-  unsigned         n_passed;  /* Number of columns that have reported equality so far. */
-  unsigned         n_equal;   /* Number of columns that are to report equality. */
+  unsigned         n_passed;  /* Number of columns asked so far that reported equality. */
+  unsigned         n_equal;   /* Number of columns that must report equality. */
   AwaleLibrarySort key;       /* Sort key of the first column after the `n_equal` ones. */
 } Probe;
 
@@ -369,8 +371,9 @@ probe_column (gconstpointer a,
   return -1;
 }
 
-/* Sets @key to the column after the first @n_equal ones of @sorter. Returns the sign by which that
- * column orders two different values, or 0 if there is no such column. */
+/* Finds the column by which @sorter compares after @n_equal others, and sets @key (out) to its sort
+ * key. Returns a negative number for ascending and a positive one for descending order, or 0 if
+ * there is no such column. */
 static int
 ask_sorter (GtkSorter        *sorter,
             unsigned          n_equal,
@@ -411,7 +414,8 @@ awale_library_columns_get_order (GtkColumnView     *view,
 
 /* --- Columns --------------------------------------------------------------------------------- */
 
-/* Shows or hides a column; GTK 4.8 reserves the width of a hidden column unless the width is 0. */
+/* Shows or hides a column. A hidden column gets the width 0, because GTK 4.8 would otherwise
+ * reserve its width. */
 static void
 show_column (GtkColumnViewColumn *column,
              const Column        *what,
@@ -520,7 +524,8 @@ awale_library_columns_fit (GtkColumnView *view,
       GtkColumnViewColumn *column = g_ptr_array_index (self->all, i);
       bool shown = width >= columns[i].room * scale;
 
-      /* A column keeps a width that the user has set. */
+      /* Do not change the width of a column that stays visible, because the user may have set
+       * it. */
       if (gtk_column_view_column_get_visible (column) != shown || scale != self->scale)
         show_column (column, &columns[i], shown, scale);
     }

@@ -13,15 +13,15 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the columns of a library to @view, all sortable; the items of its model are
- * AwaleLibraryItem.
+ * Adds the columns of a library to @view, all of which can be sorted. The items of its model must
+ * be AwaleLibraryItem.
  */
 void      awale_library_columns_add          (GtkColumnView    *view,
                                               AwaleRulesets    *rulesets);
 
 /**
- * Shows the columns that fit @width pixels at the current text size; players and result are always
- * shown.
+ * Shows the columns for which @width pixels are enough at the current text size. The players and
+ * the result are always shown.
  */
 void      awale_library_columns_fit          (GtkColumnView    *view,
                                               int               width);
@@ -32,12 +32,13 @@ void      awale_library_columns_sort         (GtkColumnView    *view,
                                               bool              reversed);
 
 /**
- * The order chosen by the user or by awale_library_columns_sort(); the view itself does not sort.
+ * Gets the order chosen by the user or by awale_library_columns_sort(). The view itself does not
+ * sort its rows.
  */
 void      awale_library_columns_get_order    (GtkColumnView     *view,
                                               AwaleLibraryOrder *order);
 
-/** The position in the model of the game shown in @row. */
+/** The position in the model of the game that @row shows. */
 unsigned  awale_library_columns_get_position (GtkWidget        *row);
 
 G_END_DECLS

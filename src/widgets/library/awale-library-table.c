@@ -19,7 +19,8 @@ struct _AwaleLibraryTable
   GtkWidget         *menu;        /* Popover of the menu; NULL until first opened. */
   gint64             menu_game;   /* Id of the game over which the menu was opened. */
   AwaleLibraryModel *games;
-  bool               is_sorting;  /* True while code, not a click on the header, sorts. */
+  bool               is_sorting;  /* True while the program sorts, rather than the user by a click
+                                   * on the header. */
   bool               is_showing;  /* True while the games and their selection are replaced. */
   unsigned           fit_source;
 };
@@ -70,7 +71,7 @@ sorter_changed_cb (AwaleLibraryTable *self)
 
 /* --- Menu ------------------------------------------------------------------------------------ */
 
-/* Returns the focus to the row of the menu before the chosen action runs. */
+/* Moves the focus back to the row at which the menu was opened, before the chosen action runs. */
 static void
 menu_closed_cb (AwaleLibraryTable *self)
 {
@@ -89,7 +90,7 @@ create_menu (AwaleLibraryTable *self)
   return menu;
 }
 
-/* Opens the menu over @row and selects the row first if it is not selected. */
+/* Opens the menu at @where on @row. If the row is not selected, it is selected first. */
 static void
 show_menu (AwaleLibraryTable  *self,
            GtkWidget          *row,
@@ -158,7 +159,7 @@ fit_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules fitting the columns to the width, because children must not change during an
+/* Schedules the update of the columns after a new width, because children must not change during an
  * allocation. */
 static void
 room_changed_cb (AwaleLibraryTable *self)
@@ -179,7 +180,8 @@ is_in_rows (AwaleLibraryTable *self)
   return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
 }
 
-/* Selects the game that gets the focus, because keys and menus act on the selection. */
+/* Selects the game that receives the focus if no game is selected, because keys and menus act on
+ * the selection. */
 static gboolean
 awale_library_table_focus (GtkWidget        *widget,
                            GtkDirectionType  direction)
@@ -202,7 +204,8 @@ awale_library_table_dispose (GObject *object)
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (object);
 
   g_clear_handle_id (&self->fit_source, g_source_remove);
-  /* The disposed view removes its columns, and this must not sort the games. */
+  /* Disconnect from the sorter, because the view removes its columns when disposed, which must not
+   * cause another query. */
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (gtk_column_view_get_sorter (self->view), self);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
@@ -289,7 +292,6 @@ awale_library_table_set_menu (AwaleLibraryTable *self,
   self->menu_model = g_object_ref (menu);
 }
 
-/* Scrolls to the start of a new list, unless the focus is in the table. */
 static void
 scroll_to_start (AwaleLibraryTable *self)
 {

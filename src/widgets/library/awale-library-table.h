@@ -15,39 +15,40 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_TABLE (awale_library_table_get_type ())
 
 /**
- * The games of a library in a table, with as many columns as fit. The table is a single stop of the
- * Tab key; arrow keys move inside.
+ * The games of a library in a table with as many columns as fit. Tab enters and leaves the table,
+ * and arrow keys move inside it.
  *
  * Signals: "activated" (int64): the user wants to open the game with this id. "selected": the
- * selection has changed. "sorted": the header was clicked. "ordered": the order has changed, by a
- * click on the header or otherwise, and the owner should list the games again.
+ * selection has changed. "sorted": the user has clicked the header. "ordered": the order has
+ * changed, by a click on the header or otherwise, and the owner should list the games again.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, AWALE, LIBRARY_TABLE, GtkWidget)
 
-/** Sets @rulesets as the source of ruleset names; call it once before showing games. */
+/** Sets @rulesets, which gives rulesets their names. Call it once before showing games. */
 void              awale_library_table_set_rulesets   (AwaleLibraryTable *self,
                                                       AwaleRulesets     *rulesets);
 
 /**
- * Replaces the games by those of @rows (nullable). The selection is kept; if a row had the focus,
- * the same game or the next one gets it. Returns true if a game got the focus.
+ * Replaces the listed games with those of @rows (nullable). The selection is kept. If a row had the
+ * focus, the same game gets it, or the one that is now in its place. Returns true if a game got the
+ * focus.
  */
 bool              awale_library_table_show           (AwaleLibraryTable *self,
                                                       AwaleLibraryRows  *rows);
 
 /**
- * Sets the menu for the selected games. It opens over a row by the secondary button, a long press
- * or the menu keys, and an unselected row is selected first.
+ * Sets the menu for the selected games, which the secondary button, a long press and the menu keys
+ * open on a row. A row that is not selected is selected first.
  */
 void              awale_library_table_set_menu       (AwaleLibraryTable *self,
                                                       GMenuModel        *menu);
 
-/** The displayed rows. (transfer none) (nullable) */
+/** The listed rows. Returns: (transfer none) (nullable) */
 AwaleLibraryRows *awale_library_table_get_rows       (AwaleLibraryTable *self);
 
 /**
- * Updates the mean loss of the game @id after its analysis, if the table shows the game; the game
- * keeps its place until the games are listed again.
+ * Updates the mean loss of the game @id after its analysis if the game is listed. The game stays in
+ * its place until the games are listed again.
  */
 void              awale_library_table_set_loss       (AwaleLibraryTable *self,
                                                       gint64             id,
@@ -62,12 +63,15 @@ void              awale_library_table_sort           (AwaleLibraryTable *self,
                                                       const char        *column,
                                                       bool               reversed);
 
-/** Focuses the first selected game; without a selection, selects and focuses the first game. */
+/** Focuses the first selected game. If no game is selected, selects and focuses the first one. */
 void              awale_library_table_go             (AwaleLibraryTable *self);
 
 unsigned          awale_library_table_get_n_games    (AwaleLibraryTable *self);
 
-/** The number of selected games, their ids, or the id of the first one. Returns: (transfer full) */
+/**
+ * The number of the selected games, their ids, and the first one, which is NULL if none is
+ * selected. Returns: (transfer full)
+ */
 unsigned          awale_library_table_count_selected (AwaleLibraryTable *self);
 GArray           *awale_library_table_list_selected  (AwaleLibraryTable *self);
 AwaleLibraryItem *awale_library_table_dup_selected   (AwaleLibraryTable *self);

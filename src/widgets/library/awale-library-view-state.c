@@ -12,7 +12,7 @@ struct _AwaleLibraryViewState
 {
   GArray   *selected;  /* Ids of the selected games. (element-type gint64) */
   gint64    focused;   /* Id of the game in the focused row, or 0. */
-  unsigned  position;  /* Position of the focused game. */
+  unsigned  position;  /* Position at which the focused game was. */
 };
 
 GtkWidget *
@@ -83,7 +83,7 @@ awale_library_view_state_find_row (GtkColumnView *view,
   return widget;
 }
 
-/* The row of @view with the focus of the window, or NULL. */
+/* The row of @view that has the focus, or NULL. */
 static GtkWidget *
 get_focused_row (GtkColumnView *view)
 {
@@ -118,7 +118,7 @@ awale_library_view_state_free (AwaleLibraryViewState *self)
   g_free (self);
 }
 
-/* The current positions of the saved selection. Returns: (transfer full) */
+/* The positions at which the selected games are now. (transfer full) */
 static GtkBitset *
 find_selected (AwaleLibraryViewState *self,
                AwaleLibraryModel *model)
@@ -137,7 +137,8 @@ find_selected (AwaleLibraryViewState *self,
   return found;
 }
 
-/* This action is the only way to set the start of a range in GtkColumnView. */
+/* Selects a game with this action, because GtkColumnView has no other way to set the start of a
+ * range. */
 void
 awale_library_view_state_select (GtkColumnView *view,
                                  unsigned       position)
@@ -172,8 +173,8 @@ awale_library_view_state_restore (AwaleLibraryViewState *self,
   if (gtk_bitset_is_empty (selected) && self->focused != 0)
     gtk_bitset_add (selected, position);
   all = gtk_bitset_new_range (0, n_games);
-  /* The start of the range is set again, because GtkColumnView keeps a position, where another game
-   * may be now. */
+  /* Set the start of the range again. GtkColumnView only remembers its position, where there may
+   * now be another game. */
   if (!gtk_bitset_is_empty (selected))
     awale_library_view_state_select (view, self->focused != 0 ? position
                                                               : gtk_bitset_get_minimum (selected));
@@ -205,7 +206,7 @@ awale_library_view_state_focus (GtkColumnView *view,
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
   rows = awale_library_view_state_get_rows (view);
-  /* The list scrolls first, because a row out of view has no widget to focus. */
+  /* Scroll first, because a row that is out of view has no widget to be focused. */
   gtk_widget_activate_action (rows, "list.scroll-to-item", "u", position);
   for (GtkWidget *row = gtk_widget_get_first_child (rows); row != NULL;
        row = gtk_widget_get_next_sibling (row))

@@ -20,8 +20,9 @@ void                   awale_library_view_state_free     (AwaleLibraryViewState 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryViewState, awale_library_view_state_free)
 
 /**
- * Restores the selection. The focus returns to its game, or to the game that now has its position;
- * that game is selected if no other is. Returns true if a game got the focus.
+ * Restores the selection and the focus. If the focused game is no longer listed, the game now in
+ * its place gets the focus, and is also selected if no other game is. Returns true if a game got
+ * the focus.
  */
 bool                   awale_library_view_state_restore  (AwaleLibraryViewState *self,
                                                           GtkColumnView         *view);
@@ -30,25 +31,25 @@ bool                   awale_library_view_state_restore  (AwaleLibraryViewState 
 void                   awale_library_view_state_focus    (GtkColumnView         *view,
                                                           unsigned               position);
 
-/** The row of @view that contains @widget (nullable), or NULL. */
+/** The row of @view that contains @widget (nullable); NULL if @widget is not in a row. */
 GtkWidget             *awale_library_view_state_find_row (GtkColumnView         *view,
                                                           GtkWidget             *widget);
 
-/** Selects only the game at @position, which becomes the start of a range selected with Shift. */
+/** Selects only the game at @position. A range selected with Shift then starts at this game. */
 void                   awale_library_view_state_select   (GtkColumnView         *view,
                                                           unsigned               position);
 
 /** Selects the game whose row has the focus, if any. */
 void                   awale_library_view_state_select_focused (GtkColumnView *view);
 
-/** The library id of the game at @position, or 0. */
+/** The library id of the game at @position; 0 if there is none. */
 gint64                 awale_library_view_state_get_game (GtkColumnView         *view,
                                                           unsigned               position);
 
 /** The library ids of the selected games. Returns: (transfer full) (element-type gint64) */
 GArray                *awale_library_view_state_list_selected (GtkColumnView *view);
 
-/** The child of @view that holds its rows, without the header. Returns: (transfer none) */
+/** The child of @view that contains its rows but not the header. Returns: (transfer none) */
 GtkWidget             *awale_library_view_state_get_rows (GtkColumnView         *view);
 
 G_END_DECLS

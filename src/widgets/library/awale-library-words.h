@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Texts for the games of a library in lists; returned strings are (transfer full). */
+/* Texts about games of a library for use in lists. Returned strings are (transfer full). */
 
-/** Formats the players: “Ama – Kofi”; an unknown name is replaced by the side. */
+/** Formats the players: “Ama – Kofi”. A player without a name is called by their side. */
 char *awale_library_words_players (const AwaleLibraryRow *row);
 
 /** Formats the known part of a date, such as “2026” for “2026.??.??”; NULL if nothing is known. */

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of characters in an entry, enough for ranges such as `10-12` with spaces. */
+/* Maximum number of characters in an entry, enough for a range with spaces such as `10 - 12`. */
 #define MAX_LENGTH 7
 
 struct _AwalePatternEntry
@@ -55,7 +55,8 @@ pit_changed_cb (AwalePatternEntry *self)
   for (unsigned i = 0; i < AWALE_PITS; i++)
     is_read[i] = awale_position_pattern_set_pit (&self->pattern, i,
                                                  gtk_editable_get_text (self->pits[i]));
-  /* Every pit that requires seeds is marked if all of them together require more than exist. */
+  /* If the pits together require more seeds than a game has, every pit that requires any is
+   * marked. */
   is_possible = awale_position_pattern_is_possible (&self->pattern);
   for (unsigned i = 0; i < AWALE_PITS; i++)
     mark_pit (self, i, !is_read[i] || (!is_possible && self->pattern.least.pits[i] > 0));
@@ -63,7 +64,7 @@ pit_changed_cb (AwalePatternEntry *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Moves the focus up and down to the facing pit, as on the board. */
+/* Lets Up and Down move the focus to the facing pit, as on the board. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         unsigned               keyval,
@@ -108,8 +109,8 @@ create_entry (AwalePatternEntry *self,
   return entry;
 }
 
-/* Adds the entry of a pit. North's pits run from f to a, with their letters above; South's letters
- * are below. */
+/* Adds the entry of a pit and its letter. North's row runs from f to a and has its letters above
+ * it; South's row has them below. */
 static void
 add_pit (AwalePatternEntry *self,
          unsigned           pit)
@@ -155,13 +156,13 @@ awale_pattern_entry_init (AwalePatternEntry *self)
 {
   self->pattern = awale_position_pattern_any ();
   self->grid = gtk_grid_new ();
-  /* The grid ignores the direction of the language, because a board looks the same everywhere. */
+  /* Ignore the direction of the language, because a board looks the same in every language. */
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), true);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 3);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  /* The pits are added in reading order, which is also the order of the Tab key. */
+  /* Add the pits in the order in which they are read, which is then the order of the Tab key. */
   for (unsigned i = AWALE_PITS; i-- > AWALE_SIDE_PITS;)
     add_pit (self, i);
   for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
@@ -202,7 +203,7 @@ awale_pattern_entry_clear (AwalePatternEntry *self)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Describes a pit: “A 0”, “b 12+”, “c 1–3”; NULL for any number. */
+/* Describes a pit: “A 0”, “b 12+”, “c 1–3”; NULL if any number is allowed. (transfer full) */
 static char *
 dup_pit (AwalePatternEntry *self,
          unsigned           pit)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PATTERN_ENTRY (awale_pattern_entry_get_type ())
 
 /**
- * A small board with an entry for the number of seeds in each pit: empty for any number, or `0`,
- * `12+`, `1-3`. An unreadable entry counts as empty and is marked as wrong.
+ * A small board with an entry for the number of seeds in each pit, such as `0`, `12+` or `1-3`; an
+ * empty entry allows any number. An unreadable entry counts as empty and is marked as wrong.
  *
  * Signals: "changed": the pattern has changed.
  */

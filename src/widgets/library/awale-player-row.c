@@ -15,12 +15,11 @@
 
 #define NO_BREAK_SPACE "\302\240"
 
-/* Maximum number of characters in a line of the name, and in a word before it is broken. */
+/* Maximum number of characters in a line of the name, and in a word that is not broken. */
 #define NAME_CHARS 14
 #define WORD_CHARS 9
 
-/* Lists the details as texts that are both shown and read by screen readers. Returns: (transfer
- * full) */
+/* Lists the details as texts, which are both shown and read by screen readers. (transfer full) */
 static GPtrArray *
 list_details (const AwalePlayerResults *results)
 {
@@ -48,7 +47,7 @@ list_details (const AwalePlayerResults *results)
       g_autofree char *margin = awale_value_to_string ((int) lround (100 * results->margin),
                                                        AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
 
-      /* Translators: the seeds of a player less those of the opponents: “+1.2 seeds per game”. */
+      /* Translators: a player's seeds minus those of the opponents: “+1.2 seeds per game”. */
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%s seed per game", "%s seeds per game",
                                                            fabs (results->margin) < 2 ? 0 : 2),
                                                  margin));
@@ -56,7 +55,7 @@ list_details (const AwalePlayerResults *results)
   return details;
 }
 
-/* Joins the details, with no-break spaces inside each, so that lines break only between details. */
+/* Joins the details. Each has no-break spaces inside, so that lines break only between details. */
 static char *
 show_details (GtkWidget       *widget,
               const GPtrArray *details)
@@ -139,7 +138,7 @@ create_grid (GtkWidget                *row,
   gtk_grid_attach (GTK_GRID (grid), name_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), bar, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), count_label, 2, 0, 1, 1);
-  /* The details span the whole width, which large text in a narrow window needs. */
+  /* The details span all columns, because large text in a narrow window needs the whole width. */
   gtk_grid_attach (GTK_GRID (grid), details_label, 0, 1, 3, 1);
   return grid;
 }

@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a row about a group of games of a player, with their number and results. @name is the
- * common property of the games; @words (nullable) replaces it for screen readers. @names aligns the
+ * Creates a row about some of the games of a player, with their number and results. @name says what
+ * these games have in common; @words (nullable) replaces it for screen readers. @names aligns the
  * names of several rows.
  */
 GtkWidget *awale_player_row_new (const char               *name,

@@ -11,11 +11,11 @@
 #include <math.h>
 #include <string.h>
 
-/* Minimum ratio of two numbers to be called different rather than equal by chance. */
+/* Minimum ratio of two numbers that are called different; a smaller one may be due to chance. */
 #define CLEARLY_MORE 1.25
 
-/* Minimum difference of the mean loss per move, in hundredths of a seed, so that rounding is not
- * taken for a difference. */
+/* Minimum difference of the mean loss per move, in hundredths of a seed; a smaller one may be due
+ * to rounding. */
 #define CLEARLY_MORE_A_MOVE 2
 
 /* Minimum difference of the loss per game between two phases, in hundredths of a seed. */
@@ -30,7 +30,7 @@ is_known (AwalePlayerLoss loss)
   return loss.n_moves >= AWALE_PROGRESS_MIN_MOVES;
 }
 
-/* The mean loss of a move in hundredths of a seed, rounded like the displayed value. */
+/* The mean loss per move in hundredths of a seed, rounded like the displayed value. */
 static int
 get_average (AwalePlayerLoss loss)
 {
@@ -54,7 +54,7 @@ is_clearly_more (AwalePlayerLoss more,
 
 /* --- Phases ---------------------------------------------------------------------------------- */
 
-/* The mean loss of a game in a phase, in hundredths of a seed. */
+/* The mean loss per game in a phase, in hundredths of a seed. */
 static int
 get_a_game (const AwaleProgressSum *sum,
             int                     phase)
@@ -62,8 +62,8 @@ get_a_game (const AwaleProgressSum *sum,
   return (int) (sum->phases[phase].loss / sum->n_games);
 }
 
-/* Finds the phases with the highest and the lowest loss; false if a phase has too few moves to
- * judge. */
+/* Finds the phases with the highest and the lowest loss per game. Returns false if a phase has too
+ * few moves to be judged. */
 static bool
 find_extremes (const AwaleProgressSum *sum,
                int                    *most,
@@ -82,7 +82,7 @@ find_extremes (const AwaleProgressSum *sum,
   return true;
 }
 
-/* Adds the sentence that no phase costs clearly the most, with the similar losses. */
+/* Adds a sentence that no phase clearly costs the most, with the highest and the lowest loss. */
 static void
 add_even (GPtrArray  *sentences,
           const char *most,
@@ -101,8 +101,8 @@ add_even (GPtrArray  *sentences,
                                         "each."), least, most));
 }
 
-/* Adds the sentence about the costliest phase. Returns that phase, or -1 if none is clearly the
- * costliest. */
+/* Adds a sentence about the phase with the highest loss per game. Returns that phase, or -1 if none
+ * clearly costs the most. */
 static int
 add_costliest (GPtrArray              *sentences,
                const AwaleProgressSum *sum)
@@ -148,9 +148,9 @@ add_costliest (GPtrArray              *sentences,
   return most;
 }
 
-/* Adds the phase whose moves are clearly cheaper than those of the whole game, if all phases
- * have enough moves. The phase must not be @costliest, which may be cheap per move but have many
- * moves. */
+/* Adds a sentence about the phase with the lowest loss per move, if it is clearly lower than over
+ * the whole game and all phases have enough moves. @costliest is never praised: its loss per move
+ * may be low if it has many moves. */
 static void
 add_strength (GPtrArray              *sentences,
               const AwaleProgressSum *sum,

@@ -18,9 +18,9 @@ typedef const char *(* AwaleProgressNameFunc) (const char *id,
                                                gpointer    user_data);
 
 /**
- * Describes strengths and weaknesses in whole sentences with their numbers, and says which of them
- * have too little data. @name, called with @user_data, gives the names of rulesets. Returns:
- * (transfer full) (element-type utf8)
+ * Describes strengths and weaknesses in whole sentences with their numbers, and says what cannot be
+ * judged yet. @name, called with @user_data, gives the names of rulesets. Returns: (transfer full)
+ * (element-type utf8)
  */
 GPtrArray *awale_progress_list_sentences (const AwaleLibraryProgress *progress,
                                           AwaleProgressNameFunc       name,

@@ -57,8 +57,8 @@ static const AwaleColor won_colors[] = {
   { 0x1b / 255., 0x73 / 255., 0x47 / 255., 1 }, { 0x73 / 255., 0xd3 / 255., 0x9b / 255., 1 },
 };
 
-/* Sets the same colors as the graph: the sides' own, that of blunders for losses, that of lines for
- * draws. */
+/* The colors of the parts and of the texts on them. The parts of the sides, and a player's losses,
+ * have the same colors as in the graph. */
 static void
 get_colors (AwaleResultBar *self,
             GdkRGBA         grounds[N_PARTS],
@@ -102,7 +102,7 @@ snapshot_share (AwaleResultBar        *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the parts of the bar in the direction of the language. */
+/* Draws the parts of the bar, starting on the right in right-to-left languages. */
 static void
 snapshot_parts (AwaleResultBar *self,
                 GtkSnapshot    *snapshot,

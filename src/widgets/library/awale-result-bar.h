@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * Results of games as a bar: South's wins, draws and North's wins, or a player's wins, draws and
- * losses, each with its percentage if there is room. The end stays empty for games with unknown
- * results. The bar is hidden from screen readers; its owner describes the numbers.
+ * losses, each with its percentage if there is room. The last part stays empty for games with
+ * unknown results. The bar is hidden from screen readers, so its owner must describe the numbers.
  */
 G_DECLARE_FINAL_TYPE (AwaleResultBar, awale_result_bar, AWALE, RESULT_BAR, GtkWidget)
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests: by default the quick half, with
-`thorough` the other half, with `all` both; with names only those, of either half. A line reports each finished
-suite. The last line is `N passed, N failed`, counting all cases; the exit status is 0 only if some passed and none
-failed. Failures include skipped cases, a program that exits with an error but no failing case, one that runs other
-cases than planned or hangs, and a broken build. The output of tests is kept in _build/BUILD/test-logs.
-"""
+"""tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests. By default it runs the
+quick half, with `thorough` the other half, and with `all` both; names select suites and tests from
+both halves. A line reports each finished suite. The last line is `N passed, N failed` and counts
+all cases; the exit status is 0 only if some cases passed and none failed. These count as failures,
+too: a skipped case, a program that exits with an error although no case failed, a program that runs
+other cases than planned or hangs, and a broken build. The output of the tests is kept in
+_build/BUILD/test-logs."""
 import collections
 import concurrent.futures
 import contextlib
@@ -25,16 +26,17 @@ import time
 
 TOP = pathlib.Path(__file__).resolve().parents[1]
 BUILDS = {
-    # Light optimization, and line numbers as the only debug information: a third less to build, and as fast to run.
-    # The toolkit's headers are two fifths of the rest for the files of widgets.
+    # Light optimization and only line numbers as debug information make the build a third shorter,
+    # and the tests run as fast. The headers of the toolkit take two fifths of the remaining time
+    # for the files of widgets.
     'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
 OPTIMIZED = {'vectors', 'slow'}             # suites that compute long enough to want an optimized build
 THOROUGH = {'thorough', *OPTIMIZED}
 USUAL = TOP / 'tests/usual-times'
-# Seconds until a test counts as hung, or ten times its usual duration. Window tests name the missing event after 120
-# s.
+# A test counts as hung after this number of seconds, or after ten times its usual duration. Window
+# tests name the event that is missing after 120 s.
 FLOOR = 150
 REMEMBERED = FLOOR // 10        # usual times of at least this many seconds are kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
@@ -47,15 +49,16 @@ def say(text):
     print(f'{time.monotonic() - START:5.0f} s  {text}', flush=True)
 
 
-# Counting.
+# --- Counting the results --------------------------------------------------------------------
 
 def last_lines(text):
-    """The last lines of the output, indented."""
+    """Returns the last lines of the output, indented."""
     return ''.join(f'    {line[:400]}\n' for line in text.strip().splitlines()[-TOLD:])
 
 
 def count(record):
-    """The number of passed cases of a test program, and the failed ones: name and output."""
+    """Returns the number of passed cases of a test program, and the name and output of each failed
+    one."""
     out, passed, failed, end = record['out'], 0, [], 0
     for found in CASE.finditer(out):
         bad, name = found.groups()
@@ -75,10 +78,10 @@ def count(record):
     return passed, failed
 
 
-# Running.
+# --- Running tests ---------------------------------------------------------------------------
 
 def descendants(pid):
-    """A process and all its descendants."""
+    """Returns a process and all its descendants."""
     parents = {}
     for stat in pathlib.Path('/proc').glob('[0-9]*/stat'):
         with contextlib.suppress(OSError):      # one that ended just now
@@ -90,7 +93,7 @@ def descendants(pid):
 
 
 def wait_end(pid, seconds):
-    """Waits for the end of a process; returns false after the timeout."""
+    """Waits until a process has ended. Returns false after the timeout."""
     ended = os.pidfd_open(pid)
     try:
         return bool(select.select([ended], [], [], seconds)[0])
@@ -105,13 +108,14 @@ def kill(pids):
 
 
 def stop(number, _frame):
-    """Ends all started processes when interrupted."""
+    """Ends all started processes when the run is interrupted."""
     kill(descendants(os.getpid())[1:])
     os._exit(128 + number)
 
 
 def end_hung(pid, build, stderr):
-    """Ends a hanging test, after its programs have written their stacks; Python does so by itself."""
+    """Ends a hanging test, after its programs have written their stacks; Python programs write
+    theirs by themselves."""
     pids = descendants(pid)
     for process in pids:
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
@@ -126,11 +130,11 @@ def end_hung(pid, build, stderr):
 
 
 def run_test(test, build, environment, limit):
-    """Runs a test program; returns its record."""
+    """Runs a test program, and returns its record."""
     logs = build / 'test-logs'
     logs.mkdir(exist_ok=True)
     files = [logs / f'{test["name"]}.{kind}' for kind in ('out', 'err')]
-    # Fill memory before its first use, like Meson.
+    # Fill memory with a random byte before its first use, as Meson does.
     environment = {'MALLOC_PERTURB_': str(random.randint(1, 255)), 'PYTHONFAULTHANDLER': '1'} | environment | test['env']
     start = time.monotonic()
     with open(files[0], 'wb') as stdout, open(files[1], 'wb') as stderr:
@@ -153,7 +157,7 @@ def environment_of(build):
 
 
 class Report:
-    """The passed and failed tests so far. Any thread may add finished tests."""
+    """The tests that have passed or failed so far. Any thread may add a finished test."""
 
     def __init__(self, tests=()):
         self.passed, self.failed, self.again, self.records = 0, [], [], []
@@ -203,8 +207,8 @@ def renew_usual(records, known):
 
 
 def run_tests(tests, report):
-    """Runs tests, given as pairs with their builds, suite by suite, the longest first. Runs more at once than there
-    are processors, because window tests often wait."""
+    """Runs the given tests, each with its build, suite by suite and the longest first. More tests
+    run at once than there are processors, because window tests often wait."""
     usual, suites = read_usual(), list(dict.fromkeys(suites_of(test)[0] for test, _ in tests))
     tests = sorted(tests, key=lambda pair: (suites.index(suites_of(pair[0])[0]), -usual.get(pair[0]['name'], 0)))
     report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)
@@ -220,7 +224,7 @@ def run_tests(tests, report):
             run(pair)
 
 
-# Building.
+# --- Building --------------------------------------------------------------------------------
 
 def introspect(what, build):
     found = subprocess.run(['meson', 'introspect', f'--{what}', build], check=True, capture_output=True, text=True)
@@ -236,7 +240,8 @@ def kind_of(test):
 
 
 def files_of(tests, build):
-    """The files to build for tests: programs, and all generated files, which a test may find by its environment."""
+    """Returns the files to build for the tests: their programs, and all generated files, which a
+    test may find through its environment."""
     needed = {target for test in tests for target in test['depends']}
     return [os.path.relpath(file, build) for target in introspect('targets', build)
             if target['id'] in needed or target['type'] == 'custom' and target['build_by_default']
@@ -244,7 +249,8 @@ def files_of(tests, build):
 
 
 def make(kind, *files):
-    """Configures a build if necessary, and updates it, or these files of it. Returns true on success."""
+    """Configures a build if necessary, and updates it or only these files of it. Returns true on
+    success."""
     build, log = TOP / '_build' / kind, TOP / '_build' / f'{kind}.log'
     build.mkdir(parents=True, exist_ok=True)
     environment = os.environ | ({'CC_LD': 'mold'} if shutil.which('mold') else {})
@@ -260,7 +266,8 @@ def make(kind, *files):
 
 
 def chosen(half, words):
-    """The tests of a half with these names; without both, the quick ones."""
+    """Returns the tests of a half that have these names. Names without a half select from both
+    halves; without either, the tests are those of the quick half."""
     if not make('sanitized', 'build.ninja'):
         return None, []
     tests = introspect('tests', TOP / '_build/sanitized')
@@ -285,7 +292,7 @@ def run_half(half, words, report):
         say(f'building _build/{kind}')
         whole = kind == 'sanitized' and not words and not half
         if make(kind, 'build.ninja') and make(kind, *([] if whole else files_of(its, build))):
-            # Names and commands depend on the build.
+            # Read the tests again, because their names and commands depend on the build.
             names = {test['name'] for test in its}
             ready += [(test, build) for test in introspect('tests', build) if test['name'] in names]
         else:

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Move values as of a search.
+ * Functions that create move values as a search would.
  */
 #pragma once
 
 #include "game/awale-game.h"
 
-/* A legal move other than that of @node, or AWALE_NO_MOVE. */
+/* Returns a legal move other than that of @node, or AWALE_NO_MOVE if there is none. */
 static inline AwaleMove
 find_other_move (AwaleGame *game,
                  AwaleNode *node)
@@ -20,8 +20,8 @@ find_other_move (AwaleGame *game,
 }
 
 /*
- * Sets the value of @node's move to @value, and that of another move to the value of the position,
- * if the mover could have had more. For the root, sets its value.
+ * Sets the value of @node's move to @value, and makes another move the best if the mover could have
+ * had more. For the root, sets the value of the position.
  */
 static inline void
 judge_move (AwaleGame       *game,
@@ -50,7 +50,7 @@ judge_move (AwaleGame       *game,
   awale_game_set_move_values (game, parent, &values);
 }
 
-/* Move values of a search to @depth whose best move is @move with @value. */
+/* Returns the values of a search to @depth whose best move is @move, with the value @value. */
 static inline AwaleMoveValues
 best_move_of (AwaleMove move,
               int       value,

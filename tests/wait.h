@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Waits for events of the main loop without fixed delays.
+ * Macros that wait for events of the main loop, without fixed delays.
  */
 #pragma once
 
@@ -10,7 +10,7 @@
 /* Time limit of a wait in seconds. */
 #define WAIT_LIMIT 120
 
-/* Interval between checks in milliseconds; other threads do not wake the main loop. */
+/* Interval between checks in milliseconds, because other threads do not wake the main loop. */
 #define WAIT_TICK 50
 
 typedef struct
@@ -29,7 +29,8 @@ wait_tick_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/** Runs the main loop while @condition holds. Aborts with the condition after WAIT_LIMIT. */
+/** Runs the main loop while @condition holds. After WAIT_LIMIT the test fails and prints the
+ * condition. */
 #define wait_while(condition) \
   G_STMT_START \
   { \

@@ -178,8 +178,8 @@ const SheetCase sheet_003[] = {
     .score = "24-14",
   },
   {
-    /* The booklet does not mention endless games. At the third occurrence the game ends, and
-     * each player keeps their side. */
+    /* The booklet does not mention endless games. A rule was added: at the third occurrence of a
+     * position the game ends, and each player keeps the seeds on their own side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Règles de l'Awalé, jeux de société en famille. */
+/* These are the rules of the sheet “Règles de l'Awalé”, a family edition. */
 
 const SheetCase sheet_004[] = {
   {
@@ -50,7 +50,8 @@ const SheetCase sheet_004[] = {
     .after = "0-0-0-0-1-1-1-0-4-4-0-0-19-18-N",
   },
   {
-    /* « … ou 2 graines, le joueur récupère alors … 3 graines » */
+    /* « … ou 2 graines, le joueur récupère alors … 3 graines »: two seeds become three, and are
+     * harvested. */
     .name = "harvest-three",
     .start = "0-0-0-4-0-0-0-2-4-4-0-0-17-17-S",
     .moves = "D",
@@ -87,7 +88,8 @@ const SheetCase sheet_004[] = {
     .after = "0-0-0-0-0-0-0-0-0-4-4-0-24-16-N",
   },
   {
-    /* Harvests only include adjacent pits of one row. */
+    /* A harvest stops at the first pit that does not contain two or three seeds, and at the end of
+     * the row. */
     .name = "harvest-stops",
     .start = "0-0-0-0-0-3-2-3-2-4-4-0-15-15-S",
     .moves = "F",
@@ -103,7 +105,7 @@ const SheetCase sheet_004[] = {
     .after = "1-0-2-1-1-1-5-5-5-5-5-5-6-6-N",
   },
   {
-    /* « à chaque rotation » */
+    /* « à chaque rotation »: the start pit is skipped in the second lap, too. */
     .name = "krou-24",
     .start = "4-0-0-0-0-0-0-0-0-0-24-0-10-10-N",
     .moves = "e",
@@ -111,7 +113,7 @@ const SheetCase sheet_004[] = {
     .legal = "ABCDEF",
   },
   {
-    /* « … dépasse 11 » */
+    /* « … dépasse 11 »: eleven seeds do not make a full lap. */
     .name = "no-krou-11",
     .start = "0-11-0-0-0-0-4-4-4-4-4-4-6-7-S",
     .moves = "B",
@@ -126,14 +128,15 @@ const SheetCase sheet_004[] = {
     .legal = "A",
   },
   {
-    /* « toutes les graines »: all but one may be harvested. */
+    /* « toutes les graines »: a harvest that leaves the opponent a single seed is allowed. */
     .name = "nearly-slam",
     .start = "1-0-0-0-0-2-1-2-1-0-0-0-20-21-S",
     .moves = "F",
     .after = "1-0-0-0-0-0-0-0-1-0-0-0-25-21-N",
   },
   {
-    /* Only slams are forbidden, and there is no duty to feed: any sowing is legal. */
+    /* Only slams are forbidden. There is no duty to feed the opponent, so any other sowing is
+     * legal. */
     .name = "no-duty-to-feed",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .legal = "AF",
@@ -155,14 +158,14 @@ const SheetCase sheet_004[] = {
     .legal = "a",
   },
   {
-    /* After the opponent's move the sowing is no longer a slam. */
+    /* After a move of the opponent the same sowing is no longer a slam, and so is legal. */
     .name = "blocked-no-more",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S",
     .moves = "--a",
     .legal = "F",
   },
   {
-    /* Several sowings, all of them slams. */
+    /* The player passes even if several sowings are possible, when all of them are slams. */
     .name = "blocked-by-several",
     .start = "0-0-0-0-2-1-1-0-0-0-0-0-20-24-S",
     .refused = "E grand slam forbidden",
@@ -187,7 +190,7 @@ const SheetCase sheet_004[] = {
     .score = "20-28",
   },
   {
-    /* The game also ends when South does not feed North, and South keeps the seeds. */
+    /* The game also ends when South does not feed North, and South keeps the remaining seeds. */
     .name = "empty-ends-played",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .moves = "A",
@@ -210,7 +213,8 @@ const SheetCase sheet_004[] = {
     .score = "30-2",
   },
   {
-    /* The third occurrence of a position, a rule added to the sheet so that every game ends. */
+    /* At the third occurrence of a position the game ends, by a rule that was added to the sheet so
+     * that every game ends. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

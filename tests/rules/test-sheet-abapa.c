@@ -3,7 +3,7 @@
  */
 #include "sheet-cases.h"
 
-/* Oware Abapa, as tournaments and other programs play it. */
+/* These are the rules of Oware Abapa, as tournaments and other programs play it. */
 
 const SheetCase sheet_abapa[] = {
   {
@@ -12,7 +12,7 @@ const SheetCase sheet_abapa[] = {
     .ending = "playing -",
   },
   {
-    /* A grand slam is legal and harvests nothing. */
+    /* A grand slam is legal, but takes no seeds. */
     .name = "slam-takes-nothing",
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .moves = "F",
@@ -30,7 +30,8 @@ const SheetCase sheet_abapa[] = {
     .legal = "F",
   },
   {
-    /* No sowing reaches the opponent: each player keeps their side. */
+    /* When no sowing reaches the opponent's empty side, each player keeps the seeds on their own
+     * side. */
     .name = "cannot-feed",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "",
@@ -44,7 +45,8 @@ const SheetCase sheet_abapa[] = {
     .ending = "playing -",
   },
   {
-    /* The second occurrence of a position ends the game; each player keeps their side. */
+    /* The second occurrence of a position ends the game, and each player keeps the seeds on their
+     * own side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFf",

@@ -3,7 +3,8 @@
  */
 #include "sheet-cases.h"
 
-/* Awari as the Computer Olympiads played it and Romein and Bal solved it. */
+/* These are the rules of Awari, as the Computer Olympiads played it and as Romein and Bal solved
+ * it. */
 
 const SheetCase sheet_awari[] = {
   {
@@ -12,21 +13,22 @@ const SheetCase sheet_awari[] = {
     .ending = "playing -",
   },
   {
-    /* A grand slam is legal only as the last resort, */
+    /* A grand slam is legal only if there is no other move. */
     .name = "slam-refused",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .refused = "F grand slam as a last resort only",
     .legal = "A",
   },
   {
-    /* and then harvests. */
+    /* A grand slam that is the only move harvests its seeds. */
     .name = "last-resort-harvests",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .moves = "E",
     .after = "0-0-0-0-0-1-0-0-0-0-0-0-24-23-N",
   },
   {
-    /* The remaining seeds then go to the opponent of the player who cannot move. */
+    /* After a grand slam that is the only move, the remaining seeds go to the opponent of the
+     * player who cannot move. */
     .name = "leftover-to-the-opponent",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .moves = "E",
@@ -41,7 +43,7 @@ const SheetCase sheet_awari[] = {
     .legal = "F",
   },
   {
-    /* If no sowing reaches the opponent, any is legal. */
+    /* If no sowing reaches the opponent's empty side, any sowing is legal. */
     .name = "feed-if-possible",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "AB",
@@ -56,7 +58,7 @@ const SheetCase sheet_awari[] = {
     .score = "25-23",
   },
   {
-    /* At the third occurrence of a position the seeds on the board are halved, including half
+    /* At the third occurrence of a position the seeds on the board are halved, which may give half
      * seeds. */
     .name = "split",
     .start = "1-0-0-0-0-0-1-0-0-0-1-0-22-23-S",

@@ -11,7 +11,7 @@ typedef struct
   AwaleRuleset     rules;
 } Test;
 
-/* The move at the beginning of @text, which has the length 1 or, for a pass, 2. */
+/* Returns the move at the beginning of @text, which is one character long or, for a pass, two. */
 static AwaleMove
 read_move (const char *text)
 {
@@ -21,7 +21,7 @@ read_move (const char *text)
   return move;
 }
 
-/* All positions of the game, including the start. */
+/* Returns all positions of the game, including the start. */
 static GArray *
 play (const Test *test)
 {

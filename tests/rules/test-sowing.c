@@ -34,7 +34,7 @@ assert_position (AwalePosition  position,
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* Sowing tables agree with sowing seed by seed. */
+/* Sowing with the tables gives the same result as sowing seed by seed. */
 static void
 test_tables (void)
 {
@@ -91,7 +91,8 @@ set_of_pits (const uint8_t *pits,
   return set;
 }
 
-/* Compares all moves in a position with the naive rules. */
+/* Checks that all moves in a position are those of the naive rules, and lead to the same
+ * positions. */
 static void
 compare (AwalePosition       position,
          const AwaleRuleset *rules)
@@ -146,7 +147,8 @@ test_random_rulesets (void)
     }
 }
 
-/* Plays at random, and checks invariants: 48 seeds, alternating turns, empty start pits. */
+/* Random games keep these invariants: there are 48 seeds, turns alternate, and start pits are empty
+ * after a sowing. */
 static void
 play_at_random (const AwaleRuleset *rules)
 {
@@ -219,7 +221,7 @@ test_swapped_sides (void)
     }
 }
 
-/* No pass or slam leads to two passes in a row, so that games go on. */
+/* Two passes never follow each other, so games go on. */
 static void
 test_no_double_pass (void)
 {
@@ -248,7 +250,7 @@ typedef struct
   const char *sentence;
 } RefusalCase;
 
-/* Moves are numbers here: 0–5 are A–F, 6–11 are a–f. */
+/* Illegal moves are written as numbers: 0 to 5 are A to F, and 6 to 11 are a to f. */
 static const RefusalCase refusals[] = {
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", -1, "not a pit" },
   { "society", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 13, "not a pit" },
@@ -268,7 +270,7 @@ static const RefusalCase refusals[] = {
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 6, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", AWALE_PASS, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 13, "not a pit" },
-  /* A player who must pass has no pit to sow. */
+  /* The player must pass, but a pit is named all the same. */
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 0, "empty pit" },
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 11, "not your pit" },
   { "family", "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S", 5, "grand slam forbidden" },
@@ -288,7 +290,7 @@ test_refusals (void)
     }
 }
 
-/* The message for a person is a sentence, with the pit if it depends on one. */
+/* The message for the user is a sentence, which names the pit if the reason depends on one. */
 static void
 test_refusal_sentences (void)
 {
@@ -306,8 +308,8 @@ test_refusal_sentences (void)
 }
 
 /*
- * Feeding by a grand slam: the only sowing that feeds goes round the board, makes 2 of all six
- * opposing pits and would capture them all.
+ * Effect of feeding the opponent by a grand slam: the only sowing that feeds goes round the board,
+ * makes all six opposing pits contain 2 seeds, and would capture them all.
  */
 static const struct
 {
@@ -315,13 +317,14 @@ static const struct
   unsigned    legal;
   const char *after_f;
 } feeding_slams[] = {
-  /* The slam leaves seeds at home, so it is forbidden, and A does not feed: the game is over. */
+  /* The slam would leave seeds on South's side and so is forbidden, and A does not feed: the game
+   * ends. */
   { "avele", 0, NULL },
-  /* A is illegal, so that F is the last resort. */
+  /* A does not feed and so is illegal, and F remains as the last resort. */
   { "society", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "common", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "booklet", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
-  /* There is no duty to feed, but the slam is forbidden. */
+  /* There is no duty to feed under these rules, but the slam is forbidden. */
   { "family", 1u << 0, NULL },
   { "abapa", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "awari", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },
@@ -344,8 +347,8 @@ test_feeding_slam (void)
 }
 
 /*
- * The legal moves if feeding is required only when possible: only E reaches the opponent, and it is
- * a grand slam that leaves D at home. An illegal sowing does not make feeding possible.
+ * A slam that is illegal does not count as a possibility to feed. Here only E reaches the opponent,
+ * and it is a grand slam that leaves D on South's side.
  */
 static void
 test_feeding_if_possible (void)
@@ -369,7 +372,7 @@ test_feeding_if_possible (void)
     }
 }
 
-/* A lap skips the start pit, and pits count as they are at the end. */
+/* A sowing of a full lap skips its start pit, and the counts of pits are those at its end. */
 static void
 test_details_of_krou (void)
 {
@@ -386,7 +389,7 @@ test_details_of_krou (void)
   assert_position (sowing.after, "1-1-1-1-1-0-0-0-4-1-1-1-21-15-N");
 }
 
-/* The effect of the same grand slam under each ruleset. */
+/* The same grand slam has the effect that each ruleset gives it. */
 static void
 test_details_of_slam (void)
 {
@@ -435,7 +438,7 @@ test_details_of_pass (void)
   assert_position (sowing.after, "0-0-0-0-0-0-0-0-0-0-0-3-20-25-N");
 }
 
-/* The harvest shown for any sowing equals that of playing it. */
+/* The harvest that is shown for a sowing equals that of playing the move. */
 static void
 test_details_agree (void)
 {

@@ -35,14 +35,14 @@ static void
 tear_down (Fixture    *fixture,
            const void *data)
 {
-  /* A reading thread holds a reference for a moment longer. */
+  /* The thread that reads books may hold a reference for a moment longer. */
   wait_while (G_OBJECT (fixture->books)->ref_count > 1);
   g_assert_finalize_object (fixture->books);
   books_remove_folder (&fixture->rules, fixture->folder);
   g_free (fixture->folder);
 }
 
-/* Books are read in a thread, and only once. */
+/* Books are read in a thread, and each only once. */
 static void
 test_read (Fixture    *fixture,
            const void *data)
@@ -60,8 +60,8 @@ test_read (Fixture    *fixture,
   g_assert_true (awale_book_list_get (fixture->books, &fixture->rules) == book);
 }
 
-/* Rules without a book are asked about silently; a damaged book is reported once. Both are
- * remembered as missing. */
+/* A request for rules without a book is silent, while a damaged book is reported once. Neither is
+ * looked for again. */
 static void
 test_none (Fixture    *fixture,
            const void *data)

@@ -103,14 +103,14 @@ test_load (Fixture       *fixture,
   check_example (fixture, 0, "a.ogn", "Ama – Kofi", "Oware Abapa");
   check_example (fixture, 1, "b.en.ogn", "Cup", "Ama – North · Oware Abapa");
 
-  /* Examples are read only once, however often they are shown. */
+  /* Examples are read only once, however often they are requested. */
   remove_files (fixture);
   awale_examples_load (fixture->examples);
   wait_while (g_main_context_pending (NULL));
   g_assert_cmpuint (g_list_model_get_n_items (fixture->model), ==, 2);
 }
 
-/* A file that does not answer does not block. */
+/* A file that does not answer does not block the main loop. */
 static void
 test_slow_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -149,7 +149,7 @@ test_suits (void)
   check ("krou.ogn", "fr", true);
   check ("krou.ogn", "en", true);
 
-  /* A person who reads neither language gets English. */
+  /* A user whose languages include neither English nor French gets English. */
   check ("krou.en.ogn", "tw_GH", true);
   check ("krou.fr.ogn", "tw_GH", false);
 }

@@ -13,7 +13,7 @@ test_codes (void)
   g_assert_cmpstr (awale_language_get_code (AWALE_LANGUAGE_FRENCH), ==, "fr");
 }
 
-/* The setting's values are those of the enumeration, and each gives its LANGUAGE. */
+/* The setting has the same values as the enumeration, and each value sets its own LANGUAGE. */
 static void
 test_setting (void)
 {
@@ -36,7 +36,7 @@ test_setting (void)
   g_settings_reset (settings, "language");
 }
 
-/* Every key has the type and default that the program expects. */
+/* Every key of the settings has the type and the default that the program expects. */
 static void
 test_defaults (void)
 {

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * The power is cut at every call of a save, with any part of unsynced data on the disk: after a
- * save the new contents are there, before it the old ones.
+ * The power is cut at every call of a save, with any part of the unsynced data on the disk. After a
+ * save the new contents must be there, and during a save the old or the new ones.
  */
 #include "../failing-threads.h"
 #include "../document/forgetful-disk.h"
@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Different lengths, so that neither can be mistaken for the beginning of the other. */
+/* The lengths differ, so that neither text can be mistaken for the beginning of the other. */
 #define OLD "an old game, long enough to be cut in two somewhere, 1. F f 2. B e *\n"
 #define SHORTER "a new game\n"
 #define LONGER OLD OLD OLD
@@ -26,7 +26,7 @@
 #define WORKSPACE "awale/workspace.gvariant"
 #define URI "file:///game.ogn"
 
-/* Creates a folder and resolves its path. (transfer full) */
+/* Creates a folder, and returns its path without symbolic links. (transfer full) */
 static char *
 make_folder (void)
 {
@@ -61,7 +61,7 @@ holds (const char *folder,
   return g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, text);
 }
 
-/* True if the game or a copy of it holds @text. */
+/* Returns true if the file of the game or a copy of it contains @text. */
 static bool
 any_holds (const char *folder,
            const char *text)
@@ -75,7 +75,7 @@ any_holds (const char *folder,
   return false;
 }
 
-/* Checks that a file named at the end always has complete contents. */
+/* Checks that a file which gets its name last always has complete contents. */
 static void
 check_replaced (const char *folder,
                 unsigned    promised,
@@ -85,7 +85,7 @@ check_replaced (const char *folder,
 
   g_assert_true (holds (folder, GAME, text) || (promised == 0 && holds (folder, GAME, OLD)));
 
-  /* The next save must work. */
+  /* The next save must work as usual. */
   write_game (folder, SHORTER OLD);
   g_assert_true (holds (folder, GAME, SHORTER OLD));
 }
@@ -111,7 +111,8 @@ check_created (const char *folder,
   g_assert_true (exists ? holds (folder, GAME, user_data) : promised == 0);
 }
 
-/* Saves each text, also to a file with a hard link, which is written in place. */
+/* Saves each text, once into a plain file and once into a file with a hard link, which is written
+ * in place. */
 static void
 test_save (void)
 {
@@ -167,7 +168,8 @@ save_work (AwaleRecovery *recovery,
   awale_recovery_save (recovery, texts, &info);
 }
 
-/* Checks that unsaved work is offered in the last kept version or the one being kept. */
+/* Checks that unsaved work is offered, either as it was last kept or as it was being kept when the
+ * power was cut. */
 static void
 check_recovery (const char *folder,
                 unsigned    promised,
@@ -198,7 +200,7 @@ test_recovery (void)
   g_autoptr (AwaleRecovery) recovery = awale_recovery_new (recovery_folder, queue);
   ForgetfulDisk *disk = forgetful_disk_begin (folder);
 
-  /* Write in this thread, which is watched. */
+  /* Write in this thread, whose calls are watched. */
   failing_threads_set (true);
   save_work (recovery, OLD);
   forgetful_disk_promise (disk);

@@ -6,7 +6,7 @@
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
 
-/* Rules unlike those of the presets. */
+/* Creates rules that are unlike those of all presets. */
 static AwaleRuleset
 make_rules (int repetition)
 {
@@ -103,7 +103,7 @@ test_names (void)
   proposal = awale_rulesets_propose_name (rulesets, "Chez nous");
   g_assert_cmpstr (proposal, ==, "Chez nous 2");
 
-  /* Change it, then rename it: there is still one. */
+  /* Change the rules, then rename them: the list still has only one entry for them. */
   save (rulesets, "Chez nous", "Chez nous", 7);
   save (rulesets, "Chez nous", "chez eux", 7);
   g_assert_cmpstr (awale_rulesets_get_name (rulesets, &rules), ==, "chez eux");
@@ -123,7 +123,7 @@ test_impossible (void)
   g_assert_nonnull (error);
 }
 
-/* Entries of a later version are ignored, but kept when the list is changed. */
+/* Entries written by a later version are ignored, but kept when the list is changed. */
 static void
 test_newer (void)
 {
@@ -149,7 +149,8 @@ test_newer (void)
   g_assert_true (g_variant_equal (first, newer));
 }
 
-/* The default ruleset is a preset or an axes line; for any other value it is the program's. */
+/* The setting for the default ruleset is a preset or a line of axes; any other value stands for the
+ * program's own default. */
 static void
 test_default (void)
 {

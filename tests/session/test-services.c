@@ -15,7 +15,7 @@ typedef struct
 {
   GSettings     *settings;
   AwaleServices *services;
-  char          *workspace;  /* path of the workspace */
+  char          *workspace;  /* Path of the file of the workspace. */
 } Fixture;
 
 static void
@@ -52,7 +52,7 @@ read_cb (GObject      *source,
   g_assert_null (problems);
 }
 
-/* Leaves unsaved work, like a crash. */
+/* Leaves unsaved work in the recovery folder, as a crash does. */
 static void
 leave_work (AwaleServices *services)
 {
@@ -93,7 +93,7 @@ turned_cb (gpointer turned)
   return G_SOURCE_REMOVE;
 }
 
-/* A pipe without a writer stands for a disk that does not answer. */
+/* A pipe without a writer stands in for a disk that does not answer. */
 static void
 test_slow_disk (Fixture    *self,
                 const void *data)

@@ -127,7 +127,7 @@ test_places (Fixture       *fixture,
   g_assert_true (place->flipped);
 }
 
-/* The latest hundred places are kept, also in the file. */
+/* The latest hundred places are remembered, and saved in the file. */
 static void
 test_oldest_goes (Fixture       *fixture,
                   gconstpointer  data)
@@ -152,7 +152,7 @@ test_oldest_goes (Fixture       *fixture,
   g_assert_nonnull (awale_session_find_position (again, "file:///new"));
 }
 
-/* Any contents are accepted; the file of a later version is not overwritten. */
+/* A file with any contents can be read, and the file of a later version is not overwritten. */
 static void
 test_garbage (Fixture       *fixture,
               gconstpointer  data)
@@ -183,7 +183,7 @@ test_cannot_save (Fixture       *fixture,
   g_test_assert_expected_messages ();
 }
 
-/* The state at the time of saving is written, however late. */
+/* The state at the time of saving is written, however late the disk writes it. */
 static void
 test_slow_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -200,8 +200,8 @@ test_slow_disk (Fixture       *fixture,
   g_assert_cmpstr (awale_session_find_position (again, "file:///a")->place, ==, "F");
 }
 
-/* If the disk is full at any call, the old or the new state is complete, and there are no other
- * files. */
+/* If the disk is full at any call, either the old or the new state is complete, and no other files
+ * are left. */
 static void
 test_full_disk (Fixture       *fixture,
                 gconstpointer  data)
@@ -211,7 +211,7 @@ test_full_disk (Fixture       *fixture,
   unsigned n = 0;
   bool reached;
 
-  /* Write in this thread, which has the failing disk. */
+  /* Write in this thread, whose calls fail. */
   failing_threads_set (true);
   awale_session_set_place (session, "file:///a", 0, "F", false);
   save (fixture, session);

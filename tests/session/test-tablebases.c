@@ -66,7 +66,7 @@ tear_down (Fixture       *fixture,
 {
   AwaleTablebases *tables = fixture->tables;
 
-  /* A pending deletion holds a reference until it ends. */
+  /* A pending deletion holds a reference until it has ended. */
   g_object_add_weak_pointer (G_OBJECT (fixture->tables), (void **) &tables);
   g_object_unref (fixture->tables);
   wait_while (tables != NULL);
@@ -106,7 +106,7 @@ test_build (Fixture       *fixture,
   g_assert_true (awale_tablebases_get (fixture->tables, rules) ==
                  awale_tablebases_get (fixture->tables, rules));
 
-  /* Existing tables are not built again; other rulesets have none. */
+  /* Existing tables are not built again, and other rulesets have none. */
   awale_tablebases_request (fixture->tables, rules, 4);
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
   g_assert_null (awale_tablebases_get (fixture->tables, get_rules ("society")));
@@ -125,7 +125,7 @@ test_queue (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
 }
 
-/* The number of threads that build tables. */
+/* Returns the number of threads that build tables. */
 static unsigned
 count_builders (void)
 {
@@ -163,11 +163,12 @@ test_cancel (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), <, 22);
 
-  /* A cancelled build does not block the next one, does not run beside it, and is not a failure. */
+  /* A cancelled build does not block the next one, does not run beside it, and does not count as a
+   * failure. */
   awale_tablebases_request (fixture->tables, get_rules ("society"), 8);
   while (awale_tablebases_is_building (fixture->tables, NULL))
     {
-      /* The thread of the cancelled build may still be ending. */
+      /* The thread of the cancelled build may still be about to end. */
       g_assert_cmpuint (count_builders (), <=, n_builders + 1);
       g_main_context_iteration (NULL, FALSE);
     }
@@ -182,7 +183,7 @@ test_failure (Fixture       *fixture,
   g_autofree char *path = g_build_filename (fixture->directory, "file", NULL);
   g_autoptr (AwaleTablebases) tables = NULL;
 
-  /* A folder that cannot be created. */
+  /* Use a folder that cannot be created, because its path is that of a file. */
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   tables = awale_tablebases_new (path, NULL);
   g_signal_connect_swapped (tables, "failed", G_CALLBACK (failed_cb), fixture);
@@ -274,7 +275,7 @@ test_no_thread (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
 }
 
-/* A file that shrinks during use is reported once noticed, wherever that is. */
+/* A file that shrinks while it is used is reported once, wherever the program notices it. */
 static void
 test_shrunk (Fixture       *fixture,
              gconstpointer  data)
@@ -307,7 +308,7 @@ request_usual_cb (AwaleTablebases    *tables,
   awale_tablebases_request_usual (tables, rules);
 }
 
-/* A failed build is tried again only when a person requests it. */
+/* A failed build is tried again only when the user requests it. */
 static void
 test_usual_failure (Fixture       *fixture,
                     gconstpointer  data)
@@ -332,7 +333,7 @@ test_usual_failure (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (tables, NULL));
 }
 
-/* Cancelled or deleted tables are rebuilt only on request. */
+/* Tables whose build was cancelled, and tables that were deleted, are rebuilt only on request. */
 static void
 test_unwanted (Fixture       *fixture,
                gconstpointer  data)
@@ -355,7 +356,7 @@ test_unwanted (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
 }
 
-/* The tables stay deleted in later runs, too, until a person requests them. */
+/* Deleted tables stay deleted in later runs, too, until the user requests them. */
 static void
 test_unwanted_kept (Fixture       *fixture,
                     gconstpointer  data)
@@ -407,7 +408,7 @@ measure (const char         *directory,
   return disk_usage;
 }
 
-/* Tables shared by rulesets count once. */
+/* The disk usage counts tables that rulesets share only once. */
 static void
 test_room (Fixture      *fixture,
            gconstpointer data)
@@ -426,7 +427,7 @@ test_room (Fixture      *fixture,
   g_assert_cmpuint (disk_usage.left, >, 0);
 }
 
-/* Free space is that of the tables' disk, even before their folder exists. */
+/* Free space is measured on the disk for the tables, even before their folder exists. */
 static void
 test_room_elsewhere (void)
 {

@@ -9,21 +9,21 @@
 extern const char *const custom_rulesets[];
 extern const size_t      n_custom_rulesets;
 
-/** Creates an empty folder. Returns: (transfer full): free it by remove_folder() */
+/** Creates an empty folder. Returns: its path, to be freed by remove_folder() (transfer full) */
 char *make_folder   (void);
 
-/** Removes @folder and its contents, and frees its name. */
+/** Removes @folder with its contents, and frees the path. */
 void  remove_folder (char *folder);
 
-/** Parses a ruleset; aborts if it is invalid. */
+/** Parses a ruleset; an invalid one fails the test. */
 AwaleRuleset parse_rules (const char *text);
 
-/** Builds tables with two threads; aborts on an error. */
+/** Builds tables with two threads; an error fails the test. */
 void  build_tables (const AwaleRuleset *rules,
                     const char         *folder,
                     int                 seeds);
 
-/** The path of a layer's file. (transfer full) */
+/** Returns the path of a layer's file. (transfer full) */
 char *dup_layer_path (const AwaleRuleset *rules,
                       const char         *folder,
                       int                 seeds);

@@ -9,17 +9,18 @@
 #include "tablebase/awale-solver.h"
 
 /*
- * Applies the equations of RULES to the layer directly: no reversed sowing, counters, thresholds or
- * threads. Only the numbering of boards is that of the real solvers.
+ * A solver that applies the equations of RULES to the layer directly, without reversed sowing,
+ * counters, thresholds or threads. It shares only the numbering of boards with the real solvers.
  */
 typedef struct
 {
   const AwaleLayerInput *problem;
   AwaleRuleset           rules;
-  uint16_t              *words;     /* Lower and upper bound of every board. */
-  uint16_t              *before;    /* Bounds with one ply less left before a drought ends the
-                                     * game. */
-  uint8_t               *ended;     /* 1 if a board's word is its final settlement. */
+  uint16_t              *words;     /* Lower and upper bound of every board, in one word each. */
+  uint16_t              *before;    /* Bounds when one ply less is left before a drought ends the
+                                       game. */
+  uint8_t               *ended;     /* 1 for each board whose bounds are its final settlement, or
+                                       else 0. */
 } Sweeps;
 
 static bool
@@ -86,7 +87,8 @@ start_words (Sweeps *all)
     }
 }
 
-/* One sweep over the unfinished boards, or, with @only_one_sided, over those with an empty side. */
+/* Applies the equations once to all unfinished boards or, if @only_one_sided, to those with an
+ * empty side. */
 static bool
 sweep (Sweeps         *all,
        const uint16_t *from,
@@ -175,7 +177,7 @@ sweep_drought (Sweeps *all)
     }
 }
 
-/* One word per board. (transfer full) */
+/* Returns the bounds of all boards of the layer, one word per board. (transfer full) */
 static uint16_t *
 solve_layer (const AwaleLayerInput *problem)
 {

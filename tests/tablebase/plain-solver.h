@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * The reference: solves the layers up to @seeds by applying the equations of RULES until nothing
- * changes, and writes them to @directory. Estimates are those of the real solver. Aborts on an
- * error.
+ * Solves the layers up to @seeds by applying the equations of RULES until nothing changes, and
+ * writes them to @directory, as a reference for the real solver. Estimates are those of the real
+ * solver. An error fails the test.
  */
 void build_plain_tables (const AwaleRuleset *rules,
                          const char         *directory,

@@ -44,7 +44,7 @@ test_every_board (void)
     }
 }
 
-/* The rank of a board by its definition, with plain integers. */
+/* Returns the rank of a board as it is defined, computed with plain integers. */
 static uint64_t
 rank_plainly (AwalePits pits)
 {

@@ -42,7 +42,7 @@ append_counts (GString    *text,
     }
 }
 
-/* The counts equal those of a slow, independent reference. */
+/* The counts of boards by value equal those of a slow, independent program. */
 static void
 test_endgames (void)
 {
@@ -86,7 +86,8 @@ test_same_bytes (const void *data)
   assert_same_by_both (&rules, SAME_BYTES_SEEDS);
 }
 
-/* Rulesets for which the two builders once disagreed, on dead boards that lead to starved ones. */
+/* The two builders once disagreed about these rulesets, on dead boards that lead to boards with an
+ * empty side. */
 static void
 test_dead_before_famine (void)
 {
@@ -123,8 +124,8 @@ test_random_rulesets (void)
     }
 }
 
-/* Verification solves layers again under a drought, and otherwise also checks the moves of each
- * board. */
+/* Verification accepts correct layers. Under a drought rule it solves the layers again; under other
+ * rules it also checks the moves of each board. */
 static void
 test_verify (const void *data)
 {
@@ -138,7 +139,8 @@ test_verify (const void *data)
   remove_folder (folder);
 }
 
-/* One, two and five threads give the same bytes; ten seeds make several chunks. */
+/* Builds with one, two and five threads write the same bytes; ten seeds make a layer of several
+ * chunks. */
 static void
 test_threads (void)
 {
@@ -212,7 +214,7 @@ test_layers_are_kept (void)
   remove_folder (folder);
 }
 
-/* Builds the layers up to @seeds. Returns: their size in bytes */
+/* Builds the layers up to @seeds. Returns: the size of their files in bytes */
 static uint64_t
 measure_tables (const AwaleRuleset *rules,
                 int                 seeds)
@@ -235,9 +237,9 @@ measure_tables (const AwaleRuleset *rules,
 }
 
 /*
- * The size estimated before a build suffices for every ruleset, and exceeds the largest tables by
- * at most a quarter. Ten seeds are used, because with up to eight the codes happen to fit into one
- * byte per board, which no estimate can foresee.
+ * The size estimated before a build is large enough for every ruleset, and exceeds the largest
+ * tables by at most a quarter. The test uses ten seeds, because with up to eight the codes happen
+ * to fit into one byte per board, which an estimate cannot foresee.
  */
 static void
 test_estimate (void)
@@ -250,7 +252,7 @@ test_estimate (void)
     most = MAX (most, measure_tables (&presets[i].rules, 10));
   g_assert_cmpuint (awale_tablebase_estimate_size (10), >=, most);
   g_assert_cmpuint (awale_tablebase_estimate_size (10), <=, most + most / 4);
-  /* Two bytes for each of 352,716 boards, and the layers below. */
+  /* A layer of 352,716 boards needs two bytes per board, besides the layers below. */
   g_assert_cmpuint (awale_tablebase_estimate_memory (10), ==,
                     2 * 352716 + awale_tablebase_estimate_size (9));
   g_assert_cmpuint (awale_tablebase_estimate_memory (0), ==, 2);

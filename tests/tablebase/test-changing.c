@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Files that shrink or change during use: values already read stay valid, and no others are
- * returned. Removed files remain readable.
+ * Files may shrink or change while they are used: values that were already read stay valid, and no
+ * others are returned. Removed files remain readable.
  */
 #include "helpers.h"
 
@@ -16,8 +16,8 @@
 
 enum
 {
-  SEEDS = 8,  /* The largest layer has two chunks, and each of these boards is in a different
-               * one. */
+  SEEDS = 8,  /* The largest layer has two chunks, and each of the two boards below is in another
+                 one. */
 };
 
 static const AwalePosition in_first_chunk = { .pits = { [11] = SEEDS } };
@@ -29,7 +29,8 @@ typedef struct
   char           *folder;
   char           *path;
   AwaleTablebase *tables;
-  int             low;      /* Lower bound of the board in the first chunk, which was read. */
+  int             low;      /* Lower bound of the board in the first chunk, which was read before
+                               the change. */
   int             high;
   unsigned        n_found;
 } Fixture;
@@ -75,7 +76,8 @@ assert_first_chunk_stays (const Fixture *fixture)
   g_assert_cmpint (high, ==, fixture->high);
 }
 
-/* Checks that unread values are not returned, and that a single message reports it. */
+/* Checks that values not read before are not returned, and that a single message reports the
+ * damage. */
 static void
 assert_last_chunk_is_lost (const Fixture *fixture)
 {
@@ -103,7 +105,7 @@ test_shrunk (Fixture    *fixture,
   assert_last_chunk_is_lost (fixture);
 }
 
-/* Like `cp`: truncates the same file and writes other contents. */
+/* Truncates the file and writes other contents into it, as `cp` does. */
 static void
 overwrite (const char *path,
            const char *bytes,
@@ -132,7 +134,7 @@ test_overwritten (Fixture    *fixture,
   assert_last_chunk_is_lost (fixture);
 }
 
-/* Overwritten with the same contents, the file is as good as before. */
+/* A file that was overwritten with the same contents can be used as before. */
 static void
 test_overwritten_with_the_same (Fixture    *fixture,
                                 const void *data)
@@ -161,7 +163,7 @@ test_removed (Fixture    *fixture,
   g_assert_null (awale_tablebase_get_damage (fixture->tables));
 }
 
-/* Shrinks layers that the builder needs for the current one. */
+/* Shrinks a layer that the builder needs for the current one. */
 static void
 shrink_layer_cb (const AwaleTablebaseLayer *layer,
                  void                      *user_data)
@@ -190,7 +192,7 @@ test_shrunk_under_the_builder (Fixture    *fixture,
   g_assert_true (g_file_get_contents (fixture->path, &built, &built_size, NULL));
   g_assert_cmpmem (built, built_size, right, right_size);
 
-  /* Shrunk layers are found and built again. */
+  /* Layers that were shrunk are noticed and built again. */
   g_assert_false (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));
   build_tables (&fixture->rules, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&fixture->rules, fixture->folder, SEEDS, NULL, NULL));

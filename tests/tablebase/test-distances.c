@@ -19,7 +19,7 @@ typedef struct
   AwaleDistances *distances;
 } Fixture;
 
-/* The proven value for @side at @position. */
+/* Returns the value that is proven for @side at @position. */
 static int
 get_sure (const Fixture *fixture,
           AwalePosition  position,
@@ -31,8 +31,8 @@ get_sure (const Fixture *fixture,
   return side == position.side ? low : -high;
 }
 
-/* True if @move makes progress for @side: to a harvest or end worth at least @value, or closer
- * to it. */
+/* Returns true if @move makes progress for @side, which means that it leads to a harvest or an end
+ * worth at least @value, or closer to one. */
 static bool
 gets_on (const Fixture *fixture,
          AwalePosition  position,
@@ -52,8 +52,8 @@ gets_on (const Fixture *fixture,
          awale_distances_get_steps (fixture->distances, after, side) < steps;
 }
 
-/* Checks that the player to move can make progress, and for the other player, that every move
- * does. */
+/* Checks that the player to move has a move that makes progress or, when the other player is to
+ * move, that every move does. */
 static void
 check_side (const Fixture *fixture,
             AwalePosition  position,
@@ -135,7 +135,7 @@ test_custom (void)
     }
 }
 
-/* Nothing is searched after the time limit or a cancellation. */
+/* Distances are not searched any further after a time limit or a cancellation. */
 static void
 test_limits (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Estimates of open values: equal to those found by the rules' own functions, within the bounds,
- * independent of the number of threads, and added to older tables.
+ * Estimates of open values equal those computed with the functions of the rules, lie within the
+ * bounds, do not depend on the number of threads, and are added to older tables.
  */
 #include "helpers.h"
 
@@ -16,14 +16,15 @@
 enum
 {
   SEEDS = 6,
-  LARGE = 9,           /* Seeds of a layer whose open boards are divided among several threads. */
+  LARGE = 9,           /* Number of seeds of a layer whose open boards are divided among several
+                          threads. */
   ALL_AT_ONCE = 2,     /* Number of sweeps in which each value depends on the previous sweep. */
   NEAREST_FIRST = 12,  /* Number of later sweeps, in the order of the distances. */
-  UNIT = 2048,         /* Units per seed in computations. */
+  UNIT = 2048,         /* Number of units per seed in the computation. */
   STEP = UNIT / AWALE_LAYER_ESTIMATE_STEPS,
 };
 
-/* A board without an exact value, and the boards after its moves. */
+/* A board without an exact value, and the boards to which its moves lead. */
 typedef struct
 {
   uint64_t      rank;
@@ -36,7 +37,7 @@ typedef struct
   const int    *afters[AWALE_PASS + 1];   /* Values of the boards after the moves. */
 } Open;
 
-/* The values of all boards of a layer being solved, and the lower layers. */
+/* The values of all boards of a layer that is being solved, and of the lower layers. */
 typedef struct
 {
   AwaleRuleset    rules;
@@ -52,7 +53,7 @@ rank_of (const Oracle  *oracle,
   return awale_board_index_rank (&oracle->index, awale_pits_from_position (position));
 }
 
-/* The total distance of the seeds, in pits, to the ends of their sides. */
+/* Returns the total distance of the seeds to the ends of their sides, in pits. */
 static int
 measure (AwalePosition position)
 {
@@ -64,7 +65,7 @@ measure (AwalePosition position)
   return distance;
 }
 
-/* The number of seeds on the side with fewer. */
+/* Returns the number of seeds on the side that has fewer. */
 static int
 split (AwalePosition position)
 {
@@ -78,8 +79,8 @@ split (AwalePosition position)
   return MIN (south, north);
 }
 
-/* The value of @after, reached by a move from @open. A sweep by distance has already swept boards
- * with the same split and a smaller distance, so it uses their new values. */
+/* Returns the value of @after, which a move from @open leads to. A sweep by distance has already
+ * reached boards with the same split and a smaller distance, so their new values are used. */
 static const int *
 look_up (const Oracle  *oracle,
          const Open    *open,
@@ -208,7 +209,7 @@ solve (Oracle               *oracle,
 }
 
 /*
- * Checks the tables for every board of layer @seeds, and stores the rounded values for higher
+ * Checks the tables for every board of layer @seeds, and stores the rounded values for the higher
  * layers. Returns: the number of open boards
  */
 static uint64_t
@@ -299,7 +300,7 @@ test_threads (void)
   remove_folder (folders[1]);
 }
 
-/* A wrong estimate is found in a file whose checksums are right. */
+/* Verification finds a wrong estimate in a file whose checksums are correct. */
 static void
 test_wrong (void)
 {
@@ -323,7 +324,7 @@ test_wrong (void)
   bounds = (const AwaleBounds *) (const void *) (bytes + plan.bounds);
   for (open = 0; bounds[open].low == bounds[open].high; open++)
     ;
-  /* Change the lowest bit, which stays within the bounds. */
+  /* Change the lowest bit of an estimate, which then still lies within the bounds. */
   bytes[plan.estimates + open] ^= 1;
   header->contents = GUINT32_TO_LE (crc32_z (0, (const Bytef *) bytes + plan.bounds,
                                                     plan.sums + 4 * plan.n_chunks - plan.bounds));

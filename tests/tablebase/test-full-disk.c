@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * A full or broken disk, a kill or a power cut at every call of a build that changes a file: layers
- * are complete or missing, and another build completes them.
+ * A disk becomes full or broken, or a build is killed or loses power, at every call that changes a
+ * file. Layers must then be complete or missing, and another build must complete them.
  */
 #include "../document/failing-disk.h"
 #include "../document/forgetful-disk.h"
@@ -19,10 +19,11 @@ enum
   MAX_CALLS = 100,
 };
 
-/* A single thread, because the disk fails in one thread only. */
+/* Build with a single thread, because the disk fails only in one thread. */
 static const AwaleTablebaseJob job = { .threads = 1 };
 
-/* Checks that existing layers are complete, and missing ones are built with the usual bytes. */
+/* Checks that existing layers are complete, and that another build adds the missing ones with the
+ * right bytes. */
 static void
 assert_goes_on (const AwaleRuleset *rules,
                 const char         *folder,
@@ -82,7 +83,7 @@ test_failing (const void *data)
       if (!reached)
         break;
     }
-  /* Two writes, a sync, a rename and a sync of the folder per layer. */
+  /* Each layer needs two writes, a sync, a rename, and a sync of the folder. */
   g_assert_cmpuint (n_failed, >=, 5 * (SEEDS + 1));
   remove_folder (right);
 }

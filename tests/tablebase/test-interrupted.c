@@ -20,10 +20,11 @@ enum
 {
   SEEDS = 9,
   KILLS = 20,
-  LAYER = 7,  /* Seeds of a layer that has more boards due at once than fit on a stack. */
+  LAYER = 7,  /* Number of seeds of a layer in which more boards are due at once than fit on a
+                 stack. */
 };
 
-/* The existing layers, with a name and time per line. */
+/* Returns the existing layers, with the name and time of each on a line. */
 static char *
 list_layers (const AwaleRuleset *rules,
              const char         *folder)
@@ -51,7 +52,7 @@ build_in_child (const AwaleRuleset *rules,
   _exit (awale_tablebase_build (rules, folder, SEEDS, &job, NULL) ? 0 : 1);
 }
 
-/* Kills a build @moment microseconds after its start. Returns: true if it had not ended */
+/* Kills a build @moment microseconds after its start. Returns: true if the build had not ended */
 static bool
 kill_build (const AwaleRuleset *rules,
             const char         *folder,
@@ -69,13 +70,14 @@ kill_build (const AwaleRuleset *rules,
   kill (child, SIGKILL);
   g_assert_cmpint (waitpid (child, &status, 0), ==, child);
 
-  /* Earlier layers are still the same files. */
+  /* Layers that existed before the build are still the same files. */
   after = list_layers (rules, folder);
   g_assert_true (g_str_has_prefix (after, before));
   return WIFSIGNALED (status);
 }
 
-/* Deletes the tables during a build, and may build them again before it continues. */
+/* A request to delete the tables during a build and, if @builds, to build them again before it
+ * continues. */
 typedef struct
 {
   const AwaleRuleset *rules;
@@ -118,7 +120,7 @@ test_folder_deleted (const void *data)
   g_assert_nonnull (strstr (error->message, "was deleted while tables were being built in it"));
   g_assert_nonnull (strstr (error->message, path));
 
-  /* The failed build did not touch the new tables and left nothing that hinders a later build. */
+  /* The failed build did not change the new tables, and left nothing that hinders a later build. */
   g_assert_true (awale_tablebase_verify (&rules, folder, 2, NULL, NULL) == deletion.builds);
   build_tables (&rules, folder, 5);
   g_assert_true (awale_tablebase_verify (&rules, folder, 5, NULL, NULL));
@@ -147,7 +149,7 @@ test_killed (void)
           bool in_time = kill_build (&rules, folder, moment);
 
           killed += in_time;
-          /* The measured build was slower, so kill the next ones earlier. */
+          /* The build that was measured took longer, so kill the next ones earlier. */
           if (i == 0 && !in_time)
             most = moment;
         }
@@ -158,7 +160,7 @@ test_killed (void)
   remove_folder (undisturbed);
 }
 
-/* A layer half-written by a killed build does not count and is removed. */
+/* A layer that a killed build has half written is not used, and is removed. */
 static void
 test_leftovers (void)
 {
@@ -180,8 +182,8 @@ test_leftovers (void)
 typedef struct
 {
   int stop;
-  int stop_at_layer;  /* Layer after which the build is cancelled; −1 to cancel within layer 11
-                       * or a later one. */
+  int stop_at_layer;  /* Layer after which the build is cancelled, or −1 to cancel it within layer
+                         11 or a later one. */
 } Canceller;
 
 static void
@@ -224,7 +226,7 @@ assert_cancelled (const char *id,
   last = dup_layer_path (&rules, folder, stop_at_layer >= 0 ? stop_at_layer + 1 : 14);
   g_assert_false (g_file_test (last, G_FILE_TEST_EXISTS));
 
-  /* Remaining layers are complete. */
+  /* The layers that remain are complete. */
   for (int n = 0; n <= 14; n++)
     {
       g_autofree char *path = dup_layer_path (&rules, folder, n);
@@ -251,11 +253,12 @@ test_cancelled_within (void)
   assert_cancelled ("avele", -1);
 }
 
-/* Remaining checks for cancellation before the build is cancelled; 0 to never cancel it. */
+/* Number of checks after which the build is cancelled, or 0 to never cancel it. */
 static int looks_left;
 static int is_stopped;
 
-/* The linker option --wrap redirects calls from other files to the __wrap_ function. */
+/* The linker option --wrap redirects calls of the function in other files to the function named
+ * __wrap_. */
 bool __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
 bool __real_awale_build_threads_is_stopped (const AwaleBuildThreads *threads);
 
@@ -267,7 +270,8 @@ __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads)
   return __real_awale_build_threads_is_stopped (threads);
 }
 
-/* A layer can be cancelled at any check, even among boards due at once. */
+/* A build can be cancelled at any check within a layer, even while boards that are due at once are
+ * handled. */
 static void
 test_cancelled_anywhere (void)
 {
@@ -318,7 +322,7 @@ build_in_thread (void *data)
   return NULL;
 }
 
-/* A build succeeds if no further threads can be started, as under a process limit. */
+/* A build succeeds with one thread if no others can be started, as at a limit of processes. */
 static void
 test_no_threads (void)
 {
@@ -332,7 +336,7 @@ test_no_threads (void)
   remove_folder (folder);
 }
 
-/* Two builds of the same tables do not interfere: one waits. */
+/* Two builds of the same tables do not interfere, because one waits for the other. */
 static void
 test_two_builds (void)
 {
@@ -347,7 +351,7 @@ test_two_builds (void)
   remove_folder (folder);
 }
 
-/* Waiting for another build can be cancelled. */
+/* A build that waits for another one can be cancelled. */
 static void
 test_cancelled_waiting (void)
 {

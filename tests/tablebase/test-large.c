@@ -10,16 +10,18 @@
 typedef struct
 {
   int    layer;
-  double before;  /* Bytes of the process's own memory when the layer was begun … */
-  double most;    /* … and the maximum per board of a large layer since then. */
+  double before;  /* Bytes of the process's own memory when the layer was begun. */
+  double most;    /* Maximum number of bytes per board since the layer was begun, if it is a large
+                     one. */
 } Memory;
 
 enum
 {
-  MIN_LAYER = 13,  /* In smaller layers, the constant memory per thread hides that per board. */
+  MIN_LAYER = 13,  /* In smaller layers the constant memory of each thread hides the memory per
+                      board. */
 };
 
-/* Bytes in memory without a file. */
+/* Returns the number of bytes in memory that do not belong to a file. */
 static double
 get_own_memory (void)
 {
@@ -55,7 +57,7 @@ progress_cb (const AwaleTablebaseProgress *progress,
     memory->most = MAX (memory->most, (get_own_memory () - memory->before) / boards);
 }
 
-/* Checks that the layer being built takes at most 2.25 bytes per board. */
+/* Checks that building a layer takes at most 2.25 bytes per board. */
 static void
 assert_memory (const char *id,
                int         seeds)
@@ -102,7 +104,7 @@ test_abapa_20 (void)
       if (count->low == count->high)
         exact += count->boards;
     }
-  /* 4.0 per cent. */
+  /* The share of boards with an exact value rounds to 4.0 per cent. */
   g_assert_cmpuint ((exact * 2000 + 84672315) / (2 * 84672315), ==, 40);
   remove_folder (folder);
 }

@@ -39,7 +39,7 @@ tear_down (Fixture    *fixture,
   remove_folder (fixture->folder);
 }
 
-/* Rulesets share tables exactly where their values cannot differ. */
+/* Rulesets share a folder of tables exactly if the values in them cannot differ. */
 static void
 test_folders (void)
 {
@@ -67,7 +67,7 @@ test_folders (void)
   g_assert_cmpstr (same, ==, "/d/last-resort.yes.end.owner.plays-on.none.owner");
 }
 
-/* Notes the layers that the next build finds damaged. */
+/* Records the layer that the build replaces because it is damaged. */
 static void
 layer_done_cb (const AwaleTablebaseLayer *layer,
                void                      *user_data)
@@ -86,7 +86,7 @@ layer_done_cb (const AwaleTablebaseLayer *layer,
     g_assert_cmpfloat (layer->seconds, <, 0);
 }
 
-/* Checks that damage of layer @seeds is noticed, and building restores the layer. */
+/* Checks that damage to layer @seeds is noticed, and that a build restores the layer. */
 static void
 assert_noticed (const Fixture *fixture,
                 int            seeds,
@@ -130,7 +130,7 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_autoptr (GArray) counts = NULL;
   g_autoptr (GError) error = NULL;
 
-  /* Either opening the layer fails, or reading it. */
+  /* The damage is noticed either when the layer is opened, or when it is read. */
   if (awale_tablebase_get_seeds (tables) < seeds)
     {
       g_assert_cmpint (awale_tablebase_get_seeds (tables), ==, seeds - 1);
@@ -144,7 +144,8 @@ assert_no_value_is_wrong (const Fixture *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* A chunk is checked at its first read: a probe of a damaged one gives nothing. */
+/* A chunk is checked when it is read for the first time, and a probe of a damaged chunk finds no
+ * value. */
 static void
 test_probe_of_damage (Fixture    *fixture,
                       const void *data)
@@ -158,7 +159,7 @@ test_probe_of_damage (Fixture    *fixture,
   int low = 77;
   int high = 77;
 
-  /* The last byte is in the second chunk, as is the last board. */
+  /* The last byte of the file is in the second chunk, like the last board. */
   g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
   bytes[size - 1] ^= 1;
   g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -191,7 +192,7 @@ test_flipped_bytes (Fixture    *fixture,
 
       g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
       original = g_memdup2 (bytes, size);
-      /* The padding before the codes may change; any other bit matters. */
+      /* Change any bit except in the padding before the codes, which does not matter. */
       do
         at = (size_t) g_test_rand_int_range (i % 2 ? 4096 : 0, (int) (i % 2 ? size : 256));
       while (at >= size);
@@ -224,7 +225,7 @@ test_lengths (Fixture    *fixture,
     }
 }
 
-/* A valid table of other rules, or with another number of seeds. */
+/* A valid file of other rules or of another number of seeds is not accepted in place of a layer. */
 static void
 test_foreign (Fixture    *fixture,
               const void *data)
@@ -251,7 +252,7 @@ test_foreign (Fixture    *fixture,
     }
 }
 
-/* Corrects the checksums of @header and of the data after it. */
+/* Computes the checksums of @header and of the data after it. */
 static void
 sign (AwaleLayerHeader *header)
 {
@@ -264,9 +265,9 @@ sign (AwaleLayerHeader *header)
 }
 
 /*
- * Two seeds that circle for ever give their owner all or nothing. A value of 0 for each of these
- * boards is consistent with the next and has valid checksums, but is wrong, because nothing forces
- * it.
+ * Two seeds that circle forever give their owner all or nothing. A value of 0 for each of these
+ * boards agrees with those of the next boards and can have valid checksums, but is wrong, because
+ * no move leads to it.
  */
 static void
 test_wrong_circle (Fixture    *fixture,
@@ -296,7 +297,7 @@ test_wrong_circle (Fixture    *fixture,
   g_assert_nonnull (strstr (error->message, "solving the layer again"));
 }
 
-/* A table of an older version is rejected and built again. */
+/* A table of another version is rejected, and is built again. */
 static void
 test_revisions (Fixture    *fixture,
                 const void *data)
@@ -314,7 +315,7 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      /* Version 0 does not exist. */
+      /* Set the version to 0, which does not exist. */
       bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -326,7 +327,8 @@ test_revisions (Fixture    *fixture,
     }
 }
 
-/* A valid file with a wrong value, which only the board's moves reveal. */
+/* Verification finds a wrong value in a file that is valid otherwise, because the moves of the
+ * board do not lead to this value. */
 static void
 test_wrong_value (Fixture    *fixture,
                   const void *data)
@@ -352,7 +354,7 @@ test_wrong_value (Fixture    *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* Arbitrary headers and bounds with valid checksums cause no overrun. */
+/* Arbitrary headers and bounds with valid checksums never make the reader leave the file. */
 static void
 test_forged (Fixture    *fixture,
              const void *data)
@@ -372,7 +374,8 @@ test_forged (Fixture    *fixture,
       AwalePosition position = { .pits = { [0] = 4 } };
       int low, high;
 
-      /* Bytes after the magic, up to the name of the rules; sometimes the bounds. */
+      /* Change bytes between the magic number and the name of the rules, and sometimes in the
+       * bounds. */
       for (int n = g_test_rand_int_range (1, 3); n > 0; n--)
         {
           int at = g_test_rand_int_range (8, i % 4 ? 48 : 280);
@@ -424,7 +427,7 @@ count_files (const char *path)
   return n;
 }
 
-/* Files may not grow beyond the size of layer 6, which simulates a full disk. */
+/* The size of files is limited to that of layer 6, as if the disk were full. */
 static void
 test_no_space (Fixture    *fixture,
                const void *data)
@@ -449,12 +452,12 @@ test_no_space (Fixture    *fixture,
   g_assert_true (g_file_test (last, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_files (last), ==, 7);
 
-  /* With space the build continues where it stopped. */
+  /* When there is space, the build continues where it had stopped. */
   build_tables (&abapa, fixture->folder, SEEDS);
   g_assert_true (awale_tablebase_verify (&abapa, fixture->folder, SEEDS, NULL, NULL));
 }
 
-/* A folder that cannot be created is an error. */
+/* A build fails with an error if its folder cannot be created. */
 static void
 test_no_folder (Fixture    *fixture,
                 const void *data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* A memory limit of a control group, as for a container, is respected. */
+/* The memory limit of a control group, for example of a container, is respected. */
 #include "helpers.h"
 
 #include "tablebase/awale-memory.h"
@@ -21,7 +21,7 @@ put (const char *mount,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* The lowest limit of all ancestors counts. */
+/* The lowest limit of a group and its ancestors counts. */
 static void
 test_version_2 (void)
 {

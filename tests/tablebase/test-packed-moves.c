@@ -13,7 +13,7 @@ enum
   RANDOM_BOARDS = 300,
 };
 
-/* Calls @func for rulesets with every grand slam, duty to feed, and ending of a blocked game. */
+/* Calls @func for rulesets with every rule about grand slams, feeding and blocked games. */
 static void
 for_all_movers (void (*func) (const AwalePackedMoves *mover))
 {
@@ -68,8 +68,8 @@ assert_moves (const AwalePackedMoves *mover,
   g_assert_cmpuint (moves.n_harvests, ==, n_harvests);
 }
 
-/* A random board; half of them nearly have krous or grand slams, which are rare among all
- * boards. */
+/* Returns a random board. Half of these boards nearly have krous or grand slams, which are rare
+ * among all boards. */
 static AwalePits
 random_board (void)
 {
@@ -131,7 +131,8 @@ count_quiet (const AwalePackedMoves *mover,
   return n;
 }
 
-/* Checks that each predecessor has a quiet move to this board, and that their number is right. */
+/* Checks that each predecessor found for a board has a move without a harvest to this board, and
+ * that the number of predecessors is right. */
 static void
 check_all_predecessors (const AwalePackedMoves *mover)
 {
@@ -158,8 +159,8 @@ check_all_predecessors (const AwalePackedMoves *mover)
     }
 }
 
-/* Checks that the boards after quiet moves have this one as a predecessor, once for each such
- * move. */
+/* Checks that the boards after moves without a harvest have the board before as a predecessor, once
+ * for each such move. */
 static void
 check_random_predecessors (const AwalePackedMoves *mover)
 {

@@ -90,8 +90,8 @@ assert_probe (const AwaleTablebase *tables,
   g_assert_cmpint (found_high, ==, high);
 }
 
-/* F = 1 for the mover and f = 2 for the opponent are worth three seeds, according to the rules
- * page. */
+/* F = 1 for the player to move and f = 2 for the opponent are worth three seeds, as the rules page
+ * says. */
 static void
 test_known_boards (void)
 {
@@ -111,7 +111,7 @@ test_known_boards (void)
   remove_folder (folder);
 }
 
-/* Values do not depend on stores or on the names of the sides. */
+/* Values do not change with the stores, or when the sides are swapped. */
 static void
 test_sides (void)
 {
@@ -137,7 +137,7 @@ test_sides (void)
   remove_folder (folder);
 }
 
-/* Every probed value is the best of its moves, using probes and rules only. */
+/* Every probed value is that of the best move, found only by probes and the rules. */
 static void
 test_recurrence (const void *data)
 {

@@ -39,7 +39,7 @@ test_same_bytes_abapa (void)
   assert_same_by_both ("abapa", ABAPA_SEEDS);
 }
 
-/* The share of boards with equal bounds, in tenths of a per cent. */
+/* Returns the share of boards whose two bounds are equal, in tenths of a per cent. */
 static int
 get_exact_share (const AwaleTablebase *tables,
                  int                   seeds)
@@ -74,7 +74,8 @@ test_abapa_shares (void)
   remove_folder (folder);
 }
 
-/* T. R. Lincke, Exploring the Computational Limits of Large Exhaustive Search Problems, 2002. */
+/* The counts are those of T. R. Lincke, Exploring the Computational Limits of Large Exhaustive
+ * Search Problems, 2002. */
 static void
 test_awari_lincke (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises through the client of the library: made, answered and loaded, without needless access
- * to the library.
+ * Exercises are made, answered and loaded through the client of the library, which does not access
+ * the library needlessly.
  */
 #include "../library/asking.h"
 
@@ -52,7 +52,7 @@ read_game (void)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* Reading creates no library. */
+/* Reading exercises does not create a library. */
 static void
 test_none (Asking     *fixture,
            const void *data)
@@ -65,7 +65,7 @@ test_none (Asking     *fixture,
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
-/* Answers are stored without waiting for a callback, and lists of games are not notified. */
+/* Answers are stored even if nobody waits for a callback, and do not make lists of games reload. */
 static void
 test_kept (Asking     *fixture,
            const void *data)
@@ -94,7 +94,7 @@ test_kept (Asking     *fixture,
   g_assert_cmpuint (fixture->n_changed, ==, 0);
 }
 
-/* In the library's games, only errors of the person count. */
+/* In the games of the library, only the user's own errors become exercises. */
 static void
 test_library (Asking     *fixture,
               const void *data)

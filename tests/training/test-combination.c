@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Combinations: their kinds, how they are found, and how files store them.
+ * Combinations have the right kinds, are found, and are stored in files.
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-drill.h"
@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Limit of nodes for boards with few seeds, without tables. */
+/* Limit of nodes for a search without tables on boards with few seeds. */
 #define NODES 3000000
 
 static AwalePosition
@@ -44,17 +44,17 @@ test_kinds (void)
     char                  move;
     AwaleCombinationKind  kind;
   } cases[] = {
-    /* Twelve seeds and more, whatever the harvest. */
+    /* Sowing twelve or more seeds is a krou, whatever it harvests. */
     { "abapa", "0-1-0-0-16-0-1-0-0-0-1-0-16-13-S", 'E', AWALE_COMBINATION_KROU },
     { "abapa", "0-0-8-0-12-0-0-2-1-14-0-0-6-5-S", 'E', AWALE_COMBINATION_KROU },
-    /* Harvests of two pits and more; a single pit is not a combination. */
+    /* Harvesting two or more pits is a combination; harvesting one pit is not. */
     { "abapa", "0-0-0-0-7-0-3-1-1-1-1-1-16-17-S", 'E', AWALE_COMBINATION_HARVEST },
     { "abapa", "0-0-0-0-0-2-1-1-4-4-0-0-18-18-S", 'F', AWALE_COMBINATION_HARVEST },
     { "abapa", "4-4-4-0-0-1-1-4-4-4-4-4-6-8-S", 'F', AWALE_COMBINATION_N_KINDS },
-    /* After F, North's moves cannot prevent starvation. */
+    /* After F, no move by North can prevent North from running out of seeds. */
     { "abapa", "0-0-0-1-0-1-1-0-0-0-4-2-19-20-S", 'F', AWALE_COMBINATION_TRAP },
     { "family", "1-0-0-0-0-0-0-0-0-0-0-0-23-24-S", 'A', AWALE_COMBINATION_TRAP },
-    /* North would harvest B by d. */
+    /* Without B, North would harvest the pit B by d. */
     { "abapa", "4-2-4-4-4-4-4-4-4-4-2-1-4-3-S", 'B', AWALE_COMBINATION_DEFENCE },
     { "abapa", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", 'A', AWALE_COMBINATION_QUIET },
   };
@@ -84,7 +84,7 @@ test_words (void)
   g_assert_cmpint (awale_combination_kind_from_id ("Krou"), ==, AWALE_COMBINATION_N_KINDS);
 }
 
-/* Proven values count by their bounds, not by their estimates. */
+/* A proven value counts with its bounds, not with its estimate. */
 static void
 test_margin (void)
 {
@@ -98,7 +98,7 @@ test_margin (void)
   g_assert_cmpint (awale_combination_get_margin (&best, &second), ==, 20);
 }
 
-/* Combinations of each kind and of both sides are found, and no others. */
+/* Combinations of each kind are found for both sides, and nothing else counts as one. */
 static void
 test_found (void)
 {
@@ -139,10 +139,10 @@ static void
 test_not_found (void)
 {
   static const char *const positions[] = {
-    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",     /* All moves are about equal. */
-    "0-0-0-0-0-1-0-0-0-0-1-2-20-24-S",   /* There is a single move. */
-    "1-0-0-1-1-1-0-1-2-0-0-0-25-16-S",   /* The game is decided. */
-    "0-0-0-0-0-0-1-1-0-0-0-0-23-23-S",   /* The game is over. */
+    "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",     /* All moves have about the same value. */
+    "0-0-0-0-0-1-0-0-0-0-1-2-20-24-S",   /* There is only one legal move. */
+    "1-0-0-1-1-1-0-1-2-0-0-0-25-16-S",   /* The game is already decided. */
+    "0-0-0-0-0-0-1-1-0-0-0-0-23-23-S",   /* The game is already over. */
   };
   AwaleRuleset rules = get_rules ("abapa");
   g_autoptr (AwaleCombinationFinder) finder =
@@ -161,7 +161,7 @@ test_not_found (void)
   g_assert_false (awale_combination_finder_look (hasty, quiet, &combination));
 }
 
-/* --- As exercises ---------------------------------------------------------------------------- */
+/* --- Combinations as exercises --------------------------------------------------------------- */
 
 static AwaleDrill *
 find_drill (AwaleGame *game)
@@ -210,7 +210,7 @@ test_drill (void)
   g_assert_cmpstr (copy, ==, text);
 }
 
-/* Without a valid tag the game is an ordinary error, which is another exercise. */
+/* Without a valid tag the game is an exercise about an error, which is another exercise. */
 static void
 test_tags (void)
 {
@@ -232,7 +232,7 @@ test_tags (void)
     }
 }
 
-/* The combination in a file is listed, but not the error that its other move would be. */
+/* A file with a combination lists the combination, but not an error by the other move in it. */
 static void
 test_listed (void)
 {

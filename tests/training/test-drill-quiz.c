@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Errors of games between levels as questions: the report, the exercise about the error and a
- * second run judge every answer alike, in any order, and the error is never right.
- * AWALE_TEST_QUESTIONS sets their number (12).
+ * The errors in games between levels are asked as questions. The report, the exercise about the
+ * error and a second run judge every answer alike, whatever the order of the answers, and the error
+ * itself is never right. AWALE_TEST_QUESTIONS is the number of questions (12).
  */
 #include "training/awale-drill-quiz.h"
 #include "analysis/awale-report.h"
@@ -18,12 +18,12 @@ enum
   MAX_LEVEL = 4,
 };
 
-/* An error, and the judgments of answers to it. */
+/* An error, and the judgments of all answers to the question about it. */
 typedef struct
 {
   AwaleGame     *game;
   AwaleNode     *error;
-  AwaleJudgment  judgment;  /* Judgment of the report. */
+  AwaleJudgment  judgment;  /* Judgment by the report. */
   int            losses[AWALE_PASS + 1];
   AwaleQuizAnswer    answers[AWALE_PASS + 1];
 } Case;
@@ -62,7 +62,7 @@ play_game (const AwaleRuleset *rules,
   return game;
 }
 
-/* Adds the errors that a report finds in @game. */
+/* Adds the errors that a report finds in @game, but not more than @most. */
 static void
 add_cases (GArray    *cases,
            AwaleGame *game,
@@ -124,7 +124,8 @@ judge (Case          *self,
     g_assert_cmpint (self->answers[decoy], >=, AWALE_QUIZ_ANSWER_BETTER);
 }
 
-/* Gives the answers in another order, to the game's question or to an exercise from it. */
+/* Gives the answers in another order, either to the question from the game or to an exercise made
+ * from it. */
 static void
 judge_again (Case          *self,
              AwaleDrillQuiz *question,

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Kofi loses 6 seeds by f, Ama 2 by B. */
+/* Kofi loses 6 seeds by f, and Ama loses 2 by B. */
 static const char judged[] =
   "[Event \"Final\"]\n[Date \"2026.11.21\"]\n[South \"Ama\"]\n[North \"Kofi\"]\n"
   "[Result \"26-22\"]\n[Annotator \"Esi\"]\n\n"
@@ -97,7 +97,7 @@ test_none (void)
     g_assert_null (awale_drill_new_from_text (texts[i]));
 }
 
-/* The hash of the exercise about the last move of @moves, with the values @error. */
+/* Returns the hash of the exercise about the last move of @moves, whose values are @error. */
 static gint64
 hash (const char *tags,
       const char *moves,
@@ -117,7 +117,8 @@ test_same (void)
   const char *const turned = "[FEN \"0-0-1-0-0-8-0-0-0-2-0-1-18-18-N\"]\n";
   gint64 one = hash ("", "1. A a 2. B", "-3,9] [%best C 0");
 
-  /* The question is independent of earlier moves, the played move and the depth of values. */
+  /* The hash of a question does not depend on earlier moves, the played move or the depth of the
+   * values. */
   g_assert_cmpint (hash ("", "1. A a 2. D", "=-3] [%best C =0"), ==, one);
   g_assert_cmpint (hash ("[South \"Ama\"]\n", "1. A a 2. B", "-3,9] [%best C 0"), ==, one);
   g_assert_cmpint (hash ("[FEN \"0-5-5-5-5-4-0-5-5-5-5-4-0-0-S\"]\n", "1. B", "-3,9] [%best C 0"),
@@ -131,7 +132,7 @@ test_same (void)
                    hash (turned, "1. … d", "9,9] [%best f 0"));
 }
 
-/* A repeated position is a different exercise if repetition may end the game. */
+/* A position that has occurred before makes another exercise, if a repetition may end the game. */
 static void
 test_way (void)
 {
@@ -215,7 +216,8 @@ assert_same_judgment (AwaleJudgment a,
   g_assert_cmpint (a.proof, ==, b.proof);
 }
 
-/* Report and exercises have the same errors, and so has a written exercise. */
+/* A report and the exercises of the same game have the same errors, and so do the exercises after
+ * they are written and read. */
 static void
 test_random (void)
 {
@@ -277,8 +279,8 @@ test_supersedes (void)
   g_assert_false (awale_drill_supersedes (deep, exact));
 }
 
-/* A trainer's exercise has the right answers as moves, and is the same after writing and
- * reading. */
+/* An exercise made by a trainer contains the right answers as moves, and stays the same when it is
+ * written and read. */
 static void
 test_position (void)
 {

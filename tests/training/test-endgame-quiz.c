@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgames that are played out: hints lead to the goal; a move that loses the value is reported,
- * and can be taken back.
+ * Endgames are played out by the user: hints lead to the goal, and a move that loses the value is
+ * reported and can be taken back.
  */
 #include "training/awale-endgame-quiz.h"
 
@@ -95,7 +95,7 @@ test_home (AwaleTablesFixture *fixture,
     }
 }
 
-/* All moves but the only right one count as missed, and are taken back. */
+/* All moves except the only right one count as missed, and can be taken back. */
 static void
 test_missed (AwaleTablesFixture *fixture,
              const void         *data)
@@ -118,7 +118,7 @@ test_missed (AwaleTablesFixture *fixture,
   g_assert_cmpint (play (quiz, best), !=, AWALE_QUIZ_WRONG);
 }
 
-/* Any sequence of right moves reaches the goal. */
+/* Any sequence of right moves leads to the goal. */
 static void
 test_right (AwaleTablesFixture *fixture,
             const void         *data)
@@ -135,7 +135,7 @@ test_right (AwaleTablesFixture *fixture,
           unsigned moves = awale_legal_moves (awale_node_get_position (asked), &fixture->rules)
                            & ~(1u << awale_endgame_quiz_get_best (quiz));
 
-          /* Try the best move last. */
+          /* Try the best move only after all others. */
           for (; moves != 0; moves &= moves - 1)
             {
               if (play (quiz, __builtin_ctz (moves)) != AWALE_QUIZ_WRONG)
@@ -149,7 +149,7 @@ test_right (AwaleTablesFixture *fixture,
     }
 }
 
-/* A running search does not keep the quiz alive. */
+/* A search that is running does not keep the quiz alive. */
 static void
 test_dropped (AwaleTablesFixture *fixture,
               const void         *data)
@@ -161,7 +161,7 @@ test_dropped (AwaleTablesFixture *fixture,
   g_assert_finalize_object (quiz);
 }
 
-/* A search replaced by a new request gives no result. */
+/* A search that a new request replaces gives no result. */
 static void
 test_given_up (AwaleTablesFixture *fixture,
                const void         *data)
@@ -177,7 +177,7 @@ test_given_up (AwaleTablesFixture *fixture,
   g_assert_cmpint (wait_for_thought (quiz), ==, AWALE_QUIZ_OVER);
 }
 
-/* A reply found while the quiz is held arrives once it is released. */
+/* A reply that is found while the quiz is held arrives when the quiz is released. */
 static void
 test_held (AwaleTablesFixture *fixture,
            const void         *data)
@@ -190,7 +190,7 @@ test_held (AwaleTablesFixture *fixture,
   awale_quiz_set_held (AWALE_QUIZ (quiz), true);
   awale_game_play (game, awale_endgame_quiz_get_best (quiz));
   awale_quiz_answer (AWALE_QUIZ (quiz), awale_endgame_quiz_get_best (quiz));
-  /* Hold it for as long as another quiz needs for its reply. */
+  /* Hold the quiz for as long as another quiz needs to find its reply. */
   other = begin (fixture, AWALE_ENDGAME_WIN);
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_THINKING);
   g_assert_true (awale_node_get_parent (awale_game_get_cursor (game)) == asked);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgames for training, of each kind and ruleset: they are as described, and are won against best
- * and random defence, but not after moves that lose the value.
+ * Endgames for training, of each kind and ruleset, are as described. They are won against the best
+ * and a random defence, but not after moves that lose the value.
  *
- * AWALE_TEST_POSITIONS sets their number per kind and ruleset.
+ * AWALE_TEST_POSITIONS is the number of endgames per kind and ruleset.
  */
 #include "training/awale-endgame.h"
 
@@ -44,7 +44,7 @@ search (AwaleTablesFixture *fixture,
   return awale_test_game_search (game, fixture->searcher, &limits);
 }
 
-/* Plays to the end, South with best moves. Returns: the final score of South */
+/* Plays an endgame to its end, with the best moves for South. Returns: the final score of South */
 static int
 play_out (AwaleTablesFixture *fixture,
           GArray             *from,
@@ -65,7 +65,7 @@ play_out (AwaleTablesFixture *fixture,
   return awale_test_game_get_margin (game, &fixture->rules, AWALE_SOUTH);
 }
 
-/* Counts the first moves that keep the value, and those that do not. */
+/* Counts the first moves that keep the value of an endgame, and those that lose it. */
 static void
 try_moves (AwaleTablesFixture *fixture,
            const AwaleEndgame *endgame,
@@ -145,8 +145,8 @@ test_kinds (AwaleTablesFixture *fixture,
       }
 }
 
-/* Endgames differ, and the same seed gives the same one; the search for boards that tables lack
- * ends. */
+/* Endgames drawn at random differ, but are the same for the same seed. The search for an endgame
+ * ends even if the tables lack all suitable boards. */
 static void
 test_drawn (AwaleTablesFixture *fixture,
             const void         *data)
@@ -173,7 +173,8 @@ test_drawn (AwaleTablesFixture *fixture,
                                       fixture->tables, fixture->searcher, first, &stop));
 }
 
-/* A finished game has its final margin; in others, the seeds on the board may go to either side. */
+/* A finished game has its final margin; in an unfinished game, the seeds on the board may go to
+ * either side. */
 static void
 test_margins (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Lines of a book as exercises, and games whose moves are guessed.
+ * Lines of the opening book are learned as exercises, and the moves of games are guessed.
  */
 #include "../books.h"
 #include "../library/fixtures.h"
@@ -45,7 +45,8 @@ probe_start (Fixture *fixture)
   return entry;
 }
 
-/* A line for each first move, the best first, continued by the moves of the book. */
+/* The book gives one line for each first move, the best first, each continued by the moves of the
+ * book. */
 static void
 test_lines (Fixture    *fixture,
             const void *data)
@@ -69,8 +70,8 @@ test_lines (Fixture    *fixture,
     }
 }
 
-/* The best line has a question at each turn of South; other lines have none about the first
- * move. */
+/* The best line has a question at each turn of South; other lines have no question about their
+ * first move. */
 static void
 test_drills (Fixture    *fixture,
              const void *data)
@@ -104,8 +105,8 @@ test_drills (Fixture    *fixture,
     }
 }
 
-/* An exercise is the same with all values after writing and reading, and is not mistaken for one
- * about an error there. */
+/* An exercise about an opening keeps all its values when it is written and read, and is not
+ * mistaken for an exercise about an error in the same position. */
 static void
 test_text (Fixture    *fixture,
            const void *data)
@@ -136,7 +137,7 @@ test_text (Fixture    *fixture,
     }
 }
 
-/* An error and an opening in the same position are two exercises. */
+/* An error and an opening move in the same position are two different exercises. */
 static void
 test_hash (Fixture    *fixture,
            const void *data)
@@ -155,8 +156,8 @@ test_hash (Fixture    *fixture,
   g_assert_true (awale_drill_get_hash (error) != awale_drill_get_hash (opening));
 }
 
-/* Openings are stored with other exercises, asked first and in order, and transferred between
- * machines. */
+/* Exercises about openings are stored with the others, asked first and in the order of the line,
+ * and transferred between machines. */
 static void
 test_kept (Fixture    *fixture,
            const void *data)
@@ -201,7 +202,7 @@ test_kept (Fixture    *fixture,
   fixture_remove_folder (folder);
 }
 
-/* A drawn game stays in the book, with small losses. */
+/* A game drawn at random from the book stays in the book, and its moves lose little. */
 static void
 test_drawn (Fixture    *fixture,
             const void *data)
@@ -229,7 +230,7 @@ test_drawn (Fixture    *fixture,
     }
 }
 
-/* --- Guessing -------------------------------------------------------------------------------- */
+/* --- Guessing the moves of a game ------------------------------------------------------------ */
 
 static AwaleGame *
 get_game (AwaleGameQuiz *self)
@@ -249,7 +250,8 @@ guess (AwaleGameQuiz *self,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_ANSWERED);
 }
 
-/* By the book, the best move gets all points, the worst fewer by its loss. */
+/* When guesses are judged by the book, the best move gets all points, and the worst one fewer by
+ * its loss. */
 static void
 test_guess_book (Fixture    *fixture,
                  const void *data)
@@ -264,7 +266,7 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_tally (self).n_turns, ==, 1);
   guess (self, entry.moves[5].move);
   g_assert_cmpint (awale_game_quiz_get_answer (self)->played, ==, entry.moves[0].move);
-  /* Values are shown and compared in tenths of a seed. */
+  /* Values are displayed, and so compared, in tenths of a seed. */
   g_assert_cmpint (ABS (awale_game_quiz_get_answer (self)->loss - loss), <=, 10);
   loss = awale_game_quiz_get_answer (self)->loss;
   g_assert_cmpint (loss, >, 0);
@@ -275,7 +277,8 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* North's moves are judged for North. All book moves of equal value are right. */
+/* North's moves are judged from North's point of view, and all moves of the book with the same
+ * value are right. */
 static void
 test_guess_any_good (Fixture    *fixture,
                      const void *data)
@@ -288,7 +291,7 @@ test_guess_any_good (Fixture    *fixture,
   g_assert_true (awale_book_probe (fixture->book,
                                    awale_node_get_position (awale_game_get_cursor (game)), &entry));
   g_assert_cmpint (entry.n_moves, >, 1);
-  /* Play the worst move. */
+  /* Play the worst move of the book. */
   awale_game_play (game, entry.moves[entry.n_moves - 1].move);
 
   self = awale_game_quiz_new (game, AWALE_NORTH, fixture->book, NULL, true);
@@ -311,8 +314,8 @@ read_game (const char *text)
   return g_object_ref (awale_document_get_game (document, 0));
 }
 
-/* By the game's values, its move gets all points, whatever it loses; another costs two points
- * per seed. Kofi's moves are played in between. */
+/* When guesses are judged by the values in the game, the played move gets all points, whatever it
+ * loses; another move costs two points per seed. Kofi's moves are played in between. */
 static void
 test_guess_values (Fixture    *fixture,
                    const void *data)
@@ -341,7 +344,8 @@ test_guess_values (Fixture    *fixture,
   g_assert_cmpint (tally.played_loss, ==, 450);
 }
 
-/* Without values a search decides: seeds that South does not harvest are lost. */
+/* If the game has no values, a search judges the guesses: seeds that South does not harvest count
+ * as lost. */
 static void
 test_guess_search (Fixture    *fixture,
                    const void *data)
@@ -358,7 +362,7 @@ test_guess_search (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* Forced moves are not asked, and a game without moves gives no questions. */
+/* Forced moves are not asked, and a game without moves has no questions. */
 static void
 test_guess_nothing (Fixture    *fixture,
                     const void *data)
@@ -375,7 +379,7 @@ test_guess_nothing (Fixture    *fixture,
   g_assert_cmpint (awale_game_quiz_get_tally (first).n_turns, ==, 0);
 }
 
-/* The side is that of the requested player, or of the winner. */
+/* The moves to guess are those of the requested player or, by default, of the winner. */
 static void
 test_guess_side (Fixture    *fixture,
                  const void *data)

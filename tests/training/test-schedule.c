@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * FSRS-6 against the vectors that its implementations publish (py-fsrs 6, ts-fsrs 5, fsrs-rs 5,
- * with the default weights), and a year of use with wrong clocks and two machines.
+ * The schedule equals FSRS-6 on the test vectors that implementations publish (py-fsrs 6, ts-fsrs 5
+ * and fsrs-rs 5, with the default weights), and lasts through a year of use with wrong clocks and
+ * two machines.
  */
 #include "training/awale-schedule.h"
 
@@ -72,7 +73,7 @@ test_curve (void)
   g_assert_cmpfloat (awale_schedule_get_recall ((AwaleSchedule) { 0 }, START), ==, 0);
 }
 
-/* Intervals after each answer. */
+/* The intervals after each answer are those of the published vectors. */
 static void
 test_intervals (void)
 {
@@ -89,8 +90,8 @@ test_intervals (void)
     }
 }
 
-/* An exercise is due all day: an answer earlier in the day than the last one counts for the same
- * number of days. */
+/* An exercise is due during the whole day, and an answer earlier in the day than the last one
+ * counts for the same number of days. */
 static void
 test_earlier (void)
 {
@@ -172,7 +173,7 @@ compare_reviews (gconstpointer a,
   return (int) first->grade - (int) second->grade;
 }
 
-/* The schedule depends only on the answers, given on any machine. */
+/* Computes the schedule from the answers alone, on whichever machine they were given. */
 static AwaleSchedule
 replay (GArray *reviews,
         gint64  now)
@@ -199,12 +200,13 @@ test_wrong_clock (void)
   g_assert_cmpfloat (replay (reviews, START).stability, ==, schedule.stability);
   g_assert_cmpint (replay (reviews, ahead.time).last, ==, ahead.time);
 
-  /* A clock set back a little counts as one that stands still. */
+  /* A clock that was set back a little counts as one that stood still. */
   g_assert_cmpfloat (answer (schedule, START - DAY / 2, AWALE_SCHEDULE_GRADE_GOOD).stability, ==,
                      answer (schedule, START, AWALE_SCHEDULE_GRADE_GOOD).stability);
 }
 
-/* The time of a machine's clock on a day, once three years ahead, and once in 1970. */
+/* Returns the time of a machine's clock on a day; once it is three years ahead, and once in
+ * 1970. */
 static gint64
 tell_time (int day)
 {
@@ -213,8 +215,8 @@ tell_time (int day)
   return day == 200 ? 1000 : START + (gint64) day * DAY;
 }
 
-/* A year of a person whose memory follows the formulas, on two machines that are synchronized
- * every evening. */
+/* A year of a user whose memory follows the formulas, on two machines that are synchronized every
+ * evening: nine of ten answers are right, and every exercise keeps coming back. */
 static void
 test_year (void)
 {
@@ -254,7 +256,7 @@ test_year (void)
           g_assert_cmpfloat (replay (here, now).stability, ==, replay (there, now).stability);
           g_assert_cmpint (replay (here, now).due, ==, replay (there, now).due);
         }
-      /* The exercise is asked again within half a year. */
+      /* The exercise was asked again within the last half year. */
       g_assert_cmpint (N_DAYS - asked_last, <, N_DAYS / 2 + 30);
     }
   g_test_message ("%d of %d were right", n_right, n_asked);

@@ -17,10 +17,10 @@ enum
   DAY = 24 * HOUR,
 };
 
-/* 2026-11-23 12:30 UTC, a Monday. */
+/* The time 2026-11-23 12:30 UTC, on a Monday. */
 static const gint64 START = G_GINT64_CONSTANT (1795437000);
 
-/* A different exercise for each @number, whose error loses @number + 2 seeds. */
+/* Creates another exercise for each @number, about an error that loses @number + 2 seeds. */
 static AwaleDrill *
 make_drill (int number)
 {
@@ -47,7 +47,7 @@ make_training (int n_drills)
   return self;
 }
 
-/* Answers all questions. Returns: their number */
+/* Answers all questions with @grade. Returns: the number of questions */
 static int
 do_all (AwaleTraining     *self,
         AwaleScheduleGrade grade)
@@ -71,7 +71,8 @@ test_empty (void)
   g_assert_cmpuint (summary.streak, ==, 0);
 }
 
-/* The worst errors come first, ten a day, and each is asked twice before it is known. */
+/* The worst errors come first, ten new ones a day, and each is asked twice before it counts as
+ * known. */
 static void
 test_new (void)
 {
@@ -94,7 +95,8 @@ test_new (void)
   g_assert_cmpint (awale_training_find_next (self)->id, ==, 2);
 }
 
-/* An exercise being learned returns after some minutes, or earlier if there is no other. */
+/* An exercise that is being learned returns after some minutes, or earlier if no other exercise is
+ * left. */
 static void
 test_minutes (void)
 {
@@ -112,8 +114,9 @@ test_minutes (void)
   g_assert_null (awale_training_find_next (self));
 }
 
-/* A dropped exercise is neither asked nor counted until it is restored unchanged; earlier
- * answers count for the day. The later of two events wins, whatever the clock said. */
+/* A dropped exercise is neither asked nor counted until it is restored, which changes nothing else;
+ * its earlier answers still count for the day. Of a drop and a restoration the later one wins,
+ * whatever the clock said. */
 static void
 test_dropped (void)
 {
@@ -145,15 +148,15 @@ test_dropped (void)
   g_assert_cmpuint (awale_training_summarize (self).n_new, ==, 1);
 }
 
-/* Days begin at local midnight: exercises answered in the evening are due in the morning of
- * their day. */
+/* Days begin at local midnight, so exercises that were answered in the evening are due in the
+ * morning of their day. */
 static void
 test_days (void)
 {
   static const struct
   {
     const char *zone;
-    int         hours;  /* Hours from START to half an hour after the exercise is due. */
+    int         hours;  /* Number of hours from START to half an hour after the exercise is due. */
   } cases[] = { { "Z", 2 * 24 - 12 }, { "-11:00", 2 * 24 - 1 }, { "+11:00", 2 * 24 - 23 } };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -175,8 +178,8 @@ test_days (void)
     }
 }
 
-/* A session ends even if the clock is years slow, and exercises known for longer do not return
- * the next day; once the clock is set, all these times are ignored. */
+/* A session ends even if the clock is years slow, and exercises known for longer do not return on
+ * the next day. Once the clock is correct, all these times are ignored. */
 static void
 test_late_clock (void)
 {
@@ -196,7 +199,8 @@ test_late_clock (void)
     }
 }
 
-/* Exercises asked again before midnight count for today, even if their minutes end tomorrow. */
+/* Exercises that are to be asked again before midnight count for today, even if they are due only
+ * tomorrow. */
 static void
 test_before_midnight (void)
 {
@@ -215,7 +219,7 @@ test_before_midnight (void)
   g_assert_cmpuint (awale_training_summarize (self).n_due, ==, 0);
 }
 
-/* Only a missed day with due exercises ends the streak. */
+/* The streak of days ends only if a day with due exercises is missed. */
 static void
 test_streak (void)
 {
@@ -247,7 +251,8 @@ is_second (AwaleDrill *drill,
   return drill == second;
 }
 
-/* Merges data read from a library that lacks recent answers, or has them already. */
+/* Data that was read from a library without the latest answers, or with answers that are known
+ * already, can be merged. */
 static void
 test_loss (void)
 {
@@ -277,7 +282,7 @@ test_loss (void)
   g_assert_true (awale_training_asks (self, other));
 }
 
-/* --- In a library ---------------------------------------------------------------------------- */
+/* --- Exercises in a library ------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -393,8 +398,8 @@ is_dropped (Machine *machine)
   return awale_training_get_item (training, 0)->is_dropped;
 }
 
-/* A dropped exercise stays dropped when exercises are made from whole libraries; made individually,
- * it returns, whatever the clock said when it was dropped. */
+/* A dropped exercise stays dropped when exercises are made from the whole library. It returns when
+ * it is made individually, whatever the clock said when it was dropped. */
 static void
 test_made_again (void)
 {
@@ -402,7 +407,7 @@ test_made_again (void)
   {
     gint64 time;
     bool   restores;
-    bool   with_answers;  /* True if the answers in the game include the drop. */
+    bool   with_answers;  /* True if the answers stored in the game include the drop. */
   } cases[] = {
     { START, false, false }, { START, true, false }, { START + 9 * 365 * DAY, true, false },
     { START, true, true },
@@ -435,8 +440,8 @@ test_made_again (void)
     }
 }
 
-/* A deeper analysis of a library game updates the judgments of its errors in the exercises, and
- * drops those that are no longer errors. A shallower one changes nothing. */
+/* A deeper analysis of a game in the library updates the exercises about its errors, and drops
+ * those that are no longer errors; a shallower analysis changes nothing. */
 static void
 test_judged_again (void)
 {
@@ -480,7 +485,7 @@ test_judged_again (void)
     }
 }
 
-/* A different combination of @level for each @number. */
+/* Creates another combination of level @level for each @number. */
 static AwaleDrill *
 make_combination (int number,
                   int level)
@@ -493,7 +498,7 @@ make_combination (int number,
   return awale_drill_new_from_text (text);
 }
 
-/* Answering a combination counts for the streak of days. */
+/* An answer to a combination counts for the streak of days, too. */
 static void
 test_streak_of_all (void)
 {
@@ -525,7 +530,7 @@ test_streak_of_all (void)
     }
 }
 
-/* The exercises of @machine, and the installed ones. */
+/* Loads the exercises of @machine, together with the installed ones. */
 static AwaleTraining *
 load_course (Machine *machine)
 {
@@ -553,8 +558,8 @@ is_level (AwaleDrill *drill,
   return awale_drill_get_combination (drill, &kind, &level) && level == *(const int *) data;
 }
 
-/* The exercises of a course come in order, without a daily limit; those outside the filter are not
- * counted. */
+/* The exercises of a course come in order and without a daily limit; exercises outside the filter
+ * are not counted. */
 static void
 test_course (void)
 {
@@ -573,8 +578,8 @@ test_course (void)
   g_assert_cmpint (do_all (course, AWALE_SCHEDULE_GRADE_EASY), ==, 6);
 }
 
-/* An answered exercise is stored once with its answers, and does not count as an error; others are
- * not stored. */
+/* An exercise of the course is stored once with its answers, after it was answered, and does not
+ * count as an error; the others are not stored. */
 static void
 test_course_kept (void)
 {
@@ -638,7 +643,8 @@ test_power_cut (void)
   synced_disk_end ();
 }
 
-/* Transfers the exercises and answers of @from to @to as texts, like an export and import. */
+/* Transfers the exercises and answers of @from to @to as text, like an export followed by an
+ * import. */
 static void
 carry (Machine *from,
        Machine *to,
@@ -695,8 +701,9 @@ assert_same (Machine *here,
                      awale_training_get_item (other, i)->schedule.due);
 }
 
-/* A year on two machines, one of them travelling; the clocks are once three years ahead and once
- * in 1970. Both exchange all data every month. */
+/* Two machines are used for a year, one of them while travelling, with clocks that are once three
+ * years ahead and once in 1970. They exchange all data every month, and then have the same
+ * exercises and answers. */
 static void
 test_year (void)
 {

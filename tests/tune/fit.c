@@ -7,12 +7,13 @@
  *     fit EPOCHS OUTCOME_SHARE ORIGIN OUT SAMPLES…
  *     fit --test WEIGHTS SAMPLES…
  *
- * See awale_evaluate() for the network. The target is the mover's gain in seeds from the position
- * on: a mean of the search's value and the game's outcome, weighted by OUTCOME_SHARE. Learning uses
- * Adam with mean squares in one thread, so that the same samples give the same numbers.
+ * The network is described at awale_evaluate(). It learns the seeds that the player to move gains
+ * from the position on, as a mean of the search's value and the game's outcome, weighted by
+ * OUTCOME_SHARE. Learning uses Adam with mean squares in one thread, so that the same samples give
+ * the same numbers.
  *
- * The loss is always the mean square, in seeds², of the difference to the searches, whatever the
- * share of the outcomes; unbalanced games count less.
+ * The loss is always the mean square, in seeds², of the difference between the network and the
+ * searches, whatever the share of the outcomes; unbalanced games count less.
  */
 #include <math.h>
 #include <stdio.h>
@@ -36,13 +37,14 @@ enum
 
 static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
 
-/* A nearly decided game teaches less: a lead of this many seeds halves the weight. */
+/* A lead of this many seeds halves the weight of an example, because a nearly decided game teaches
+ * less. */
 static const float BALANCE = 16;
 
-/* A small slope outside recovers clipped neurons. */
+/* Slope of the activation outside its limits, which lets clipped neurons recover. */
 static const float LEAK = 0.01f;
 
-/* AwaleWeights before rounding. */
+/* The weights as real numbers, before they are rounded to AwaleWeights. */
 typedef struct
 {
   float rows[N_ROWS][HIDDEN];
@@ -57,7 +59,7 @@ enum
 
 G_STATIC_ASSERT (N_PARAMETERS == sizeof (AwaleWeights) / sizeof (int16_t));
 
-/* State of the descent: the gradient of this batch, and the moments. */
+/* State of the gradient descent: the gradient of the current batch, and the moments. */
 typedef struct
 {
   Network gradient;
@@ -66,30 +68,30 @@ typedef struct
   int     n_steps;
 } Adam;
 
-/* A target value in seeds, and its weight. */
+/* A value to be learned, in seeds, and its weight. */
 typedef struct
 {
   float seeds;
   float importance;
 } Target;
 
-/* Inputs of the network as rows and a head. */
+/* A position as input of the network, given by its rows and its head. */
 typedef struct
 {
   uint16_t rows[N_SEEN];
   uint16_t head;
   Target   learned;
-  Target   searched;  /* Targets of the loss. */
+  Target   searched;  /* Target that the loss is measured with. */
 } Example;
 
 typedef struct
 {
   GArray  *learned;
   GArray  *held_out;
-  uint64_t engine;  /* Engine that made all samples. */
+  uint64_t engine;  /* Signature of the engine that made all samples. */
 } Examples;
 
-/* The target for a final margin of a player who is ahead by @margin. */
+/* Returns the target for a player whose margin is @margin now and @final at the end. */
 static Target
 target_of (float final,
            float margin)
@@ -212,7 +214,7 @@ fail (const char *sentence)
   exit (1);
 }
 
-/* Adds a file's samples to @examples; samples of several engines may not be mixed. */
+/* Adds the samples of a file to @examples. Samples of different engines must not be mixed. */
 static void
 read_file (Examples   *examples,
            const char *path,
@@ -259,7 +261,7 @@ clear_examples (Examples *examples)
   g_array_unref (examples->held_out);
 }
 
-/* Prints the loss in the games to learn from, and in the others. */
+/* Prints the loss in the games that are learned, and in those that are held out. */
 static void
 print_loss (const char     *what,
             const Network  *network,
@@ -286,7 +288,8 @@ shuffle (Example *examples,
     }
 }
 
-/* Pairs begin at zero, so that everything that single pits can explain is learned there. */
+/* Weights of pairs begin at zero, so that the weights of single pits learn everything they can
+ * explain. */
 static void
 begin_network (Network *network,
                GRand   *rand)
@@ -308,7 +311,7 @@ begin_network (Network *network,
     }
 }
 
-/* Runs one epoch, in a random order. */
+/* Runs one epoch over the examples, in a random order. */
 static void
 learn_once (Network *network,
             Adam    *adam,
@@ -354,7 +357,7 @@ make_whole (float number,
   return (int16_t) CLAMP (lrintf (number * scale), -most, most);
 }
 
-/* The numbers in a file that represent 1: of rows, heads and bases. */
+/* Numbers that represent 1 in a file of weights: in rows, in bases and in heads. */
 static const float ROW_SCALE = AWALE_WEIGHTS_ONE, BASE_SCALE = AWALE_VALUE_SEED,
                    HEAD_SCALE = (float) AWALE_VALUE_SEED * (1 << AWALE_WEIGHTS_SHIFT) /
                                 AWALE_WEIGHTS_ONE;
@@ -376,7 +379,7 @@ dup_weights (const Network *network)
   return weights;
 }
 
-/* The reverse: reads the network from the engine's form. */
+/* Converts weights of the engine back into @network. */
 static void
 take_weights (Network            *network,
               const AwaleWeights *weights)

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Writes positions of the engine's games for fit.c, each with the value of a search and the
- * outcome of its game.
+ * Writes positions from games of the engine for fit.c, each with the value of a search and the
+ * outcome of the game.
  *
  *     generate OUT GAMES DEPTH SEED TABLES
  *
- * The file names the engine by its signature (see awale_bench_run()).
+ * The file contains the signature of the engine, which awale_bench_run() computes.
  *
- * TABLES is a folder of endgame tables for the searches. A game that reaches them has their value
- * as its outcome; it continues to sample more positions, each with its own value.
+ * TABLES is a folder of endgame tables for the searches. The outcome of a game that reaches the
+ * tables is their value; the game continues, so that more positions are sampled, each with a value
+ * of its own.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,21 +22,23 @@
 
 enum
 {
-  /* Longer games repeat themselves; boards in the tables are reached sooner. */
+  /* Maximum number of plies; longer games only repeat themselves, and most games reach the tables
+   * sooner. */
   MAX_PLIES = 240,
   MAX_ENDGAME_PLIES = 24,
 
-  /* Maximum random plies before the engine plays, and percentage of random moves later. */
+  /* Maximum number of random plies before the engine plays, and the percentage of random moves
+   * afterwards. */
   MAX_RANDOM_PLIES = 14,
   RANDOM_MOVES = 6,
   RANDOM_ENDGAME_MOVES = 30,
 
-  /* A search meets unlikely positions, so this percentage of positions is followed by one that
-   * is some random plies off the game. */
+  /* Percentage of positions that are followed by one some random plies off the game, because a
+   * search meets unlikely positions, too. */
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 
-  /* Positions after the end of the game or off it are searched less deep. */
+  /* Reduction of the depth for positions after the end of a game or off it. */
   REDUCTION = 2,
 
   HASH_MEBIBYTES = 1,
@@ -44,14 +47,15 @@ enum
 typedef struct
 {
   AwaleSearcher  *searcher;
-  AwaleSearcher  *plain_searcher;  /* Without tables, in whose positions it would look for
-                                    * proofs. */
+  AwaleSearcher  *plain_searcher;  /* Searcher without tables for positions that tables contain,
+                                      where it would look for proofs otherwise. */
   AwaleTablebase *tables;
   AwaleRuleset    rules;
   GRand          *rand;
   int             depth;
-  Sample          blank;      /* With the number and ruleset of the game. */
-  GArray         *positions;  /* (element-type AwalePosition): the game so far. */
+  Sample          blank;      /* Sample with the number and the ruleset of the game, to be copied.
+                                 */
+  GArray         *positions;  /* Positions of the game so far. (element-type AwalePosition) */
   GArray         *samples;
 } Game;
 
@@ -105,8 +109,9 @@ search (Game                *game,
   return awale_searcher_run (searcher, positions, n_positions, &limits, NULL, NULL, NULL).lines[0];
 }
 
-/* True if @position is in the tables; gives its value without a history, and a move. If the
- * bounds differ, both are from a search within them. */
+/* Looks up @position in the tables, and stores its value without a history and a move. If the
+ * bounds differ, value and move come from a search within them. Returns: false if the tables do not
+ * contain it */
 static bool
 is_endgame (Game          *game,
             AwalePosition  position,
@@ -130,7 +135,7 @@ is_endgame (Game          *game,
   return true;
 }
 
-/* Samples a position some random plies off the game, unless the game ends before. */
+/* Samples a position that is some random plies off the game, unless the game ends before. */
 static void
 sample_excursion (Game *game)
 {
@@ -153,7 +158,7 @@ sample_excursion (Game *game)
   add_sample (game, position, value);
 }
 
-/* A move that keeps the proven value, or any if none is known. */
+/* Returns a move that keeps the proven value @value, or any legal move if none is known to. */
 static AwaleMove
 pick_proven_move (Game          *game,
                   AwalePosition  position,
@@ -171,7 +176,7 @@ pick_proven_move (Game          *game,
   return pick_random_move (game, position);
 }
 
-/* Continues a game that has reached the tables. */
+/* Continues a game that has reached the tables, to sample more positions. */
 static void
 play_endgame (Game *game)
 {
@@ -204,7 +209,7 @@ search_move (Game *game)
   return line.move;
 }
 
-/* Stores South's final margin in the samples of the game so far. */
+/* Stores the final margin of South in the samples of the game so far. */
 static void
 note_outcome (Game *game,
               int   margin)
@@ -217,14 +222,15 @@ note_outcome (Game *game,
     }
 }
 
-/* South's margin in hundredths of a seed. */
+/* Returns the margin of South in hundredths of a seed. */
 static int
 margin_of (AwaleScore score)
 {
   return (score.south - score.north) * AWALE_VALUE_SEED / 2;
 }
 
-/* Plays a game to its end or to the tables, then samples positions after and off it. */
+/* Plays a game to its end or to the tables, and then samples positions after the end and off the
+ * game. */
 static void
 play_game (Game *game)
 {
@@ -251,7 +257,8 @@ play_game (Game *game)
           margin = position.side == AWALE_SOUTH ? value : -value;
           break;
         }
-      /* A game cut short has no real outcome: its seeds go to their owners. */
+      /* A game that was cut short has no real outcome, so the seeds on each side go to their
+       * owner. */
       if (ply >= MAX_PLIES)
         {
           margin = margin_of (awale_settle (&game->rules, position, AWALE_ENDING_DEAD));

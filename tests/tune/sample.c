@@ -22,7 +22,7 @@ samples_begin (FILE     *out,
   return fwrite (&head, sizeof head, 1, out) == 1;
 }
 
-/* True if @sample is valid for the network. */
+/* Returns true if the network can learn from @sample. */
 static bool
 is_possible (const Sample *sample)
 {
@@ -30,7 +30,8 @@ is_possible (const Sample *sample)
          awale_position_total (sample->position) <= AWALE_SEEDS;
 }
 
-/* A message about a faulty file, with a placeholder for its path, or NULL. */
+/* Returns a message about a faulty file, with a placeholder for the path, or NULL if the file is
+ * valid. */
 static const char *
 judge (const SampleHead *head,
        const Sample     *samples,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Samples, written by generate.c and read by fit.c, in this processor's memory format.
+ * Samples are written by generate.c and read by fit.c, in the memory format of this processor.
  */
 #pragma once
 
@@ -9,27 +9,30 @@
 
 #include <stdio.h>
 
-/** A position with its value and outcome, in hundredths of a seed of final margin for its mover. */
+/** A position with its value and outcome, both as the final margin of the player to move in
+ * hundredths of a seed. */
 typedef struct
 {
   AwalePosition position;
-  int16_t       value;    /**< Value by a search or the tables. */
-  int16_t       outcome;  /**< Outcome of its game, or @value if the game does not determine it. */
-  uint32_t      game;     /**< Number of its game in the file. */
-  uint8_t       preset;   /**< See awale_weights_choose(). */
+  int16_t       value;    /**< Value that a search or the tables found. */
+  int16_t       outcome;  /**< Outcome of the game, or @value if the game does not determine an
+                               outcome. */
+  uint32_t      game;     /**< Number of the game in its file. */
+  uint8_t       preset;   /**< Ruleset, numbered as in awale_weights_choose(). */
   uint8_t       reserved[7];
 } Sample;
 
 G_STATIC_ASSERT (sizeof (Sample) == 32);
 
-/** Header of a file of samples. */
+/** The header of a file of samples. */
 typedef struct
 {
   char     magic[8];   /**< SAMPLE_MAGIC. */
   uint32_t version;
-  uint32_t size;       /**< Size of a sample. */
-  uint64_t engine;     /**< awale_bench_run()'s signature of the engine that played and searched. */
-  uint64_t reserved;   /**< Zero. */
+  uint32_t size;       /**< Size of a sample in bytes. */
+  uint64_t engine;     /**< Signature of the engine that played and searched, from
+                            awale_bench_run(). */
+  uint64_t reserved;   /**< Reserved; always zero. */
 } SampleHead;
 
 G_STATIC_ASSERT (sizeof (SampleHead) == 32);
@@ -39,7 +42,7 @@ enum
 {
   SAMPLE_VERSION = 1,
 
-  /** One in this number of games is held out to validate the learning. */
+  /** One game in this number is held out, to validate what is learned. */
   SAMPLE_HELD_OUT = 20,
 };
 
@@ -48,16 +51,18 @@ bool    samples_begin (FILE        *out,
                        uint64_t     engine);
 
 /**
- * Reads a file of samples and the signature of their engine. Returns: (transfer full): NULL with
- * @error, a sentence, if the file is unreadable, of another type, or truncated
+ * Reads a file of samples, and stores the signature of their engine in @engine. Returns: (transfer
+ * full): NULL with a sentence in @error if the file cannot be read, is of another type, or is
+ * truncated
  */
 GArray *samples_read  (const char  *path,
                        uint64_t    *engine,
                        GError     **error);
 
 /**
- * True if @sample is used for validation only. Whole games are held out, because positions of a
- * game have related values, and all rulesets equally, because games alternate between the presets.
+ * Returns true if @sample is used only for validation. Whole games are held out, because the values
+ * of positions in the same game are related. All rulesets have the same share of these games,
+ * because games alternate between the presets.
  */
 static inline bool
 sample_is_held_out (const Sample *sample)

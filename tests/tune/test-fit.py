@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A small round of learning, and invalid inputs: test-fit.py GENERATE FIT."""
+"""A small round of learning succeeds, and invalid inputs are rejected: test-fit.py GENERATE FIT."""
 import os
 import re
 import subprocess
@@ -21,14 +21,14 @@ def run(*arguments, status=0):
 
 
 def loss(line):
-    """A line of fit: its name, and both losses with their numbers of positions."""
+    """Parses a line of fit. Returns its name, and both losses with their numbers of positions."""
     found = re.fullmatch(r'(.+): loss (\d+\.\d+) in (\d+) positions, held out (\d+\.\d+) in (\d+)', line)
     assert found, line
     return found[1], (float(found[2]), int(found[3])), (float(found[4]), int(found[5]))
 
 
 def test_round(samples, weights):
-    """Learning reduces the loss by the same measure; the file names the engine of its games."""
+    """Learning reduces the loss, and the file of weights names the engine that played its games."""
     told = run(FIT, '2', '0.25', 'a test', weights, samples)
     first, second, written = map(loss, told)
     assert [first[0], second[0], written[0]] == ['epoch 1', 'epoch 2', 'weights'], told
@@ -42,13 +42,13 @@ def test_round(samples, weights):
 
 
 def test_tested(samples, weights):
-    """Given weights have the loss printed when they were written."""
+    """When weights are tested, their loss is the one printed when they were written."""
     told = run(FIT, '1', '0.5', 'a test', weights, samples)
     assert run(FIT, '--test', weights, samples) == told[-1:], told
 
 
 def test_refused(samples, weights):
-    """Other files, and samples of two engines, are rejected with a sentence."""
+    """Files of other types, and samples of two engines, are rejected with a sentence."""
     run(FIT, status=2)
     run(FIT, '--test', weights, status=2)
     assert 'is not a file of samples.' in run(FIT, '--test', weights, FIT, status=1)

@@ -6,7 +6,7 @@
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 
-/* Whole games are held out, a twentieth of them, in all rulesets equally. */
+/* A twentieth of the games is held out, always as whole games and equally in all rulesets. */
 static void
 test_held_out (void)
 {
@@ -28,7 +28,7 @@ test_held_out (void)
     g_assert_cmpuint (n_held_out[i], ==, n_games / n_presets / SAMPLE_HELD_OUT);
 }
 
-/* A path in a new folder. */
+/* Returns a path in a new folder. */
 static char *
 make_path (void)
 {
@@ -47,7 +47,7 @@ remove_file (const char *path)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* Writes two samples. */
+/* Writes a file with two samples. */
 static void
 write_file (const char *path)
 {
@@ -100,7 +100,7 @@ assert_refused (const char *bytes,
   g_assert_nonnull (strstr (error->message, path));
 }
 
-/* Other or truncated files are rejected with a sentence. */
+/* Truncated files and files of other types are rejected with a sentence. */
 static void
 test_refused (void)
 {

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleAnalysisLine, awale_analysis_line, AWALE, ANALYSIS_LINE, GObject)
 
 /**
- * Creates the line of @moves from @position; @evaluation is that of the first move. (transfer full)
+ * Creates the line of @moves from @position; @evaluation is the value of the first move. (transfer
+ * full)
  */
 AwaleAnalysisLine *awale_analysis_line_new (const AwaleRuleset    *rules,
                                             AwalePosition          position,

@@ -7,7 +7,7 @@
 
 #include "awale-search-value.h"
 
-/* Values of which the rows are made. */
+/* Sources of the values in the rows. */
 typedef struct
 {
   const AwaleRuleset      *rules;

@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /*
- * Results of the searches of a round of a book's growth, in text files beside the book. Each
- * program that takes part in the searches appends to a file of its own:
+ * Results of the searches of one round, in text files beside the book that grows. Each program that
+ * takes part in the searches appends to a file of its own:
  *
  *   awale-book-answers 1 STATE       the book's checksum, in hexadecimal digits
  *   QUESTION VALUE                   a line for each search: its AwaleBookQuestion and its value
  *
- * A killed program may leave an incomplete line. Reading stops before that line, and the line is
- * cut off before more is written.
+ * A program that was killed may leave an incomplete line. A reader stops before that line, and a
+ * writer removes it before it appends more.
  */
 
 /** A file of results being written, locked against other programs. */

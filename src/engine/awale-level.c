@@ -7,7 +7,7 @@
 
 #include "awale-evaluation.h"
 
-/* The levels. Each wins at least two of three games against the level below, see
+/* The levels, each of which wins at least two of three games against the one below, see
  * tests/match/levels. */
 static const struct
 {

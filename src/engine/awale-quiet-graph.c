@@ -62,7 +62,7 @@ struct _AwaleQuietGraph
 {
   AwaleRuleset           rules;
   const AwaleTablebase  *tables;
-  const AwaleDistances  *distances;   /* Distances of `tables`; nullable. */
+  const AwaleDistances  *distances;   /* Distances that belong to `tables`; nullable. */
   AwalePosition          root;
   bool                   is_usable;   /* True if the tables apply to the boards of the graph. */
   GArray                *last_times;  /* Positions that end the game if they occur once more.

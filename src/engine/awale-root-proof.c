@@ -100,7 +100,7 @@ has_way (const Work *work,
          awale_quiet_graph_has_path (work->graph, move, side, value);
 }
 
-/* True if endless play yields @value, as 0 under rules that split the seeds of a cycle. */
+/* True if endless play yields @value, which is 0 under rules that split the seeds of a cycle. */
 static bool
 is_held (const Work *work,
          int         value)

@@ -40,7 +40,8 @@ typedef struct
 {
   AwaleMove  move;
   AwaleProof proof;
-  int        value;   /**< Expected final margin; from `low` to `high` if these are proven. */
+  int        value;   /**< Expected final margin, which lies between `low` and `high` if these are
+                       * proven. */
   int        low;
   int        high;
   int        depth;   /**< Depth of the search in plies; 0 if the value is proven to be exact. */

@@ -29,7 +29,8 @@ struct _AwaleSearcher
   AwaleRuleset    rules;
   AwaleHash      *hash;
   AwaleTablebase *tables;
-  AwaleDistances *distances;  /* Steps to the values that the tables promise. */
+  AwaleDistances *distances;  /* Distances to the values that the tables guarantee; NULL without
+                               * tables. */
   AwaleNetwork   *network;
   KnownExact      promises[2];  /* Last exact value reported to each player. */
   bool            has_searched;

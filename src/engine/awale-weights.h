@@ -23,7 +23,7 @@ enum
                                   * the board. */
   AWALE_WEIGHTS_RULESETS = 7,    /**< Number of learned rulesets, see awale_weights_choose(). */
   AWALE_WEIGHTS_ONE = 255,       /**< Number that stands for 1 in the hidden layer. */
-  AWALE_WEIGHTS_SHIFT = 10,      /**< Number of fraction bits in the weights of a head. */
+  AWALE_WEIGHTS_SHIFT = 10,      /**< Number of fractional bits in the weights of a head. */
   AWALE_WEIGHTS_MAX = 1500,      /**< Maximum absolute value of a number in a row, small enough that
                                   * no sum overflows. */
 };

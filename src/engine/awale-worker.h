@@ -167,8 +167,8 @@ typedef struct
                                     * history may end the game. */
   int                occurrences;  /**< Largest number of occurrences of a position since the
                                     * last harvest. */
-  GArray            *past;         /**< Keys since the last harvest, without the root's.
-                                    * (element-type uint64_t) */
+  GArray            *past;         /**< Hash keys of the positions since the last harvest, except
+                                    * the root. (element-type uint64_t) */
   const atomic_bool *stop;       /**< Stop flag of the caller; atomic, nullable. */
   atomic_bool        finished;   /**< Stop flag of the threads. */
   atomic_uint_fast64_t nodes;    /**< Number of nodes of all threads, updated with a slight

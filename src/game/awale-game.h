@@ -166,7 +166,10 @@ AwaleOutcome awale_game_get_outcome   (AwaleGame *self,
 AwaleOutcome awale_game_get_stated_outcome (AwaleGame *self,
                                             AwaleNode *node);
 
-/** True if the tags have a result and @node is the last node of the main line. */
+/**
+ * True if the tags have a result and @node is the last node of the main line, which must have
+ * moves.
+ */
 bool         awale_game_has_stated_end (AwaleGame *self,
                                         AwaleNode *node);
 

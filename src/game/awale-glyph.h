@@ -15,12 +15,12 @@ G_BEGIN_DECLS
  */
 enum
 {
-  AWALE_GLYPH_GOOD = 1,         /**< A good move, `!` */
-  AWALE_GLYPH_MISTAKE = 2,      /**< A mistake, `?` */
-  AWALE_GLYPH_BRILLIANT = 3,    /**< A brilliant move, `!!` */
-  AWALE_GLYPH_BLUNDER = 4,      /**< A blunder, `??` */
-  AWALE_GLYPH_INTERESTING = 5,  /**< An interesting move, `!?` */
-  AWALE_GLYPH_DOUBTFUL = 6,     /**< A doubtful move, `?!` */
+  AWALE_GLYPH_GOOD = 1,         /**< A good move: `!`. */
+  AWALE_GLYPH_MISTAKE = 2,      /**< A mistake: `?`. */
+  AWALE_GLYPH_BRILLIANT = 3,    /**< A brilliant move: `!!`. */
+  AWALE_GLYPH_BLUNDER = 4,      /**< A blunder: `??`. */
+  AWALE_GLYPH_INTERESTING = 5,  /**< An interesting move: `!?`. */
+  AWALE_GLYPH_DOUBTFUL = 6,     /**< A doubtful move: `?!`. */
   AWALE_GLYPH_DIAGRAM = 220,    /**< A request for a printed diagram; not a judgment. */
 };
 

@@ -35,7 +35,8 @@ typedef enum
   AWALE_EDIT_ADD_TAG,      /**< Adds the AwaleTag `value` at `index`. */
   AWALE_EDIT_REMOVE_TAG,   /**< Removes the tag at `index`. */
   AWALE_EDIT_SET_TAG,      /**< Sets the tag at `index` to the text `value`. */
-  AWALE_EDIT_START,        /**< Sets the root to `node`, the AwaleRuleset to `value`. */
+  AWALE_EDIT_START,        /**< Sets the root to `node`, and the ruleset to `value`, an
+                            * AwaleRuleset. */
 } AwaleEditKind;
 
 /** A single change of a game, which becomes its own inverse when it is applied. */

@@ -139,11 +139,11 @@ const char                *awale_node_get_command  (const AwaleNode *self,
 /** Fields of a node; 1 << field is the AwaleNodeChange of a field. */
 typedef enum
 {
-  AWALE_NODE_FIELD_COMMENT,  /**< Comment: char * */
-  AWALE_NODE_FIELD_GLYPHS,   /**< Glyphs: GArray of uint16_t */
-  AWALE_NODE_FIELD_VALUES,   /**< Values of the moves from the position: AwaleMoveValues * */
-  AWALE_NODE_FIELD_COMMANDS, /**< Commands: GArray of AwaleCommentCommand */
-  AWALE_NODE_FIELD_COMMENT_BEFORE,  /**< Comment before the move: char * */
+  AWALE_NODE_FIELD_COMMENT,  /**< Comment, a `char *`. */
+  AWALE_NODE_FIELD_GLYPHS,   /**< Glyphs, a GArray of uint16_t. */
+  AWALE_NODE_FIELD_VALUES,   /**< Values of the moves from the position, an AwaleMoveValues. */
+  AWALE_NODE_FIELD_COMMANDS, /**< Commands, a GArray of AwaleCommentCommand. */
+  AWALE_NODE_FIELD_COMMENT_BEFORE,  /**< Comment before the move, a `char *`. */
   AWALE_N_FIELDS,
 } AwaleNodeField;
 

@@ -48,12 +48,13 @@ typedef struct
                                 * otherwise AWALE_NO_MOVE. */
   int            number;       /**< Number of a glyph; or number of seeds that a move harvests, -1
                                 * if the text does not give it. */
-  bool           to_is_of_either;  /**< True if the side of the pit `to` is not stated. */
-  int            seeds;        /**< Stated number of seeds sown; -1 if not stated. */
-  int            total;        /**< Stated seeds of the mover after the move; -1 if not stated. */
+  bool           to_is_of_either;  /**< True if the text does not state the side of the pit `to`. */
+  int            seeds;        /**< Number of seeds sown if the text states it; otherwise -1. */
+  int            total;        /**< Seeds in the mover's store after the move if the text states
+                                * them; otherwise -1. */
 } AwaleToken;
 
-/** A lexer, which counts lines and columns. A value on the stack. */
+/** A lexer, which counts lines and columns. It lives on the stack and need not be freed. */
 typedef struct
 {
   const char *at;
@@ -62,7 +63,8 @@ typedef struct
                                    * PlayStrategy's. */
   AwaleSide   side;         /**< Side to move, if there is a `notation`. */
   const char *letters_end;  /**< End of the letters that are known to be moves. */
-  bool        game_a_line;  /**< True if games end with lines rather than where tags begin. */
+  bool        game_a_line;  /**< True if every line is a game of its own; otherwise a game ends
+                             * where the tags of the next one begin. */
   unsigned    line;
   unsigned    column;
 } AwaleLexer;

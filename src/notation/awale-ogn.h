@@ -18,7 +18,7 @@ enum
 {
   AWALE_OGN_MAX_NESTING = 256,          /**< Maximum depth of nested variations. */
   AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Maximum length of a comment in bytes. */
-  AWALE_OGN_MAX_PLIES = 10000,          /**< Maximum plies of a line. */
+  AWALE_OGN_MAX_PLIES = 10000,          /**< Maximum number of plies in a line. */
   AWALE_OGN_MAX_TAGS = 256,             /**< Maximum number of tags in a game. */
   AWALE_OGN_MAX_GAMES = 100000,         /**< Maximum number of games in a file; further ones are
                                          * not read. */

@@ -13,7 +13,7 @@ typedef struct
   GString  *bytes;
   gsize     begin;       /**< Offset of the first byte that was not taken. */
   gsize     most;        /**< Maximum number of bytes in a line. */
-  gboolean  skips;       /**< True while a line that is too long is skipped. */
+  gboolean  skips;       /**< True while a line that is too long is being skipped. */
   unsigned  n_dropped;
 } AwaleLineBuffer;
 

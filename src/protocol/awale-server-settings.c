@@ -33,7 +33,7 @@ typedef struct
   Kind        kind;
   size_t      offset;  /* Offset of the field in AwaleServerSettings. */
   int         least;
-  int         most;    /* Maximum; 0 stands for `most_hash`. */
+  int         most;    /* Maximum value; 0 stands for `most_hash`. */
 } Setting;
 
 #define MEMBER(name) G_STRUCT_OFFSET (AwaleServerSettings, name)

@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** The two players. The values are those of `AwalePosition.side` and indices of the stores. */
+/**
+ * The two players; the values are also those of `AwalePosition.side` and the indices of the stores.
+ */
 typedef enum
 {
   AWALE_SOUTH,

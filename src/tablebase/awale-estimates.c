@@ -25,7 +25,7 @@ enum
 
 G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT < NEVER);
 
-/* A board whose value is open, as seen by its mover. */
+/* A board whose bounds differ, as seen by its mover. */
 typedef struct
 {
   int8_t  low;                          /* Bounds in whole seeds. */

@@ -29,7 +29,8 @@ typedef struct
   uint16_t               *codes;       /* Codes by key. */
   uint8_t                *occurs;      /* True for each key that some board has; atomic. */
   uint32_t               *sums;          /* Checksums of the chunks, little-endian. */
-  int                     error_number;  /* Error number of the first failure; atomic. */
+  int                     error_number;  /* Error number if a thread has failed, otherwise 0;
+                                          * atomic. */
 } Writer;
 
 enum

@@ -48,7 +48,8 @@ typedef struct
   const AwaleLayerInput  *problem;
   const AwalePackedMoves *mover;
   uint16_t               *words;
-  size_t                  stack_size;  /* Size of each of the two stacks of a thread. */
+  size_t                  stack_size;  /* Number of boards that each of a thread's two stacks can
+                                        * hold. */
   bool                    alone;
   int                     threshold;
   int                     overflow;    /* True if a due board did not fit on a stack; atomic. */
@@ -281,9 +282,9 @@ typedef struct
 {
   Propagation *all;
   bool         alone;
-  uint16_t     low_due;   /* LOW_BITS and LOW_SETTLED in the word of a board whose low bound is
+  uint16_t     low_due;   /* Value of the bits LOW_BITS and LOW_SETTLED in a word whose low bound is
                            * due at this threshold. */
-  uint16_t     high_due;  /* HIGH_BITS and OPEN_BITS in the word of a board whose high bound is
+  uint16_t     high_due;  /* Value of the bits HIGH_BITS and OPEN_BITS in a word whose high bound is
                            * due at this threshold. */
   Stack        lows;
   Stack        highs;

@@ -72,7 +72,7 @@ set_cancelled (GError **error)
 
 /* --- The folder. --- */
 
-/* Waits until the folder, which is open, can be locked. */
+/* Waits for the lock on the folder, which has been opened. Returns: false with @error */
 static bool
 wait_for_lock (Build   *build,
                GError **error)
@@ -359,8 +359,8 @@ typedef struct
 {
   const AwaleLayerInput *problem;
   const AwaleLayer      *layer;
-  uint64_t               fault;    /* Number of the first wrong board, or the number of boards;
-                                    * atomic. */
+  uint64_t               fault;    /* Number of the first wrong board, or the total number of boards
+                                    * if none is wrong; atomic. */
 } Verification;
 
 /* True if the game ends at @position whatever moves led there; @net (out) is then what the mover

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shows the widgets in a window without the application, and takes pictures of it, for work on
- * their style. Not installed.
+ * Shows the widgets in a window without the application, and takes pictures of them, for work on
+ * their style. The program is not installed.
  */
 #include "widgets/awale-widgets.h"
 
@@ -121,7 +121,7 @@ create_pane (AwaleGame *game)
   return box;
 }
 
-/* Processor time of this thread in milliseconds, independent of other programs. */
+/* Returns the processor time of this thread in milliseconds, which other programs do not affect. */
 static double
 get_thread_time (void)
 {
@@ -131,7 +131,7 @@ get_thread_time (void)
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-/* Milliseconds of a frame, and the part of the board before the renderer's work. */
+/* Milliseconds for a frame, and for the board's part of it before the renderer's work. */
 typedef struct
 {
   double all;
@@ -142,7 +142,7 @@ static double frame_begin;
 static double board_time;
 static GArray *frames;
 
-/* A container that measures the snapshot time of its child. */
+/* A container that measures the time for the snapshot of its child. */
 #define METER_TYPE (meter_get_type ())
 G_DECLARE_FINAL_TYPE (Meter, meter, METER, METER, AdwBin)
 struct _Meter
@@ -179,7 +179,7 @@ before_paint_cb (void)
   frame_begin = get_thread_time ();
 }
 
-/* Measures the update phase, which moves the seeds. */
+/* Measures the update phase of a frame, in which the seeds move. */
 static void
 layout_cb (void)
 {
@@ -222,7 +222,7 @@ passed_cb (gpointer data)
   *(bool *) data = true;
 }
 
-/* Waits until the widgets are idle. */
+/* Runs the main loop for @ms milliseconds, in which the widgets become idle. */
 static void
 let_pass (unsigned ms)
 {
@@ -232,7 +232,7 @@ let_pass (unsigned ms)
   wait_while (!passed);
 }
 
-/* Repeats the last sowing and prints the time of its frames and of idle frames. */
+/* Repeats the last sowing, and prints the time for its frames and for frames of an idle board. */
 static void
 measure_frames (AwaleGame  *game,
                 AwaleBoard *board)
@@ -241,7 +241,7 @@ measure_frames (AwaleGame  *game,
   AwaleNode *end = awale_game_get_cursor (game);
   unsigned n;
 
-  /* Warm up the textures of both sides. */
+  /* Draw once for both sides, so that all textures exist before the measurement. */
   awale_game_set_cursor (game, awale_node_get_parent (end));
   let_pass (300);
   awale_game_set_cursor (game, end);

@@ -26,7 +26,7 @@ test_glyph_bar (void)
   g_assert_false (gtk_widget_get_sensitive (bar));
   g_object_set (bar, "game", game, NULL);
 
-  /* A button sets its glyph, which replaces the other one. */
+  /* A button sets its glyph, which replaces the glyph set before. */
   gtk_toggle_button_set_active (get_glyph_button (bar, 1), TRUE);
   g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_GOOD));
   gtk_toggle_button_set_active (get_glyph_button (bar, 4), TRUE);
@@ -34,7 +34,7 @@ test_glyph_bar (void)
   g_assert_true (awale_node_has_glyph (node, AWALE_GLYPH_BLUNDER));
   g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 1)));
 
-  /* The buttons follow the cursor, undo and other changes. */
+  /* The state of the buttons follows the cursor, undo and other changes. */
   awale_game_set_cursor (game, awale_node_get_parent (node));
   g_assert_false (gtk_toggle_button_get_active (get_glyph_button (bar, 4)));
   awale_game_set_cursor (game, node);
@@ -105,7 +105,7 @@ test_player_bar (void)
   g_assert_finalize_object (game);
 }
 
-/* A sowing is described after its seeds have landed. */
+/* The bar describes the result of a sowing only when the seeds have landed. */
 static void
 test_waiting (void)
 {
@@ -146,7 +146,7 @@ test_result (void)
   g_object_set (north, "game", game, NULL);
   assert_heard (north, "North, 0 seeds");
 
-  /* A game that was stopped shows its result only at its end. */
+  /* A game that was stopped shows its result only at the last move. */
   awale_game_set_tag (game, "Result", "23.5-24.5");
   assert_heard (north, "North, 24.5 seeds, wins");
   assert_heard (south, "South, 23.5 seeds");
@@ -174,7 +174,7 @@ test_half_seeds (void)
   g_assert_finalize_object (game);
 }
 
-/* The start of the buttons in a row of @width, between a text and a menu. */
+/* Returns where the buttons start in a row of @width, between a text and a menu. */
 static int
 place_buttons (GtkWidget *row,
                int        width)
@@ -192,7 +192,7 @@ place_buttons (GtkWidget *row,
   return (int) bounds.origin.x;
 }
 
-/* The buttons are centered unless the text needs the room. */
+/* The buttons are centered, unless the text needs the room. */
 static void
 test_center_layout (void)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games with a report: the list of moves, the graph, the report, exercises, the web page and
- * awale-cli show the same value, loss and class of every move, and a loss is the difference of two
- * displayed values. AWALE_TEST_GAMES sets their number (3).
+ * In games with a report, the list of moves, the graph, the report, the exercises, the web page and
+ * awale-cli show the same value, loss and class of every move, and a loss is the difference between
+ * two displayed values. AWALE_TEST_GAMES is the number of games (3).
  */
 #include "page/awale-page.h"
 #include "picture/awale-graph-layout.h"
@@ -26,7 +26,7 @@ enum
 
 static const char *cli;
 
-/* The value in the list of moves, or NULL. */
+/* Returns the value of @node in the list of moves, or NULL. */
 static char *
 dup_listed_value (AwaleNode *node)
 {
@@ -38,7 +38,7 @@ dup_listed_value (AwaleNode *node)
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_has_css_class (child, "evaluation"))
       {
-        /* A proven value leaves room for the decimals of estimates. */
+        /* Skip the room that a proven value leaves for the decimals of estimates. */
         g_auto (GStrv) parts = g_strsplit (gtk_label_get_text (GTK_LABEL (child)), "\u2008", 2);
 
         text = g_strdup (parts[0]);
@@ -47,7 +47,7 @@ dup_listed_value (AwaleNode *node)
   return text;
 }
 
-/* The values in the web page, of the start and of each move in order. */
+/* Returns the values on the web page: that of the start, then those of the moves in order. */
 static GStrv
 dup_page_values (AwaleGame *game)
 {
@@ -67,7 +67,7 @@ dup_page_values (AwaleGame *game)
   return g_strv_builder_end (values);
 }
 
-/* Rows of `awale-cli report --errors`, without the names of columns. */
+/* Returns the rows of `awale-cli report --errors`, without the names of the columns. */
 static GStrv
 run_cli (const char *text)
 {
@@ -86,7 +86,7 @@ run_cli (const char *text)
   return g_strsplit (strchr (output, '\n') != NULL ? strchr (output, '\n') + 1 : "", "\n", -1);
 }
 
-/* Checks that the loss is the difference of the values before and after the move. */
+/* Checks that the loss is the difference between the values before and after the move. */
 static void
 check_loss (const AwaleReportMove *move)
 {
@@ -163,7 +163,7 @@ check_rows (AwaleReport *report,
     }
 }
 
-/* Checks that the file which `awale-cli analyse` would write has the shown values. */
+/* Checks that a file written by `awale-cli analyse` would contain the displayed values. */
 static void
 check_text (AwaleGame  *game,
             const char *text)

@@ -36,7 +36,7 @@ measure_cb (GtkWidget      *widget,
                       NULL, NULL);
 }
 
-/* Allocates the natural height at the top. */
+/* Allocates the child's natural height at the top of the widget. */
 static void
 allocate_cb (GtkWidget *widget,
              int        width,
@@ -95,7 +95,7 @@ get_height (Fixture *self)
   return gtk_widget_get_height (GTK_WIDGET (self->label));
 }
 
-/* A long text wraps instead of being cut off. */
+/* A long text wraps, and is not cut off. */
 static void
 test_wraps (void)
 {
@@ -137,7 +137,7 @@ render_label (GtkWidget  *label,
   return surface;
 }
 
-/* The picture equals that of a GtkLabel, even with lines of different heights. */
+/* A paragraph looks like a GtkLabel, even with lines of different heights. */
 static void
 test_picture (void)
 {
@@ -151,7 +151,7 @@ test_picture (void)
                                      render_label (awale_paragraph_new (), markup)), ==, 0);
 }
 
-/* A new text with the same number of lines needs no layout. */
+/* A new text with the same number of lines does not require a new layout. */
 static void
 test_steady (void)
 {
@@ -171,7 +171,8 @@ test_steady (void)
   clear (&self);
 }
 
-/* The natural width for a height, which a box requests once, must be enough for later texts. */
+/* A box requests the natural width for a height only once, so the width must be enough for later
+ * texts, too. */
 static void
 test_width_for_height (void)
 {

@@ -25,9 +25,9 @@ is_dialog_open (void)
   return false;
 }
 
-/* True for known warnings of the toolkit: GTK 4.24 about its own frame counts without a compositor;
- * GTK 4.18 about the message dialog of libadwaita 1.7, which measures the larger of two headings
- * too narrow and its own height wrongly. */
+/* Returns true for warnings that are known to be the toolkit's own: by GTK 4.24 about its own frame
+ * counts without a compositor, and by GTK 4.18 about the message dialog of libadwaita 1.7, which
+ * measures the larger of two headings too narrow and its own height wrongly. */
 static bool
 is_not_ours (const char *message)
 {
@@ -37,7 +37,7 @@ is_not_ours (const char *message)
           g_str_has_prefix (message, "Trying to measure AdwMessageDialog ")) && is_dialog_open ();
 }
 
-/* Drops warnings of the toolkit, which must not end a test. */
+/* Drops warnings of the toolkit, which must not make a test fail. */
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
            const GLogField *fields,
@@ -140,7 +140,8 @@ fixtures_show_resizable (GtkWidget *widget)
   return window;
 }
 
-/* The widget being allocated by fixtures_resize(), and the original function of its class. */
+/* Widget to which fixtures_resize() is allocating a size, and the original function of its
+ * class. */
 static GtkWidget *allocated;
 static void (*size_allocate) (GtkWidget *, int, int, int);
 
@@ -177,8 +178,8 @@ watch_changes (GtkWidget *widget)
     watch_changes (child);
 }
 
-/* Allocates in the layout phase, so that changes made by handlers of this phase are laid out in the
- * next frame. */
+/* Allocates the size in the layout phase, so that changes by handlers of this phase are laid out in
+ * the next frame. */
 void
 fixtures_resize (GtkWidget *widget,
                  int        width,
@@ -215,7 +216,7 @@ gone_cb (gpointer  data,
   g_hash_table_remove (data, object);
 }
 
-/* Adds @object, with the name of its type, to @alive until it is finalized. */
+/* Adds @object to @alive, with the name of its type, until the object is finalized. */
 static void
 watch (GHashTable *alive,
        gpointer    object)
@@ -224,7 +225,7 @@ watch (GHashTable *alive,
   g_object_weak_ref (object, gone_cb, alive);
 }
 
-/* Skips tooltips, which GTK keeps for reuse. */
+/* Watches @widget and its descendants, except tooltips, which GTK keeps for reuse. */
 static void
 watch_all (GHashTable *alive,
            GtkWidget  *widget)
@@ -369,7 +370,7 @@ fixtures_find (GtkWidget *widget,
   return find (widget, type, &nth);
 }
 
-/* Activates a shortcut of @model for the key, and returns true if there is one. */
+/* Activates the shortcut of @model for the key. Returns: false if there is none */
 static bool
 activate_shortcut (GListModel      *model,
                    GtkWidget       *widget,

@@ -16,15 +16,15 @@ void       fixtures_init          (int         *argc,
 /** Ignores warnings that are known to be the toolkit's own, as fixtures_init() does. */
 void       fixtures_excuse_toolkit (void);
 
-/** A game of the default rules after @letters, with the cursor at the end. */
+/** Creates a game under the default rules with the moves @letters, and goes to its end. */
 AwaleGame *fixtures_create_game   (const char  *letters);
 
-/** A game from @position under @preset after @letters. */
+/** Creates a game from @position under @preset with the moves @letters. */
 AwaleGame *fixtures_create_game_from (const char *preset,
                                       const char *position,
                                       const char *letters);
 
-/** Shows @widget in a window and waits for its layout. The caller destroys the window. */
+/** Shows @widget in a window, which the caller destroys, and waits for its layout. */
 GtkWidget *fixtures_show          (GtkWidget   *widget,
                                    int          width,
                                    int          height);
@@ -33,8 +33,8 @@ GtkWidget *fixtures_show          (GtkWidget   *widget,
 GtkWidget *fixtures_show_resizable (GtkWidget  *widget);
 
 /**
- * Allocates @widget a smaller size at once. Changes to descendants during the allocation fail the
- * test.
+ * Allocates a smaller size to @widget at once. The test fails if descendants change during the
+ * allocation.
  */
 void       fixtures_resize        (GtkWidget   *widget,
                                    int          width,
@@ -42,7 +42,7 @@ void       fixtures_resize        (GtkWidget   *widget,
 
 void       fixtures_settle        (void);
 
-/** Runs the main loop until @done returns true; the test's time limit is the only other end. */
+/** Runs the main loop until @done returns true, or until the test reaches its time limit. */
 void       fixtures_wait          (bool       (*done) (gpointer),
                                    gpointer     data);
 
@@ -54,8 +54,8 @@ void       fixtures_destroy       (GtkWidget   *window,
 cairo_surface_t *fixtures_render  (GtkWidget   *widget);
 
 /**
- * The number of pixels that differ by more than rounding, or −1 for different sizes. Destroys both
- * surfaces.
+ * Returns the number of pixels that differ by more than rounding, or −1 if the sizes differ.
+ * Destroys both surfaces.
  */
 int        fixtures_compare       (cairo_surface_t *a,
                                    cairo_surface_t *b);
@@ -65,19 +65,20 @@ void       fixtures_count_notify  (gpointer     object,
                                    const char  *property,
                                    int         *count);
 
-/** Gives @widget the only action @name (“group.action”), and counts its activations in @count. */
+/** Gives @widget @name (“group.action”) as its only action, and counts its activations in
+ * @count. */
 void       fixtures_count_action  (GtkWidget   *widget,
                                    const char  *name,
                                    int         *count);
 
-/** The nth descendant of @type, from 0. */
+/** Returns the descendant of @type with the index @nth, counted from 0, or NULL. */
 GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
 
 /**
- * Sends a key to the controllers of @widget as if it had the focus, and returns true if one handles
- * it.
+ * Sends a key to the controllers of @widget as if the widget had the focus. Returns: true if one of
+ * them handles the key
  */
 bool       fixtures_press         (GtkWidget       *widget,
                                    unsigned         keyval,

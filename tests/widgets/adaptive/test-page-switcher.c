@@ -69,7 +69,7 @@ shows_titles (Fixture *self)
   return GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (get_button (self, 0))));
 }
 
-/* Checks that all buttons fit their contents with equal spare width. */
+/* Checks that no button cuts its contents off, and that all have the same spare width. */
 static void
 check_whole (Fixture *self)
 {
@@ -88,8 +88,8 @@ check_whole (Fixture *self)
     }
 }
 
-/* Titles are shown if they fit to the pixel, else icons with tooltips, however the width
- * changed. */
+/* The switcher shows titles if they fit to the pixel, or else icons with tooltips, however its
+ * width has changed. */
 static void
 test_width (void)
 {
@@ -115,7 +115,7 @@ test_width (void)
   end (&self);
 }
 
-/* The measured widths do not depend on the current contents. */
+/* The measured widths do not depend on whether titles or icons are shown. */
 static void
 test_measure (void)
 {
@@ -131,7 +131,7 @@ test_measure (void)
   end (&self);
 }
 
-/* Pages that are added or removed change the room for titles. */
+/* Adding or removing pages changes the room that the titles need. */
 static void
 test_pages (void)
 {
@@ -157,7 +157,8 @@ test_pages (void)
   end (&self);
 }
 
-/* Buttons whose style changes with their contents do not alternate at any width. */
+/* The switcher does not alternate between titles and icons at any width, even if a style makes one
+ * kind of button wider. */
 static void
 test_margins (void)
 {
@@ -196,7 +197,7 @@ test_margins (void)
     }
 }
 
-/* The number of icons may differ from the number of pages. */
+/* There may be fewer or more icons than pages. */
 static void
 test_icons (void)
 {

@@ -8,7 +8,7 @@
 #define WORD 100
 #define HIGH 20
 
-/* Creates words of the same size, of which the first @n_expand expand. */
+/* Creates @n_words words of the same size, of which the first @n_expand expand. */
 static GtkWidget *
 create_line (int n_words,
              int n_expand)

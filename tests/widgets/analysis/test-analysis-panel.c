@@ -141,7 +141,7 @@ is_in_order (gpointer data)
   return true;
 }
 
-/* Checks that each line has a row, and that the rows get in order after a delay. */
+/* Checks that each line of the analysis has a row, and that the rows are sorted after a delay. */
 static void
 check_rows (Fixture *self)
 {
@@ -158,14 +158,14 @@ test_off (void)
   GtkWidget *toggle = fixtures_find (GTK_WIDGET (self.panel), GTK_TYPE_SWITCH, 0);
   int notified;
 
-  /* The analysis is off at first, which is shown. */
+  /* The panel shows that the analysis is off at first. */
   g_assert_false (has_lines (&self));
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
   g_assert_false (awale_analysis_is_running (self.analysis));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Analyze");
 
-  /* Switch and analysis follow each other. */
+  /* The switch and the analysis follow each other. */
   gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
   g_assert_true (awale_analysis_get_active (self.analysis));
   g_assert_true (has_lines (&self));
@@ -214,14 +214,14 @@ is_any_known (gpointer analysis)
   return g_list_model_get_n_items (awale_analysis_get_lines (analysis)) > 0;
 }
 
-/* The label with the proof or the book of a row. */
+/* Returns the label of a row for a proof or the book. */
 static GtkWidget *
 get_tag (AwaleAnalysisRow *row)
 {
   return fixtures_find (row->widget, GTK_TYPE_LABEL, 0);
 }
 
-/* Book and search values are shown together, and distinguished. */
+/* The values of the book and of the search are shown together, and are distinguished. */
 static void
 test_book (void)
 {
@@ -255,7 +255,7 @@ test_book (void)
   clear (&self);
 }
 
-/* The rows always show the current position in the same widgets. */
+/* The rows always show the current position, and remain the same widgets. */
 static void
 test_follows (void)
 {
@@ -279,7 +279,7 @@ test_follows (void)
       g_clear_pointer (&text, g_free);
     }
 
-  /* An earlier position is shown again at once. */
+  /* The results of an earlier position are shown again at once. */
   awale_game_set_cursor (self.game, last);
   g_assert_cmpint (awale_analysis_get_depth (self.analysis), >=, DEPTH);
   check_rows (&self);
@@ -368,7 +368,8 @@ test_activate (void)
   clear (&self);
 }
 
-/* Saved values are shown at once with their certainty, and only the others are searched. */
+/* Saved values are shown at once with their certainty, and only values that are missing are
+ * searched. */
 static void
 test_saved (void)
 {
@@ -394,7 +395,7 @@ test_saved (void)
   clear (&self);
 }
 
-/* The heading wraps instead of being cut off. */
+/* The heading of the panel wraps in a narrow window, and is not cut off. */
 static void
 test_narrow (void)
 {
@@ -419,7 +420,7 @@ test_narrow (void)
   clear (&self);
 }
 
-/* Words that fit into a line stay together. */
+/* Words of the heading that fit into one line stay together. */
 static void
 test_together (void)
 {
@@ -462,7 +463,8 @@ assert_runs_to_left (GtkWidget *place,
   g_assert_cmpint (pango_layout_line_get_resolved_direction (line), ==, PANGO_DIRECTION_RTL);
 }
 
-/* Texts that start with a value or move follow the direction of the language. */
+/* Texts of the panel follow the direction of the language, even if they start with a value or a
+ * move. */
 static void
 test_right_to_left (void)
 {

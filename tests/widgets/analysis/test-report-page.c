@@ -49,8 +49,8 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* Sets values of three errors: South loses the game at once; North loses a little, as proven; South
- * loses it back. */
+/* Sets values that make three errors: South loses the game at once, North loses a little, as
+ * proven, and South loses as much again. */
 static void
 set_values (Fixture *self)
 {
@@ -151,7 +151,7 @@ test_known (void)
   clear (&self);
 }
 
-/* The end of a label in the table, by row and index. */
+/* Returns the position of the end of a label in the table, given by row and index. */
 static int
 get_end (GtkWidget *table,
          int        row,
@@ -165,7 +165,7 @@ get_end (GtkWidget *table,
   return (int) (bounds.origin.x + bounds.size.width + 0.5f);
 }
 
-/* Narrow columns stay below their players. */
+/* Columns of numbers stay below the names of their players, even if the numbers are narrow. */
 static void
 test_columns (void)
 {
@@ -192,7 +192,8 @@ chosen_cb (GtkWidget  *page,
   *chosen = node;
 }
 
-/* Turning points are sentences; errors follow, worst first, with the better moves. */
+/* The report lists turning points as sentences, and below them the errors, worst first, with the
+ * better moves. */
 static void
 test_rows (void)
 {
@@ -213,7 +214,8 @@ test_rows (void)
                        "The endgame tables or the rules prove both values.");
   g_assert_null (find_row (&self, 3));
 
-  /* A row leads to the position before its move and requests both moves there. */
+  /* A row leads to the position before its move, and requests that both the move and the better one
+   * are shown there. */
   g_signal_connect (self.page, "error-chosen", G_CALLBACK (chosen_cb), &chosen);
   gtk_widget_activate (other);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));
@@ -221,7 +223,7 @@ test_rows (void)
   gtk_widget_activate (turn);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_get_root (self.game));
 
-  /* Rows that stay valid are the same widgets. */
+  /* Rows that are still valid stay the same widgets. */
   set_value (&self, "FfB", AWALE_PROOF_EXACT, -2000);
   set_value (&self, "FfBe", AWALE_PROOF_EXACT, -2000);
   fixtures_settle ();
@@ -235,7 +237,7 @@ test_rows (void)
   clear (&self);
 }
 
-/* Turning points are in the order of play, errors from worst to least. */
+/* Turning points are listed in the order of play, and errors from the worst to the least. */
 static void
 test_order (void)
 {
@@ -250,7 +252,7 @@ test_order (void)
   set_value (&self, "FfBe", AWALE_PROOF_ESTIMATE, -500);
   fixtures_settle ();
 
-  /* The least error changes no result. */
+  /* The last error is missing from the turning points, because it changes no result. */
   for (int i = 0; i < 3; i++)
     g_assert_true (get_node (&self, i) == awale_game_find_path (self.game, turning[i]));
   for (int i = 0; i < 4; i++)
@@ -259,7 +261,8 @@ test_order (void)
   clear (&self);
 }
 
-/* Sentences cover an even game that is lost, and an error that is not punished. */
+/* The sentences describe an even game that is lost, and an error that the opponent does not
+ * punish. */
 static void
 test_sentences (void)
 {
@@ -389,7 +392,7 @@ start_cb (GSimpleAction *action,
   awale_report_cancel (report);
 }
 
-/* A report that ends at once focuses its results. */
+/* When a report ends at once, its results get the focus. */
 static void
 test_over_at_once (void)
 {
@@ -421,7 +424,7 @@ find_controller (GtkWidget *row,
 
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
-      /* borrowed: the row owns it */
+      /* The controller is only borrowed, because the row owns it. */
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (g_type_is_a (G_OBJECT_TYPE (controller), type))
@@ -430,7 +433,7 @@ find_controller (GtkWidget *row,
   return NULL;
 }
 
-/* True if the page is beside the board, as in a wide window. */
+/* Returns true if the page is beside the board, as in a wide window. */
 static bool
 has_room (Fixture *self)
 {
@@ -439,7 +442,8 @@ has_room (Fixture *self)
   return gtk_widget_compute_bounds (self->page, self->window, &bounds) && bounds.origin.x > 500;
 }
 
-/* A small board beside the pointed or focused row shows its position, if there is room. */
+/* If there is room, a small board beside the row under the pointer or with the focus shows the
+ * position of the row. */
 static void
 test_preview (void)
 {

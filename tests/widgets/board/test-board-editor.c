@@ -51,7 +51,7 @@ test_seeds (void)
   assert_position (editor, "4-4-5-4-4-4-4-4-4-4-4-3-7-0-N");
   g_assert_cmpint (changes, ==, 4);
 
-  /* Numbers are limited, and no change emits no signal. */
+  /* Numbers of seeds are limited, and setting the same value emits no signal. */
   awale_board_editor_add_seeds (editor, NORTH_STORE, -1);
   awale_board_editor_set_side (editor, AWALE_NORTH);
   awale_board_editor_set_seeds (editor, 2, 5);
@@ -110,7 +110,7 @@ test_digits (void)
   awale_board_editor_type_digit (editor, 1, 1, 9002);
   g_assert_cmpint (awale_board_editor_get_seeds (editor, 1), ==, 1);
 
-  /* A typed number is one step, even if its first digit changes nothing. */
+  /* Typing a number is a single undo step, even if its first digit is the number that is there. */
   awale_board_editor_type_digit (editor, 2, 4, 20000);
   awale_board_editor_type_digit (editor, 2, 0, 20001);
   g_assert_cmpint (awale_board_editor_get_seeds (editor, 2), ==, 40);
@@ -200,7 +200,7 @@ test_board (void)
   GtkWidget *pit = awale_board_get_pit (self.board, 5);
   AwaleNode *cursor = awale_game_get_cursor (self.game);
 
-  /* The game, in which F was played, is hidden and unchanged. */
+  /* The game, in which F was played, is not shown and does not change. */
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 4 seeds");
   assert_heard (pit, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                 "Plus adds a seed, minus removes one, a digit sets the number");

@@ -38,7 +38,8 @@ clear (Fixture *self)
 {
   GtkWidget *menu = fixtures_find (GTK_WIDGET (self->board), GTK_TYPE_POPOVER_MENU, 0);
 
-  /* Close the menu first: GTK 4.8 sometimes looks for it after its window is destroyed. */
+  /* Close the menu first, because GTK 4.8 sometimes looks for it after its window has been
+   * destroyed. */
   if (menu != NULL)
     {
       gtk_popover_popdown (GTK_POPOVER (menu));
@@ -117,7 +118,7 @@ test_keys_circle (void)
   check_description (&self, C, "red circle");
   g_assert_false (hint_contains (&self, "Circle"));
 
-  /* The last color stays, and the same mark again removes itself. */
+  /* The last color is kept for the next mark, and drawing the same mark again removes it. */
   press (&self, GDK_KEY_m);
   press (&self, GDK_KEY_m);
   check_commands (&self, NULL, NULL);
@@ -136,7 +137,7 @@ test_keys_arrow (void)
   press (&self, GDK_KEY_m);
   focus (&self, C);
   g_assert_true (hint_contains (&self, "Arrow A–C (green)"));
-  /* Activating the pit draws instead of playing. */
+  /* Activating the pit draws an arrow to it instead of playing a move. */
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, C)));
   check_commands (&self, NULL, "GAC");
   check_description (&self, A, "green arrow to C");
@@ -148,7 +149,7 @@ test_keys_arrow (void)
   g_assert_true (press (&self, GDK_KEY_Escape));
   g_assert_false (press (&self, GDK_KEY_Escape));
   check_commands (&self, NULL, "GAC");
-  /* Without drawing, space and the pit have their usual effect. */
+  /* When no arrow is being drawn, space and the pit have their usual effect. */
   g_assert_false (press (&self, GDK_KEY_space));
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, B)));
   g_assert_cmpuint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 1);
@@ -217,7 +218,7 @@ test_pointer (void)
   drag (&self, A, 9);
   check_commands (&self, "GB", NULL);
 
-  /* Releasing outside the pits draws nothing. */
+  /* Releasing the button outside the pits draws nothing. */
   get_center (&self, A, &x, &y);
   g_signal_emit_by_name (find_drag (&self), "drag-begin", x, y);
   g_signal_emit_by_name (find_drag (&self), "drag-end", 5000.0, 0.0);
@@ -227,7 +228,7 @@ test_pointer (void)
   clear (&self);
 }
 
-/* Closes the menu before its window, since GTK 4.8 would look for its tooltip. */
+/* Closes the menu before its window, because GTK 4.8 would look for the tooltip of the menu. */
 static void
 close_menu (GtkWidget *menu)
 {
@@ -272,7 +273,7 @@ find_long_press (Fixture *self)
   g_assert_not_reached ();
 }
 
-/* A long press shows the hover state, and releasing opens the menu of the pit. */
+/* A long press shows the pit as under the pointer, and the menu of the pit opens on release. */
 static void
 test_touch (void)
 {
@@ -282,7 +283,7 @@ test_touch (void)
   double x, y;
 
   g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (gesture)));
-  /* A short press, or one outside the pits, opens nothing. */
+  /* A short press opens no menu, nor does a press outside the pits. */
   g_signal_emit_by_name (gesture, "end", NULL);
   g_signal_emit_by_name (gesture, "pressed", 1.0, 1.0);
   g_signal_emit_by_name (gesture, "end", NULL);
@@ -310,7 +311,7 @@ render (Fixture *self)
   return fixtures_render (GTK_WIDGET (self->board));
 }
 
-/* Marks from a file are drawn, and only at their position. */
+/* Marks from a file are drawn, but only in the position that they belong to. */
 static void
 test_drawn (void)
 {
@@ -323,7 +324,7 @@ test_drawn (void)
   marked = render (&self);
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), marked), >, 500);
 
-  /* An arrow to the opposite pit is drawn curved. */
+  /* An arrow to the opposite pit is drawn as a curve. */
   awale_game_clear_marks (self.game, awale_game_get_root (self.game));
   awale_game_set_command (self.game, awale_game_get_root (self.game), "cal", "GFa");
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), render (&self)), >, 500);

@@ -61,7 +61,8 @@ test_game (void)
   assert_words (awale_board_state_word_refusal (&state, 0, AWALE_ILLEGAL_REASON_NOT_YOUR_PIT),
                 "It is North’s turn.");
 
-  /* A lock overrides the rules, with its own reason. */
+  /* While the board is locked, moves are refused with the reason of the lock, not with that of the
+   * rules. */
   state.lock = g_strdup ("Wait for your turn.");
   g_assert_cmpint (awale_board_state_get_refusal (&state, 11), ==,
                    AWALE_ILLEGAL_REASON_NOT_YOUR_PIT);
@@ -87,7 +88,8 @@ test_silent (void)
   awale_board_state_clear (&state);
 }
 
-/* A silent board shows neither settled seeds nor a turn at the end. */
+/* At the end of a game a silent board keeps showing the position before the remaining seeds are
+ * distributed. */
 static void
 test_silent_end (void)
 {
@@ -122,7 +124,8 @@ test_preview (void)
   g_assert_cmpint (looks[7].preview, ==, 0);
   g_assert_cmpint (looks[AWALE_SPOT_STORE + AWALE_SOUTH].preview, ==, 24);
 
-  /* A pit that cannot be sown is only outlined when it was pressed or when that is unexpected. */
+  /* A pit that cannot be sown is outlined only if it was pressed, or if the reason is
+   * unexpected. */
   clear_looks (looks);
   awale_board_state_add_preview (&state, 1, true, false, looks);
   g_assert_cmpuint (looks[1].overlays, ==, 0);

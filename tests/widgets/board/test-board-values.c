@@ -33,7 +33,8 @@ clear (Fixture *self)
   g_assert_finalize_object (self->game);
 }
 
-/* Sets advice for the current position: C is best with 2.3 seeds, and D exactly lost. */
+/* Sets the advice for the current position: C is the best move with 2.3 seeds, and D certainly
+ * loses. */
 static void
 advise (Fixture *self)
 {
@@ -60,7 +61,7 @@ assert_heard (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* The number of pixels that @change alters. */
+/* Returns the number of pixels that @change alters. */
 static int
 count_painted (Fixture *self,
                void   (*change) (Fixture *))
@@ -82,7 +83,7 @@ compare (Fixture *self)
                                      1, 4);
 }
 
-/* A comparison of two moves replaces the best one, only in its position. */
+/* A comparison of two moves replaces the best move, but only in the position that it belongs to. */
 static void
 test_comparison (void)
 {
@@ -152,7 +153,8 @@ test_values (void)
   clear (&self);
 }
 
-/* A position being set up gets no advice, even if it is the same. */
+/* A position that is being set up gets no advice, even if it is the position that the advice is
+ * about. */
 static void
 test_setup (void)
 {
@@ -169,7 +171,8 @@ test_setup (void)
   clear (&self);
 }
 
-/* Advice is hidden at other positions, in the picture and in words, and returns. */
+/* Advice is hidden in other positions, both on the board and in words, and returns with its own
+ * position. */
 static void
 test_follows (void)
 {
@@ -216,7 +219,7 @@ is_at_rest (gpointer analysis)
   return !awale_analysis_is_running (analysis);
 }
 
-/* The board follows a running analysis. */
+/* The advice on the board follows a running analysis. */
 static void
 test_advice (void)
 {

@@ -13,8 +13,8 @@ typedef struct
   AwaleGame  *game;
   GtkWidget  *window;
   AwaleBoard *board;
-  int         activated;      /* argument of the last "pit-activated" */
-  int         refused;        /* arguments of the last "refused" */
+  int         activated;      /* Argument of the last signal "pit-activated". */
+  int         refused;        /* Arguments of the last signal "refused". */
   char       *sentence;
 } Fixture;
 
@@ -191,7 +191,7 @@ test_accessible (void)
                                    GTK_ACCESSIBLE_ROLE_IMG);
   assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 20 seeds");
 
-  /* Accessible names describe the final state during the animation. */
+  /* During an animation the accessible names already describe the final state. */
   press (&self, 5);
   g_assert_true (awale_board_is_animating (self.board));
   assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 24 seeds");
@@ -216,7 +216,7 @@ test_must_feed (void)
   g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
 
-  /* The next action clears the refusal. */
+  /* The next action removes the message about the illegal move. */
   press (&self, 5);
   g_assert_cmpint (self.activated, ==, 5);
   g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
@@ -224,7 +224,7 @@ test_must_feed (void)
   clear (&self);
 }
 
-/* A locked board plays nothing and explains why. */
+/* A locked board plays no move, and explains why. */
 static void
 test_lock (void)
 {
@@ -275,7 +275,8 @@ test_play_never_waits (void)
   g_assert_cmpint (self.activated, ==, 11);
   g_assert_cmpint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 2);
 
-  /* The second sowing starts from its own position, not from the middle of the first. */
+  /* The second sowing starts from the complete position before it, not from the middle of the first
+   * animation. */
   g_assert_cmpint (get_look (&self, 6)->seeds, ==, 5);
   g_assert_cmpint (get_look (&self, 11)->seeds, ==, 0);
 
@@ -316,7 +317,7 @@ test_steps (void)
   AwaleNode *end = awale_game_get_cursor (self.game);
   AwaleNode *before = awale_node_get_parent (end);
 
-  /* Steps back and jumps are not animated. */
+  /* Steps back and jumps to other positions are not animated. */
   g_assert_false (awale_board_is_animating (self.board));
   awale_game_set_cursor (self.game, before);
   g_assert_false (awale_board_is_animating (self.board));
@@ -324,7 +325,7 @@ test_steps (void)
   awale_game_set_cursor (self.game, before);
   g_assert_false (awale_board_is_animating (self.board));
 
-  /* Going back interrupts the animation of a step forward. */
+  /* Going back ends the animation of the step forward. */
   awale_game_set_cursor (self.game, end);
   g_assert_true (awale_board_is_animating (self.board));
   awale_game_set_cursor (self.game, before);
@@ -333,7 +334,7 @@ test_steps (void)
     g_assert_cmpint (get_look (&self, move)->seeds, ==,
                      awale_node_get_position (before).pits[move]);
 
-  /* Undoing a move interrupts its animation. */
+  /* Undoing a move ends the animation of the move. */
   awale_game_set_cursor (self.game, end);
   awale_board_skip_animation (self.board);
   press (&self, 3);
@@ -355,7 +356,7 @@ test_without_animation (void)
   g_assert_false (awale_board_is_animating (self.board));
   g_assert_cmpint (get_look (&self, 1)->seeds, ==, 5);
 
-  /* The system setting overrides the preference. */
+  /* The system's setting for animations takes precedence over the preference. */
   awale_board_set_animation_speed (self.board, AWALE_ANIMATION_SLOW);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   press (&self, 8);
@@ -403,11 +404,12 @@ test_focus (void)
   Fixture self = show (fixtures_create_game ("F"));
   GtkWidget *board = GTK_WIDGET (self.board);
 
-  /* The first focus is on the mover's first pit. */
+  /* At first the focus is on the first pit of the player to move. */
   awale_board_focus_pit (self.board, AWALE_NO_MOVE);
   g_assert_cmpint (get_focused_pit (&self), ==, 6);
 
-  /* Arrow keys move in screen directions: North's a is top right, f top left, A below f. */
+  /* Arrow keys move in the direction seen on the screen: North's a is at the top right, f at the
+   * top left, and A below f. */
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_LEFT));
   g_assert_cmpint (get_focused_pit (&self), ==, 7);
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
@@ -419,7 +421,7 @@ test_focus (void)
   g_assert_true (gtk_widget_child_focus (board, GTK_DIR_DOWN));
   g_assert_cmpint (get_focused_pit (&self), ==, 5);
 
-  /* Arrow keys follow the flipped board. */
+  /* Arrow keys also move as seen on the screen when the board is flipped. */
   g_object_set (self.board, "flipped", TRUE, NULL);
   fixtures_settle ();
   gtk_test_widget_wait_for_draw (board);
@@ -437,7 +439,7 @@ test_letters (void)
 {
   Fixture self = show (fixtures_create_game (""));
 
-  /* Letters play the mover's pits in either case. */
+  /* Letters play the pits of the player to move, in upper and lower case. */
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_c, 0));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, GDK_SHIFT_MASK));
@@ -460,7 +462,7 @@ test_looks (void)
   clear (&self);
 }
 
-/* The board looks the same whether moves were played or opened. */
+/* The board looks the same whether its moves were played or read from a file. */
 static void
 test_picture (void)
 {
@@ -513,7 +515,7 @@ natural_height (AwaleBoard *board,
   return natural;
 }
 
-/* Measures without cached heights. */
+/* Returns the natural height without using heights that GTK has cached. */
 static int
 new_natural_height (AwaleBoard *board,
                     int         width)
@@ -523,7 +525,8 @@ new_natural_height (AwaleBoard *board,
   return natural_height (board, width);
 }
 
-/* Measured heights stay valid for other widths, since GTK caches them by ranges. */
+/* Heights that were measured stay valid after other widths are measured, although GTK caches
+ * heights for ranges of widths. */
 static void
 test_measure_again (void)
 {
@@ -548,8 +551,8 @@ test_measure_again (void)
   g_assert_cmpint (same, >, 5);
 }
 
-/* The useful height is the natural one, unless less is available, and more would not enlarge the
- * pits. */
+/* The useful height is the natural height, unless less is available; more height would not enlarge
+ * the pits. */
 static void
 test_useful_height (void)
 {
@@ -573,7 +576,7 @@ test_useful_height (void)
     }
 }
 
-/* The end of the game is described, even while pits are pointed at or pressed. */
+/* The hint describes the end of the game, even while a pit is pointed at or pressed. */
 static void
 test_end (void)
 {
@@ -593,7 +596,7 @@ test_end (void)
   clear (&self);
 }
 
-/* Accessible names include half seeds. */
+/* Accessible names of stores include half seeds. */
 static void
 test_half_seeds (void)
 {

@@ -87,7 +87,8 @@ get_position (Fixture *self)
   return awale_node_get_position (awale_game_get_cursor (awale_board_get_game (self->board)));
 }
 
-/* A wrong try is explained, and the next starts from the same position, even without a reset. */
+/* A wrong answer is explained, and the next answer starts from the same position even without a
+ * reset. */
 static void
 test_board (void)
 {
@@ -115,7 +116,7 @@ test_board (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* A legal move that is not the answer is wrong, and stays visible until the next try. */
+/* A legal move that is not the answer counts as wrong, and stays visible until the next answer. */
 static void
 test_legal_but_wrong (void)
 {
@@ -126,7 +127,7 @@ test_legal_but_wrong (void)
   g_assert_cmpint (self.n_wrong, ==, 1);
   g_assert_cmpint (get_position (&self).pits[3], ==, 0);
 
-  /* The board shows North to move, but the next try is South's. */
+  /* The board shows that North is to move, but the next answer is again a move of South. */
   awale_board_play (self.board, 4);
   g_assert_cmpint (self.n_right, ==, 1);
   g_assert_cmpint (get_position (&self).pits[3], ==, 4);
@@ -134,7 +135,7 @@ test_legal_but_wrong (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* True if the view takes @keyval before the focused widget. */
+/* Returns true if the view handles @keyval before the focused widget gets it. */
 static bool
 key (Fixture *self,
      unsigned keyval)
@@ -153,7 +154,8 @@ key (Fixture *self,
   return taken;
 }
 
-/* Enter goes on after the right answer, if there is more; Space tries again. */
+/* Enter continues after a right answer, if there is another question; Space tries the question
+ * again. */
 static void
 test_enter (void)
 {
@@ -184,7 +186,8 @@ test_enter (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* A question in words locks the board, which shows the position after the answer. */
+/* A question with answers in words locks the board, which shows the position after the answer is
+ * given. */
 static void
 test_words (void)
 {
@@ -203,7 +206,7 @@ test_words (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* The board does not give the answer away. */
+/* The board does not reveal the answer. */
 static void
 test_silent (void)
 {

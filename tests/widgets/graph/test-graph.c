@@ -66,7 +66,7 @@ test_line (void)
   g_assert_true (lines->main.nodes[1] == node);
   awale_graph_lines_free (lines);
 
-  /* A judgment overrides a glyph, as in the report. */
+  /* A judgment takes precedence over a glyph, as in the report. */
   values = *awale_node_get_move_values (awale_game_get_root (game));
   awale_move_values_set_best (&values, 0, &(AwaleEvaluation) { AWALE_PROOF_EXACT, 600, 600, 0 });
   awale_game_set_move_values (game, awale_game_get_root (game), &values);
@@ -80,7 +80,7 @@ test_line (void)
   awale_graph_lines_free (lines);
 }
 
-/* The final stores include settled seeds, in the curve and in words. */
+/* The final counts of the stores include the distributed seeds, both in the curve and in words. */
 static void
 test_end (void)
 {
@@ -156,7 +156,7 @@ find_controller (Fixture *self,
 
   for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
-      /* borrowed: the graph owns it */
+      /* The controller is only borrowed, because the graph owns it. */
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (g_type_is_a (G_OBJECT_TYPE (controller), type))
@@ -200,7 +200,7 @@ assert_value_text (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* A variation is shown, described and navigated beside the main line. */
+/* A variation is shown beside the main line, described in words, and can be navigated. */
 static void
 test_variation (void)
 {
@@ -241,7 +241,7 @@ test_variation (void)
                  awale_game_find_path (self.game, "FfB"));
   awale_graph_lines_free (lines);
 
-  /* Keys follow the current line. */
+  /* The arrow keys navigate along the current line. */
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "F"));
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Right, 0));
@@ -264,7 +264,8 @@ test_accessible (void)
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
-  /* New values are announced after a delay, so that an analysis does not chatter. */
+  /* New values are announced after a delay, so that a running analysis does not announce too
+   * many. */
   let_time_pass ();
   wait_while (!has_value_text (&self,
                                "Round 1, South F captures 4, South 24, North 19, value "
@@ -296,7 +297,8 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* Points have errors by class, and tell whether the reply punished them. */
+/* Each point has the class of the error in its move, and tells whether the reply punished the
+ * error. */
 static void
 test_points (void)
 {
@@ -338,7 +340,7 @@ assert_description (Fixture    *self,
   g_assert_cmpstr (mismatch, ==, NULL);
 }
 
-/* The accessible description covers the whole curve. */
+/* The accessible description covers the curve of the whole game. */
 static void
 test_words (void)
 {
@@ -358,7 +360,7 @@ test_words (void)
   clear (&self);
 }
 
-/* A long game is shown in parts, and the cursor's part scrolls into view. */
+/* A long game is shown in parts, and the part with the cursor scrolls into view. */
 static void
 test_zoom (void)
 {
@@ -390,7 +392,7 @@ test_zoom (void)
   clear (&self);
 }
 
-/* Parts revealed by a change of zoom are drawn. */
+/* Parts of the game that appear when the zoom changes are drawn. */
 static void
 test_zoom_picture (void)
 {
@@ -409,7 +411,7 @@ test_zoom_picture (void)
   clear (&same);
 }
 
-/* Draws the copied points as a picture. */
+/* Draws the points copied from the graph as a picture. */
 static GBytes *
 draw (Fixture            *self,
       AwalePictureFormat  format)
@@ -420,7 +422,7 @@ draw (Fixture            *self,
                                    awale_graph_colors_get_default (false), 800, 400, format, NULL);
 }
 
-/* The copied points are those of the whole game, even if part of it is shown. */
+/* The copied points are those of the whole game, even if the graph shows only a part of it. */
 static void
 test_file (void)
 {
@@ -450,7 +452,7 @@ looks_different (gpointer data)
   return fixtures_compare (fixtures_render (two[0]->graph), fixtures_render (two[1]->graph)) > 50;
 }
 
-/* The picture shows the cursor, and new values after a delay. */
+/* The picture of the graph shows the cursor at once, and new values after a delay. */
 static void
 test_picture (void)
 {
@@ -471,7 +473,7 @@ test_picture (void)
   clear (&same);
 }
 
-/* True if the text of an open hint covers the graph, which is at the top of the window. */
+/* Returns true if the text of an open hint covers the graph, which is at the top of the window. */
 static bool
 covers_graph (Fixture   *self,
               GtkWidget *hint)
@@ -488,7 +490,7 @@ covers_graph (Fixture   *self,
   return top < gtk_widget_get_height (self->graph) && top + words.size.height > 0;
 }
 
-/* The hint is beside the graph and follows the pointer. */
+/* The hint is shown beside the graph, and follows the pointer. */
 static void
 test_hint (void)
 {
@@ -512,7 +514,7 @@ test_hint (void)
   g_signal_emit_by_name (motion, "leave");
   wait_while (gtk_widget_get_visible (hint));
 
-  /* A pointer that only passes shows no hint. */
+  /* A pointer that only passes over the graph shows no hint. */
   g_signal_emit_by_name (motion, "motion", 395., 60.);
   g_signal_emit_by_name (motion, "leave");
   let_time_pass ();

@@ -25,7 +25,8 @@ tear_down (Fixture       *self,
   fixtures_destroy (self->window, GTK_WIDGET (self->curve));
 }
 
-/* Sets @n games of ten moves on successive days, with these losses in hundredths of a seed. */
+/* Sets @n games of ten moves each on successive days, with the losses @loss in hundredths of a
+ * seed. */
 static void
 set_games (Fixture   *self,
            unsigned   n,
@@ -96,7 +97,8 @@ test_words (Fixture       *self,
     "Most: 1.20 seeds per move, 2026-01-01, 1 game.");
 }
 
-/* Many games share points equally, and none is omitted. */
+/* When there are many games, each point stands for the same number of games, and no game is
+ * omitted. */
 static void
 test_many (Fixture       *self,
            gconstpointer  data)
@@ -114,7 +116,8 @@ test_many (Fixture       *self,
   assert_point (self, 0, "0.10 seeds per move, 2026-01-01 – 2026-01-08, 8 games");
 }
 
-/* A point selected by key is drawn as if hovered, until the focus leaves. */
+/* A point that was selected by a key is drawn as if it were under the pointer, until the focus
+ * leaves. */
 static void
 test_picture (Fixture       *self,
               gconstpointer  data)

@@ -13,13 +13,13 @@
 
 #include <math.h>
 
-/* An explorer in a window, and the last choice in it. */
+/* An explorer in a window, and what was chosen in it last. */
 typedef struct
 {
   GtkWidget     *window;
   AwaleExplorer *explorer;
-  GtkWidget     *board;       /* another focusable widget */
-  bool           is_refusing; /* playing a move fails */
+  GtkWidget     *board;       /* Another widget that can get the focus. */
+  bool           is_refusing; /* True if playing a move is to fail. */
   int            move;
   gint64         game;
 } Fixture;
@@ -92,7 +92,7 @@ add_game (AwaleExploration *exploration,
   g_ptr_array_add (exploration->games, awale_library_item_new (&row));
 }
 
-/* Creates two moves in three games, one without a result. */
+/* Creates an exploration of two moves in three games, one of which has no result. */
 static AwaleExploration *
 create_exploration (void)
 {
@@ -141,7 +141,7 @@ find_game (Fixture *self,
   return fixtures_find (games, GTK_TYPE_LIST_BOX_ROW, nth);
 }
 
-/* The text of a label without direction marks, and with plain spaces. (transfer full) */
+/* Returns the text of a label without direction marks, and with ordinary spaces. (transfer full) */
 static char *
 dup_text (GtkWidget *label)
 {
@@ -176,7 +176,7 @@ says (Fixture    *self,
   return find_label (self, text) != NULL;
 }
 
-/* Unknown facts are omitted; values are South's for either side. */
+/* Unknown facts are omitted, and values are those of South, whoever is to move. */
 static void
 test_found (Fixture       *self,
             gconstpointer  data)
@@ -230,7 +230,8 @@ test_narrow (Fixture       *self,
   g_assert_cmpint (least, <=, natural / 2);
 }
 
-/* Moves and games can be chosen except during a query; the first result is selected next. */
+/* Moves and games can be chosen except while a query runs; then the first move of the new result
+ * gets the focus. */
 static void
 test_chosen (Fixture       *self,
              gconstpointer  data)
@@ -267,7 +268,7 @@ create_none (gint64 n_asked,
   return exploration;
 }
 
-/* An empty result explains itself, and its button takes the focus of the moves. */
+/* An empty result explains why it is empty, and its button gets the focus that the moves had. */
 static void
 test_nothing (Fixture       *self,
               gconstpointer  data)
@@ -298,7 +299,8 @@ get_focus (Fixture *self)
   return gtk_window_get_focus (GTK_WINDOW (self->window));
 }
 
-/* At the end of a game the first game takes the focus, or the widget above the games. */
+/* At the end of a game, where there are no moves, the focus goes to the first game or, without
+ * games, to the widget above them. */
 static void
 test_end (Fixture       *self,
           gconstpointer  data)
@@ -316,7 +318,7 @@ test_end (Fixture       *self,
   g_assert_true (GTK_IS_CHECK_BUTTON (get_focus (self)));
 }
 
-/* A hidden widget never has the focus, even before the first answer. */
+/* A hidden widget never has the focus, even before the first result. */
 static void
 test_first_focus (Fixture       *self,
                   gconstpointer  data)
@@ -330,7 +332,8 @@ test_first_focus (Fixture       *self,
   g_assert_true (get_focus (self) == find_move (self, 0));
 }
 
-/* New results leave the focus on the board, after a refused move or while waiting. */
+/* When the focus is on the board, new results leave it there, whether a move was refused or a query
+ * is running. */
 static void
 test_elsewhere (Fixture       *self,
                 gconstpointer  data)

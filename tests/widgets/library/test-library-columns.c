@@ -16,7 +16,8 @@ static const AwaleLibraryRow rows[] = {
   { .id = 3, .south = "Esi", .result = "9-30", .plies = 120, .loss = 2.25 },
 };
 
-/* Lists the games above in the order of @ids (nullable: as above). (transfer full) */
+/* Lists the games above in the order of @ids, or in the same order if @ids is NULL. (transfer
+ * full) */
 static AwaleLibraryRows *
 list_games (const gint64 *ids)
 {
@@ -27,7 +28,7 @@ list_games (const gint64 *ids)
   return games;
 }
 
-/* Each sortable column has its sort key. */
+/* Each column that can be sorted has its own sort key. */
 static void
 test_sort (void)
 {
@@ -57,7 +58,7 @@ test_sort (void)
   g_object_unref (view);
 }
 
-/* The sorted column of a view is known, if any. */
+/* The sorted column of a view can be read, if there is one. */
 static void
 test_order (void)
 {
@@ -125,7 +126,7 @@ dup_item (Fixture  *self,
   return g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (self->view)), position);
 }
 
-/* New losses appear at any sorted position, in existing and later items. */
+/* New losses appear in any sort order, in items that exist already and in later ones. */
 static void
 test_loss (Fixture      *self,
            gconstpointer data)
@@ -156,7 +157,7 @@ count_cb (unsigned *count)
   (*count)++;
 }
 
-/* The selection survives a new order, with one signal. */
+/* The selection stays the same in a new order, and changes with a single signal. */
 static void
 test_selected (Fixture      *self,
                gconstpointer data)
@@ -177,7 +178,7 @@ test_selected (Fixture      *self,
   g_assert_cmpuint (awale_library_table_count_selected (self->table), ==, 0);
 }
 
-/* Number of games beyond the widgets of a view. */
+/* Number of games that is larger than the number of widgets in a view. */
 #define N_MANY 3000
 
 static AwaleLibraryRows *
@@ -195,7 +196,8 @@ list_many (void)
   return games;
 }
 
-/* True if each cell of @row shows the game at @position, first the player's name. */
+/* Returns true if each cell of @row shows the game at @position, with the player's name in the
+ * first cell. */
 static bool
 is_filled (GtkWidget *row,
            unsigned   position)
@@ -210,7 +212,8 @@ is_filled (GtkWidget *row,
   return g_strcmp0 (gtk_inscription_get_text (label), name) == 0;
 }
 
-/* The number of filled rows of @list, either visible or all, out of *@n_rows. */
+/* Counts the rows of @list that are filled, among those in view or among all. The number of rows is
+ * stored in @n_rows. */
 static unsigned
 count_filled (GtkWidget *list,
               bool       in_view,
@@ -248,7 +251,7 @@ draw (GtkWidget *view)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* Asserts that visible rows are filled before they are drawn. */
+/* Asserts that rows in view are filled before they are drawn. */
 static void
 assert_seen_filled (GtkColumnView *view)
 {
@@ -261,8 +264,8 @@ assert_seen_filled (GtkColumnView *view)
   g_assert_cmpuint (n_filled, ==, n_rows);
 }
 
-/* Visible rows are filled when drawn, after scrolling and with new columns; all others soon
- * after. */
+/* Rows in view are filled when they are drawn, after scrolling and with new columns; all other rows
+ * are filled soon afterwards. */
 static void
 test_filled (Fixture      *self,
              gconstpointer data)
@@ -291,7 +294,8 @@ test_filled (Fixture      *self,
   g_assert_cmpuint (n_rows, >, 50);
 }
 
-/* The row of a game is found in any order of columns, filled or not. */
+/* The row of a game is found whatever the order of the columns, and whether or not the row is
+ * filled. */
 static void
 test_reordered (Fixture      *self,
                 gconstpointer data)
@@ -335,7 +339,7 @@ count_columns (GtkColumnView *view,
   return n_visible;
 }
 
-/* Large text widens the columns, of which fewer fit. */
+/* Large text makes the columns wider, so fewer of them fit. */
 static void
 test_large_text (Fixture      *self,
                  gconstpointer data)

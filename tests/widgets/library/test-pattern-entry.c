@@ -36,7 +36,8 @@ tear_down (Fixture    *self,
   fixtures_destroy (self->window, GTK_WIDGET (self->entry));
 }
 
-/* The entry of a pit, in the order of the board: f to a, then A to F. */
+/* Returns the entry of a pit; the entries have the order of the board, from f to a, then from A to
+ * F. */
 static GtkWidget *
 get_pit (Fixture *self,
          char     letter)
@@ -85,7 +86,8 @@ test_words (Fixture    *self,
   g_assert_cmpuint (self->n_changed, ==, 4);
 }
 
-/* An invalid entry is ignored and marked; an equivalent text changes nothing. */
+/* An invalid entry is marked and ignored, and another text with the same meaning changes
+ * nothing. */
 static void
 test_bad (Fixture    *self,
           const void *data)
@@ -106,7 +108,7 @@ test_bad (Fixture    *self,
   g_assert_cmpuint (self->n_changed, ==, 2);
 }
 
-/* Too many seeds mark all entries that could be wrong. */
+/* If there are too many seeds, all entries that could be wrong are marked. */
 static void
 test_too_many (Fixture    *self,
                const void *data)

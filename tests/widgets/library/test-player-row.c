@@ -5,7 +5,7 @@
 #include "widgets/library/awale-player-row.h"
 #include "widgets/library/awale-result-bar.h"
 
-/* Asserts the accessible description and the last label of a row with these results. */
+/* Asserts the accessible description and the last label of a row that has these results. */
 static void
 assert_told (const char         *words,
              AwalePlayerResults  results,
@@ -40,7 +40,7 @@ test_words (void)
                "1" NBSP "without" NBSP "a" NBSP "result");
 }
 
-/* The bar of a player differs from that of a side. */
+/* The bar of a player looks different from that of the two sides. */
 static void
 test_bar (void)
 {
@@ -58,7 +58,7 @@ test_bar (void)
   fixtures_destroy (windows[1], of_sides);
 }
 
-/* Games with unknown results do not look like wins of South. */
+/* Games with unknown results do not look like games that South has won. */
 static void
 test_unknown (void)
 {

@@ -63,7 +63,7 @@ say (const AwaleLibraryProgress *self)
 #define NONE ((AwalePlayerLoss) { 0, 0 })
 #define GIVEN(moves, hundredths) ((AwalePlayerLoss) { moves, hundredths })
 
-/* Too few games give no other advice. */
+/* If there are too few games, the text says only this. */
 static void
 test_few_games (void)
 {
@@ -75,7 +75,7 @@ test_few_games (void)
                              "weaknesses: 4 of the 5 needed.");
 }
 
-/* The text names the most expensive part, and a strength that the numbers show. */
+/* The text names the part of the game that costs most, and a strength that shows in the numbers. */
 static void
 test_phases (void)
 {
@@ -90,7 +90,7 @@ test_phases (void)
                    "against 0.11 over the whole game.");
 }
 
-/* Similar numbers give neither praise nor blame. */
+/* Similar numbers lead to neither praise nor blame. */
 static void
 test_even (void)
 {
@@ -103,7 +103,7 @@ test_even (void)
                    "between 1 seed and 1.1 seeds per game in each.");
 }
 
-/* Numbers that are equal after rounding are not compared or praised. */
+/* Numbers that are equal after rounding are neither compared nor praised. */
 static void
 test_alike (void)
 {
@@ -129,7 +129,8 @@ test_alike (void)
                    "between 0 seeds and 0.2 seeds per game in each.");
 }
 
-/* A part that costs most because of many moves is not praised for its low average. */
+/* A part of the game that costs most because it has many moves is not praised for its low
+ * average. */
 static void
 test_many_moves (void)
 {
@@ -142,7 +143,7 @@ test_many_moves (void)
                    "game: the opening costs you most.");
 }
 
-/* A part with too few moves is not compared, which is stated. */
+/* A part of the game with too few moves is not compared, and the text says so. */
 static void
 test_few_moves (void)
 {
@@ -152,7 +153,7 @@ test_few_moves (void)
   g_autofree char *text = say (self);
   g_autofree char *other = say (nothing);
 
-  /* The endgame might cost most, so the average is not stated. */
+  /* The text gives no averages, because the endgame might cost most. */
   g_assert_cmpstr (text, ==,
                    "There are too few moves to judge your endgames: 29 of the 30 needed.");
   g_assert_cmpstr (other, ==,
@@ -169,7 +170,7 @@ test_rulesets (void)
 
   add_ruleset (self, "abapa", 10, GIVEN (200, 1000));
   add_ruleset (self, "society", 6, GIVEN (90, 1800));
-  /* One ruleset with too few games, and one with too few moves. */
+  /* Add one ruleset with too few games, and one with too few moves. */
   add_ruleset (self, "awari", 4, GIVEN (90, 9000));
   add_ruleset (self, "family", 9, GIVEN (20, 0));
   text = say (self);
@@ -177,13 +178,13 @@ test_rulesets (void)
                                          "on average) and least under “abapa” (0.05)."));
 }
 
-/* Too few games or moves give no trend. */
+/* Too few games or moves do not make a trend. */
 static void
 test_no_trend (void)
 {
   const struct
   {
-    int             n_games;  /* in each half */
+    int             n_games;  /* Number of games in each half. */
     AwalePlayerLoss before;
     AwalePlayerLoss after;
   } cases[] = {

@@ -6,7 +6,8 @@
 
 #include "widget-fixtures.h"
 
-/* Creates a game with two branches after its first move, where the cursor is. */
+/* Creates a game with two branches after its first move, and goes to the position of the
+ * branches. */
 static AwaleGame *
 create_fork (void)
 {
@@ -25,7 +26,7 @@ get_cell (GtkWidget *bar,
   return fixtures_find (bar, AWALE_TYPE_MOVE_CELL, nth);
 }
 
-/* The bar is only shown at a fork. */
+/* The branch bar is shown only where a game has several branches. */
 static void
 test_fork (void)
 {
@@ -58,7 +59,7 @@ get_focused_node (GtkWidget *window)
   return awale_move_cell_get_node (AWALE_MOVE_CELL (focus));
 }
 
-/* The focus stays on its move, or moves to a related one. */
+/* The focus stays on the button of its move, or goes to that of a related move. */
 static void
 test_focus (void)
 {
@@ -80,7 +81,8 @@ test_focus (void)
   awale_game_choose_next (game, second);
   g_assert_true (get_focused_node (window) == second);
 
-  /* Another fork focuses its first branch; without a fork, the board is requested. */
+  /* At another fork, the first branch gets the focus; where there is none, the board is asked to
+   * take it. */
   awale_game_add_move (game, awale_game_get_root (game), awale_move_from_letter ('C'));
   awale_game_set_cursor (game, awale_game_get_root (game));
   g_assert_true (awale_node_get_parent (get_focused_node (window)) == awale_game_get_root (game));

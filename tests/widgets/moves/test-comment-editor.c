@@ -72,7 +72,7 @@ test_writes (void)
   clear (&self);
 }
 
-/* Continuous typing is one step; a pause begins another. */
+/* Typing without a pause is one undo step; typing after a pause begins another one. */
 static void
 test_merges (void)
 {
@@ -120,7 +120,7 @@ test_changes_from_outside (void)
 
   awale_game_set_comment (self.game, awale_game_get_cursor (self.game), "From elsewhere");
   assert_text (&self, "From elsewhere");
-  /* A glyph leaves unfinished input alone. */
+  /* Changing a glyph does not change text that is being typed. */
   type (&self, " ");
   awale_game_toggle_glyph (self.game, awale_game_get_cursor (self.game), AWALE_GLYPH_GOOD);
   fixtures_settle ();
@@ -128,7 +128,8 @@ test_changes_from_outside (void)
   clear (&self);
 }
 
-/* The comment before a move has an editor where there is one, which stays when it is emptied. */
+/* A comment before a move has an editor where there is such a comment; the editor stays when the
+ * comment is emptied. */
 static void
 test_before (void)
 {
@@ -148,7 +149,8 @@ test_before (void)
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self.view)), "", 0);
   g_assert_null (awale_node_get_comment_before (node));
   g_assert_true (gtk_widget_get_visible (self.editor));
-  /* A text view of GTK 4.8 that is hidden before it has laid out what was typed is never freed. */
+  /* Wait for the layout, because GTK 4.8 never frees a text view that is hidden before it has laid
+   * out what was typed. */
   fixtures_settle ();
   awale_game_set_cursor (self.game, awale_node_get_parent (node));
   g_assert_false (gtk_widget_get_visible (self.editor));
@@ -174,7 +176,7 @@ activated_cb (int *count)
   ++*count;
 }
 
-/* A window with its own history handles the undo keys. */
+/* In a window with a history of its own, the window handles the keys for undo. */
 static void
 test_undo_actions (void)
 {
@@ -222,7 +224,7 @@ test_accessible (void)
   clear (&self);
 }
 
-/* The comment of a deleted move stays with it and returns by undo. */
+/* The comment of a deleted move is deleted together with the move, and returns by undo. */
 static void
 test_deleted_move (void)
 {

@@ -16,7 +16,7 @@ assert_cursor (AwaleGame  *game,
   g_assert_cmpstr (actual, ==, path);
 }
 
-/* 1. F f (1… e 2. B) 2. B e {Une récolte} */
+/* Creates the game 1. F f (1… e 2. B) 2. B e {Une récolte}. */
 static AwaleGame *
 create_game (void)
 {
@@ -48,7 +48,7 @@ count_cb (int *count)
   ++*count;
 }
 
-/* Shows the bar in a box, since it may be invisible itself. */
+/* Shows the bar inside a box, because the bar may be invisible itself. */
 static GtkWidget *
 show (GtkWidget *bar)
 {
@@ -78,7 +78,7 @@ test_find (void)
   g_assert_true (awale_find_bar_is_open (self));
   g_assert_cmpint (opened, ==, 1);
 
-  /* Typing searches from the starting place again for each letter. */
+  /* With each letter typed, the search starts again from the position where it began. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "B");
   assert_cursor (game, "FeB");
   g_assert_cmpstr (get_count (bar), ==, "1 of 2");
@@ -116,7 +116,8 @@ look_in_cb (AwaleFindBar *self,
   g_object_set (self, "game", game, NULL);
 }
 
-/* Find continues in the next game with a match, names its place, and the bar follows the game. */
+/* A search continues in the next game that has a match and shows its number, and the bar follows to
+ * this game. */
 static void
 test_games (void)
 {
@@ -148,7 +149,7 @@ test_games (void)
   awale_find_bar_step (self, -1);
   g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 3 of 3");
 
-  /* Players are found too; Enter goes to matches in other games. */
+  /* The names of players are found, too, and Enter goes to matches in other games. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "kofi");
   g_assert_cmpstr (get_count (bar), ==, "Not in this game. Press Enter to look in the others.");
   g_assert_false (gtk_widget_has_css_class (entry, "error"));

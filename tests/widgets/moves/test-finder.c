@@ -50,7 +50,7 @@ test_fold (void)
   check_find ("abc", "abd", NULL);
 }
 
-/* 1. F f {Une récolte} (1… d {Better} 2. D) 2. E! e */
+/* Creates the game 1. F f {Une récolte} (1… d {Better} 2. D) 2. E! e. */
 static AwaleGame *
 create_game (void)
 {
@@ -98,7 +98,7 @@ test_comments (void)
   check_step (finder, game, 1, "Ff", 1);
   check_step (finder, game, -1, "Fd", 2);
 
-  /* Steps start from a position between matches. */
+  /* Stepping can start from a position between two matches. */
   awale_game_set_cursor (game, fixture_find (game, "FdD"));
   check_step (finder, game, -1, "Fd", 2);
   awale_game_set_cursor (game, fixture_find (game, "F"));
@@ -126,7 +126,8 @@ test_moves (void)
   awale_finder_set_text (finder, "1. … f 2. E e");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 1);
   awale_finder_set_text (finder, "f");
-  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* only one of them is called “facile” */
+  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* Only one of these matches is a move
+                                                             whose comment contains “facile”. */
   awale_finder_set_text (finder, "Fx");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 0);
   awale_finder_set_text (finder, "!");
@@ -143,7 +144,7 @@ check_n (AwaleFinder *finder,
   g_assert_cmpuint (awale_finder_get_n (finder), ==, expected);
 }
 
-/* 1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2, and a variation 4… c */
+/* The game is 1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2, with the variation 4… c. */
 static void
 test_rounds_and_harvests (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A move list with more rows than a window shows.
+ * The move list works with more rows than a window can show.
  */
 #include "widgets/moves/awale-move-list.h"
 
@@ -26,7 +26,7 @@ create_game (void)
   return game;
 }
 
-/* The number of rows that may have a widget. */
+/* Returns the number of rows that may have a widget. */
 static unsigned
 count_rows (GtkWidget *list)
 {
@@ -47,7 +47,8 @@ is_in_view (GtkWidget *list,
   return false;
 }
 
-/* Hidden lists create only the rows that fit, and scroll to the current move. */
+/* A list that is hidden at first creates only the rows that fit when it is shown, and scrolls to
+ * the current move. */
 static void
 test_begins_short (void)
 {
@@ -64,12 +65,12 @@ test_begins_short (void)
   g_assert_finalize_object (game);
 }
 
-/* A game of repeated rounds, more than GTK has widgets for. */
+/* A game of repeated rounds, with more rows than GTK creates widgets for. */
 #define CIRCLE_START "1-1-1-0-1-1-0-1-0-0-0-0-21-21-S"
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
 #define N_PLIES 1000
 
-/* Slightly fewer moves than those widgets show. */
+/* A number of moves slightly smaller than those that the widgets show. */
 #define MANY 380
 
 static AwaleGame *
@@ -90,7 +91,7 @@ create_long_game (void)
   return game;
 }
 
-/* Adds the visible cells below @widget, even if scrolled out of view. */
+/* Adds the cells below @widget that are visible, even if they are scrolled out of view. */
 static void
 add_cells (GtkWidget *widget,
            GPtrArray *cells)
@@ -122,7 +123,8 @@ count_cells (GtkWidget *list)
   return cells->len;
 }
 
-/* A jump reuses the widgets for the visible rows at once, and for the others when idle. */
+/* A jump to another position reuses the widgets of visible rows at once, and those of other rows
+ * when the program is idle. */
 static void
 test_jumps (void)
 {
@@ -164,7 +166,7 @@ typedef struct
   GtkWidget *list;
   AwaleNode *node;
   int        n_frames;
-  bool       was_in_view;  /* in the first frame */
+  bool       was_in_view;  /* True if the current move was in view in the first frame. */
 } Frames;
 
 static void
@@ -174,7 +176,7 @@ painted_cb (Frames *frames)
     frames->was_in_view = is_in_view (frames->list, frames->node);
 }
 
-/* Blocks idle work until the first frame. */
+/* Delays idle work until the first frame was drawn. */
 static gboolean
 keep_busy_cb (gpointer data)
 {
@@ -183,7 +185,7 @@ keep_busy_cb (gpointer data)
   return frames->n_frames == 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* A jump is drawn in one frame with the board. */
+/* A jump is drawn in a single frame, the same one as for the board. */
 static void
 test_one_frame (void)
 {
@@ -209,7 +211,8 @@ test_one_frame (void)
   g_assert_finalize_object (game);
 }
 
-/* Number of frames for a jump and related changes, before idle work on hidden rows. */
+/* Number of frames for a jump and the changes that follow it, before idle work on rows out of
+ * view. */
 #define N_FIRST 3
 
 typedef struct
@@ -227,7 +230,8 @@ count_cb (FirstFrames *frames)
   frames->n_frames++;
 }
 
-/* Other widgets may change a frame or two later. */
+/* The list creates no cells in the first frames after a jump, in which other widgets may still
+ * change. */
 static void
 test_first_frames (void)
 {

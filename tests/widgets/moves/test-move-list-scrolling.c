@@ -7,7 +7,7 @@
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
 
-/* Eighteen rounds, more than a low list shows. */
+/* A game of eighteen rounds, which are more than a low list can show. */
 static const char moves[] = "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDb";
 
 typedef struct

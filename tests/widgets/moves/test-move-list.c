@@ -98,7 +98,7 @@ test_names (void)
   assert_label (get_row_view (find_cell (&self, "FfA")), "Variation: Round 2, South A");
   assert_label (fixtures_find (self.list, AWALE_TYPE_MOVE_ROW_VIEW, 0), "Comment: A fine game.");
 
-  /* The accessible name of the current row is only that of its move. */
+  /* The accessible name of the current row is that of the current move only. */
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "Ff"));
   assert_label (get_row_view (find_cell (&self, "F")), "Round 1, North f");
   clear (&self);
@@ -125,7 +125,7 @@ test_click (void)
   g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
   assert_cursor (&self, "Ff");
   fixtures_settle ();
-  /* The focus moves to the row, so that keys continue from there. */
+  /* The focus moves to the row, so that navigation keys continue from there. */
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
   g_assert_false (gtk_widget_get_focusable (find_cell (&self, "Ff")));
   clear (&self);
@@ -154,7 +154,7 @@ test_keys (void)
 
   g_assert_true (fixtures_press (self.list, GDK_KEY_Return, 0));
   g_assert_cmpint (self.board_requests, ==, 1);
-  /* Keys of the window pass through. */
+  /* The list does not handle keys that belong to the window. */
   g_assert_false (fixtures_press (self.list, GDK_KEY_z, GDK_CONTROL_MASK));
   g_assert_false (fixtures_press (self.list, GDK_KEY_Up, GDK_ALT_MASK));
 
@@ -167,7 +167,7 @@ test_keys (void)
   clear (&self);
 }
 
-/* True if the current row has the focus, which a screen reader announces. */
+/* Returns true if the current row has the focus, so that a screen reader announces it. */
 static bool
 is_current_row_focused (gpointer data)
 {
@@ -198,7 +198,7 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
-/* Removed rows never keep the focus, which would swallow keys until the next frame. */
+/* A row that is removed never keeps the focus, which would discard keys until the next frame. */
 static void
 test_focus_is_never_gone (void)
 {
@@ -222,7 +222,7 @@ test_focus_is_never_gone (void)
   clear (&self);
 }
 
-/* The focus stays in the list while rows change. */
+/* The focus stays in the list while its rows change. */
 static void
 test_focus_stays (void)
 {
@@ -243,7 +243,7 @@ test_focus_stays (void)
   clear (&self);
 }
 
-/* The list does not take the focus back after layout. */
+/* The list does not take the focus back after the next layout. */
 static void
 test_focus_is_not_taken_back (void)
 {
@@ -365,12 +365,12 @@ test_fold (void)
   assert_label (get_row_view (find_cell (&self, "Ff")),
                 "Round 1, South F; North f; 2 variations collapsed");
 
-  /* Going to a hidden move expands its variation. */
+  /* Going to a move that is hidden expands its variation. */
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "FeB"));
 
-  /* Collapsing around the cursor moves it to the alternative move. */
+  /* Collapsing a variation that contains the cursor moves the cursor to the alternative move. */
   g_assert_true (press (&self, GDK_KEY_minus, 0));
   assert_cursor (&self, "FeB");
   g_assert_null (find_cell (&self, "FeA"));
@@ -396,7 +396,7 @@ test_fold_all (void)
   g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
   assert_cursor (&self, "F");
   g_assert_null (find_cell (&self, "Fe"));
-  /* Edits in a collapsed fork stay hidden. */
+  /* Variations that are collapsed stay hidden while they are edited. */
   awale_game_delete (self.game, awale_game_find_path (self.game, "Fd"));
   awale_game_set_comment (self.game, fork, "Here");
   fixtures_settle ();
@@ -414,7 +414,7 @@ test_fold_all (void)
   clear (&self);
 }
 
-/* The button beside the number works like the keys. */
+/* The button beside the number of a round collapses and expands variations, as the keys do. */
 static void
 test_expander (void)
 {
@@ -434,8 +434,8 @@ test_expander (void)
   clear (&self);
 }
 
-/* A round is one row even with a comment on South's move, and its button collapses the variations
- * of both moves. */
+/* A round is a single row even if South's move has a comment, and its button collapses the
+ * variations of both moves. */
 static void
 test_round (void)
 {
@@ -509,7 +509,7 @@ test_evaluations (void)
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 200, 200, 9 });
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, AWALE_LTR_MARK "+2.0");
-  /* A proven value has no tenths but reserves their width; the direction mark has none. */
+  /* A proven value has no tenths but leaves room for them; the direction mark takes no room. */
   awale_game_set_evaluation (self.game, node,
                              &(AwaleEvaluation) { AWALE_PROOF_EXACT, 300, 300, 0 });
   g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), AWALE_LTR_MARK "+3"));
@@ -531,14 +531,14 @@ test_menu (void)
   popover = fixtures_find (self.list, GTK_TYPE_POPOVER_MENU, 0);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_visible (popover));
-  /* Arrow keys stay in the popover. */
+  /* The list does not handle arrow keys while the popover is open. */
   g_assert_false (fixtures_press (self.list, GDK_KEY_Up, 0));
   gtk_popover_popdown (GTK_POPOVER (popover));
   fixtures_settle ();
   clear (&self);
 }
 
-/* A long press on a move goes there and opens its menu. */
+/* A long press on a move goes to the move and opens its menu. */
 static void
 test_touch (void)
 {
@@ -580,7 +580,7 @@ test_empty (void)
   clear (&self);
 }
 
-/* Rows change in a hidden list while the focused widget elsewhere is removed. */
+/* Rows can change in a hidden list while the focused widget is removed from another page. */
 static void
 test_focus_out_of_sight (void)
 {

@@ -52,7 +52,7 @@ test_back_and_forward (void)
   check_at (game, "FfE");
   g_assert_true (awale_navigation_history_can_go_forward (trail));
 
-  /* A different way forward forgets the old one. */
+  /* Going forward by another move forgets the former way forward. */
   go (game, "Ff");
   g_assert_false (awale_navigation_history_can_go_forward (trail));
   awale_navigation_history_go_back (trail);
@@ -76,7 +76,7 @@ test_removed (void)
   awale_game_undo (game);
   g_assert_false (awale_navigation_history_can_go_back (trail));
 
-  /* Deleting the current node moves to its parent. */
+  /* When the current node is deleted, its parent becomes the current one. */
   go (game, "FfEe");
   awale_game_delete (game, fixture_find (game, "FfE"));
   check_at (game, "Ff");
@@ -126,7 +126,7 @@ test_way (void)
   g_assert_cmpuint (n_chosen, ==, 1);
   g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));
 
-  /* The main line is selected again at the start. */
+  /* Going to the start selects the main line again. */
   awale_game_choose_next (game, fixture_find (game, "Fd"));
   go (game, "");
   g_assert_true (awale_game_get_selected_line_end (game, root) == fixture_find (game, "FfEe"));

@@ -44,7 +44,8 @@ find_sign (GtkWidget *label,
   return MIN (place.x, place.x + place.width);
 }
 
-/* North is left of South, but moves keep their direction: “F!?” is not “?!F”. */
+/* In a right-to-left language North is to the left of South, but a move is still written “F!?” and
+ * not “?!F”. */
 static void
 test_notation (void)
 {

@@ -100,7 +100,7 @@ test_forgets (void)
   g_assert_cmpuint (awale_board_renderer_get_memory (self), ==, 0);
 }
 
-/* The cache is limited even for many large textures. */
+/* The size of the cache is limited, even if there are many large textures. */
 static void
 test_bounded (void)
 {
@@ -113,7 +113,7 @@ test_bounded (void)
   g_assert_cmpuint (awale_board_renderer_get_memory (self), <=, 48u << 20);
 }
 
-/* Textures and cairo surfaces show the same. */
+/* The renderer draws the same picture with textures and with cairo surfaces. */
 static void
 test_same_in_software (void)
 {
@@ -145,7 +145,7 @@ test_same_in_software (void)
   cairo_surface_destroy (surfaces[1]);
 }
 
-/* The board of the window is the same as the saved picture. */
+/* The board in the window looks the same as the saved picture. */
 static void
 test_same_as_picture (void)
 {

@@ -33,8 +33,8 @@ assert_counts (const AwaleSowingPlan *self,
     g_assert_cmpint (counts[AWALE_SPOT_STORE + i], ==, position.stores[i]);
 }
 
-/* Positions with a plain sowing, a capture, a chain, a krou of 20 seeds, and a full lap that
- * captures. */
+/* Positions and moves with a plain sowing, a capture, captures of several pits, a krou of 20 seeds,
+ * and a full lap that captures. */
 static const struct
 {
   const char *text;
@@ -100,7 +100,8 @@ test_seeds_begin_and_end_at_rest (void)
   awale_sowing_plan_place (&self, &geometry);
   g_assert_cmpint (awale_sowing_plan_get_flying (&self, 0, flying), ==, 2);
   awale_seeds_get (&geometry, 5, resting, 2);
-  /* The first seed to drop is the topmost of the heap; seeds are listed from the bottom. */
+  /* The first seed to be dropped is the topmost of the heap, whose seeds are listed from the
+   * bottom. */
   g_assert_cmpfloat (hypot (flying[1].seed.x - resting[1].x, flying[1].seed.y - resting[1].y), <,
                      0.01);
   g_assert_cmpfloat (flying[1].lift, ==, 0);
@@ -122,7 +123,7 @@ test_time_is_bounded (void)
 
   g_assert_cmpfloat (five.duration, >, 300);
   g_assert_cmpfloat (five.duration, <, 800);
-  /* The last seed is followed by a capture of six pits. */
+  /* After the last seed has landed, six pits are captured. */
   g_assert_cmpfloat (twenty.paths[19].rests, >, five.duration);
   g_assert_cmpfloat (twenty.paths[19].rests, <, 2 * five.duration);
   g_assert_cmpint (twenty.sowing.harvest, >=, 12);
@@ -146,7 +147,7 @@ test_pass_takes_no_time (void)
   g_assert_cmpint (self.n_paths, ==, 0);
 }
 
-/* The last sowing leaves three seeds to South, who cannot feed North. */
+/* After the last sowing three seeds remain for South, who cannot feed North. */
 static void
 test_settles (void)
 {

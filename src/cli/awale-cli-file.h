@@ -27,8 +27,9 @@ AwaleDocument *awale_cli_read_document (const char          *name,
                                         const AwaleNotation *wish);
 
 /**
- * Reads OGN games like awale_cli_read_document(), prints their diagnostics, and sets @status to
- * AWALE_EXIT_NO if there are errors or no games.
+ * Reads OGN games like awale_cli_read_document() and prints their diagnostics. Sets @status to
+ * AWALE_EXIT_FAILED if they cannot be read, to AWALE_EXIT_NO if there are errors or no games, and
+ * otherwise to AWALE_EXIT_DONE. (transfer full) (nullable)
  */
 AwaleDocument *awale_cli_read_games    (const char    *name,
                                         AwaleExit     *status);

@@ -144,7 +144,7 @@ bool       awale_cli_read_number   (const char *text,
                                     int         most,
                                     int        *number);
 
-/** Parses @text of the form “2/4”, the second of four parts; false if it has another form. */
+/** Parses @text of the form “2/4”, the second of four parts; false for any other text. */
 bool       awale_cli_read_part     (const char *text,
                                     int        *part,
                                     int        *n_parts);

@@ -46,7 +46,7 @@ bool           awale_draft_is_savable         (AwaleDraft *self);
 /** The display name of the file. (transfer full) (nullable) */
 char          *awale_draft_dup_file_name      (AwaleDraft *self);
 
-/** The current game, and its index in the document. */
+/** The current game, NULL without a document, and its index in the document. (transfer none) */
 AwaleGame     *awale_draft_get_game           (AwaleDraft *self);
 unsigned       awale_draft_get_index          (AwaleDraft *self);
 void           awale_draft_set_index          (AwaleDraft *self,

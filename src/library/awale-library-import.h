@@ -18,7 +18,8 @@ typedef struct
                            * game. */
   unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
   unsigned n_unread;      /**< Number of files and folders that could not be read to the end. */
-  unsigned n_passed;      /**< Number of text files in folders that contain no games. */
+  unsigned n_passed;      /**< Number of text files that were found in folders and contain no
+                           * games. */
 } AwaleImportCount;
 
 /** Progress of an import. */

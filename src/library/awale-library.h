@@ -52,13 +52,19 @@ AwaleLibrary *awale_library_open          (const char          *path,
                                            AwaleLibraryMode     mode,
                                            GError             **error);
 
-/** Opens the library at @path; a cancellation ends the wait for other programs. (transfer full) */
+/**
+ * Opens the library at @path; NULL with an error. A cancellation ends the wait for other programs.
+ * (transfer full)
+ */
 AwaleLibrary *awale_library_open_cancellably (const char        *path,
                                               AwaleLibraryMode   mode,
                                               GCancellable      *cancellable,
                                               GError           **error);
 
-/** Creates an empty library in memory, which stands for a missing one. (transfer full) */
+/**
+ * Creates an empty library in memory, which stands for a missing one; NULL with an error. (transfer
+ * full)
+ */
 AwaleLibrary *awale_library_new_empty     (GError             **error);
 
 const char   *awale_library_get_path      (AwaleLibrary        *self);

@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* The outline of an arrow from one hollow to another. It is straight within a row and to or from a
- * store; from row to row it passes between two columns, clear of the values in the spine. */
+ * store; from row to row it passes between two columns, clear of the values between the rows. */
 
 /** Begins a path along the outline of an arrow. */
 void      awale_board_arrow_path       (cairo_t             *cr,

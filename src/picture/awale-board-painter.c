@@ -621,7 +621,7 @@ paint_notches (cairo_t   *cr,
     }
 }
 
-/* Paints a bead inside the rim on the side of the spine, clear of letter, count and value. */
+/* Paints a bead inside the rim on the side of the other row, clear of letter, count and value. */
 static void
 paint_bead (cairo_t             *cr,
             const AwaleGeometry *geometry,

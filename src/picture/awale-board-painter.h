@@ -164,7 +164,7 @@ void awale_board_painter_paint_preview (AwaleBoardPainter   *self,
                                         int                  count);
 
 /**
- * Paints the value of a pit's move, a short text, in its place in the spine; an @exact value is
+ * Paints the value of a pit's move, a short text, in its place between the rows; an @exact value is
  * marked.
  */
 void awale_board_painter_paint_value   (AwaleBoardPainter   *self,

@@ -57,7 +57,7 @@ typedef struct
  * `spots` are the carved hollows: a pit is the circle in its square, a store the capsule (a
  * rectangle with half-round ends) in its rectangle. `cells` divide the body among the hollows
  * without overlap; a cell is the target of the pointer and contains everything painted for its
- * hollow, such as letter and count. `values` are the places of values in the spine; facing pits
+ * hollow, such as letter and count. `values` are the places of values between the rows; facing pits
  * share one, because only the pits of the player to move have values. Places that the flags exclude
  * are empty (width 0).
  */

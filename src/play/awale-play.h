@@ -100,8 +100,8 @@ void           awale_play_set_head     (AwalePlay      *self,
 AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
 /**
- * True if the game goes on and it is a person's turn; awale_play_is_thinking() is true if it is a
- * computer's.
+ * True if the game goes on and a person is to move, unless a forced pass is about to be played;
+ * awale_play_is_thinking() is true if a computer is to move.
  */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
@@ -182,8 +182,8 @@ const AwalePlayEnd *awale_play_get_end (AwalePlay      *self);
 bool           awale_play_is_over      (AwalePlay      *self);
 
 /**
- * The result of the game with its score, “Ama wins 27–21”; awale_play_dup_winner() omits the score.
- * (transfer full)
+ * The result of the game, “Ama wins 27–21”; the score is missing after a resignation, and always
+ * from awale_play_dup_winner(). (transfer full)
  */
 char          *awale_play_dup_result   (AwalePlay      *self);
 char          *awale_play_dup_winner   (AwalePlay      *self);
@@ -218,8 +218,8 @@ void           awale_play_offer        (AwalePlay      *self,
                                         AwaleProposal   offer);
 
 /**
- * A notice before the next move: the game is about to end, it may be stopped, or a player had to
- * pass. Returns: (transfer full) (nullable)
+ * A notice before the next move: the game is about to end, may be stopped, or goes on by agreement,
+ * or a player had to pass. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_announcement (AwalePlay  *self);
 

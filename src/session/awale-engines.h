@@ -50,7 +50,10 @@ bool                awale_engines_save           (AwaleEngines      *self,
 void                awale_engines_remove         (AwaleEngines      *self,
                                                   const char        *name);
 
-/** Creates a process of @entry with its options, without starting it. (transfer full) */
+/**
+ * Creates a process of @entry with its options, without starting it; NULL with an error if the
+ * command line is invalid. (transfer full)
+ */
 AwaleEngineProcess *awale_engines_create_process (AwaleEngines      *self,
                                                   AwaleEngineEntry  *entry,
                                                   GError           **error);

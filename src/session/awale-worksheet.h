@@ -18,7 +18,7 @@ AwaleWorksheet *awale_worksheet_new  (GPtrArray                          *drills
 void            awale_worksheet_free (AwaleWorksheet                     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWorksheet, awale_worksheet_free)
 
-/** Draws the sheet as PDF. (transfer full) */
+/** Draws the sheet as PDF; NULL with an error. (transfer full) */
 GBytes         *awale_worksheet_draw (const AwaleWorksheet               *self,
                                       GError                            **error);
 

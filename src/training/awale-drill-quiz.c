@@ -616,7 +616,7 @@ awale_drill_quiz_find_decoy (AwaleDrillQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
 
-  /* Before the search ends, only a combination can have a decoy, because all of its moves but the
+  /* Before the search ends, a wrong move is known only in a combination, all of whose moves but the
    * best are wrong. */
   if ((self->is_judged || self->kind == AWALE_DRILL_COMBINATION)
       && __builtin_popcount (self->legal) > 2)

@@ -130,8 +130,8 @@ gint64         awale_drill_hash_error    (AwaleGame         *game,
 const char    *awale_drill_get_title     (GPtrArray        *drills);
 
 /**
- * The question for print: “South to move. D gives seeds away: find a better move.”, or “South to
- * move. What does the opening book play?” (transfer full)
+ * The question for print, such as “South to move. D gives seeds away: find a better move.”
+ * (transfer full)
  */
 char          *awale_drill_dup_question  (AwaleDrill       *self);
 

@@ -104,8 +104,8 @@ count_moves (const AwaleSearchResult *result,
     }
 }
 
-/* True if the first move makes a question of the kind. The search is asked, because a move may be
- * worth more than the tables say: they ignore that a majority ends the game. */
+/* True if the first move makes a question of the kind. The values come from a search, because a
+ * move may be worth more than the tables say: they ignore that a majority ends the game. */
 static bool
 is_question (const AwaleEndgame      *self,
              const AwaleSearchResult *result)

@@ -29,7 +29,7 @@ struct _AwaleGameQuiz
   AwaleQuiz           parent_instance;
 
   AwaleGame          *original;  /* Game being guessed, needed for its title. */
-  AwaleGame          *source;    /* Copy of its main line, with values. */
+  AwaleGame          *source;    /* Copy of the main line of `original`, with values. */
   AwaleNode          *at;        /* Position in question, or the end; a node of `source`. */
   AwaleSide           side;
   bool                is_book;   /* True for a line of the book, in which moves as good as the one

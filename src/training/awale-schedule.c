@@ -144,8 +144,8 @@ get_days_as_asked (AwaleSchedule self,
   return days;
 }
 
-/* Seconds until an exercise is due after a hard answer: on the first step, the mean of this step
- * and the next, or one and a half times the only one. */
+/* Seconds until an exercise is due after a hard answer. On the first step this is the mean of the
+ * first two steps or, if there is only one step, one and a half times that step. */
 static int
 get_seconds_after_hard (AwaleSchedule self)
 {

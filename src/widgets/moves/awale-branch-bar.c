@@ -70,7 +70,7 @@ get_focus_cell (AwaleBranchBar *self)
   return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self) ? focus : NULL;
 }
 
-/* Focuses the cell of @node, or else the next move, or else the board. */
+/* Focuses the button of @node, or else that of the next move, or else the board. */
 static void
 restore_focus (AwaleBranchBar *self,
                AwaleNode      *node)

@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleBranchBar, awale_branch_bar, AWALE, BRANCH_BAR, AwaleGameWidget)
 
 /*
- * The continuations at the cursor of the game, as buttons that move there; the button of the move
- * that a step forward takes is highlighted. The bar is hidden unless there are several.
+ * The possible next moves at the cursor of the game, as buttons that move the cursor there. The
+ * button of the move that a step forward takes is highlighted. The bar is hidden unless there are
+ * several moves.
  *
- * If the bar has the focus and no button is left to take it, the bar activates the action
+ * If the bar had the focus and no button is left to take it, the bar activates the action
  * study.focus-board.
  */
 

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Milliseconds without a key after which further typing is another undo step. */
+/* Milliseconds without typing after which further typing is a separate undo step. */
 #define PAUSE_MS 2500
 
 struct _AwaleCommentEditor
@@ -19,17 +19,17 @@ struct _AwaleCommentEditor
 
   AwaleGame    *game;          /* The game, borrowed from the base class. */
   AwaleNode    *node;          /* Node whose comment is in the buffer. */
-  bool          before;        /* The comment precedes the move. */
+  bool          before;        /* True for an editor of the comment before the move. */
   guint         pause_source;
   bool          loading;       /* True while code fills the buffer. */
-  bool          writing;       /* True while this editor changes the game and ignores its
-                                * signals. */
+  bool          writing;       /* True while the editor itself changes the game, whose signals it
+                                * then ignores. */
 
   GtkTextView   *view;
   GtkTextBuffer *buffer;
   GtkWidget     *title;
   GtkWidget     *placeholder;
-  GtkWidget     *shortened;    /* Notice that the displayed comment is shortened. */
+  GtkWidget     *shortened;    /* Notice that only a part of the comment is displayed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE_TYPE_GAME_WIDGET)
@@ -67,7 +67,7 @@ update_names (AwaleCommentEditor *self)
   g_autofree char *move = self->node == NULL ? NULL : awale_describe_move_in_round (self->node);
   /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
   g_autofree char *label = at_start ? g_strdup (_("Comment on the game"))
-                           /* Translators: %s is a move in words, too. */
+                           /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
                            : g_strdup_printf (self->before ? _("Comment before %s")
                                                            : _("Comment on %s"), move);
 
@@ -78,8 +78,8 @@ update_names (AwaleCommentEditor *self)
                                   -1);
 }
 
-/* Loads the comment. A comment too long to show is read-only, so that the hidden part is not
- * lost. */
+/* Loads the comment of the node. If it is too long to be shown, it is shortened and read-only, so
+ * that the rest is not lost. */
 static void
 load (AwaleCommentEditor *self)
 {
@@ -118,7 +118,7 @@ paused_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shortens a pasted text that is too long to show. */
+/* Shortens inserted text that is too long to be shown. */
 static void
 inserted_cb (AwaleCommentEditor *self,
              GtkTextIter        *place,
@@ -134,7 +134,7 @@ inserted_cb (AwaleCommentEditor *self,
   gtk_text_buffer_insert (self->buffer, place, shown, -1);
 }
 
-/* Writes the text into the game, which merges typing without a pause into one step. */
+/* Writes the text into the game, which merges typing without a pause into one undo step. */
 static void
 text_changed_cb (AwaleCommentEditor *self)
 {
@@ -155,7 +155,7 @@ text_changed_cb (AwaleCommentEditor *self)
   self->pause_source = g_timeout_add (PAUSE_MS, paused_cb, self);
 }
 
-/* Activates the window's undo, because the undo of the text buffer would lack other changes. */
+/* Activates the window's undo instead of that of the text buffer, which knows no other changes. */
 static void
 undo_action (GtkWidget  *widget,
              const char *name G_GNUC_UNUSED,
@@ -241,7 +241,7 @@ awale_comment_editor_dispose (GObject *object)
   G_OBJECT_CLASS (awale_comment_editor_parent_class)->dispose (object);
 }
 
-/* Delegates to the overlay, because the default handler traps the focus on the editor. */
+/* Delegates to the overlay, because the default handler would trap the focus in the editor. */
 static gboolean
 awale_comment_editor_focus (GtkWidget        *widget,
                             GtkDirectionType  direction)

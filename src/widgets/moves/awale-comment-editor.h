@@ -12,17 +12,19 @@ G_DECLARE_FINAL_TYPE (AwaleCommentEditor, awale_comment_editor, AWALE, COMMENT_E
                       AwaleGameWidget)
 
 /*
- * An editor of the comment at the cursor of the game. Each key changes the game at once; typing
- * without a pause is one step of the game's history. Undo and redo activate the window's actions
- * win.undo and win.redo, or act on the game if there are none.
+ * An editor of the comment on the move at the cursor of the game. Each key changes the game at
+ * once; typing without a pause is one step of the game's history. Undo and redo activate the
+ * actions win.undo and win.redo, or act on the game if there are no such actions.
  *
  * Escape activates the action study.focus-board.
  */
 
-/** Makes it an editor of the comment before the move, visible only where there is one. */
+/**
+ * Turns @self into an editor of the comment before the move, which is visible only if there is one.
+ */
 void awale_comment_editor_set_before (AwaleCommentEditor *self);
 
-/** Ends an editing session, so that further typing is an undo step of its own. */
+/** Ends the current undo step, so that further typing is a step of its own. */
 void awale_comment_editor_flush      (AwaleCommentEditor *self);
 
 G_END_DECLS

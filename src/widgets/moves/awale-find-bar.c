@@ -15,7 +15,7 @@ struct _AwaleFindBar
   GListModel   *games;
   GSignalGroup *games_signals;
   AwaleFinder  *finder;
-  AwaleNode    *origin;      /* Node at which the search while typing starts. */
+  AwaleNode    *origin;      /* Node from which the game is searched while the user types. */
   bool          is_nowhere;  /* True if no game of the file has a match. */
 
   GtkWidget *entry;
@@ -65,7 +65,7 @@ get_game_index (AwaleFindBar *self)
   return index;
 }
 
-/* Formats the number of the current match, with a note if several games are searched. */
+/* Formats the number of the current match if several games are searched. */
 static char *
 word_count_in_games (AwaleFindBar *self,
                      unsigned      number,
@@ -132,7 +132,7 @@ set_origin (AwaleFindBar *self)
     self->origin = awale_node_ref (awale_game_get_cursor (self->game));
 }
 
-/* Searches from the node at which the cursor was before typing began. */
+/* Searches from the node at which the cursor was before the user began to type. */
 static void
 text_changed_cb (AwaleFindBar *self)
 {
@@ -157,7 +157,7 @@ previous_cb (AwaleFindBar *self)
   awale_find_bar_step (self, -1);
 }
 
-/* The step of a key: 1 for the next match, -1 for the previous one, 0 for a key of the entry. */
+/* The step for a pressed key: 1 to the next match, -1 to the previous one, 0 for any other key. */
 static int
 get_step (unsigned        keyval,
           GdkModifierType modifiers)
@@ -376,7 +376,8 @@ awale_find_bar_is_open (AwaleFindBar *self)
   return gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
-/* The nearest other game with a match in direction @step, wrapping around at the ends. */
+/* The nearest other game of the file with a match, searching forward (@step 1) or backward (−1) and
+ * wrapping around at the ends; NULL if there is none. (transfer full) */
 static AwaleGame *
 find_game (AwaleFindBar *self,
            int           step)

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, AwaleGameWidget)
 
 /*
- * A bar to find moves and comments in a game. It searches while typing; Enter and Shift+Enter go to
- * the next and previous match, and then on to other games of the file. The bar is hidden until
- * opened.
+ * A bar to find moves and comments in a game. It searches while the user types. Enter and
+ * Shift+Enter go to the next and previous match, and at the last match on to other games of the
+ * file. The bar is hidden until it is opened.
  *
  * Properties: "games" (GListModel of AwaleGame, write only, nullable), all games of the file;
  * "open".
  *
- * Signals: "closed": the bar had the focus, which should return to its previous widget.
- * "game-found" (AwaleGame): the search goes on in that game, which should become the property
+ * Signals: "closed": the bar had the focus, which should return to the widget that had it before.
+ * "game-found" (AwaleGame): the search continues in that game, which should become the property
  * "game".
  */
 

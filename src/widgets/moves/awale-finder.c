@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-/* A term of the query, which describes one of several consecutive moves; properties may be left
- * open. */
+/* A part of the query that describes one move of several consecutive ones. A property that is left
+ * open matches any move. */
 typedef struct
 {
   AwaleMove move;     /* Pit or pass; AWALE_NO_MOVE for any move. */
@@ -28,16 +28,17 @@ struct _AwaleFinder
   GSignalGroup *signals;
   char         *text;
 
-  /* The query: alternative meanings of the text. */
-  char         *words;   /* Folded words to find in comments, or NULL. */
+  /* The query: alternative meanings of `text`. */
+  char         *words;   /* Casefolded text to find in comments, or NULL. */
   GArray       *terms;   /* Consecutive moves to find. (element-type Term) */
   uint16_t      glyph;   /* Glyph to find; 0 if there is none. */
 
-  /* The matches, which are searched on demand. */
+  /* The matches, which are only computed on demand. */
   bool          is_known;
-  GPtrArray    *found;   /* Matches in the order of the move list. (element-type AwaleNode) */
-  GHashTable   *marked;  /* Set of matching moves; the game keeps the nodes alive. */
-  GHashTable   *order;   /* Indices in the move list by node. */
+  GPtrArray    *found;   /* Matching nodes in the order of the move list. (element-type
+                          * AwaleNode) */
+  GHashTable   *marked;  /* Set of the nodes to highlight, which the game keeps alive. */
+  GHashTable   *order;   /* Index in the move list, by node. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
@@ -53,7 +54,7 @@ static unsigned signals[N_SIGNALS];
 
 static const Term no_term = { AWALE_NO_MOVE, -1, 0 };
 
-/* Parses the number at *@text, which has at least one digit, and advances *@text. */
+/* Parses the number at the start of *@text and advances *@text past it. */
 static int
 read_number (const char **text)
 {
@@ -64,7 +65,7 @@ read_number (const char **text)
   return number;
 }
 
-/* Skips one separator between moves. Returns false if the text has none here. */
+/* Skips one separator between moves. Returns false if *@text does not start with a separator. */
 static bool
 skip_between (const char **text)
 {
@@ -77,7 +78,8 @@ skip_between (const char **text)
   return true;
 }
 
-/* Parses the next term of *@text: round, letter and harvest, each optional. */
+/* Parses the next term of *@text: a round, a letter and a harvest, each of which may be missing.
+ * Returns false at the end of the terms. */
 static bool
 read_term (const char **text,
            Term        *term)
@@ -98,7 +100,8 @@ read_term (const char **text,
   return *text > start;
 }
 
-/* Appends the moves in @text to @terms, which stays empty if a part of the text is not a move. */
+/* Appends the moves described by @text to @terms. If any part of @text describes no move, @terms is
+ * emptied. */
 static void
 parse_terms (const char *text,
              GArray     *terms)
@@ -113,8 +116,8 @@ parse_terms (const char *text,
     g_array_set_size (terms, 0);
 }
 
-/* True if @node is in the round of @term; a round without a move means its first move in each
- * line. */
+/* True if @node is in the round of @term. If the term is a round alone, only the first move of the
+ * round in each line counts. */
 static bool
 is_in_round (AwaleNode  *node,
              const Term *term)
@@ -136,7 +139,7 @@ is_meant (AwaleNode  *node,
          (term->round == 0 || is_in_round (node, term));
 }
 
-/* True if @node is the last of the consecutive moves of the query. */
+/* True if @node and the moves before it match the consecutive moves of the query. */
 static bool
 ends_moves (AwaleFinder *self,
             AwaleNode   *node)
@@ -362,7 +365,7 @@ awale_finder_set_text (AwaleFinder *self,
       if (!awale_glyph_parse (self->text, &self->glyph))
         self->glyph = 0;
     }
-  /* A text of nothing but accents folds to an empty string. */
+  /* A text of accents alone is empty after casefolding. */
   if (self->words != NULL && *self->words == '\0')
     g_clear_pointer (&self->words, g_free);
   game_changed_cb (self);
@@ -399,7 +402,7 @@ awale_finder_get_number (AwaleFinder *self)
   return index + 1;
 }
 
-/* The index of @node in the move list; G_MAXUINT if the list does not show it. */
+/* The index of @node in the move list; G_MAXUINT if it is not in the list. */
 static unsigned
 get_place (AwaleFinder *self,
            AwaleNode   *node)
@@ -422,7 +425,8 @@ count_before (AwaleFinder *self,
   return n;
 }
 
-/* The index of the match @step away from @node, which may lie beyond either end. */
+/* The index of the next (@step 1) or previous (−1) match from @node, or of the first match at or
+ * after @node (0); -1 or the number of matches if there is none. */
 static int
 find_index (AwaleFinder *self,
             AwaleNode   *node,

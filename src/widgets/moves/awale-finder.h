@@ -35,31 +35,35 @@ const char  *awale_finder_get_text   (AwaleFinder *self);
 unsigned     awale_finder_get_n      (AwaleFinder *self);
 
 /**
- * The number of the match at the cursor in the order of the move list, from 1; 0 if there is none.
+ * The number of the match at the cursor, counted from 1 in the order of the move list; 0 if the
+ * cursor is not at a match.
  */
 unsigned     awale_finder_get_number (AwaleFinder *self);
 
 /**
  * Moves the cursor to the next match (@step 1) or the previous one (−1), wrapping around at the
- * ends. A @step of 0 stays on a match at the cursor or else goes to the next. Returns false if
- * there are no matches.
+ * ends. If @step is 0, the cursor stays if it is at a match, and otherwise goes to the next one.
+ * Returns false if there are no matches.
  */
 bool         awale_finder_step       (AwaleFinder *self,
                                       int          step);
 
 /**
- * Moves the cursor to the next or previous match without wrapping around. Returns false and leaves
- * the cursor if there is no match on that side.
+ * Moves the cursor to the next or previous match without wrapping around. If there is none in this
+ * direction, returns false and does not move the cursor.
  */
 bool         awale_finder_step_on    (AwaleFinder *self,
                                       int          step);
 
-/** Moves the cursor to the first (@step 1) or last (−1) match; false if there are none. */
+/**
+ * Moves the cursor to the first match (@step 1) or the last one (−1). Returns false if there are no
+ * matches.
+ */
 bool         awale_finder_enter      (AwaleFinder *self,
                                       int          step);
 
 /**
- * Moves the cursor to a match like awale_finder_step(), counted from @node instead of the cursor.
+ * Moves the cursor to a match like awale_finder_step(), but starts at @node instead of the cursor.
  */
 bool         awale_finder_step_from  (AwaleFinder *self,
                                       AwaleNode   *node,
@@ -68,7 +72,7 @@ bool         awale_finder_step_from  (AwaleFinder *self,
 bool         awale_finder_has_move   (AwaleFinder *self,
                                       AwaleNode   *node);
 
-/** The folded words to highlight in comments (see awale_casefold_find()), or NULL. */
+/** The casefolded text to highlight in comments (see awale_casefold_find()), or NULL. */
 const char  *awale_finder_get_words  (AwaleFinder *self);
 
 G_END_DECLS

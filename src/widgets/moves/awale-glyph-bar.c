@@ -14,7 +14,7 @@ struct _AwaleGlyphBar
 {
   AwaleGameWidget  parent_instance;
 
-  GtkWidget       *buttons[AWALE_GLYPH_DOUBTFUL];  /* Buttons by glyph; glyphs count from 1. */
+  GtkWidget       *buttons[AWALE_GLYPH_DOUBTFUL];  /* Buttons by glyph; the first glyph is 1. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE_TYPE_GAME_WIDGET)
@@ -90,7 +90,7 @@ create_button (AwaleGlyphBar *self,
   /* Translators: the tooltip of a glyph's button: “Good move (Ctrl+1)”. */
   tooltip = g_strdup_printf (_("%s (%s)"), name, shortcut);
   gtk_widget_set_tooltip_text (button, tooltip);
-  /* The name is set here, because newer versions of GTK would use the sign on the button. */
+  /* Set the accessible name, because newer versions of GTK would use the sign on the button. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name,

@@ -8,8 +8,8 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Colors of the glyphs that judge a move, and signs of those that judge a position, as printed in
- * chess books. */
+/* Colors of the glyphs for moves, and signs of the glyphs for positions, as printed in chess
+ * books. */
 static const struct
 {
   uint16_t    glyph;

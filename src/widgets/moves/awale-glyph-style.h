@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The sign of a glyph: `!`, `?!`, `⩲`; `$n` for a glyph without a sign. Returns: (transfer full)
+ * The sign of a glyph, such as `!`, `?!` or `⩲`; `$n` if the glyph has no sign. Returns: (transfer
+ * full)
  */
 char       *awale_glyph_style_dup_sign      (uint16_t glyph);
 

@@ -19,8 +19,8 @@ struct _AwaleMoveCell
   AwaleNode *node;
   AwaleMoveNumber numbering;
   GtkWidget *number;      /* Number of the round; NULL without numbering. */
-  GtkWidget *notation;    /* Box of labels: the move and its glyphs. */
-  GtkWidget *evaluation;  /* Label of the value; NULL until there is one. */
+  GtkWidget *notation;    /* Box with the labels of the move and its glyphs. */
+  GtkWidget *evaluation;  /* Label of the value; NULL until the move has one. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)
@@ -38,7 +38,7 @@ append_label (GtkWidget  *parent,
   return label;
 }
 
-/* Updates the round's number and the move, without glyphs. */
+/* Updates the number of the round and the move, but not the glyphs. */
 static void
 refresh_text (AwaleMoveCell *self)
 {
@@ -74,8 +74,8 @@ refresh_glyphs (AwaleMoveCell *self)
     }
 }
 
-/* Formats a value so that decimal points align: a proven value is whole and gets a space
- * instead. */
+/* Formats a value. A proven value is a whole number and is followed by spaces as wide as a decimal
+ * point and a digit, so that it is aligned with the others. */
 static char *
 dup_value (const AwaleEvaluation *evaluation)
 {
@@ -143,7 +143,7 @@ awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
-  /* The labels are direct children, because another box in each of many cells would cost time. */
+  /* The labels are direct children, because a box in each of the many cells would take time. */
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_CELL (awale_move_cell_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, AWALE, MOVE_CELL, GtkButton)
 
-/** Form of the round's number before a move. */
+/** Form of the number before a move, which is that of its round. */
 typedef enum
 {
   AWALE_NUMBER_NONE,
@@ -22,25 +22,26 @@ typedef enum
 } AwaleMoveNumber;
 
 /**
- * Creates a move of the list: a button that never takes the focus. The focus stays on the row,
- * because keys step from move to move.
+ * Creates a cell for a move in the list: a button that never takes the focus. The focus stays on
+ * the row, because the keys of the list step from move to move.
  */
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleMoveNumber numbering);
 
-/** Sets another move; call awale_move_cell_refresh() afterwards. */
+/** Shows another move; awale_move_cell_refresh() must be called afterwards. */
 void       awale_move_cell_set_node (AwaleMoveCell *self,
                                      AwaleNode     *node);
 
 /**
- * The notation of a move in the list: “F+2”, a dash for a pass, or an empty text. (transfer full)
+ * The notation of a move in the list: “F+2”, a dash for a pass, or "" for the root. Returns:
+ * (transfer full)
  */
 char      *awale_move_cell_dup_text (AwaleNode *node);
 
-/** The node of the move. Returns: (transfer none) */
+/** The node of the cell. Returns: (transfer none) */
 AwaleNode *awale_move_cell_get_node (AwaleMoveCell *self);
 
-/** Updates glyphs and value from the node. */
+/** Updates the glyphs, the value and the accessible name from the node. */
 void awale_move_cell_refresh (AwaleMoveCell *self,
                               bool           show_evaluation);
 

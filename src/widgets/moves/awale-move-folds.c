@@ -5,7 +5,7 @@
 
 #include "awale-move-folds.h"
 
-/* The fork of the innermost variation that contains @node; NULL on the main line. */
+/* The fork with the innermost variation that contains @node; NULL if @node is on the main line. */
 static AwaleNode *
 find_outer_fork (AwaleNode *node)
 {
@@ -110,8 +110,7 @@ awale_move_folds_count_after (GHashTable   *self,
   return n;
 }
 
-/* A stack holds the first nodes of the lines that are still to be visited, nested variations
- * included. */
+/* Visits every line once: a stack holds the first nodes of the variations still to be visited. */
 void
 awale_move_folds_fold_all (GHashTable *self,
                            AwaleGame  *game)

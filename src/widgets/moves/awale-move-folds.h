@@ -9,18 +9,18 @@
 G_BEGIN_DECLS
 
 /*
- * The collapsed variations of a move list: at each fork, all variations are collapsed or none. A
- * fork is a first child with variations beside it; if another node becomes the first child, the
- * variations there are expanded.
+ * The collapsed variations of a move list. A fork is a first child that has variations beside it,
+ * all of which are collapsed or none. If another node becomes the first child, the variations are
+ * expanded.
  */
 
 /** Creates an empty set of collapsed forks (element-type AwaleNode). */
 GHashTable *awale_move_folds_new         (void);
 
-/** The fork that a command at @node collapses, or NULL. */
+/** The fork whose variations are collapsed if the user asks for it at @node, or NULL. */
 AwaleNode  *awale_move_folds_find_fork   (AwaleNode    *node);
 
-/** True if @node has variations beside it, which the list shows after it. */
+/** True if @node has variations beside it, which the list shows after the row of @node. */
 bool        awale_move_folds_is_fork     (AwaleNode    *node);
 
 /** The number of variations beside @fork. */
@@ -29,15 +29,21 @@ int         awale_move_folds_count       (AwaleNode    *fork);
 bool        awale_move_folds_is_folded   (GHashTable   *self,
                                           AwaleNode    *fork);
 
-/** Collapses or expands the variations beside @fork. Returns: true if that changed anything. */
+/** Collapses or expands the variations beside @fork. Returns true if that changed anything. */
 bool        awale_move_folds_set_folded  (GHashTable   *self,
                                           AwaleNode    *fork,
                                           bool          folded);
 
-/** The forks in @row, whose variations follow the row. Returns: (transfer full) */
+/**
+ * The forks in @row, whose variations are shown after the row. Returns: (transfer full)
+ * (element-type AwaleNode)
+ */
 GPtrArray  *awale_move_folds_list_forks  (AwaleMoveRow *row);
 
-/** The number of variations after @row that are collapsed, if @folded, or expanded. */
+/**
+ * The number of variations after @row that are collapsed if @folded is true, or expanded if it is
+ * false.
+ */
 int         awale_move_folds_count_after (GHashTable   *self,
                                           AwaleMoveRow *row,
                                           bool          folded);
@@ -50,7 +56,7 @@ void        awale_move_folds_fold_all    (GHashTable   *self,
 bool        awale_move_folds_hides       (GHashTable   *self,
                                           AwaleNode    *node);
 
-/** Expands the variations that hide @node. Returns: true if any did. */
+/** Expands the collapsed variations that contain @node. Returns true if there were any. */
 bool        awale_move_folds_reveal      (GHashTable   *self,
                                           AwaleNode    *node);
 

@@ -70,7 +70,7 @@ fold_all_activated_cb (GSimpleAction *action,
   AwaleMoveList *self = data;
   AwaleNode *fork = get_cursor (self);
 
-  /* The cursor must never be hidden, so it moves to the preceding move of the main line. */
+  /* Move the cursor to the main line, because it must never be in a collapsed variation. */
   while (!awale_node_is_main_line (fork))
     fork = awale_node_get_parent (fork);
   awale_game_set_cursor (self->game, fork);
@@ -140,7 +140,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "unfold-all", g_hash_table_size (self->folds) > 0);
 }
 
-/* Mirrors the arrow keys for languages that run from right to left. */
+/* Swaps the left and right arrow keys in languages that run from right to left. */
 static unsigned
 read_key (AwaleMoveList *self,
           unsigned       keyval)

@@ -5,20 +5,21 @@
 
 #include "awale-move-list-private.h"
 
-/* The list follows the cursor of the game: it scrolls to the row of the cursor, and focuses that
+/* The list follows the cursor of the game: it scrolls to the row with the cursor, and focuses that
  * row if the list had the focus. */
 
-/* Minimum height of a row in pixels. */
+/* Minimum height of a row in pixels, from which the number of visible rows is estimated. */
 #define LOWEST_ROW 20
 
-/* Microseconds spent at a time on completing invisible rows, few enough that no frame is late. */
+/* Microseconds spent at a time on filling invisible rows, few enough that no frame is late. */
 #define SLICE 4000
 
-/* Frames to wait before completing invisible rows: that of a jump, and those in which GTK 4.8 lays
- * out the comment. */
+/* Number of frames before invisible rows are filled: the frame of a jump, and those in which GTK
+ * 4.8 lays out the comment editor. */
 #define FRAMES_FIRST 3
 
-/* Stages of following the cursor; the last two are for a cursor at the end of the game. */
+/* Stages of following the cursor. The last two are needed if the cursor is at the end of the
+ * game. */
 enum
 {
   SCROLL_TO_MOVE,
@@ -43,8 +44,8 @@ awale_move_list_keep_focus (AwaleMoveList *self)
 
   if (focus == NULL || gtk_widget_get_root (focus) == root)
     return;
-  /* A list on a hidden stack page cannot take the focus; the window then has none rather than that
-   * of a removed row. */
+  /* A list on a hidden page cannot take the focus. In that case the window has no focus, rather
+   * than one in a removed row. */
   if (!gtk_widget_get_mapped (self->view) || !gtk_widget_grab_focus (self->view))
     gtk_root_set_focus (root, NULL);
 }
@@ -54,12 +55,12 @@ awale_move_list_watch_focus (AwaleMoveList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  /* The focus is on another widget, which the user has chosen. */
+  /* The user has moved the focus to another widget. */
   if (gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
     self->had_focus = false;
 }
 
-/* The index of the row to show: that of the cursor, or the first row at the start of the game. */
+/* The index of the row with the cursor; 0 if the cursor is at the start of the game. */
 static unsigned
 find_current_row (AwaleMoveList *self)
 {
@@ -72,7 +73,7 @@ find_current_row (AwaleMoveList *self)
   return awale_move_list_find_shown (self, position);
 }
 
-/* The list item of the row to show, or NULL if the row has no widget. */
+/* The list item of the row with the cursor; NULL if the row has no widget yet. */
 static GtkWidget *
 find_current_item (AwaleMoveList *self)
 {
@@ -102,7 +103,8 @@ follow_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Focuses the current row, whose widget may exist only after the next layout. */
+/* Focuses the row with the cursor. Its widget may not exist until the next layout, so this is tried
+ * up to three times. */
 static void
 focus_current_row (AwaleMoveList *self)
 {
@@ -122,8 +124,8 @@ focus_current_row (AwaleMoveList *self)
     }
 }
 
-/* True if the list should take the focus. It must not take it from the open menu, because the list
- * follows again when the menu closes. */
+/* True if the list should take the focus. It does not take the focus from its open menu, because it
+ * follows the cursor again when the menu closes. */
 static bool
 wants_focus (AwaleMoveList *self)
 {
@@ -136,7 +138,8 @@ wants_focus (AwaleMoveList *self)
   return self->take_focus || self->had_focus;
 }
 
-/* The index of the row that states the end of the game, if the cursor is at the last move. */
+/* The index of the row that states the end of the game, if the cursor is at the last move;
+ * otherwise GTK_INVALID_LIST_POSITION. */
 static unsigned
 find_end_row (AwaleMoveList *self)
 {
@@ -164,7 +167,7 @@ fill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until the visible rows have been drawn before completing the others. */
+/* Fills the invisible rows in an idle source, once the visible rows have been drawn. */
 static gboolean
 fill_tick_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
@@ -180,8 +183,8 @@ fill_tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 keeps widgets for two hundred rows around the target, and a jump changes all of them.
- * Rows that may become visible are filled at once, the others when idle. */
+/* GTK 4.8 keeps widgets for two hundred rows around the target of a jump, all of which change. Rows
+ * that may become visible are filled at once, and the others in an idle source. */
 void
 awale_move_list_show_row (AwaleMoveList    *self,
                           AwaleMoveRowView *row_view,
@@ -218,9 +221,9 @@ scroll_to (AwaleMoveList *self,
   self->reach = 0;
 }
 
-/* Follows the cursor after a layout, when rows have a height. At the last move the list also shows
- * the end of the game: it scrolls there a frame later, after GTK has scrolled to the focus, and
- * then back to the move, which must stay visible if there is no room for both. */
+/* Scrolls to the cursor after a layout, when rows have a height. At the last move, the end of the
+ * game should be visible too: the list scrolls there a frame later, when GTK has scrolled to the
+ * focus, and then back to the move, in case there is not enough room for both. */
 static void
 follow (AwaleMoveList *self)
 {

@@ -15,28 +15,30 @@ struct _AwaleMoveList
 {
   AwaleGameWidget parent_instance;
 
-  AwaleGame     *game;        /* The game, borrowed. */
+  AwaleGame     *game;        /* Game of the list, borrowed from the base class. */
   AwaleMoveRows *rows;
   GHashTable     *folds;
-  GtkFilterListModel *shown;  /* Rows outside collapsed variations. */
-  GtkSliceListModel  *slice;  /* Rows for the first frame at first, all rows later. */
+  GtkFilterListModel *shown;  /* Rows that are not in a collapsed variation. */
+  GtkSliceListModel  *slice;  /* Rows of `shown`, of which only the first ones are listed until the
+                               * list has been drawn. */
   AwaleFinder    *finder;
   gulong          finder_handler;
   bool           show_evaluations;
 
-  GPtrArray          *views;          /* Row views that show a row; borrowed. */
+  GPtrArray          *views;          /* Views that currently show a row, borrowed. (element-type
+                                       * AwaleMoveRowView) */
   guint               follow_source;  /* Idle source that follows the cursor. */
   guint               follow_tick;    /* Tick callback that follows the cursor in the next frame. */
   unsigned            target;         /* Index of the row being scrolled to. */
-  unsigned            reach;          /* Number of rows around `target` that may become visible,
-                                       * or 0. */
-  guint               fill_tick;      /* Tick callback that counts `frames_first` down. */
-  int                 frames_first;   /* Frames to wait before completing rows. */
-  guint               fill_source;    /* Idle source that completes postponed rows. */
-  bool                take_focus;     /* True if the next follow focuses the current row. */
-  bool                had_focus;      /* True to focus the row unless another widget gets the
-                                       * focus. */
-  int                 focus_tries;    /* Number of attempts so far to focus a row without a
+  unsigned            reach;          /* Number of rows before and after `target` that may become
+                                       * visible; 0 if the list is not scrolling. */
+  guint               fill_tick;      /* Tick callback that decrements `frames_first`. */
+  int                 frames_first;   /* Number of frames before postponed rows are filled. */
+  guint               fill_source;    /* Idle source that fills postponed rows. */
+  bool                take_focus;     /* True if the row with the cursor gets the focus next. */
+  bool                had_focus;      /* True if the list had the focus, which the row with the
+                                       * cursor gets next unless another widget has taken it. */
+  int                 focus_tries;    /* Number of failed attempts to focus a row without a
                                        * widget. */
   int                 end_step;       /* Stage of scrolling to the end of the game. */
   GSimpleActionGroup *actions;
@@ -46,42 +48,42 @@ struct _AwaleMoveList
   GtkWidget  *menu;                   /* Context menu; NULL until first opened. */
 };
 
-/** Activates study.focus-comment. */
+/** Activates study.focus-comment to edit the comment at the cursor. */
 void awale_move_list_request_comment (AwaleMoveList *self);
 
-/** Gives the list all its rows; before it is visible it has only the first ones. */
+/** Lists all rows. Until the list has been drawn, it has only the first ones. */
 void awale_move_list_complete        (AwaleMoveList *self);
 
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
 /**
- * Takes the focus from a removed row at once; GTK does so a frame later, and keys pressed meanwhile
- * would be lost.
+ * Takes the focus from a removed row at once. GTK would do so a frame later, and lose the keys that
+ * are pressed before that.
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 
-/** Forgets that the list had the focus if another widget has taken it. */
+/** Clears the memory that the list had the focus if another widget has taken the focus. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
 
 /**
- * Shows the row of @position in its view, at once, or later if the row is out of sight after a
- * jump.
+ * Shows @row, which is at @position, in @row_view. A row that stays invisible after a jump is shown
+ * later.
  */
 void awale_move_list_show_row       (AwaleMoveList    *self,
                                      AwaleMoveRowView *row_view,
                                      AwaleMoveRow     *row,
                                      unsigned          position);
 
-/** Schedules scrolling to the row of the cursor, for the time when rows have a height. */
+/** Schedules scrolling to the cursor in an idle source, when new rows have a height. */
 void awale_move_list_follow         (AwaleMoveList *self);
 
 /**
- * Schedules scrolling to the row of the cursor in the next frame, because rows have a height
- * already; does nothing if the list is about to follow anyway.
+ * Schedules scrolling to the cursor for the next frame, which is possible if the rows already have
+ * a height. Does nothing if scrolling is scheduled already.
  */
 void awale_move_list_follow_cursor  (AwaleMoveList *self);
 
-/** Shows or hides rows after the set of collapsed variations has changed. */
+/** Updates the visible rows after the set of collapsed variations has changed. */
 void awale_move_list_update_folds   (AwaleMoveList *self);
 
 /** Collapses or expands the variations beside @fork. */
@@ -89,18 +91,21 @@ void awale_move_list_set_folded     (AwaleMoveList *self,
                                      AwaleNode     *fork,
                                      bool           folded);
 
-/** The index of the row at @position among the rows that are not filtered out. */
+/** The index among the visible rows of the row at @position among all rows. */
 unsigned awale_move_list_find_shown (AwaleMoveList *self,
                                      unsigned       position);
 
 /**
- * Installs the actions of the list; awale_move_list_update_actions() enables those that make sense
+ * Installs the actions of the list. awale_move_list_update_actions() enables those that can be used
  * at the cursor.
  */
 void awale_move_list_init_actions   (AwaleMoveList *self);
 void awale_move_list_update_actions (AwaleMoveList *self);
 
-/** Moves the cursor of the game by a key of the list. Returns false for other keys. */
+/**
+ * Moves the cursor of the game if @keyval is a key that does so in the list, otherwise returns
+ * false.
+ */
 bool awale_move_list_step           (AwaleMoveList *self,
                                      unsigned       keyval);
 

@@ -9,8 +9,8 @@
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-first-frame.h"
 
-/* Number of rows that fill a tall window. GTK 4.8 creates widgets for two hundred rows, visible or
- * not, so all further rows wait until the list is visible. */
+/* Number of rows that fill a tall window. GTK 4.8 creates widgets for two hundred rows, even if
+ * they are not visible, so all other rows are listed only after the first frame. */
 #define FIRST_ROWS 30
 
 G_DEFINE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE_TYPE_GAME_WIDGET)
@@ -72,7 +72,7 @@ comment_activated_cb (AwaleMoveList    *self,
   awale_move_list_request_comment (self);
 }
 
-/* Filter function: false for a row inside a collapsed variation. */
+/* Filter function of the list, which hides rows in collapsed variations. */
 static gboolean
 is_shown (gpointer item,
           gpointer data)
@@ -80,8 +80,7 @@ is_shown (gpointer item,
   return !awale_move_folds_hides (data, awale_move_row_get_node (item, 0));
 }
 
-/* Sets the filter, or removes it if no variation is collapsed, so that rows are not tested at
- * all. */
+/* Sets the filter if variations are collapsed. Otherwise removes it, so that no row is tested. */
 void
 awale_move_list_update_folds (AwaleMoveList *self)
 {
@@ -120,7 +119,7 @@ awale_move_list_set_folded (AwaleMoveList *self,
   if (awale_move_folds_set_folded (self->folds, fork, folded))
     awale_move_list_update_folds (self);
   cursor = awale_game_get_cursor (self->game);
-  /* The cursor must never be hidden, so it moves to the fork. */
+  /* Move the cursor to the fork, because it must never be in a collapsed variation. */
   if (folded && awale_move_folds_hides (self->folds, cursor))
     awale_game_set_cursor (self->game, fork);
 }
@@ -165,8 +164,8 @@ item_setup_cb (AwaleMoveList *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (toggle_fold), self,
                            G_CONNECT_SWAPPED);
-  /* The item stays selectable, although the model selects nothing, because GTK does not focus other
-   * rows. */
+  /* The item stays selectable although nothing can be selected, because GTK would not focus it
+   * otherwise. */
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_child (item, row_view);
 }
@@ -226,7 +225,7 @@ show_menu (AwaleMoveList      *self,
   awale_context_menu_open (self->menu, where);
 }
 
-/* Opens the menu about the move under the pointer, after moving the cursor to that move. */
+/* Moves the cursor to the move under the pointer and opens the menu about that move. */
 static void
 show_menu_at (AwaleMoveList *self,
               double         x,
@@ -279,8 +278,8 @@ long_pressed_cb (AwaleMoveList *self,
   show_menu_at (self, x, y);
 }
 
-/* Keys of the actions that the list handles, also on the number pad; those of the window act on
- * lines as text. */
+/* Keys that the list handles, with their alternatives on the number pad. The actions of the window
+ * cut, copy and paste lines. */
 static const struct
 {
   const char *keys;
@@ -322,7 +321,7 @@ press_action_key (AwaleMoveList   *self,
                   unsigned         keyval,
                   GdkModifierType  modifiers)
 {
-  /* Shift is ignored with plus, which needs Shift on many keyboards. */
+  /* Ignore Shift together with the plus key, because many keyboards need Shift for plus. */
   if (keyval == GDK_KEY_plus)
     modifiers &= ~GDK_SHIFT_MASK;
   for (size_t i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -402,7 +401,7 @@ awale_move_list_map (GtkWidget *widget)
   awale_move_list_follow (AWALE_MOVE_LIST (widget));
 }
 
-/* Handles the focus: the list is a single stop of the Tab key, and arrow keys move inside. */
+/* Lets Tab enter and leave the list, while arrow keys move inside it. */
 static gboolean
 awale_move_list_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -453,8 +452,8 @@ awale_move_list_set_game (AwaleGameWidget *widget,
                                                 ? G_MAXUINT : FIRST_ROWS);
       selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->slice)));
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (selection));
-      /* This handler is connected after that of the view, so that the view has dropped removed rows
-       * first. */
+      /* This handler is connected after that of the view, which must first remove the widgets of
+       * the removed rows. */
       g_signal_connect_object (selection, "items-changed",
                                G_CALLBACK (awale_move_list_keep_focus), self, G_CONNECT_SWAPPED);
       rows_changed_cb (self);
@@ -538,8 +537,8 @@ awale_move_list_init (AwaleMoveList *self)
   self->views = g_ptr_array_new ();
   self->folds = awale_move_folds_new ();
   awale_move_list_init_actions (self);
-  /* The list follows a change of its height too, so that widgets above or below do not push the
-   * cursor out of view. */
+  /* Scroll to the cursor when the height of the list changes, so that widgets that appear above or
+   * below do not push the cursor out of view. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
                            "notify::page-size", G_CALLBACK (awale_move_list_follow), self,
                            G_CONNECT_SWAPPED);
@@ -573,7 +572,7 @@ awale_move_list_request_comment (AwaleMoveList *self)
 {
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  /* The closing menu must not return the focus to the list. */
+  /* The list must not take the focus when its menu closes. */
   self->take_focus = false;
   gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-comment", NULL);
 }

@@ -12,18 +12,20 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGameWidget)
 
 /*
- * The moves of a game: rounds, comments in line, and variations as an indented tree. The list
- * follows the cursor of the game and moves it on clicks and keys.
+ * The moves of a game: rounds, comments between them, and variations as an indented tree. The list
+ * follows the cursor of the game, and clicks and keys move the cursor.
  *
- * It installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
+ * The list installs the actions moves.promote, moves.make-main-line, moves.delete, moves.comment,
  * moves.fold and moves.unfold for the move at the cursor, and moves.fold-all and moves.unfold-all.
  * Its menu has most of them, the glyphs, and the window's actions on moves, lines and variations.
  *
- * It activates the actions study.focus-board for Enter, and study.focus-comment to edit the comment
- * at the cursor.
+ * Enter activates the action study.focus-board. The action study.focus-comment is activated to edit
+ * the comment at the cursor.
  */
 
-/** Keys of the list's own actions and of the window's actions on lines, for GtkShortcutTrigger. */
+/**
+ * Keys of the list's actions and of the window's actions on lines, as GtkShortcutTrigger strings.
+ */
 #define AWALE_MOVE_LIST_KEY_DELETE         "Delete"
 #define AWALE_MOVE_LIST_KEY_CUT            "<Control>x"
 #define AWALE_MOVE_LIST_KEY_COPY           "<Control>c"
@@ -39,7 +41,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveList, awale_move_list, AWALE, MOVE_LIST, AwaleGam
 void awale_move_list_set_finder (AwaleMoveList *self,
                                  AwaleFinder   *finder);
 
-/** Shows values beside the moves. */
+/** Sets whether each move has its value beside it. */
 void awale_move_list_set_show_evaluations (AwaleMoveList *self,
                                            bool           show_evaluations);
 

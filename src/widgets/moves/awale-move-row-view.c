@@ -22,11 +22,11 @@
 #define INDENT 18
 #define MAX_INDENTED_DEPTH 6
 
-/* The place of a player's move in a round: a cell, or a gap if there is no move. */
+/* The place of a player's move in a round, which shows a cell, or a gap if there is no move. */
 typedef struct
 {
-  GtkWidget *cell;  /* Cell; NULL until there was a move. */
-  GtkWidget *gap;   /* Gap; NULL until a move was missing. */
+  GtkWidget *cell;  /* Cell; NULL until first needed. */
+  GtkWidget *gap;   /* Gap; NULL until first needed. */
 } Place;
 
 struct _AwaleMoveRowView
@@ -34,7 +34,7 @@ struct _AwaleMoveRowView
   GtkWidget parent_instance;
 
   AwaleMoveRow *row;
-  bool          postponed;    /* True if the row is remembered but not shown yet. */
+  bool          postponed;    /* True if `row` is not shown yet. */
   GSignalGroup *row_signals;
   AwaleNode    *cursor;
   bool          show_evaluations;
@@ -42,19 +42,21 @@ struct _AwaleMoveRowView
   AwaleFinder    *finder;
 
   GtkWidget *content;
-  GtkWidget *fold_place;      /* Box for the fold button, in rows of moves. */
-  GtkWidget *fold_button;     /* Fold button; NULL unless variations follow. */
-  char      *fold_words;      /* Tooltip of the fold button: what a click does. */
-  AwaleParagraph  *text;      /* Text of a row that has no moves. */
-  GPtrArray *cells;           /* Cells of the row, borrowed. (element-type AwaleMoveCell) */
+  GtkWidget *fold_place;      /* Box for the fold button; NULL in a row without moves. */
+  GtkWidget *fold_button;     /* Button that collapses or expands the variations after the row; NULL
+                               * if there never were any. */
+  char      *fold_words;      /* Tooltip that says what the fold button does. */
+  AwaleParagraph  *text;      /* Text of a row without moves. */
+  GPtrArray *cells;           /* Cells of the moves in the row, borrowed. (element-type
+                               * AwaleMoveCell) */
 
-  /* The widgets of the last round, which are kept because a jump in a long game shows hundreds of
-   * rounds. */
+  /* The widgets of the last round shown. They are kept to be reused, because a jump in a long game
+   * shows hundreds of rounds. */
   GtkWidget *round;
   GtkWidget *gutter;
   GtkWidget *number;
   GtkWidget *columns;
-  Place      places[2];       /* Places of South's and North's move. */
+  Place      places[2];       /* Places of South's and North's moves. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
@@ -88,7 +90,8 @@ text_released_cb (AwaleMoveRowView *self,
     g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
 }
 
-/* True if all variations after the row are collapsed, so that the button expands them. */
+/* True if all variations after the row are collapsed, in which case the fold button expands
+ * them. */
 static bool
 is_folded (AwaleMoveRowView *self)
 {
@@ -107,8 +110,8 @@ fold_clicked_cb (AwaleMoveRowView *self)
       g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
-/* Provides the tooltip on demand, because setting it queries the pointer, which a jump would do a
- * hundred times. */
+/* Provides the tooltip on demand. Setting the tooltip text instead would query the pointer, and a
+ * jump sets a hundred of them. */
 static gboolean
 query_fold_tooltip_cb (AwaleMoveRowView *self,
                        int               x,
@@ -131,7 +134,8 @@ create_cell (AwaleMoveRowView *self,
   return cell;
 }
 
-/* Creates the fold button for the pointer; the keys of the list do the same. */
+/* Creates the fold button, which is only for the pointer; the keys of the list have the same
+ * effect. */
 static GtkWidget *
 create_fold_button (AwaleMoveRowView *self)
 {
@@ -183,7 +187,7 @@ update_fold_button (AwaleMoveRowView *self)
     gtk_widget_set_visible (self->fold_button, forks->len > 0);
 }
 
-/* Creates the columns before the moves of a round. */
+/* Creates the narrow column before the moves of a round. */
 static GtkWidget *
 create_gutter (void)
 {
@@ -220,7 +224,7 @@ create_round (AwaleMoveRowView *self)
   return box;
 }
 
-/* Inserts a child so that South's place stays before North's. */
+/* Inserts @child so that South's place remains before North's. */
 static void
 insert (AwaleMoveRowView *self,
         AwaleSide         side,
@@ -296,7 +300,7 @@ show_round (AwaleMoveRowView *self)
   return self->round;
 }
 
-/* Creates the label that names the move of a comment on the main line. */
+/* Creates the label that says which move a comment on the main line is about. */
 static GtkWidget *
 create_subject (AwaleMoveRowView *self)
 {
@@ -309,8 +313,9 @@ create_subject (AwaleMoveRowView *self)
   return subject;
 }
 
-/* Creates a text that leads to its node when clicked. GtkLabel would measure every letter for its
- * minimum width, and GtkGrid would ask for the height at that width. */
+/* Creates a text that, when clicked, moves the cursor to its node. It is neither a GtkLabel, which
+ * would measure every letter for its minimum width, nor in a GtkGrid, which would ask for the
+ * height at that width. */
 static GtkWidget *
 create_text (AwaleMoveRowView *self,
              const char       *css_class)
@@ -415,8 +420,8 @@ list_moves (AwaleMoveRow *row)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Describes the moves of a row as a variation, with the number of collapsed variations after
- * them. */
+/* Describes the moves of a row, which may be a variation, and the number of collapsed variations
+ * after them. (transfer full) */
 static char *
 describe_moves (AwaleMoveRow *row,
                 const char   *moves,
@@ -436,9 +441,9 @@ describe_moves (AwaleMoveRow *row,
   return g_strdup (moves);
 }
 
-/* The accessible name of the row. It is the move at the cursor if the row contains it, because the
- * user is stepping from move to move; otherwise the whole row. The collapsed variations after the
- * row are mentioned too. */
+/* The accessible name of the row. If the cursor is in the row, it is the move at the cursor,
+ * because the user is stepping from move to move; otherwise it is the whole row. In both cases it
+ * mentions collapsed variations after the row. (transfer full) */
 static char *
 describe_row (AwaleMoveRowView *self)
 {
@@ -459,7 +464,8 @@ describe_row (AwaleMoveRowView *self)
   return describe_moves (row, moves, awale_move_folds_count_after (self->folds, row, true));
 }
 
-/* Sets the accessible name on the list item, which gets the focus but has no name of its own. */
+/* Sets the accessible name of the row and of its list item, which gets the focus but has no name of
+ * its own. */
 static void
 update_name (AwaleMoveRowView *self)
 {
@@ -486,8 +492,8 @@ highlight (PangoAttrList  *attributes,
   pango_attr_list_insert (attributes, attribute);
 }
 
-/* Creates attributes that highlight the folded @words in @text (see awale_casefold_find()), black
- * on yellow for any background. Returns: (nullable): NULL if the words do not occur */
+/* Creates attributes that highlight the casefolded @words in @text (see awale_casefold_find()), in
+ * black on yellow to be legible on any background. Returns NULL if the words do not occur. */
 static PangoAttrList *
 create_highlights (const char *text,
                    const char *words)
@@ -524,7 +530,7 @@ refresh_comment (AwaleMoveRowView *self)
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
-/* Updates all of the row but its accessible name. */
+/* Updates the row except for its accessible name. */
 static void
 refresh_content (AwaleMoveRowView *self)
 {
@@ -564,8 +570,8 @@ mark_current (AwaleMoveRowView *self)
     }
 }
 
-/* Keeps the widgets of a row that has gone until the next row replaces them, because destroying
- * them after a jump takes as long as laying out the visible ones. */
+/* Forgets the content of the row but keeps its widgets until another row is shown. After a jump,
+ * destroying them would take as long as laying out the visible ones. */
 static void
 leave_content (AwaleMoveRowView *self)
 {
@@ -575,8 +581,8 @@ leave_content (AwaleMoveRowView *self)
   self->fold_place = NULL;
 }
 
-/* Shows the row. A round reuses the widgets of the previous round, because the next row is usually
- * a round as well; other rows are created anew. */
+/* Shows the row. A round reuses the widgets of the previous round, because most rows are rounds.
+ * Other rows get new widgets. */
 static void
 show_content (AwaleMoveRowView *self)
 {
@@ -604,7 +610,7 @@ awale_move_row_view_snapshot (GtkWidget   *widget,
   bool rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int depth = self->row == NULL ? 0 : awale_move_row_get_depth (self->row);
 
-  /* A line for each level of variations shows which moves belong together. */
+  /* Draw a vertical line for each level of variations, to show which moves belong together. */
   for (int i = 0; i < MIN (depth, MAX_INDENTED_DEPTH); i++)
     {
       int x = INDENT * (i + 1) + 2;

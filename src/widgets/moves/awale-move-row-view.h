@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
  */
 
 /**
- * Creates a row. @folds, the collapsed variations of awale-move-folds.h, decides the state of its
- * button.
+ * Creates a row. The state of its fold button depends on @folds, a set of collapsed variations as
+ * in awale-move-folds.h.
  */
 GtkWidget *awale_move_row_view_new (GHashTable *folds);
 
@@ -33,16 +33,18 @@ void          awale_move_row_view_set_row (AwaleMoveRowView *self,
                                            AwaleMoveRow     *row);
 AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);
 
-/** Remembers @row, which is out of sight, until awale_move_row_view_complete() shows it. */
+/**
+ * Sets @row but does not show it, because it is out of sight, until awale_move_row_view_complete()
+ * is called.
+ */
 void awale_move_row_view_postpone (AwaleMoveRowView *self,
                                    AwaleMoveRow     *row);
 
-/** Shows the remembered row. Returns false if there was none. */
+/** Shows the row if it was postponed. Returns false otherwise. */
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
 /**
- * Marks the move at @cursor if this row contains it; the pointer is only compared, never
- * dereferenced.
+ * Marks the move at @cursor if it is in this row. The pointer is only compared, never dereferenced.
  */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);
@@ -54,14 +56,14 @@ void awale_move_row_view_set_show_evaluations (AwaleMoveRowView *self,
 void awale_move_row_view_set_finder (AwaleMoveRowView *self,
                                      AwaleFinder      *finder);
 
-/** Updates glyphs, values, collapsed variations and matches. */
+/** Updates the glyphs, values, collapsed variations and matches that the row shows. */
 void awale_move_row_view_refresh    (AwaleMoveRowView *self);
 
-/** The cell of @node in this row. Returns: (transfer none) (nullable) */
+/** The cell of @node; NULL if @node is not in this row. Returns: (transfer none) (nullable) */
 GtkWidget *awale_move_row_view_find_cell (AwaleMoveRowView *self,
                                           AwaleNode        *node);
 
-/** The node at @widget, a descendant of the row. Returns: (transfer none) (nullable) */
+/** The node shown by @widget, a descendant of the row. Returns: (transfer none) (nullable) */
 AwaleNode *awale_move_row_view_pick (AwaleMoveRowView *self,
                                      GtkWidget        *widget);
 

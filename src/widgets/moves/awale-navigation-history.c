@@ -5,19 +5,21 @@
 
 #include "awale-navigation-history.h"
 
-/* Maximum number of positions, more than a person remembers. */
+/* Maximum number of positions, more than a user can remember. */
 #define MAX_SEEN 500
 
 struct _AwaleNavigationHistory
 {
   AwaleGame    *game;
   GSignalGroup *signals;
-  GPtrArray    *seen;   /* Visited nodes, no two equal neighbors. (element-type AwaleNode) */
-  unsigned      place;  /* Index of the current node, if there is any. */
-  bool          going;  /* True while this history moves the cursor. */
+  GPtrArray    *seen;   /* Visited nodes, of which no two neighbors are equal. (element-type
+                         * AwaleNode) */
+  unsigned      place;  /* Index of the current node in `seen`, unless `seen` is empty. */
+  bool          going;  /* True while the history itself moves the cursor. */
 };
 
-/* Adds the new position, and drops the positions ahead of it and the oldest ones. */
+/* Adds the new position after the current one. Drops those to which the user could have gone
+ * forward, and the oldest one if there are too many. */
 static void
 cursor_moved_cb (AwaleNavigationHistory *self)
 {
@@ -33,7 +35,8 @@ cursor_moved_cb (AwaleNavigationHistory *self)
   self->place = self->seen->len - 1;
 }
 
-/* Drops nodes that have left the tree, and one of two equal nodes that become neighbors. */
+/* Drops nodes that are no longer in the game. If two equal nodes become neighbors, one of them is
+ * dropped too. */
 static void
 drop_removed (AwaleNavigationHistory *self)
 {

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * The visited positions of a game, to go back and forward as in a browser. The history follows the
- * cursor of the game. Nodes removed from the tree are dropped, and undo does not bring them back.
+ * cursor of the game. Nodes that are removed from the game are dropped, and undo does not restore
+ * them.
  */
 typedef struct _AwaleNavigationHistory AwaleNavigationHistory;
 
@@ -25,7 +26,7 @@ bool                    awale_navigation_history_can_go_back    (AwaleNavigation
 bool                    awale_navigation_history_can_go_forward (AwaleNavigationHistory *self);
 
 /**
- * Moves the cursor of the game to the previously visited position, or to the next one, if there is
+ * Moves the cursor of the game to the position visited before or after the current one, if there is
  * one.
  */
 void                    awale_navigation_history_go_back        (AwaleNavigationHistory *self);

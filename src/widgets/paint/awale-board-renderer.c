@@ -37,7 +37,7 @@ painter_changed (AwaleBoardRenderer *self)
     awale_board_painter_set_font (self->painter, self->font);
 }
 
-/* The textures, or NULL without a geometry or a palette. */
+/* The textures, which are created if needed; NULL without a geometry or a palette. */
 static AwaleBoardTextures *
 get_textures (AwaleBoardRenderer *self)
 {
@@ -111,7 +111,7 @@ awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (geometry != NULL);
 
-  /* Only width, height and flags are compared, because a geometry depends on nothing else. */
+  /* Compare only width, height and flags, on which everything else in a geometry depends. */
   if (self->has_geometry && self->geometry.width == geometry->width &&
       self->geometry.height == geometry->height && self->geometry.flags == geometry->flags)
     return;

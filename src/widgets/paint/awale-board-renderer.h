@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** The drawing of a board and its contents at one size; references are counted. */
+/** Draws a board and its contents at one size; reference-counted. */
 typedef struct _AwaleBoardRenderer AwaleBoardRenderer;
 
 /**
- * Creates a renderer. It owns the geometry and the textures, which it creates on demand within a
- * limit of memory. A new size, scale or palette frees the textures. Returns: (transfer full)
+ * Creates a renderer, which owns the geometry and the textures. Textures are created on demand up
+ * to a limit of memory; a new size, scale or palette frees them. Returns: (transfer full)
  */
 AwaleBoardRenderer *awale_board_renderer_new   (void);
 AwaleBoardRenderer *awale_board_renderer_ref   (AwaleBoardRenderer *self);
@@ -22,14 +22,14 @@ void                awale_board_renderer_unref (AwaleBoardRenderer *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardRenderer, awale_board_renderer_unref)
 
 /**
- * Sets the size of the board; awale_board_renderer_set_scale() sets the pixels per unit. Equal
- * values keep the textures.
+ * Sets the size of the board. The second function sets the number of device pixels per application
+ * pixel. Textures are kept if nothing changes.
  */
 void awale_board_renderer_set_geometry (AwaleBoardRenderer  *self,
                                         const AwaleGeometry *geometry);
 void awale_board_renderer_set_scale    (AwaleBoardRenderer      *self,
                                         int                      scale);
-/** Sets if cairo draws the widgets rather than a graphics processor. */
+/** Sets whether cairo draws the widgets, because there is no graphics processor. */
 void awale_board_renderer_set_software (AwaleBoardRenderer      *self,
                                         bool                     software);
 
@@ -38,35 +38,42 @@ void awale_board_renderer_set_palette  (AwaleBoardRenderer      *self,
 void awale_board_renderer_set_font     (AwaleBoardRenderer      *self,
                                         const char              *family);
 
-/** The geometry, or NULL before it is set. */
+/** The geometry; NULL until it has been set. */
 const AwaleGeometry *awale_board_renderer_get_geometry (AwaleBoardRenderer *self);
 
-/** The painter of the parts without textures. (transfer none) (nullable): NULL without a palette */
+/**
+ * The painter, for parts that have no texture; NULL without a palette. Returns: (transfer none)
+ * (nullable)
+ */
 AwaleBoardPainter   *awale_board_renderer_get_painter  (AwaleBoardRenderer *self);
 
-/** The rectangle of a hollow's widget, in whole pixels. */
+/** The rectangle of the widget of a pit or store, in whole pixels. */
 graphene_rect_t awale_board_renderer_get_cell (AwaleBoardRenderer *self,
                                                int                 spot);
 
-/** The hollow at a point of the board, or AWALE_SPOT_NONE. */
+/** The pit or store at a point of the board, or AWALE_SPOT_NONE. */
 int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                     double              x,
                                     double              y);
 
 /**
- * Draws the wood and the letters in the board's coordinates; the side @turn is lit, −1 for neither.
+ * Draws the wood and the letters. The half of the side @turn is lit; −1 stands for neither side. As
+ * in all of these functions, coordinates are those of the board.
  */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 turn);
 
-/** Draws a whole pit or store in the board's coordinates. */
+/** Draws a pit or store with its seeds, its count and its overlays. */
 void awale_board_renderer_snapshot_spot   (AwaleBoardRenderer   *self,
                                            GtkSnapshot          *snapshot,
                                            int                   spot,
                                            const AwaleSpotState *look);
 
-/** Draws a moving seed with its shadow, or one of the two, in the board's coordinates. */
+/**
+ * These functions draw a moving seed with its shadow, the seed alone, and the shadow alone. @lift
+ * is the height of the seed above the board, in pit diameters.
+ */
 void awale_board_renderer_snapshot_seed   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            const AwaleSeed    *seed,
@@ -80,8 +87,8 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            double              lift);
 
 /**
- * Draws a mark around a hollow, or an arrow between two hollows. Coordinates are the board's,
- * colors those of AwaleBoardPainter.
+ * Draws a mark around a pit or store, or an arrow from one to another. Colors are numbered as in
+ * AwaleBoardPainter.
  */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
@@ -93,7 +100,7 @@ void awale_board_renderer_snapshot_arrow  (AwaleBoardRenderer *self,
                                            int                 to,
                                            int                 color);
 
-/** The bytes that the textures occupy. */
+/** The number of bytes that the textures occupy. */
 size_t awale_board_renderer_get_memory (AwaleBoardRenderer *self);
 
 G_END_DECLS

@@ -9,19 +9,21 @@
 
 #include <math.h>
 
-/* Maximum size of all textures but the body, in bytes; all are freed when they exceed it. */
+/* Maximum size in bytes of all textures except that of the body. If it is exceeded, they are all
+ * freed. */
 #define CACHE_LIMIT (48u << 20)
 
-/* Number of different tones and angles of seeds in the air, which limits the number of textures. */
+/* Number of different tones and angles in which seeds in the air are painted, which limits the
+ * number of their textures. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
-/* Number of different heights of a shadow, which gets softer with the height of its seed, and the
- * roundness of that seed. */
+/* Number of heights up to MAX_LIFT for which shadows are painted, which get softer with the height,
+ * and the roundness of a seed that casts a shadow. */
 #define LIFT_STEPS 8
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
 
-/* Reach of marks beyond a hollow's edge, in pit diameters. */
+/* Distance to which marks extend beyond the edge of a pit or store, in pit diameters. */
 #define MARK_REACH 0.1
 
 typedef enum
@@ -50,7 +52,7 @@ struct _AwaleBoardTextures
   size_t      memory;
 };
 
-/* Paints one part of the board; @spot and @detail identify the part among those of its kind. */
+/* Paints a part of the board. @spot and @detail identify the part among those of its kind. */
 typedef void (*PaintFunc) (AwaleBoardTextures *self,
                            cairo_t          *cr,
                            int               spot,
@@ -226,7 +228,8 @@ paint_mark (AwaleBoardTextures *self,
   awale_board_painter_paint_mark (self->painter, cr, &self->geometry, spot, detail);
 }
 
-/* Paints an arrow; @detail combines its end and its color in one number. */
+/* Paints an arrow from @spot. @detail combines the pit at its end (upper bits) and its color plus
+ * one (lower 8 bits). */
 static void
 paint_arrow (AwaleBoardTextures *self,
              cairo_t            *cr,
@@ -253,7 +256,7 @@ get_heap_seed (AwaleBoardTextures *self,
   return get_piece (self, PIECE_SEEDS, spot, index, &bounds, paint_seeds, NULL);
 }
 
-/* The node of a part that lies within the cell of a hollow. */
+/* The node of a part that lies within the cell of a pit or store. */
 static GskRenderNode *
 get_cell_piece (AwaleBoardTextures *self,
                 Piece               piece,
@@ -266,7 +269,8 @@ get_cell_piece (AwaleBoardTextures *self,
   return get_piece (self, piece, spot, detail, &cell, func, NULL);
 }
 
-/* The node of a drawing of a seed, with the origin at its center. */
+/* The node that @func paints for a seed, with the center of the seed at the origin. The look of the
+ * seed is rounded to limit the number of textures. */
 static GskRenderNode *
 get_likeness (AwaleBoardTextures *self,
               Piece               piece,
@@ -353,7 +357,7 @@ awale_board_textures_get_turn (AwaleBoardTextures *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* The light of a side covers that side's half of the wood. */
+  /* The light covers one half of the wood. */
   half = self->geometry.body;
   half.height /= 2;
   below = (side == AWALE_NORTH) == ((self->geometry.flags & AWALE_GEOMETRY_FLIPPED) != 0);
@@ -380,7 +384,8 @@ awale_board_textures_get_heap (AwaleBoardTextures *self,
   if (heap != NULL)
     return heap;
 
-  /* A heap consists of the nodes of its seeds, so that adding or taking a seed repaints none. */
+  /* A heap is composed of the nodes of its seeds, so that no seed is painted again when another is
+   * added or taken away. */
   for (int i = 0; i < n; i++)
     seeds[i] = gsk_render_node_ref (get_heap_seed (self, spot, i));
   heap = gsk_container_node_new (seeds, n);

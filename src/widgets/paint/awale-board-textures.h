@@ -10,14 +10,14 @@
 G_BEGIN_DECLS
 
 /**
- * The parts of a board as textures, for one size and one painter. Each texture is painted on demand
- * and kept within a limit of memory. Another size or painter needs a new object.
+ * The parts of a board as textures, for one size and one painter. Each texture is painted on
+ * demand, up to a limit of memory. Another size or painter needs a new object.
  */
 typedef struct _AwaleBoardTextures AwaleBoardTextures;
 
 /**
- * Creates the textures. @painter must outlive them; @scale is pixels per unit; @software is true if
- * cairo draws the widgets. Returns: (transfer full)
+ * Creates the textures. @painter must outlive them. @scale is the number of device pixels per
+ * application pixel. @software is true if cairo draws the widgets. Returns: (transfer full)
  */
 AwaleBoardTextures *awale_board_textures_new  (AwaleBoardPainter   *painter,
                                                const AwaleGeometry *geometry,
@@ -31,21 +31,21 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardTextures, awale_board_textures_free)
  */
 graphene_rect_t awale_board_textures_round_out (AwaleRect rect);
 
-/* Nodes are (transfer none), valid until the next node is requested, and in the board's coordinates
- * unless stated otherwise. */
+/* The following functions return nodes that are (transfer none) and valid until another node is
+ * requested. Coordinates are those of the board unless stated otherwise. */
 
-/** The wood with its letters, and the light on the half of one side. */
+/** The wood with its letters, and the light on the half of @side. */
 GskRenderNode *awale_board_textures_get_body    (AwaleBoardTextures *self);
 GskRenderNode *awale_board_textures_get_turn    (AwaleBoardTextures *self,
                                                  AwaleSide           side);
 
-/** The first @n seeds at rest in a hollow. */
+/** The first @n seeds of the heap in a pit or store. */
 GskRenderNode *awale_board_textures_get_heap    (AwaleBoardTextures *self,
                                                  int                 spot,
                                                  int                 n);
 
 /**
- * The drawing of a hollow's count (with a half seed if @half), of a previewed count, or of an
+ * The count in a pit or store (plus a half seed if @half is true), a previewed count, and an
  * overlay.
  */
 GskRenderNode *awale_board_textures_get_count   (AwaleBoardTextures *self,
@@ -60,7 +60,8 @@ GskRenderNode *awale_board_textures_get_overlay (AwaleBoardTextures *self,
                                                  AwaleOverlay        overlay);
 
 /**
- * The drawing of a seed in the air, or of its shadow from a height, with the origin at its center.
+ * A seed in the air, and the shadow of one @lift pit diameters above the board, with the center of
+ * the seed at the origin.
  */
 GskRenderNode *awale_board_textures_get_ball    (AwaleBoardTextures *self,
                                                  const AwaleSeed    *seed);
@@ -69,7 +70,7 @@ GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
                                                  double              lift);
 
 /**
- * The drawing of a mark around a hollow, or of an arrow between two hollows. Colors are those of
+ * A mark around a pit or store, and an arrow from one to another. Colors are numbered as in
  * AwaleBoardPainter.
  */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,
@@ -80,7 +81,7 @@ GskRenderNode *awale_board_textures_get_arrow   (AwaleBoardTextures *self,
                                                  int                 to,
                                                  int                 color);
 
-/** The bytes that the textures occupy. */
+/** The number of bytes that the textures occupy. */
 size_t awale_board_textures_get_memory (AwaleBoardTextures *self);
 
 G_END_DECLS

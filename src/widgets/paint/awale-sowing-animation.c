@@ -54,7 +54,7 @@ animation_done_cb (AwaleSowingAnimation *self)
   g_signal_emit (self, signals[SIGNAL_MOVED], 0);
 }
 
-/* Drops the running animation without emitting a signal. */
+/* Stops the running animation, if any, without emitting a signal. */
 static void
 drop (AwaleSowingAnimation *self)
 {
@@ -78,7 +78,7 @@ awale_sowing_animation_snapshot (GtkWidget   *widget,
   if (self->animation == NULL)
     return;
   n = awale_sowing_plan_get_flying (&self->plan, self->time, seeds);
-  /* All shadows are drawn before any seed, because a seed casts none on seeds of its own height. */
+  /* Draw all shadows before any seed, because seeds in the air cast no shadows on each other. */
   for (int i = 0; i < n; i++)
     awale_board_renderer_snapshot_shadow (self->renderer, snapshot, &seeds[i].seed, seeds[i].lift);
   for (int i = 0; i < n; i++)
@@ -97,7 +97,7 @@ awale_sowing_animation_size_allocate (GtkWidget *widget,
     awale_sowing_plan_place (&self->plan, awale_board_renderer_get_geometry (self->renderer));
 }
 
-/* Ends the animation of a board that is hidden. */
+/* Ends the animation when the board is hidden. */
 static void
 awale_sowing_animation_unmap (GtkWidget *widget)
 {

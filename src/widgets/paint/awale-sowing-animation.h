@@ -13,23 +13,27 @@ G_DECLARE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, AWALE, SOWIN
                       GtkWidget)
 
 /*
- * The animation of a sowing: an overlay of the board, transparent to clicks, that shows the seeds
- * in the air.
+ * The animation of a sowing: an overlay of the board that shows the seeds in the air and lets
+ * clicks pass through.
  *
  * Signals: "moved": the seeds at rest have changed; also emitted at the end.
  */
 GtkWidget *awale_sowing_animation_new (AwaleBoardRenderer *renderer);
 
-/** Starts a sowing and replaces a running one; does nothing if animations are off. */
+/**
+ * Starts the animation of @plan, which replaces a running one. Does nothing if animations are off.
+ */
 void awale_sowing_animation_start (AwaleSowingAnimation  *self,
                                    const AwaleSowingPlan *plan);
 
-/** Ends the animation at once and emits "moved" if it was running. */
+/** Ends the animation at once. Emits "moved" if the animation was running. */
 void awale_sowing_animation_skip  (AwaleSowingAnimation  *self);
 
 bool awale_sowing_animation_is_running (AwaleSowingAnimation *self);
 
-/** The number of seeds at rest in each hollow; call it only while the animation runs. */
+/**
+ * The number of seeds at rest in each pit and store. May only be called while the animation runs.
+ */
 void awale_sowing_animation_get_counts (AwaleSowingAnimation *self,
                                         int                   counts[AWALE_SPOTS]);
 

@@ -13,25 +13,25 @@
 #define HARVEST_PAUSE 90.0
 #define HARVEST_FLIGHT 300.0
 
-/* Heights above the board of the hand and of harvested seeds, in pit diameters. */
+/* Heights above the board of the hand and, at their highest, of harvested seeds, in pit
+ * diameters. */
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
 
-/* A falling seed touches the floor after the share TOUCH of its time, hops HOP high in pit
- * diameters, and rolls the last share ROLL of its way. */
+/* A falling seed touches the floor after the fraction TOUCH of its time, then hops to a height of
+ * HOP pit diameters and covers the last fraction ROLL of its way. */
 #define TOUCH 0.62
 #define HOP 0.055
 #define ROLL 0.16
 
-/* The time from pit to pit decreases with the number of seeds, so that the total approaches a
- * limit. */
+/* The time from pit to pit is shorter for more seeds, so that the total time approaches a limit. */
 static double
 get_step_time (int seeds)
 {
   return 900.0 / (seeds + 6);
 }
 
-/* The time between two seeds of a harvest decreases with their number, so that the total approaches
+/* The time between two harvested seeds is shorter for more seeds, so that the total time approaches
  * a limit. */
 static double
 get_harvest_gap (int seeds)
@@ -63,7 +63,7 @@ plan_sowing (AwaleSowingPlan *self,
   counts[self->sowing.from] -= seeds;
 }
 
-/* Adds the flight of the top seed of @pit to @store, which begins at @time. */
+/* Adds the flight of the topmost seed of @pit to @store, starting at @time. */
 static void
 add_flight (AwaleSowingPlan *self,
             int              counts[AWALE_SPOTS],
@@ -84,7 +84,7 @@ add_flight (AwaleSowingPlan *self,
   self->duration = path->rests;
 }
 
-/* Plans the harvest in the order of the rules, from the last pit back. */
+/* Plans the harvest in the order in which pits are captured: from the last sown pit backward. */
 static void
 plan_harvest (AwaleSowingPlan *self,
               int              counts[AWALE_SPOTS],
@@ -144,7 +144,7 @@ get_pit_center (const AwaleSowingPlan *self,
   awale_rect_get_center (self->geometry.spots[pit], x, y);
 }
 
-/* The place of the hand at @time: over the pit it sowed last, or between that pit and the next. */
+/* The place of the hand at @time: over the pit that it sowed last, or on its way to the next. */
 static void
 get_hand (const AwaleSowingPlan *self,
           double                 time,
@@ -163,8 +163,8 @@ get_hand (const AwaleSowingPlan *self,
   *y = mix (*y, y1, t);
 }
 
-/* Adds the offset of a seed in the hand, where seeds lie in a spiral with the next to be dropped
- * outermost. */
+/* Adds the place of a seed within the hand to its coordinates. The seeds lie in a spiral whose
+ * outermost seed is dropped next. */
 static void
 add_place_in_hand (const AwaleSowingPlan *self,
                    const AwaleSeedPath   *path,
@@ -178,7 +178,7 @@ add_place_in_hand (const AwaleSowingPlan *self,
   *y += radius * sin (2.4 * place);
 }
 
-/* Blends the look of a seed into the look that it has in its new place. */
+/* Interpolates between the looks of a seed in its old place (@t = 0) and in its new one (1). */
 static AwaleSeed
 mix_looks (const AwaleSeed *a,
            const AwaleSeed *b,
@@ -190,8 +190,8 @@ mix_looks (const AwaleSeed *a,
                        .layer = b->layer };
 }
 
-/* Computes the progress of a falling seed toward its place, and its height as a share of the
- * hand's. */
+/* Computes how far a falling seed has come on its way, and its height as a fraction of the hand's.
+ * All values including @t are from 0 to 1. */
 static void
 fall (double  t,
       double *along,
@@ -271,7 +271,8 @@ awale_sowing_plan_init (AwaleSowingPlan   *self,
   plan_harvest (self, counts, slowness);
 }
 
-/* The store that takes a seed left in @pit: the owner's until that store is full. */
+/* The store that takes a seed left in @pit in a settlement: that of the pit's owner until it has
+ * its share, then the other. */
 static int
 find_store (int           pit,
             const int     counts[AWALE_SPOTS],

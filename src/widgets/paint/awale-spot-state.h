@@ -7,16 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* Bit of an AwaleOverlay in a set of overlays. */
+/* The bit of an AwaleOverlay in a set of overlays. */
 #define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
 
-/** The painted state of a hollow. */
+/** The painted state of a pit or store. */
 typedef struct
 {
   int      seeds;       /**< Number of seeds drawn. */
-  int      count;       /**< Number on the badge; −1 for no badge. */
-  bool     half;        /**< True if the badge adds a half seed. */
-  int      preview;     /**< Number on the preview badge that replaces it; −1 for none. */
+  int      count;       /**< Number on the badge; −1 hides the badge. */
+  bool     half;        /**< True if the badge also shows a half seed. */
+  int      preview;     /**< Number on a badge that previews the new count in place of `count`; −1
+                         * without a preview. */
   unsigned overlays;    /**< Set of overlays; see AWALE_OVERLAY_BIT(). */
 } AwaleSpotState;
 

@@ -17,7 +17,8 @@ typedef struct
   int      threads;       /**< Number of threads; 0 means 1. Only with one thread does the same game
                            * always give the same report. */
   int      hash;          /**< Size of the hash table in mebibytes; 0 means 16. */
-  unsigned sides;         /**< Bit set of the AwaleSides whose moves are judged; 0 means both. */
+  unsigned sides;         /**< Sides whose moves are judged, as a bit set of AwaleSide; 0 means
+                           * both. */
   int      first_ply;     /**< First ply to judge, from 1. */
   int      last_ply;      /**< Last ply to judge; 0 means the last one of the game. */
   int      lines;         /**< Maximum number of better moves to find for each error. */

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleDistances AwaleDistances;
 
 /**
- * Creates the distances for @tables, the tables of @rules; takes a reference. No steps are known
- * until awale_distances_extend().
+ * Creates the distances for @tables, which must be the tables of @rules; takes a reference to
+ * @tables. No steps are known until awale_distances_extend().
  */
 AwaleDistances *awale_distances_new       (AwaleTablebase     *tables,
                                            const AwaleRuleset *rules);

@@ -234,7 +234,8 @@ call_insistently (Worker  *worker,
   return result;
 }
 
-/* True for an error that may be permanent for this connection, which is any error but a timeout. */
+/* True for an error that may be permanent for this connection, which is any error but a timeout or
+ * a cancellation. */
 static bool
 is_lasting (const GError *error)
 {

@@ -13,8 +13,8 @@
 
 G_DEFINE_QUARK (awale-library-error-quark, awale_library_error)
 
-/* True if the error means a full disk. SQLite does not always keep the system's error number; errno
- * still has it then. */
+/* True if the error means a full disk, or an exceeded quota or limit on the size of files. SQLite
+ * does not always keep the system's error number; errno still has it then. */
 static bool
 is_full (sqlite3 *db,
          int      last_number)

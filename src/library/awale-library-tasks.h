@@ -78,7 +78,10 @@ void               awale_library_tasks_analyze      (AwaleLibraryTasks *self,
                                                      GArray            *ids,
                                                      GObject           *owner);
 
-/** Resumes the analysis of an earlier run; only the first call has an effect. */
+/**
+ * Resumes the analysis of an earlier run. Only the first call has an effect, and none if games were
+ * queued before.
+ */
 void               awale_library_tasks_resume       (AwaleLibraryTasks *self);
 
 G_END_DECLS

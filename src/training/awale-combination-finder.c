@@ -64,7 +64,8 @@ awale_combination_finder_free (AwaleCombinationFinder *self)
   g_free (self);
 }
 
-/* True if the value of a line is proven or comes from at least @depth plies. */
+/* True if the value of a line comes from at least @depth plies, or if it is proven and no other
+ * move can be worth more. */
 static bool
 is_settled (const AwaleSearchResult *result,
             int                      line,

@@ -108,7 +108,10 @@ void              awale_quiz_show        (AwaleQuiz     *self,
                                           AwaleQuizStep  steps,
                                           AwaleQuizStep  likeliest);
 
-/** Sets the line of the next display: @n_moves moves from @node, cut to the maximum length. */
+/**
+ * Sets the line of the display: @n_moves moves from @node, cut to the maximum length.
+ * awale_quiz_show() then shows it.
+ */
 void              awale_quiz_set_line    (AwaleQuiz     *self,
                                           AwaleNode     *node,
                                           const int8_t  *moves,

@@ -84,7 +84,7 @@ is_due_soon (AwaleTraining           *self,
          && item->schedule.due <= self->now + AHEAD;
 }
 
-/* The first answer to an exercise that counts. */
+/* The first answer of @item that counts; NULL if there is none. */
 static const AwaleScheduleReview *
 find_first_review (AwaleTraining           *self,
                    const AwaleTrainingItem *item)

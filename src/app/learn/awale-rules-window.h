@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW,
  * ruleset, and a table of the differences between the rulesets. */
 
 /**
- * Creates the window. @settings has the appearance of the boards; the best openings come from
+ * Creates the window. @settings decides the appearance of the boards; the best openings come from
  * @books.
  */
 GtkWidget *awale_rules_window_new       (GSettings          *settings,

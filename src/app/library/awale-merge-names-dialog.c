@@ -203,7 +203,7 @@ show_similar (AwaleMergeNamesDialog *self)
     }
 }
 
-/* Shows the names in which every word of @text begins some word. */
+/* Shows the names in which each word of @text is the beginning of a word. */
 static void
 show_found (AwaleMergeNamesDialog *self,
             const char            *text)

@@ -224,8 +224,8 @@ awale_setup_panel_class_init (AwaleSetupPanelClass *klass)
 static void
 awale_setup_panel_init (AwaleSetupPanel *self)
 {
-  /* The flag is set meanwhile, because the rows notify their initial values before there is an
-   * editor. */
+  /* Set the flag while the rows are created, because they notify their initial values before there
+   * is an editor. */
   self->showing = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = false;

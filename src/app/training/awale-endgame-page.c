@@ -29,7 +29,8 @@ struct _AwaleEndgamePage
   AwaleEndgameQuiz *quiz;       /* Quiz; NULL until the first endgame. */
   AwaleRuleset      rules;      /* Rules of the quiz, or of the tables being built. */
   bool              is_waiting; /* True while waiting for tables. */
-  bool              is_begun;   /* True until the current endgame is counted in `n_ended`. */
+  bool              is_begun;   /* True while the current endgame is not yet counted in
+                                 * `n_ended`. */
   unsigned          n_ended;    /* Number of finished endgames, and of those solved without help. */
   unsigned          n_home;
 

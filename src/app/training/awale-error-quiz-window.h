@@ -10,10 +10,10 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a window for a quiz about the errors in @report, of which there must be at least one,
- * worst first. The board shows the position before each error; the user looks for a better move,
- * which the engine judges. The game is not changed. The appearance of the board follows @settings.
- * @tables (nullable) must belong to the rules of the game.
+ * Creates a window for a quiz about the errors in @report, worst first; there must be at least one.
+ * The board shows the position before each error; the user looks for a better move, which the
+ * engine judges. The game is not changed. The appearance of the board follows @settings. @tables
+ * (nullable) must belong to the rules of the game.
  */
 GtkWidget *awale_error_quiz_window_new (GtkWindow      *parent,
                                         AwaleReport    *report,

@@ -137,7 +137,8 @@ word_besides (const AwaleTrainingCount *count)
   return g_strjoinv (" ", (char **) sentences->pdata);
 }
 
-/* Describes what came of making exercises when none but combinations were added. (transfer full) */
+/* Describes the result of making exercises, to be shown if no exercises other than combinations
+ * were added. (transfer full) */
 static char *
 word_made (const AwaleTrainingCount *count)
 {
@@ -486,7 +487,7 @@ load (AwaleTrainingWindow *self)
                                   self->cancellable, loaded_cb, g_object_ref (self));
 }
 
-/* Reports what came of making exercises, and reloads the pages that have new ones. */
+/* Reports the result of making exercises, and reloads the pages that have new ones. */
 static void
 tell_made (AwaleTrainingWindow      *self,
            const AwaleTrainingCount *count)

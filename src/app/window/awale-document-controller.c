@@ -46,8 +46,8 @@ struct _AwaleDocumentController
                                       * library. */
   GCancellable   *save_cancellable;
   bool            has_next;          /* True if another save is waiting. */
-  GFile          *save_next;         /* File of the waiting save; NULL to save where the document is
-                                      * now. */
+  GFile          *save_next;         /* File of the waiting save; NULL for the current file or
+                                      * library game. */
   bool            overwrite_next;
   AwaleGame      *adding;            /* Game being added to the library; nullable. */
   gint64          added;             /* Id of the game added to the library last. */

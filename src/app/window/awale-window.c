@@ -162,8 +162,8 @@ is_study (AwaleWindow *self,
   return g_strcmp0 (page, "study") == 0;
 }
 
-/* True if the bottom bar is visible, which it is on the pages of a narrow window with a study or
- * the library. */
+/* True if the bottom bar is visible, as it is in a narrow window that shows a study or the
+ * library. */
 static gboolean
 is_narrow_work (AwaleWindow *self,
                 const char  *page,

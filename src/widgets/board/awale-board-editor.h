@@ -16,14 +16,14 @@ G_DECLARE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, AWALE, BOARD_EDITOR,
  * A position that is being set up, with an undo history of its own. Pits and stores may temporarily
  * hold any number of seeds; this class does not check whether a game can start from the position.
  *
- * Pits and stores together are called hollows and numbered as in AwaleGeometry. Setting the current
- * value does nothing; any other change is an undoable step. Digits typed in quick succession into
- * one hollow form one step.
+ * Pits and stores are numbered together, as in AwaleGeometry. Setting the current value does
+ * nothing; any other change is an undoable step. Digits typed in quick succession into the same pit
+ * or store form one step.
  *
  * Signals: "changed": the position or the undo history has changed.
  */
 
-/** Maximum number of seeds in one hollow. */
+/** Maximum number of seeds in one pit or store. */
 #define AWALE_BOARD_EDITOR_MAX AWALE_SEEDS
 
 AwaleBoardEditor *awale_board_editor_new (AwalePosition position);
@@ -32,7 +32,7 @@ AwalePosition awale_board_editor_get_position (AwaleBoardEditor *self);
 void          awale_board_editor_set_position (AwaleBoardEditor *self,
                                                AwalePosition     position);
 
-/** The number of seeds in a hollow. The setter clamps it to 0 … AWALE_BOARD_EDITOR_MAX. */
+/** The number of seeds in a pit or store. The setter clamps it to 0 … AWALE_BOARD_EDITOR_MAX. */
 int           awale_board_editor_get_seeds    (AwaleBoardEditor *self,
                                                int               spot);
 void          awale_board_editor_set_seeds    (AwaleBoardEditor *self,
@@ -52,8 +52,8 @@ void          awale_board_editor_move_seeds   (AwaleBoardEditor *self,
                                                int               seeds);
 
 /**
- * Handles a digit typed on a hollow at @time (milliseconds). If a digit was typed on the same
- * hollow shortly before, the digits form one number; otherwise the digit begins a new number.
+ * Handles a digit typed on a pit or store at @time (milliseconds). If another digit was typed there
+ * shortly before, the digits form one number; otherwise the digit begins a new number.
  */
 void          awale_board_editor_type_digit   (AwaleBoardEditor *self,
                                                int               spot,

@@ -246,9 +246,9 @@ awale_board_measure (GtkWidget      *widget,
   if (for_size < 0)
     for_size = NATURAL_WIDTH;
   *minimum = ceil (for_size < wide_width ? narrow_height : wide_height);
-  /* GTK assumes that between two widths of equal minimum height every width has this minimum
-   * height. A narrow board may be as high as a wide one but higher in between, so an extra pixel
-   * keeps their minimum heights different. */
+  /* GTK assumes that if two widths have the same minimum height, all widths between them have it
+   * too. A narrow and a wide board may have the same minimum height by chance, so an extra pixel
+   * keeps their heights different. */
   if (for_size >= wide_width && for_size < AWALE_STORES_AROUND_BELOW)
     *minimum += 1;
   *natural = ceil (awale_geometry_height_for_width (for_size,

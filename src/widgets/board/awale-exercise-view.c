@@ -100,7 +100,8 @@ show_verdict (AwaleExerciseView *self,
                                                  NULL);
 }
 
-/* After an answer in words, plays the sowing that the question is about. */
+/* After an answer, plays the sowing that the question is about, unless it asks for something
+ * else. */
 static void
 show_sowing (AwaleExerciseView *self)
 {

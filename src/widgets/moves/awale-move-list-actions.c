@@ -70,7 +70,7 @@ fold_all_activated_cb (GSimpleAction *action,
   AwaleMoveList *self = data;
   AwaleNode *fork = get_cursor (self);
 
-  /* Move the cursor to the main line, because it must never be in a collapsed variation. */
+  /* Move the cursor to the main line, because the cursor must never be in a collapsed variation. */
   while (!awale_node_is_main_line (fork))
     fork = awale_node_get_parent (fork);
   awale_game_set_cursor (self->game, fork);

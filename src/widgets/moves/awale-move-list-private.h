@@ -62,7 +62,7 @@ bool awale_move_list_has_focus      (AwaleMoveList *self);
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 
-/** Clears the memory that the list had the focus if another widget has taken the focus. */
+/** Clears `had_focus` if another widget has taken the focus. */
 void awale_move_list_watch_focus    (AwaleMoveList *self);
 
 /**

@@ -119,7 +119,7 @@ awale_move_list_set_folded (AwaleMoveList *self,
   if (awale_move_folds_set_folded (self->folds, fork, folded))
     awale_move_list_update_folds (self);
   cursor = awale_game_get_cursor (self->game);
-  /* Move the cursor to the fork, because it must never be in a collapsed variation. */
+  /* Move the cursor to the fork, because the cursor must never be in a collapsed variation. */
   if (folded && awale_move_folds_hides (self->folds, cursor))
     awale_game_set_cursor (self->game, fork);
 }

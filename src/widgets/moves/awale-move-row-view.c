@@ -110,8 +110,8 @@ fold_clicked_cb (AwaleMoveRowView *self)
       g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
 }
 
-/* Provides the tooltip on demand. Setting the tooltip text instead would query the pointer, and a
- * jump sets a hundred of them. */
+/* Provides the tooltip on demand. Setting its text in advance would query the pointer, and a jump
+ * in the list would set a hundred tooltips. */
 static gboolean
 query_fold_tooltip_cb (AwaleMoveRowView *self,
                        int               x,

@@ -126,8 +126,7 @@ test_moves (void)
   awale_finder_set_text (finder, "1. … f 2. E e");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 1);
   awale_finder_set_text (finder, "f");
-  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* Only one of these matches is a move
-                                                             whose comment contains “facile”. */
+  g_assert_cmpuint (awale_finder_get_n (finder), ==, 2);  /* Two moves are called f: Ff and FdDf. */
   awale_finder_set_text (finder, "Fx");
   g_assert_cmpuint (awale_finder_get_n (finder), ==, 0);
   awale_finder_set_text (finder, "!");

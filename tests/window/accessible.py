@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The accessible tree of an application, read over the accessibility bus.
+"""Reads the accessible tree of an application over the accessibility bus.
 
-libatspi needs one call per question and accessible, thousands for a window. This module asks all accessibles of the
-same depth at once, and skips known and unneeded answers. GTK's own cache for screen readers is not used: GTK 4.8 omits
-accessibles that were hidden once, and asking for it breaks those that are not in a window at the moment.
+libatspi needs one call for each question about each accessible, which makes thousands of calls for
+a window. This module asks all accessibles of the same depth at once, and does not ask again what it
+knows or does not need. It does not use GTK's own cache for screen readers: GTK 4.8 omits
+accessibles from it that were hidden once, and asking for the cache breaks those that are not in a
+window at that moment.
 """
 import contextlib
 import functools
@@ -18,7 +20,7 @@ PATIENCE = 60000        # milliseconds for an answer of the application
 ROOT = '/org/a11y/atspi/accessible/root'
 NOTHING = '/org/a11y/atspi/null'
 WINDOW_COORDINATES = 1
-# Common names for roles that versions of GTK name differently.
+# Roles that versions of GTK name differently, with the name used here.
 ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
          'entry': 'text', 'switch': 'check box'}
 STATES = [Atspi.StateType(n).value_nick for n in range(44)]
@@ -26,7 +28,7 @@ STATES = [Atspi.StateType(n).value_nick for n in range(44)]
 
 @functools.cache
 def bus():
-    """The connection to the accessibility bus of the session in the environment."""
+    """Returns the connection to the accessibility bus of the session in the environment."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
     address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
                                  Gio.DBusCallFlags.NONE, PATIENCE).unpack()
@@ -35,12 +37,14 @@ def bus():
 
 
 def call(name, path, interface, method, arguments=None):
-    """Calls a method and returns its packed answer; raises GLib.Error if the name or path does not exist."""
+    """Calls a method and returns the packed answer. Raises GLib.Error if the name or the path does
+    not exist."""
     return bus().call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, PATIENCE)
 
 
 def call_all(calls):
-    """Makes many calls at once and returns their unpacked answers in order, with None for errors."""
+    """Makes many calls at once, and returns their unpacked answers in order, with None for each
+    error."""
     answers, left = {}, [len(calls)]
 
     def answered(connection, result, n):
@@ -56,7 +60,8 @@ def call_all(calls):
 
 
 def watch_focus(moved):
-    """Calls moved(accessible) for each new focus while the default main context is iterated."""
+    """Calls moved(accessible) for each accessible that gets the focus, while the default main
+    context runs."""
     call('org.a11y.atspi.Registry', '/org/a11y/atspi/registry', 'org.a11y.atspi.Registry', 'RegisterEvent',
          GLib.Variant('(sass)', ('object:state-changed:focused', [], '')))
 
@@ -74,7 +79,7 @@ def role_name(role):
 
 
 def seen(text):
-    """A text without the invisible marks that keep a sign before its number."""
+    """Returns a text without the invisible marks that keep a sign before its number."""
     return (text or '').replace('\N{LEFT-TO-RIGHT MARK}', '')
 
 
@@ -84,7 +89,7 @@ def state_names(low, high):
 
 
 class Accessible:
-    """An accessible at a path of an application, which queries each property anew."""
+    """An accessible at a path of an application. Each property is queried anew."""
 
     def __init__(self, sender, path):
         self.sender, self.path = sender, path
@@ -136,7 +141,8 @@ class Accessible:
 
     @property
     def text(self):
-        """The text, or the name if there is none. GTK 4.8 needs the offset of the end instead of -1."""
+        """The text, or the name if there is no text. GTK 4.8 needs the offset of the end instead of
+        -1."""
         if 'org.a11y.atspi.Text' not in self.interfaces:
             return self.name
         return seen(self._call('Text', 'GetText', GLib.Variant('(ii)', (0, self._get('Text', 'CharacterCount')))))
@@ -157,7 +163,7 @@ class Application:
 
     @classmethod
     def of_process(cls, pid):
-        """The application of a process, or None until it is on the bus."""
+        """Returns the application of a process, or None until it is on the bus."""
         registered, = call('org.a11y.atspi.Registry', ROOT, 'org.a11y.atspi.Accessible', 'GetChildren').unpack()
         for sender, _path in registered:
             with contextlib.suppress(GLib.Error):       # gone meanwhile
@@ -167,13 +173,15 @@ class Application:
         return None
 
     def round_trip(self):
-        """Waits for any answer, after which earlier work of the application is done."""
+        """Waits for the answer to any call, after which the application has done its earlier
+        work."""
         with contextlib.suppress(GLib.Error):       # closing
             self.root._call('Accessible', 'GetRole')
 
     def walk(self, path=ROOT, closed=(), fresh=True):
-        """All accessibles below path with role and depth, parents first, without those inside the closed roles. With
-        fresh=False known children are not queried again, and may be outdated."""
+        """Returns all accessibles below the path with their roles and depths, parents first,
+        without those inside accessibles of the closed roles. With fresh=False, children that are
+        known already are not queried again, and may be outdated."""
         children, generation = {}, [path]
         while generation:
             self._learn_roles(generation)
@@ -192,7 +200,8 @@ class Application:
                 todo += [(child, depth + 1) for child in reversed(children.get(path, []))]
 
     def holds(self, a):
-        """True if an accessible from an earlier walk is still at the same place."""
+        """Returns true if an accessible from an earlier walk is still at the same place in the
+        tree."""
         parents = {child: parent for parent, its in self._children.items() for child in its}
         way = [a.path]
         while way[-1] in parents and parents[way[-1]] not in way:
@@ -202,22 +211,24 @@ class Application:
                                        for child, its in zip(way, children))
 
     def _learn_roles(self, paths):
-        """Queries the roles of new paths, since paths are unique and roles constant."""
+        """Queries the roles of new paths only, because paths are not used again and roles do not
+        change."""
         new = [path for path in paths if path not in self._roles]
         answers = zip(new, self.ask(new, 'Accessible', 'GetRole'))
         self._roles |= {path: role_name(role) for path, role in answers if role is not None}
 
     def ask(self, paths, interface, method):
-        """The answers of a method for each path, with None for errors."""
+        """Returns the answers of a method for each path, with None for each error."""
         return call_all([(self.sender, path, 'org.a11y.atspi.' + interface, method, None) for path in paths])
 
     def get(self, paths, interface, key):
-        """The property of each path, or None."""
+        """Returns the property of each path, with None for each error."""
         arguments = GLib.Variant('(ss)', ('org.a11y.atspi.' + interface, key))
         return call_all([(self.sender, path, 'org.freedesktop.DBus.Properties', 'Get', arguments) for path in paths])
 
     def extents(self, accessibles):
-        """x, y, width and height of each within its window, or None if it is gone."""
+        """Returns x, y, width and height of each accessible within its window, or None if it is
+        gone."""
         return call_all([(self.sender, a.path, 'org.a11y.atspi.Component', 'GetExtents',
                           GLib.Variant('(u)', (WINDOW_COORDINATES,))) for a in accessibles])
 
@@ -225,6 +236,6 @@ class Application:
         return [seen(name) for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 
     def states(self, accessibles):
-        """The names of the states of each, empty if it is gone."""
+        """Returns the names of the states of each accessible, which are empty if it is gone."""
         return [state_names(*states) if states else set()
                 for states in self.ask([a.path for a in accessibles], 'Accessible', 'GetState')]

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * clipboard read TYPE | write TYPE: another program at the clipboard of the X server. Reading
- * prints the content of this type as soon as there is any, with progress on standard error. Writing
- * offers the standard input until another program takes the clipboard.
+ * clipboard read TYPE | write TYPE: stands in for another program that uses the clipboard of the X
+ * server. Reading prints the content of this type as soon as there is any, and the progress on
+ * standard error. Writing offers the standard input until another program takes the clipboard.
  */
 #include "../wait.h"
 
@@ -37,7 +37,7 @@ chunk_read_cb (GObject      *source,
     g_input_stream_read_bytes_async (in, CHUNK, G_PRIORITY_DEFAULT, NULL, chunk_read_cb, NULL);
 }
 
-/* Reads in chunks, since g_output_stream_splice_async() never ends in GTK 4.24. */
+/* Reads in chunks, because g_output_stream_splice_async() never ends in GTK 4.24. */
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -80,7 +80,7 @@ write_clipboard (GdkClipboard *clipboard,
   bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (out));
   content = gdk_content_provider_new_for_bytes (type, bytes);
   g_assert_true (gdk_clipboard_set_content (clipboard, content));
-  /* The caller learns that the clipboard is owned. */
+  /* Tell the caller only when this program owns the clipboard. */
   gdk_display_sync (gdk_clipboard_get_display (clipboard));
   g_print ("ready\n");
   g_signal_connect_swapped (clipboard, "notify::local", G_CALLBACK (g_main_loop_quit), loop);

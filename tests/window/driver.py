@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Drives the application as a person would: a real window on its own X server, pointer, keyboard, the screen as an
-image, and the accessible tree.
+"""Drives the application as a person would, with a real window on an X server of its own, the
+pointer, the keyboard, the screen as an image, and the accessible tree.
 
-A Desktop is the X server, window manager and session bus, on which the application can be started many times. There are
-no fixed delays: App.wait() polls for a state, and fails after a long time or when the application ends. Packages:
-TEST_PACKAGES in tests/packages.sh.
+A Desktop is an X server with a window manager and a session bus, on which the application can be
+started many times. There are no fixed delays: App.wait() polls for a state, and fails after a long
+time or when the application ends. The packages needed are TEST_PACKAGES in tests/packages.sh.
 """
 import atexit
 import contextlib
@@ -30,12 +30,13 @@ from accessible import GLib
 from screen import Screen
 
 PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only reached on failure
-# Fatal warnings are disabled, because warnings of libatspi would stop this process. The harness finds warnings of the
-# application in its log instead, and knows those of the libraries.
+# Do not make warnings fatal, because warnings of libatspi would end this process. The harness looks
+# for warnings of the application in its log instead, and knows those of the libraries.
 os.environ.pop('G_DEBUG', None)
-# Key codes of F1 to F12, for which xdotool would also press Alt with xkeyboard-config 2.48.
+# Key codes of F1 to F12; by name, xdotool would also press Alt with xkeyboard-config 2.48.
 FUNCTION_KEYS = (*range(67, 77), 95, 96)
-# Roles without children, roles without interesting children, and the exceptions among those.
+# Roles without children, roles whose children do not matter, and roles that occur within these and
+# do matter.
 LEAVES = {'label', 'image', 'separator'}
 CLOSED = LEAVES | {'push button', 'scroll bar', 'slider', 'text'}
 WITHIN = {'label', 'image', 'menu item'}
@@ -74,7 +75,8 @@ _latest_focus = []
 
 
 def locale_environment(locale):
-    """The environment of a locale, compiled into a private folder if the system lacks it."""
+    """Returns the environment of a locale, which is compiled into a private folder if the system
+    lacks it."""
     language = re.match('[A-Za-z]+', locale)[0]
     store = pathlib.Path(tempfile.gettempdir(), f'awale-locales-{os.getuid()}')
     if language not in ('C', 'POSIX') and not (store / locale).is_dir():
@@ -89,7 +91,8 @@ def locale_environment(locale):
 
 
 class Desktop:
-    """An X server with a window manager and a session bus, as a context manager; only one per process."""
+    """An X server with a window manager and a session bus, as a context manager. There can be only
+    one per process."""
 
     def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
         self.screen, self.keyboard, self.text_scale = screen, keyboard, text_scale
@@ -135,13 +138,13 @@ class Desktop:
                  '-set', 'RESOURCE_MANAGER', f'Xft.dpi:\t{round(96 * scale)}\n')
 
     def set_keyboard(self, *words):
-        """Sets another keyboard, in the words of setxkbmap, or the default one."""
+        """Sets another keyboard, named as in setxkbmap, or the default one."""
         self.run('setxkbmap', *(words or self.keyboard.split()))
         self.x.let_go()
 
     @contextlib.contextmanager
     def larger_text(self, scale):
-        """Scales the text within the context."""
+        """Scales the text of the application within the context."""
         self._scale_text(scale)
         try:
             yield
@@ -153,7 +156,7 @@ class Desktop:
                               timeout=PATIENCE).stdout
 
     def wait(self, check, what='', patience=PATIENCE):
-        """Polls until check() is true and returns its value."""
+        """Polls until check() is true, and returns its value."""
         end = time.monotonic() + patience
         while not (got := check()):
             if time.monotonic() > end:
@@ -166,9 +169,11 @@ class Desktop:
         self.x.do('mousemove', '--sync', self.screen[0] - 1, self.screen[1] - 1)
 
     def read_clipboard(self, kind, tries=3):
-        """The content of the clipboard in this media type, as bytes, for another program; waits until there is any.
+        """Waits until the clipboard has content of this media type, and returns it as bytes, as
+        another program would get it.
 
-        Repeats the request, since one of a thousand large transfers through the X server never ended.
+        The request is repeated, because one of a thousand large transfers through the X server
+        never ended.
         """
         for attempt in range(tries):
             try:
@@ -181,7 +186,7 @@ class Desktop:
 
     @contextlib.contextmanager
     def clipboard(self, text, kind='text/plain;charset=utf-8'):
-        """Puts a text of another program on the clipboard within the context."""
+        """Offers a text on the clipboard, as another program would, within the context."""
         other = _spawn([os.environ['AWALE_CLIPBOARD'], 'write', kind], env=self._other_program(),
                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         other.stdin.write(text)
@@ -198,16 +203,17 @@ class Desktop:
                            'GTK_A11Y': 'none', 'ADW_DISABLE_PORTAL': '1'}
 
     def screenshot(self, path, crop=None):
-        """Saves the screen, or a part (x, y, width, height), as an image."""
+        """Saves the screen, or the part (x, y, width, height) of it, as an image."""
         x, y, w, h = crop or (0, 0, *self.screen)
         self.run('convert', f'xwd:{self.folder}/Xvfb_screen0', '-crop', f'{w}x{h}{x:+d}{y:+d}', '+repage', path)
 
 
 class App:
-    """One run of the application, as a context manager. home: a folder to keep between runs instead of a new one.
+    """One run of the application, as a context manager.
 
-    env: additional variables, or None to remove one. scheme: default, prefer-light or prefer-dark. size: the visible
-    size of the window.
+    home is a folder to keep between runs instead of a new one; env has additional variables, where
+    None removes one; scheme is default, prefer-light or prefer-dark; size is the visible size of
+    the window.
     """
 
     def __init__(self, desktop, command, home=None, locale='C.UTF-8', scheme='prefer-light', size=None,
@@ -254,11 +260,12 @@ class App:
         if self.own_home:
             shutil.rmtree(self.own_home, ignore_errors=True)
 
-    # Process
+    # --- The process -----------------------------------------------------------------------------
 
     def wait(self, check, what='', patience=PATIENCE, pause=0.03):
-        """Polls until check() is true and returns its value, or fails when the application ends. The pauses grow, since
-        walking a window is expensive for the application, too."""
+        """Polls until check() is true, and returns its value; fails when the application ends. The
+        pauses become longer, because reading the tree of a window is expensive for the application,
+        too."""
         end = time.monotonic() + patience
         for looks in itertools.count(1):
             start = time.monotonic()
@@ -274,7 +281,8 @@ class App:
                 self.proc.wait(max(pause, min(0.5, looks * (time.monotonic() - start))))
 
     def wait_end(self):
-        """Waits for the application to end and returns its exit status, reading its output so that it can end."""
+        """Waits until the application has ended, and returns its exit status. Its output is read
+        meanwhile, so that it can end."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self._read_log()
@@ -283,7 +291,8 @@ class App:
         raise TimeoutError(f'waited in vain for the end of the application; log: {self.log()[-3000:]}')
 
     def close(self):
-        """Closes the first window by its action; the application may end before answering."""
+        """Closes the first window by its action, after which the application may end before it
+        answers."""
         with contextlib.suppress(Exception):
             self.do_action(self.find('frame'), 'window.close')
 
@@ -293,7 +302,7 @@ class App:
             self.proc.wait()
 
     def limit_files(self, size=resource.RLIM_INFINITY):
-        """Limits the size of files that the application writes, as a full disk would."""
+        """Limits the size of files that the application writes, as if the disk were full."""
         resource.prlimit(self.proc.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def threads(self):
@@ -304,36 +313,38 @@ class App:
         return names
 
     def log(self):
-        """The output of the application so far."""
+        """Returns the output of the application so far."""
         self._read_log()
         return self._log.decode(errors='replace')
 
     def _read_log(self):
-        """Reads the available output, so that the application does not block on it."""
+        """Reads the output that is available, so that the application never waits for it to be
+        read."""
         with contextlib.suppress(BlockingIOError):      # nothing available
             while more := os.read(self._log_end, 1 << 16):
                 self._log += more
 
-    # Windows, pointer and keys
+    # --- Windows, pointer and keys ---------------------------------------------------------------
 
     def windows(self):
         return self.desktop.x.windows('_NET_CLIENT_LIST')
 
     def surfaces(self):
-        """The ids of popovers and tooltips, which the window manager does not know."""
+        """Returns the ids of popovers and tooltips, which the window manager does not know."""
         return self.desktop.x.shown(self.desktop.x.told('WM_CLASS', self.window).split('\0')[0])
 
     def all_managed(self):
-        """True if the window manager and the accessibility bus know the same number of windows: new windows appear
-        first on the bus, and closed ones stay longer on the screen. Also true before the bus was used, which may not
-        exist."""
+        """Returns true if the window manager and the accessibility bus know the same number of
+        windows: new windows appear first on the bus, and closed ones stay longer on the screen. The
+        result is also true before the bus was used, because there may be none."""
         return not self._application or len(self.windows()) == len(self.toplevels())
 
     def title(self, window=None):
         return self.desktop.x.title(window or self.window)
 
     def wait_window(self, title=''):
-        """Waits for a window with a matching title, activates it as the current one, and returns its id."""
+        """Waits for a window with a matching title, activates it and makes it the current one.
+        Returns its id."""
         def comes():
             fits = self.all_managed() and [w for w in self.windows() if re.search(title, self.title(w))]
             return fits and self._gets_keyboard(fits[-1]) and fits[-1]
@@ -341,24 +352,26 @@ class App:
         return self.window
 
     def enter_window(self, others, what):
-        """Waits for a window beyond these others, which becomes the current one and receives keys."""
+        """Waits for a window that is not one of these others. It becomes the current window and
+        gets the keys."""
         self.window = self.wait(lambda: [w for w in self.windows() if w not in others], what)[-1]
         self.activate(self.window)
 
     def leave_window(self, window, what):
-        """Waits for the current window to close, after which this one is current and receives keys."""
+        """Waits until the current window is closed, after which the given one becomes current and
+        gets the keys."""
         self.wait(lambda: self.window not in self.windows(), f'{what} to be closed')
         self.window = window
         self.activate(window)
 
     def activate(self, window):
-        """Activates a window, and waits until it or its dialog receives keys."""
+        """Activates a window, and waits until the window or its dialog gets the keys."""
         self.wait(lambda: self._gets_keyboard(window), f'the keyboard to be in “{self.title(window)}”')
 
     def _gets_keyboard(self, window):
-        """True if a window or its dialog receives keys; otherwise requests the focus. The window manager may call a
-        window active while a newer one on top receives the keyboard, and may refuse the request because of its later
-        time."""
+        """Returns true if a window or its dialog gets the keys, or else requests the focus. The
+        window manager may call a window active while a newer one above it has the keyboard, and may
+        refuse the request because of its later time."""
         windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
         stack, active = stack or windows, self.active()         # unset for the first window
         if active and active != self.desktop.x.focus():
@@ -369,31 +382,32 @@ class App:
         return False
 
     def _waits_for(self, window, dialog):
-        """True if dialog is the window itself or transient for it."""
+        """Returns true if dialog is the window itself, or is transient for it."""
         while dialog and dialog != window:
             dialog = next(iter(self.desktop.x.windows('WM_TRANSIENT_FOR', dialog)), None)
         return bool(dialog)
 
     def active(self):
-        """The id of the active window, or None."""
+        """Returns the id of the active window, or None."""
         found = self.desktop.x.windows('_NET_ACTIVE_WINDOW')        # xfwm4 appends the time
         return found[0] if found and found[0] != '0' else None
 
     def describe_windows(self):
-        """The titles of the windows, with a star for the active one."""
+        """Returns the titles of the windows, with a star for the active one."""
         return ', '.join(f'“{self.title(w)}”{" *" if w == self.active() else ""}' for w in self.windows())
 
     def wait_title(self, title):
         self.wait(lambda: re.search(title, self.title()), f'the title “{title}”')
 
     def geometry(self, window=None, shadow=False):
-        """x, y, width and height of a window on the screen, with or without its shadow."""
+        """Returns x, y, width and height of a window on the screen, with or without its shadow."""
         x, y, w, h = self.desktop.x.extents(window or self.window)
         l, r, t, b = not shadow and self.desktop.x.told('_GTK_FRAME_EXTENTS', window or self.window) or (0, 0, 0, 0)
         return x + l, y + t, w - l - r, h - t - b
 
     def resize(self, width, height):
-        """Resizes the current window, down to its minimum, and waits until it has settled."""
+        """Resizes the current window, though not below its minimum, and waits until its layout has
+        settled."""
         self.settle()
         for _ in range(2):      # the second time knows the shadow
             _, _, w, h = self.geometry()
@@ -406,8 +420,8 @@ class App:
             self.settle()
 
     def settle(self):
-        """Waits until the screen is unchanged over several checks with activity in between, so that animations have
-        ended."""
+        """Waits until the screen is the same in several checks between which the application was
+        active, so that all animations have ended."""
         last = [None, 0]
 
         def still():
@@ -423,12 +437,13 @@ class App:
         self.desktop.screenshot(path, None if whole else self.geometry())
 
     def move_pointer(self, target):
-        """Moves the pointer onto an accessible or to (x, y) on the screen."""
+        """Moves the pointer to an accessible, or to (x, y) on the screen."""
         x, y = target if isinstance(target, tuple) else self._place(target)
         self.desktop.x.do('mousemove', '--sync', x - 4, y - 3, 'mousemove', '--sync', x, y)
 
     def _place(self, a):
-        """The center of an accessible, once it is the same before and after the application has drawn."""
+        """Returns the center of an accessible, once it is the same before and after the application
+        has drawn."""
         top, looks = self._top(a), []
 
         def rests():
@@ -439,9 +454,10 @@ class App:
         return self.wait(rests, f'“{a.name}” to come to rest')
 
     def wait_idle(self):
-        """Waits until the application is idle or has done much work. It answers on the bus before it draws, so
-        positions may be those of the last frame. An application that always draws, as during analysis, has drawn within
-        a fifth of a second of processor time."""
+        """Waits until the application is idle or has done much work. It answers on the bus before
+        it draws, so positions may still be those of the last frame. An application that draws all
+        the time, as during an analysis, has drawn a frame within a fifth of a second of processor
+        time."""
         def work():
             task = pathlib.Path(f'/proc/{self.proc.pid}/task/{self.proc.pid}')
             return int((task / 'schedstat').read_text().split()[0]), (task / 'stat').read_text().rpartition(')')[2].split()[0]
@@ -456,13 +472,13 @@ class App:
         self.wait(idle, 'the application to be idle', pause=0.012)
 
     def click(self, target, button=1, count=1):
-        """Clicks the center of an accessible, or (x, y) on the screen."""
+        """Clicks on the center of an accessible, or at (x, y) on the screen."""
         self.move_pointer(target)
         self.desktop.x.do('click', '--repeat', count, '--delay', 40, button)
 
     def press(self, a):
-        """Presses a button by the pointer, or by its action after GTK 4.8, whose positions omit the padding of
-        ancestors."""
+        """Presses a button with the pointer or, after GTK 4.8, by its action, because the positions
+        do not include the padding of ancestors."""
         if self.application.toolkit_version.startswith('4.8.'):
             self.click(a)
         else:
@@ -476,18 +492,20 @@ class App:
         self.desktop.x.do('mouseup', button)
 
     def scroll(self, target, up, held=None):
-        """Scrolls by one notch over an accessible or (x, y), optionally with a modifier held."""
+        """Scrolls by one notch over an accessible or over (x, y), optionally with a modifier key
+        held."""
         self.move_pointer(target)
         hold = ['keydown', held] if held else []
         release = ['keyup', held] if held else []
         self.desktop.x.do(*hold, 'click', 4 if up else 5, *release)
 
     def minimise(self):
-        """Minimises the current window, which stays current; wait_window() restores it."""
+        """Minimises the current window, which remains the current one; wait_window() restores
+        it."""
         self.desktop.x.do('windowminimize', '--sync', self.window)
 
     def busy(self, thread):
-        """The processor time of the threads with this name, in clock ticks."""
+        """Returns the processor time of the threads with this name, in clock ticks."""
         ticks = 0
         for task in pathlib.Path(f'/proc/{self.proc.pid}/task').iterdir():
             with contextlib.suppress(OSError):          # just ended
@@ -496,15 +514,16 @@ class App:
         return ticks
 
     def key(self, *names):
-        """Presses keys one after another: key('Right'), key('ctrl+s'), key('Tab', 'space')."""
+        """Presses keys one after another, as in key('Right'), key('ctrl+s') or key('Tab',
+        'space')."""
         by_code = lambda name: re.sub(r'\bF(\d+)$', lambda key: str(FUNCTION_KEYS[int(key[1]) - 1]), name)
         self.desktop.x.do('key', '--delay', 20, *map(by_code, names))
 
     def type(self, text):
-        """Types text; letters missing from the keyboard are lost."""
+        """Types a text; letters that are not on the keyboard are lost."""
         self.desktop.run('xdotool', 'type', '--delay', 15, text)
 
-    # Accessible tree
+    # --- The accessible tree ---------------------------------------------------------------------
 
     @property
     def application(self):
@@ -517,15 +536,17 @@ class App:
         return self.application.root.children
 
     def walk(self, node=None, whole=True, fresh=True):
-        """All accessibles of the application, or below node, with role and depth, in order; whole=False skips the
-        inside of buttons and similar roles. fresh: see Application.walk()."""
+        """Returns all accessibles of the application, or those below node, with their roles and
+        depths, in order. With whole=False it skips what is inside buttons and similar roles. For
+        fresh, see Application.walk()."""
         return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED, fresh)
 
     def role(self, a):
         return a.role
 
     def find_names(self, role=None, name='', state=None, under=None, fresh=True):
-        """All visible accessibles with this role, matching name and state, with their names."""
+        """Returns all visible accessibles with this role, a matching name and this state, together
+        with their names."""
         found = [a for a, its_role, _ in self.walk(under, role in (None, *WITHIN), fresh) if role in (None, its_role)]
         found = [(a, its) for a, its in zip(found, self.application.names(found)) if re.search(name, its)]
         states = self.application.states([a for a, _ in found])
@@ -533,16 +554,16 @@ class App:
         return found if fresh else [(a, its) for a, its in found if self.application.holds(a)]
 
     def find_all(self, role=None, name='', state=None, under=None, fresh=True):
-        """All visible accessibles with this role, matching name and state."""
+        """Returns all visible accessibles with this role, a matching name and this state."""
         return [a for a, _ in self.find_names(role, name, state, under, fresh)]
 
     def names(self, role=None, name='', under=None):
-        """The names of the visible accessibles with this role and matching name."""
+        """Returns the names of the visible accessibles with this role and a matching name."""
         return [its for _, its in self.find_names(role, name, None, under)]
 
     def find(self, role=None, name='', state=None, under=None):
-        """Waits for such an accessible and returns the first. Two of three attempts use known children, since querying
-        a whole window is expensive."""
+        """Waits for an accessible that find_all() finds, and returns the first one. Two of three
+        attempts use the children known already, because querying a whole window is expensive."""
         looks = itertools.count(1)
         return self.wait(lambda: self.find_all(role, name, state, under, fresh=next(looks) % 3 == 0),
                          f'{role or "something"} “{name}” {state or ""}')[0]
@@ -552,16 +573,17 @@ class App:
                   not self.find_all(role, name, None, under), f'{role} “{name}” to go')
 
     def states(self, a):
-        """The names of the states: focused, sensitive, selected, checked, pressed…"""
+        """Returns the names of an accessible's states: focused, sensitive, selected, checked,
+        pressed…"""
         return a.states
 
     def wait_state(self, a, state, present=True):
-        """Waits until an accessible has or loses a state."""
+        """Waits until an accessible gets or loses a state."""
         self.wait(lambda: (state in self.states(a)) == present, f'“{a.name}” to be {"" if present else "not "}{state}')
 
     def focused(self, told=False):
-        """The focused accessible, or None. told: use only the application's events, which are missing when a window
-        returns."""
+        """Returns the focused accessible, or None. With told, only events of the application are
+        used, which are missing when a window gets the focus back."""
         while GLib.MainContext.default().iteration(False):
             pass
         for a in _latest_focus:
@@ -575,7 +597,8 @@ class App:
         return found[-1] if found else None
 
     def wait_focus(self, role=None, name=''):
-        """Waits for the focus on an accessible with this role and matching name, and returns it."""
+        """Waits until an accessible with this role and a matching name has the focus, and returns
+        it."""
         looks = itertools.count()
 
         def there():
@@ -589,7 +612,8 @@ class App:
             raise TimeoutError(f'{error}; it is on {last[0]}, and the windows are {self.describe_windows()}') from None
 
     def tab_to(self, role=None, name='', key='Tab', most=60):
-        """Presses Tab until the focus is on a matching accessible, and returns it; fails after too many steps."""
+        """Presses Tab until a matching accessible has the focus, and returns it; fails after too
+        many steps."""
         for _ in range(most):
             a = self.focused()
             if a and role in (None, self.role(a)) and re.search(name, a.name or ''):
@@ -604,8 +628,8 @@ class App:
         return a.actions
 
     def do_action(self, a, name=None):
-        """Activates an action by name ('click', 'window.close'…), by default the first. A button that has not been
-        drawn yet ignores it."""
+        """Activates an action by its name ('click', 'window.close'…), or the first action. A button
+        that has not been drawn yet ignores this."""
         return a.do_action(a.actions.index(name) if name else 0)
 
     def text(self, a):
@@ -615,7 +639,8 @@ class App:
         self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
 
     def extents(self, a, top=None):
-        """x, y, width and height of an accessible on the screen. top: its window or popover, if known."""
+        """Returns x, y, width and height of an accessible on the screen. top is its window or
+        popover, if that is known."""
         top, popover = top or self._top(a)
         left, upper, width, height = a.extents
         top_left, top_upper, top_width, top_height = top.extents
@@ -624,25 +649,27 @@ class App:
                 width, height)
 
     def top(self, a):
-        """The window or popover of an accessible."""
+        """Returns the window or popover of an accessible."""
         return self._top(a)[0]
 
     def _top(self, a):
-        """The window or popover of an accessible, and True for a popover."""
+        """Returns the window or popover of an accessible, and true for a popover."""
         popover = False
         while not popover and (parent := a.parent).path not in (accessible.ROOT, accessible.NOTHING):
             a, popover = parent, a.name == 'GtkPopoverContent'
         return a, popover
 
     def _surface(self, width, height, popover):
-        """The geometry of the window or popover with the most similar size, trying the current window first."""
+        """Returns the geometry of the window or popover whose size is most similar; the current
+        window is tried first."""
         ids = [self.window] + [w for w in self.windows() if w != self.window]
         if popover:         # unknown to the window manager; GTK 4.8 has no position
             ids = self.surfaces()
         return min(map(self.geometry, ids), key=lambda g: abs(g[2] - width) + abs(g[3] - height))
 
     def look(self, a):
-        """The pixels of an accessible on the screen, as its size and comparable bytes."""
+        """Returns the pixels of an accessible on the screen, as the size and bytes that can be
+        compared."""
         x, y, width, height = self.extents(a)
         screen = self.desktop.pixels
         header = struct.unpack('>25I', screen[:100])        # of the XWD file: its own size; 12: of a row, 19: colors
@@ -651,8 +678,8 @@ class App:
         return width, height, [screen[place:place + 4 * width] for place in places]
 
     def tree(self, node=None):
-        """The tree as text with role, name, description, states and actions. NAMELESS marks controls without a name of
-        the program."""
+        """Returns the tree as text, with role, name, description, states and actions. NAMELESS
+        marks controls that have no name from the program."""
         dull = 'visible$|clipboard|selection|link|menu.popup'
         short = lambda names: ' '.join(n for n in names if not re.match(dull, n))
         controls = 'button|box|text|entry|slider|list|table|tab|item|image'

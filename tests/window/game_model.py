@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A model of a game, to compare with the window and the file, and a reader of movetext that is independent of the
-program's."""
+"""A model of a game, to be compared with the window and the file, and a reader of movetext that is
+independent of the program's own."""
 import copy
 import json
 import re
@@ -15,8 +15,8 @@ WORD = re.compile(r'''\s*(?: \{ (?P<comment>(?:\\.|[^\\}])*) \} | (?P<bracket>[(
 
 
 class Move:
-    """A move or the start with its annotations, and the following moves by letter in order. position: an unusual
-    start."""
+    """A move or the start of a game with its annotations, and the moves that follow it, by letter
+    and in order. position is set for an unusual start."""
 
     def __init__(self, position=None):
         self.glyphs, self.comment, self.following, self.position = [], '', {}, position
@@ -68,13 +68,14 @@ def read_games(text):
 
 
 class Rules:
-    """Legal moves and positions from awale-cli, cached."""
+    """Legal moves and positions, which come from awale-cli and are cached."""
 
     def __init__(self, command, ruleset='abapa'):
         self.command, self.ruleset, self.known = command, ruleset, {}
 
     def ask(self, line, start=None):
-        """The position after a line from a start (the usual one by default), with its legal moves."""
+        """Returns the position after a line, with its legal moves; the start is the usual one by
+        default."""
         if (line, start) not in self.known:
             if len(self.known) > 5000:
                 self.known.clear()
@@ -88,12 +89,13 @@ class Rules:
         return [letter for letter in self.ask(line, start)['legal'].split() if letter.isalpha()]
 
     def pits(self, line, start=None):
-        """The seeds in the twelve pits, by letter."""
+        """Returns the number of seeds in each of the twelve pits, by letter."""
         return dict(zip('ABCDEFabcdef', map(int, self.ask(line, start)['position'].split('-'))))
 
 
 class Model:
-    """A game with the line to the current move, as letters, and the states for undo and redo."""
+    """A game with the line to the current move, written as letters, and the states for undo and
+    redo."""
 
     def __init__(self, start):
         self.start, self.line, self.way = start, '', {}
@@ -105,7 +107,8 @@ class Model:
             move = move.following[letter]
         return move
 
-    # Navigation. After a change of the tree, the next branch is unknown until the cursor was at the start.
+    # --- Navigation ------------------------------------------------------------------------------
+    # After a change of the tree, the next branch is unknown until the cursor has been at the start.
 
     def go(self, line):
         self.line = line
@@ -115,7 +118,7 @@ class Model:
             self.way |= {line[:n]: line[n] for n in range(len(line))}
 
     def next(self, line):
-        """The line one step further, or None at the end."""
+        """Returns the line that is one move longer, or None at the end."""
         following = list(self.at(line).following)
         if not following:
             return None
@@ -128,10 +131,10 @@ class Model:
             line = further
         return line
 
-    # Changes
+    # --- Changes ---------------------------------------------------------------------------------
 
     def change(self, line, edit):
-        """Applies edit to the tree as a step of the history, and goes to line."""
+        """Applies edit to the tree as one step of the history, and goes to the line."""
         self.past.append((copy.deepcopy(self.start), self.line, line))
         self.future.clear()
         edit()
@@ -142,7 +145,7 @@ class Model:
         self.go(line)
 
     def play(self, letter):
-        """Plays a move, and returns True if it is new."""
+        """Plays a move. Returns True if the move is new."""
         move, line = self.at(), self.line + letter
         if letter in move.following:
             self.go(line)

@@ -1,23 +1,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Resources of a process, measured repeatedly during the same work to detect growth."""
+"""Measures the resources of a process repeatedly during the same work, to detect growth."""
 import pathlib
 import re
 import statistics
 
 WARM = 4                # rounds until all caches are filled
 LEAST = 6               # further rounds needed to judge
-# Maximum growth between the first and last third of the remaining rounds; memory in KiB.
+# Maximum growth between the first and the last third of the rounds; memory is in KiB.
 BOUNDS = {'memory': 8192, 'descriptors': 3, 'threads': 4, 'children': 0}
-# GLib keeps idle threads for a while, more of them in faster rounds; only a leaked thread raises the minimum.
+# GLib keeps idle threads for a while, and more of them in faster rounds, so only a leaked thread
+# raises the minimum.
 TYPICAL = {'threads': min}
-# The environment for comparable memory: malloc's cache would be measured, too, and is fragmented by the pixels of
-# frames, which this returns at once.
+# Environment for comparable measurements of memory: otherwise malloc's cache would be measured,
+# too, which the pixels of frames fragment. With these values, such blocks are returned to the
+# system at once.
 MALLOC = {'MALLOC_ARENA_MAX': '1', 'MALLOC_MMAP_THRESHOLD_': '131072'}
 
 
 def measure(pid):
-    """Private memory in KiB, and the numbers of descriptors, threads and children."""
+    """Returns the private memory in KiB, and the numbers of descriptors, threads and children."""
     process = pathlib.Path('/proc', str(pid))
     status = (process / 'status').read_text()
     children = sum(len((task / 'children').read_text().split()) for task in (process / 'task').iterdir())
@@ -27,7 +29,8 @@ def measure(pid):
 
 
 def judge(measures, memory=True):
-    """Compares the last third with the first after the warm-up, fails on growth, and returns a summary."""
+    """Compares the last third with the first after the warm-up. Fails if a resource grew, and
+    returns a summary."""
     warm = measures[WARM:]
     assert len(warm) >= LEAST, f'{len(measures)} rounds are too few to judge what grows: {WARM + LEAST} are needed'
     third = len(warm) // 3

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The framework of the window tests: cases with TAP output, a desktop shared by all cases of a program, and the checks
-at the end of each case. The environment names the application: AWALE is the program, AWALE_DATA_DIR its files."""
+"""The framework of the window tests: cases with TAP output, a desktop that all cases of a program
+share, and checks at the end of each case. The environment tells where the application is: AWALE is
+the program, and AWALE_DATA_DIR contains its files."""
 import argparse
 import contextlib
 import glob
@@ -19,9 +20,10 @@ CASES = []
 LOCALES = {'en': 'en_US.UTF-8', 'fr': 'fr_FR.UTF-8'}
 KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
-# Known warnings of libraries: GTK 4.18 about the message dialog of libadwaita 1.7, and sometimes about its count of
-# windows with the pointer; GTK 4.8 about labels in its key overview, and about printers found after their dialog was
-# closed; GTK 4.24 about its own frame counts on an X server without a compositor.
+# Known warnings of libraries: by GTK 4.18 about the message dialog of libadwaita 1.7, and sometimes
+# about its count of windows under the pointer; by GTK 4.8 about labels in its overview of keys, and
+# about printers found after the dialog was closed; by GTK 4.24 about its own frame counts on an X
+# server without a compositor.
 NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'Trying to measure AdwMessageDialog 0x[0-9a-f]+ for height of|'
                       r'Broken accounting of active state for widget|'
@@ -32,8 +34,9 @@ NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
 
 
 def case(name, both=False, thorough=False):
-    """Registers a function as a test case, which gets a Stage. The languages of a program take turns; the thorough run
-    has the cases with both in the other language, and those with thorough, which are long and rarely find anything."""
+    """Registers a function, which gets a Stage, as a test case. Cases of a program take turns
+    between the languages. The thorough run has the cases with both in the other language, and the
+    cases with thorough, which take long and rarely find anything."""
     def register(function):
         CASES.append((name, function, both, thorough))
         return function
@@ -41,7 +44,7 @@ def case(name, both=False, thorough=False):
 
 
 def plan(languages):
-    """The half, language, name and function of all cases, language by language."""
+    """Yields the half, language, name and function of all cases, language by language."""
     for language in languages:
         for place, (name, function, both, thorough) in enumerate(CASES):
             turn = languages[place % len(languages)]
@@ -50,7 +53,7 @@ def plan(languages):
 
 
 class Stage:
-    """The environment of a case: a folder and the application, which can be started repeatedly."""
+    """The environment of a case: a folder, and the application, which can be started repeatedly."""
 
     def __init__(self, name, desktop, language):
         self.name, self.desktop, self.language = name, desktop, language
@@ -59,7 +62,8 @@ class Stage:
         self.home.mkdir()
 
     def copy(self, source, name=None):
-        """Copies a game (a test game's name or a path) into the folder of the case, and returns its path."""
+        """Copies a game, which is the name of a test game or a path, into the folder of the case.
+        Returns the path of the copy."""
         path = pathlib.Path(source)
         target = self.folder / (name or path.name)
         shutil.copy(path if path.exists() else games(source), target)
@@ -67,7 +71,7 @@ class Stage:
         return target
 
     def settings(self, **values):
-        """Sets settings for the next start of the application: settings(north_level=0)."""
+        """Sets settings for the next start of the application, as in settings(north_level=0)."""
         file = self.home / '.config/glib-2.0/settings/keyfile'
         file.parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key.replace("_", "-")}={value}' for key, value in values.items()]
@@ -79,7 +83,7 @@ class Stage:
         return target
 
     def read_recovered(self):
-        """The contents of the recovery files, which may go while they are listed."""
+        """Returns the contents of the recovery files, which may disappear while they are listed."""
         texts = []
         for path in glob.glob(f'{self.home}/.local/share/**/*.ogn', recursive=True):
             with contextlib.suppress(FileNotFoundError):
@@ -88,8 +92,8 @@ class Stage:
 
     @contextlib.contextmanager
     def open(self, *files, ends=True, excused=None, **options):
-        """Runs the application with these files. It must end by itself with success, unless ends=False, when it is
-        killed. excused: a pattern of warnings to ignore."""
+        """Runs the application with these files. It must end by itself with success; with
+        ends=False it is killed instead. excused is a pattern of warnings to ignore."""
         options = {'locale': LOCALES[self.language], 'home': self.home} | options
         with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
             try:
@@ -106,11 +110,12 @@ class Stage:
                 raise
 
     def study(self, app):
-        """The study window of a running application, in the language of the case."""
+        """Returns the study window of a running application, in the language of the case."""
         return Study(app, LOCALES[self.language].split('_')[0])
 
     def report(self, app):
-        """Saves the screen and the accessible tree of a failing case beside meson's logs."""
+        """Saves the screen and the accessible tree of a failing case into the folder of meson's
+        logs."""
         folder = os.environ.get('AWALE_TEST_LOGS')
         if app.proc.poll() is not None or not folder:
             return
@@ -130,8 +135,8 @@ def equal(got, expected, what='value'):
 
 
 def main(prefix, languages=None, **options):
-    """Runs the cases of a program: both halves, one of them, or those on the command line. --language runs all in the
-    same language."""
+    """Runs the cases of a program: those of both halves, of one half, or those named on the command
+    line. --language runs all of them in one language."""
     languages = languages or list(LOCALES)
     parser = argparse.ArgumentParser()
     parser.add_argument('--half', choices=('quick', 'thorough'))

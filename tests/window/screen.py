@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A client of the X server for window properties, pointer and keys.
+"""A client of the X server for properties of windows, for the pointer and for keys.
 
-It keeps one connection each for queries and input, since starting a program for each of them took a quarter of the
-processor time in long tests. Queries use libxcb, which the toolkit needs anyway, so that no further package is
-required.
+It keeps one connection for queries and one for input, because starting a program for each of them
+took a quarter of the processor time of long tests. Queries use libxcb, which the toolkit needs
+anyway, so that no further package is required.
 """
 import contextlib
 import ctypes
@@ -26,7 +26,7 @@ class _Screens(ctypes.Structure):
 
 
 class Server:
-    """A connection to an X server by libxcb, with replies as bytes of the X protocol."""
+    """A connection to an X server through libxcb, whose replies are bytes of the X protocol."""
 
     def __init__(self, name):
         self._xcb, self._libc = ctypes.CDLL('libxcb.so.1'), ctypes.CDLL(None)
@@ -46,8 +46,8 @@ class Server:
         self._xcb.xcb_disconnect(self._connection)
 
     def ask(self, request, layout, *arguments):
-        """The reply of a request, unpacked by the layout, and the data after its first 32 bytes; None if the window is
-        gone."""
+        """Returns the reply to a request, unpacked by the layout, and the data after its first 32
+        bytes, or None if the window is gone."""
         send, receive = (getattr(self._xcb, f'xcb_{request}{end}') for end in ('', '_reply'))
         send.restype, receive.restype = _Cookie, ctypes.c_void_p
         error = ctypes.c_void_p()
@@ -63,14 +63,14 @@ class Server:
         return *struct.unpack_from('=' + layout, whole), whole[32:]
 
     def _take(self, pointer, size):
-        """Returns the bytes at a pointer and frees it."""
+        """Returns the bytes at a pointer, and frees them."""
         taken = ctypes.string_at(pointer, size)
         self._libc.free(pointer)
         return taken
 
 
 class Screen:
-    """The screen of the X server named by DISPLAY in env. Window ids are strings."""
+    """The screen of the X server that DISPLAY in env names. Window ids are strings."""
 
     def __init__(self, env, patience):
         self.env, self.patience = env, patience     # seconds
@@ -82,7 +82,7 @@ class Screen:
         self.let_go()
         self._server.close()
 
-    # Queries
+    # --- Queries ---------------------------------------------------------------------------------
 
     def _atom(self, name):
         if name not in self._atoms:
@@ -90,7 +90,8 @@ class Screen:
         return self._atoms[name]
 
     def told(self, name, window=None):
-        """The property of a window or of the screen: a text or a list of numbers, empty if unset."""
+        """Returns the property of a window or of the screen as a text or a list of numbers, which
+        is empty if the property is not set."""
         owner = int(window or self._server.root)
         found = self._server.ask('get_property', 'xB6xIII', 0, owner, self._atom(name), 0, 0, MOST)
         if not found:
@@ -107,18 +108,19 @@ class Screen:
         return self.told('_NET_WM_NAME', window) or self.told('WM_NAME', window) or ''
 
     def extents(self, window):
-        """x, y, width and height of a window on the screen, all 0 if it is gone."""
+        """Returns x, y, width and height of a window on the screen, which are all 0 if the window
+        is gone."""
         size = self._server.ask('get_geometry', '8xIhhHH', int(window))
         place = self._server.ask('translate_coordinates', '8xIhh', int(window), self._server.root, 0, 0)
         return (*place[1:3], *size[3:5]) if size and place else (0, 0, 0, 0)
 
     def _around(self, window):
-        """The parent and children of a window; none if it is gone."""
+        """Returns the parent and the children of a window, or none if the window is gone."""
         _root, parent, count, ids = self._server.ask('query_tree', '8xIIH', window) or (0, 0, 0, b'')
         return parent, struct.unpack_from(f'={count}I', ids)
 
     def focus(self):
-        """The id of the toplevel window with the keyboard, or None."""
+        """Returns the id of the toplevel window that has the keyboard, or None."""
         window, _ = self._server.ask('get_input_focus', '8xI')
         while window > 1 and window != self._server.root:       # 0: none, 1: the pointer's window
             if self.told('WM_STATE', window):
@@ -127,7 +129,7 @@ class Screen:
         return None
 
     def shown(self, name):
-        """The ids of the windows below the root with this name, lowest first."""
+        """Returns the ids of the windows below the root that have this name, the lowest first."""
         def fits(window):
             state = self._server.ask('get_window_attributes', '26xB', window)
             if not state or state[0] != VIEWABLE:
@@ -136,11 +138,11 @@ class Screen:
             return its and its.split('\0')[0] == name
         return [str(window) for window in self._around(self._server.root)[1] if fits(window)]
 
-    # Input
+    # --- Input -----------------------------------------------------------------------------------
 
     def do(self, *words):
-        """Sends a command to xdotool and waits for it. xdotool ends on errors such as a missing window; the next
-        command starts it again."""
+        """Sends a command to xdotool, and waits until it is done. xdotool ends after an error such
+        as a missing window, and is started again by the next command."""
         with contextlib.suppress(BrokenPipeError):
             hands = self._take()
             hands.stdin.write(' '.join(map(str, words)) + '\ngetmouselocation\n')
@@ -160,7 +162,7 @@ class Screen:
         return self._hands
 
     def let_go(self):
-        """Ends xdotool, so that the next one learns the new key map."""
+        """Ends xdotool, so that the next one learns the new keyboard map."""
         if self._hands:
             with contextlib.suppress(BrokenPipeError):
                 self._hands.stdin.close()

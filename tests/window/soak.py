@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: uses the real window at random without a pause and checks the
-invariants: each game equals its model on the board and in the file; undo and redo restore the same bytes; the library
-and the training answers are those that were entered; threads, descriptors, children and (--memory) memory do not grow;
-there are no warnings. tests/soak builds the program and runs this in its environment.
+"""soak.py MINUTES [--seed N] [--keep FOLDER] [--memory]: uses the real window at random and without
+a pause, and checks invariants. Each game equals its model, both on the board and in the file; undo
+and redo restore the same bytes; the library and the answers of the training are those that were
+entered; threads, descriptors, children and (with --memory) memory do not grow; there are no
+warnings. tests/soak builds the program and runs this in its environment.
 
-A round is a game in its own window, which is closed at the end; another window stays open. At least ten rounds are
-needed to detect growth reliably.
+A round is a game in a window of its own, which is closed at the end; another window stays open. At
+least ten rounds are needed to detect growth reliably.
 """
 import argparse
 import collections
@@ -35,7 +36,7 @@ KEEP_LAST = 30
 GAME = ('[Variant "Oware Abapa"]\n[Event "?"]\n[Site "?"]\n[Date "?"]\n[Round "?"]\n[South "Ama"]\n[North "Kofi"]\n'
         '[Result "*"]\n\n*\n')
 WORDS = 'a quiet move that feeds too early and gives krou away as well as time'.split()
-# Dialogs that can be opened and closed without effect.
+# Dialogs that can be opened and closed without any effect.
 DIALOGS = ('win.details', 'win.new-game', 'win.open', 'win.save-as', 'win.print', 'win.play-on', 'win.save-picture',
            'win.rules', 'app.preferences', 'app.keys', 'app.about', 'win.tour')
 WAYS = ('next-variation', 'previous-variation', 'back', 'forward', 'next', 'previous', 'last', 'next-error',
@@ -45,12 +46,12 @@ SWITCHES = ('analyse', 'flipped', 'show-pane', 'show-evaluations', 'fullscreen',
 
 
 def without_values(text):
-    """The bytes of a file without values, which the analysis may have added meanwhile."""
+    """Returns the bytes of a file without values, which an analysis may have added meanwhile."""
     return b''.join(re.sub(rb'\[%[^]]*\]|[{}]', b'', text).split())
 
 
 def equal_bytes(got, expected, what):
-    """Asserts equal bytes, apart from values added by an analysis meanwhile."""
+    """Asserts that the bytes are equal, apart from values that an analysis has added meanwhile."""
     if b'[%eval' in got + expected:
         got, expected = without_values(got), without_values(expected)
     must(got == expected, f'{what} gives {got!r}, not {expected!r}')
@@ -72,7 +73,8 @@ class Soak:
         self.last.append(what)
 
     def new_window(self, make):
-        """The path on the bus, accessible frame and screen id of the window that make() opens."""
+        """Returns the path on the bus, the accessible frame and the id on the screen of the window
+        that make() opens."""
         paths, frames, ids = self.session.windows(), {w.path for w in self.app.toplevels()}, set(self.app.windows())
         make()
         path = self.app.wait(lambda: self.session.windows() - paths, 'a window on the bus')
@@ -92,14 +94,14 @@ class Soak:
     def some_words(self):
         return ' '.join(self.random.choices(WORDS, k=self.random.randint(1, 5)))
 
-    # Actions. They return a description, or None if they are impossible now.
+    # --- Actions, which return a description, or None if they are impossible now -----------------
 
     def play(self):
         model = self.window.model
         legal = self.rules.legal(model.line, model.start.position)
         if not legal or len(model.line) > 40:
             return None
-        # Prefer known moves, like a person studying a line.
+        # Prefer moves that the game already has, like a person who studies a line.
         letter = self.random.choice(legal)
         known = letter in model.at().following
         pit = self.window.pits['ABCDEFabcdef'.index(letter)]
@@ -119,19 +121,19 @@ class Soak:
         must(window.can(name), f'{name} cannot be done at “{model.line}”')
         model.go(ways[name])
         keys = {'first': 'alt+Home', 'last': 'alt+End', 'next': 'Page_Down', 'previous': 'Page_Up'}
-        # The focused report uses the page keys.
+        # Do not use the page keys if the report, which uses them itself, may have the focus.
         by_key = self.random.random() < 0.3 and (name in ('first', 'last') or not self.reported)
         window.key(keys[name]) if by_key else window.do('win.' + name)
         return name + (' by key' if by_key else '')
 
     def wander(self):
-        """Navigates in ways that the model does not follow, and returns to the start."""
+        """Navigates in ways that the model does not follow, and then goes to the start."""
         names = self.random.choices(WAYS, k=self.random.randint(1, 8))
         for name in names:
             self.window.do('win.' + name)
         self.window.do('win.first')
         self.window.model.go('')
-        # The branch may have been changed at the start.
+        # The branch selected at the start may have been changed.
         self.window.model.way = None
         return 'wander ' + ' '.join(names)
 
@@ -149,7 +151,7 @@ class Soak:
         self.turn('show-pane', True)
         text = self.some_words()
         self.window.key('ctrl+m')
-        # The search entry may keep the focus until then, and is a text, too.
+        # The search entry, which is also a text, may keep the focus until the comment gets it.
         entry = self.app.wait_focus('text', '^Comment on ')
         self.app.type(text)
         self.app.wait(lambda: self.app.text(entry) == text, f'the comment “{text}”')
@@ -166,7 +168,7 @@ class Soak:
         return 'cut the line'
 
     def cut_and_paste(self):
-        """Cuts a line and pastes it with its annotations as the last variation."""
+        """Cuts a line, and pastes it with its annotations as the last variation."""
         model = self.window.model
         if not model.line:
             return None
@@ -180,7 +182,7 @@ class Soak:
         return f'cut and paste {1 + moves.count()} moves'
 
     def undo(self):
-        """Undoes some steps, and sometimes redoes a part."""
+        """Undoes some steps, and sometimes redoes a part of them."""
         model = self.window.model
         steps = self.random.randint(0, min(8, len(model.past)))
         again = self.random.randint(0, steps + len(model.future)) if self.random.random() < 0.7 else 0
@@ -200,7 +202,8 @@ class Soak:
         return 'read and write it with awale-cli'
 
     def edit_and_back(self):
-        """Makes a change unknown to the model, which undo and redo must reverse and restore to the same bytes."""
+        """Makes a change that the model does not know. Undo must reverse it, and redo must restore
+        it to the same bytes."""
         window, model = self.window, self.window.model
         window.do('win.first')
         window.do('win.last')
@@ -308,13 +311,14 @@ class Soak:
             self.window.do('win.' + switch)
 
     def set_up(self):
-        """Sets up a position, and either cancels or starts the game from it."""
+        """Sets up a position, and then either cancels or starts the game from it."""
         if not self.window.can('edit-position'):
             return None
         self.window.do('win.edit-position')
         self.app.wait(lambda: self.window.can('cancel-setup'), 'setting up')
         self.window.key(*self.random.choices(SETUP_KEYS, k=self.random.randint(1, 10)))
-        # Late keys would go to the game, since actions may overtake them.
+        # Wait until the keys have arrived; later keys would go to the game, because actions can
+        # overtake them.
         self.app.settle()
         if self.window.can('finish-setup') and self.random.random() < 0.4:
             return self.finish_setup()
@@ -323,7 +327,8 @@ class Soak:
         return 'set up and cancel'
 
     def finish_setup(self):
-        """Starts the game from the position, without moves unless it is the current one."""
+        """Starts the game from the position, without moves. If this is the current position of the
+        game, nothing changes."""
         model = self.window.model
         field = self.app.find('text', self.study.named('Pits A–F, a–f, stores, side to move'), under=self.window.frame)
         position = self.app.text(field)
@@ -337,7 +342,7 @@ class Soak:
         return f'set up {position}'
 
     def report(self):
-        """Starts a report and looks at its page."""
+        """Starts a report, and looks at its page."""
         if not self.window.model.start.following or not self.window.can('report'):
             return None
         self.reported = True
@@ -348,7 +353,7 @@ class Soak:
         return 'report'
 
     def copy(self):
-        """Copies the game for another program."""
+        """Copies the game, and reads the copy as another program would."""
         self.window.key('Shift_L')
         self.window.do('win.copy-game')
         self.app.application.round_trip()
@@ -358,7 +363,7 @@ class Soak:
         return 'copy the game'
 
     def other_window(self):
-        """Opens and closes a window without a game."""
+        """Opens a window without a game, and closes it again."""
         other = self.empty_window()
         if self.random.random() < 0.5:
             other.do('win.edit-position')
@@ -394,7 +399,7 @@ class Soak:
         return 'close and open the file again'
 
     def library_visit(self):
-        """Visits the library in this window or in one without a game."""
+        """Visits the library, either in this window or in one without a game."""
         if self.random.random() < 0.5:
             return self.library.visit(self.window)
         other = self.empty_window()
@@ -428,7 +433,7 @@ class Soak:
                edit_and_back: 3, look: 5, switch: 5, set_up: 2, report: 1, copy: 2, convert: 2, other_window: 1,
                against_computer: 1, again: 1, explore: 2, library_visit: 3, library_game: 2, train: 1, print_game: 1}
 
-    # The run
+    # --- The run ---------------------------------------------------------------------------------
 
     def close(self, window):
         """Closes a window and discards unsaved changes."""
@@ -446,7 +451,7 @@ class Soak:
         self.app.wait(lambda: window.id not in self.app.windows(), 'the window to go from the screen')
 
     def step(self, chances=CHANCES):
-        """Does one action and checks the invariants."""
+        """Does one action, and checks the invariants after it."""
         done = None
         while done is None:
             thing = self.random.choices(list(chances), chances.values())[0]
@@ -473,7 +478,7 @@ class Soak:
         for _ in range(ROUND):
             self.step()
         self.window.check_file()
-        # Undo everything, and redo it.
+        # Undo all steps, and redo them.
         model, text = self.window.model, self.window.file.read_bytes()
         steps = len(model.past)
         for name in ('undo', 'redo'):
@@ -487,7 +492,7 @@ class Soak:
         self.training.check()
 
     def measure(self):
-        """The resources of the idle application."""
+        """Returns the resources that the application uses when it is idle."""
         self.app.wait(lambda: 'awale-search' not in self.app.threads(), 'the search to end')
         return growth.measure(self.app.proc.pid)
 
@@ -496,10 +501,10 @@ def run(arguments, stage):
     end = time.monotonic() + 60 * arguments.minutes
     anchor = stage.write('anchor.ogn', GAME.replace('\n*', '\n1. F f 2. B e *'))
     stage.settings(north_level=1, tour_finished='true', engines="[('Engine 1', 'true', @a{ss} {})]")
-    # GTK prints to this folder.
+    # Set the folder of documents, into which GTK prints.
     (stage.home / '.config/user-dirs.dirs').write_text('XDG_DOCUMENTS_DIR="$HOME/"\n')
     measures, soak = [], None
-    # The log contains all warnings, including those of libraries.
+    # Do not make warnings fatal: the log is checked for all warnings, including those of libraries.
     with App(stage.desktop, [os.environ['AWALE'], anchor], locale=LOCALES['en'], home=stage.home,
              size=(1100, 760), env={'G_DEBUG': None, **growth.MALLOC}) as app:
         try:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""A model of the library for tests/window/soak.py: the expected content of page, database and explorer, and the actions
-of a person there."""
+"""A model of the library for tests/window/soak.py, with the expected contents of its page, its
+database and the explorer, and with the actions of a person there."""
 import contextlib
 import copy
 import re
@@ -20,7 +20,7 @@ QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM coll
 
 
 class Listed:
-    """A game of the library: moves, favorite mark and names of collections."""
+    """A game of the library, with its moves, its favorite mark and the names of its collections."""
 
     def __init__(self, start, favorite=False, collections=()):
         self.start, self.favorite, self.collections = start, favorite, set(collections)
@@ -32,7 +32,8 @@ class Listed:
         return f'{self.start!r} {"*" if self.favorite else ""}{sorted(self.collections)}'
 
     def main_line(self):
-        """The letters of the moves up to the start and up to each move of the main line."""
+        """Returns the letters of the moves up to each move of the main line, beginning with none
+        for the start."""
         line, move, lines = '', self.start, ['']
         while move.following:
             letter, move = next(iter(move.following.items()))
@@ -42,7 +43,8 @@ class Listed:
 
 
 class ListedWindow(GameWindow):
-    """A window with a game of the library. The copy in the library changes only on saving."""
+    """A window with a game of the library. The game in the library changes only when it is
+    saved."""
 
     def __init__(self, soak, place, name):
         self.name, self.listed = name, soak.library.games[name]
@@ -56,18 +58,20 @@ class ListedWindow(GameWindow):
         return self.soak.library.text(self.name).encode()
 
     def check_readable(self):
-        """Skips the check of the file: the database only has games that the window could read."""
+        """Does not check the file, because the database contains only games that the window could
+        read."""
 
 
 class Library:
-    """The expected library: its games by the name of South, which is unique, and its collections."""
+    """The expected library: its games, by the name of South, which is unique, and its
+    collections."""
 
     def __init__(self, soak):
         self.soak, self.app, self.study, self.random = soak, soak.app, soak.study, soak.random
         self.file = soak.stage.home / LIBRARY
         self.games, self.collections, self.names = {}, set(), set()
 
-    # Database
+    # --- The database ----------------------------------------------------------------------------
 
     def ask(self, question, *values):
         if not self.file.exists():
@@ -83,12 +87,12 @@ class Library:
                 for south, text, favorite, names in self.ask(QUESTION)}
 
     def check(self):
-        """Waits until the database has the expected content."""
+        """Waits until the database has the expected contents."""
         found = lambda: (self.found(), {name for name, in self.ask('SELECT name FROM collections')})
         must_be = self.games, self.collections
         self.soak.window.wait(lambda: found() == must_be, lambda: f'the library has {found()}, not {must_be}')
 
-    # Games
+    # --- Games -----------------------------------------------------------------------------------
 
     def new_name(self):
         name = None
@@ -98,7 +102,7 @@ class Library:
         return name
 
     def new_game(self, name):
-        """The text of a game with some comments and variations."""
+        """Returns the text of a game with some comments and variations."""
         line, words = '', []
         for _ in range(self.random.randint(0, 9)):
             legal = self.soak.rules.legal(line)
@@ -114,20 +118,20 @@ class Library:
         return f'[South "{name}"]\n[North "Kofi"]\n\n{" ".join([*words, "*"])}\n'
 
     def position(self, line, start=None):
-        """The pits and side to move, without the stores."""
+        """Returns the pits and the side to move, without the stores."""
         parts = self.soak.rules.ask(line, start)['position'].split('-')
         return parts[:12] + parts[14:]
 
     def with_position(self, model):
-        """The names of the games with the current position."""
+        """Returns the names of the games that contain the current position."""
         wanted = self.position(model.line, model.start.position)
         return [name for name, listed in self.games.items()
                 if any(self.position(its) == wanted for its in listed.main_line())]
 
-    # Page
+    # --- The page of the library -----------------------------------------------------------------
 
     def rows(self, window):
-        """The South players of the listed games."""
+        """Returns the South players of the listed games."""
         return sorted(name.split(' – ')[0] for name in self.app.names('table row', ' – ', under=window.frame))
 
     def wait_rows(self, window, names):
@@ -144,7 +148,8 @@ class Library:
         self.app.wait(lambda: not re.search(self.study.t('Library'), self.app.title(window.id)), 'the library to go')
 
     def look_for(self, window, words, names):
-        """Types into the focused search entry, and waits until these games are listed."""
+        """Types into the search entry, which has the focus, and waits until these games are
+        listed."""
         window.key('ctrl+f')
         entry = window.wait_focus('text', self.study.t('Find games'))
         self.app.key('ctrl+a', 'BackSpace')
@@ -157,10 +162,10 @@ class Library:
         self.app.key('Return')
         window.wait_focus('table row', f'^{name} ')
 
-    # Actions on the game called `name`, in a window that lists all games.
+    # --- Actions on the game called `name`, in a window that lists all games ---------------------
 
     def bring(self, window):
-        """Imports games from a file, perhaps with one that is already there."""
+        """Imports games from a file, which may include one that the library already has."""
         new = {name: self.new_game(name) for name in (self.new_name() for _ in range(self.random.randint(1, 3)))}
         known = [self.text(self.random.choice(list(self.games)))] if self.games else []
         (self.soak.stage.home / 'in.ogn').write_text('\n'.join([*new.values(), *known]))
@@ -198,7 +203,8 @@ class Library:
         return f'collect {name} into {collection}'
 
     def filter(self, window, place, names):
-        """Selects an entry of the list of favorites and collections, and waits until these games are listed."""
+        """Selects an entry in the list of favorites and collections, and waits until these games
+        are listed."""
         self.app.do_action(window.find_all('push button', '^Filters$')[0].children[0])
         self.app.wait_focus('combo box', '^Collection$')
         self.app.key('Return')
@@ -209,7 +215,7 @@ class Library:
         self.app.key('Escape')
 
     def shelve(self, window, name):
-        """Shows the favorites or a collection, and changes its games, its name or its existence."""
+        """Shows the favorites or a collection, and changes its games or its name, or deletes it."""
         favorites = [name for name, listed in self.games.items() if listed.favorite]
         if not self.collections or self.random.random() < 0.2:
             self.filter(window, 1, favorites)
@@ -286,7 +292,7 @@ class Library:
         return f'sort by {column}'
 
     def narrow(self, window, name):
-        """Lists only the games with the position on the board, if there is one."""
+        """Lists only the games with the position on the board, if there are any."""
         if not window.can('with-position'):
             return 'no position'
         names = self.with_position(window.model)
@@ -313,7 +319,8 @@ class Library:
         return ', '.join(done)
 
     def open(self, window):
-        """Opens a game in a new window, or in this one if it has no game, and returns the window."""
+        """Opens a game in a new window, or in this one if it has no game. Returns the window of the
+        game."""
         name = self.random.choice(list(self.games))
         self.enter(window)
         self.choose(window, name)
@@ -328,10 +335,11 @@ class Library:
             self.leave(window)
         return ListedWindow(self.soak, place, name)
 
-    # Explorer
+    # --- The explorer ----------------------------------------------------------------------------
 
     def explore(self, window):
-        """Checks the explorer for the current position, and sometimes plays its first move."""
+        """Checks what the explorer shows for the current position, and sometimes plays its first
+        move."""
         n_all, n_found = len(self.games), len(self.with_position(window.model))
         if n_found:
             said = self.study.nt("In %'d of %'d game", "In %'d of %'d games", n_all).replace("'", '') % (n_found, n_all)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Training for tests/window/soak.py: exercises are made and answered in several ways, and the database must have the
-answers."""
+"""Training for tests/window/soak.py: exercises are made and answered in several ways, and the
+database must then have the answers."""
 import collections
 import contextlib
 import re
@@ -10,7 +10,8 @@ import time
 
 GOOD, HARD, AGAIN = 3, 2, 1
 PIT = '^[A-Fa-f], '
-# Two errors of eight seeds each, with values as of a deep search; the stores distinguish the exercises.
+# Two errors of eight seeds each, with values as from a deep search; different stores make the
+# exercises different.
 GAME = '''[South "Ama"]
 [North "Kofi"]
 [FEN "1-0-2-0-0-1-0-0-0-0-1-1-%d-%d-S"]
@@ -18,7 +19,7 @@ GAME = '''[South "Ama"]
 1. C {[%%eval 0,20] [%%best A 8]} e {[%%eval 8,20] [%%best f 0]} *
 '''
 SEEDS, STORES = 42, (19, 20, 21, 22, 23)
-# By player: the right and wrong answers, and True if a third move allows a hint.
+# The right and the wrong answer for each player, and True if a third move allows a hint.
 ANSWERS = {'Ama': ('a', 'c', True), 'Kofi': ('f', 'e', False)}
 
 
@@ -35,7 +36,8 @@ class Training:
                               lambda: f'the library has the answers {self.found()}, not {self.answers}')
 
     def forget(self):
-        """Removes exercises and answers as another program, since known exercises are due only days later."""
+        """Removes exercises and answers from the database as another program would, because
+        exercises that are known are due only days later."""
         with contextlib.closing(sqlite3.connect(self.soak.library.file, timeout=60)) as database, database:
             database.execute('DELETE FROM answers')
             database.execute('DELETE FROM exercises')
@@ -45,7 +47,7 @@ class Training:
         return self.study.named(text)
 
     def wait_focus(self, name):
-        """Waits for the focus on a button of the training window, and returns it."""
+        """Waits until a button of the training window has the focus, and returns it."""
         return self.app.find('push button', name, 'focused', self.frame)
 
     def press(self, text):
@@ -56,7 +58,7 @@ class Training:
         question = self.app.find('label', ': (Ama|Kofi) played ', under=self.frame).name
         name = 'Ama' if ': Ama ' in question else 'Kofi'
         right, wrong, has_hint = ANSWERS[name]
-        # Equal grades within a second count as one answer.
+        # Wait for the next second, because equal grades within one second count as one answer.
         self.app.wait(lambda: int(time.time()) > self.second, 'another second')
         way, = self.random.choices(('right', 'wrong', 'hint', 'reveal'), (8, 2, 2 if has_hint else 0, 1))
         grade = {'right': GOOD, 'hint': HARD}.get(way, AGAIN)
@@ -81,11 +83,11 @@ class Training:
         return f'{name} {way}'
 
     def is_done(self):
-        """Waits for a question or the end, and returns True at the end."""
+        """Waits for a question or for the end. Returns True at the end."""
         return not re.search(PIT, self.wait_focus(f'{PIT}|{self.button("_Close")}').name)
 
     def session(self):
-        """Opens a game with errors, makes exercises of them, and answers some or all."""
+        """Opens a game with errors, makes exercises of them, and answers some or all of these."""
         if not self.stores:
             self.stores = list(STORES)
             if self.soak.library.file.exists():
@@ -109,7 +111,7 @@ class Training:
             if self.is_done():
                 break
             done.append(self.answer())
-        # The window may close while answers are being saved.
+        # Close the window, possibly while answers are still being saved.
         self.app.key('Escape')
         self.app.wait(lambda: not come(), 'the training to be closed')
         self.check()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The application on the session bus and its windows with models of their games, for tests/window/soak.py."""
+"""The application on the session bus, and its windows with models of their games, for
+tests/window/soak.py."""
 import os
 import re
 import subprocess
@@ -12,7 +13,7 @@ NAME, PATH = 'io.github.awale.Awale', '/io/github/awale/Awale'
 
 
 class Wrong(AssertionError):
-    """A violated invariant."""
+    """Raised when an invariant is violated."""
 
 
 def must(holds, what):
@@ -35,7 +36,7 @@ class Session:
                                   60000).unpack()
 
     def windows(self):
-        """The paths of the windows."""
+        """Returns the paths of the windows on the bus."""
         text, = self.call(PATH + '/window', 'org.freedesktop.DBus.Introspectable', 'Introspect')
         return {f'{PATH}/window/{n}' for n in re.findall('<node name="([0-9]+)"/>', text)}
 
@@ -48,14 +49,15 @@ class Session:
                   GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})))
 
     def actions(self, path):
-        """The enabled state of each action of a window, and the states of stateful actions."""
+        """Returns which actions of a window are enabled, and the states of those that have one."""
         every, = self.call(path, 'org.gtk.Actions', 'DescribeAll')
         return {name: enabled for name, (enabled, _, _) in every.items()}, {
             name: state[0] for name, (_, _, state) in every.items() if state}
 
 
 class Window:
-    """A study window. place: path on the bus, accessible frame and screen id."""
+    """A study window. place is its path on the bus, its accessible frame and its id on the
+    screen."""
 
     def __init__(self, soak, place):
         self.soak, self.app = soak, soak.app
@@ -68,7 +70,7 @@ class Window:
         return self.soak.session.actions(self.path)[0][name]
 
     def show(self):
-        """Activates the window and makes it the current one."""
+        """Activates the window, and makes it the current one."""
         self.app.window = self.id
         self.app.activate(self.id)
 
@@ -80,11 +82,12 @@ class Window:
         return self.app.find_all(role, name, under=self.frame)
 
     def wait_focus(self, role, name):
-        """Waits for a focused accessible in this window, and returns it; each window reports its own focus."""
+        """Waits until an accessible in this window has the focus, and returns it; each window
+        reports its own focus."""
         return self.app.find(role, name, 'focused', self.frame)
 
     def wait(self, holds, what):
-        """Waits until holds() is true, or raises Wrong with what()."""
+        """Waits until holds() is true, or raises Wrong with the text what()."""
         try:
             self.app.wait(holds, '', 20)
         except TimeoutError as error:
@@ -92,7 +95,7 @@ class Window:
 
 
 class GameWindow(Window):
-    """A window with a game and its model. file: the path of the game."""
+    """A window with a game and the model of the game. file is the path of the game."""
 
     def __init__(self, soak, place, model, file=None):
         super().__init__(soak, place)
@@ -104,13 +107,13 @@ class GameWindow(Window):
         self.model.go('')
 
     def step(self):
-        """The name of the step that undo reverses."""
+        """Returns the name of the step that undo would reverse."""
         return self.app.find('push button', '^Undo', under=self.frame).description
 
-    # Checks
+    # --- Checks ----------------------------------------------------------------------------------
 
     def on_board(self):
-        """The seeds in the pits, from their accessible names."""
+        """Returns the number of seeds in each pit, from the accessible names."""
         found = [(name[:1], re.search(r'(\d+) seed', name)) for name in self.app.application.names(self.pits)]
         return {letter: int(seeds[1]) if seeds else 0 for letter, seeds in found}
 
@@ -120,7 +123,7 @@ class GameWindow(Window):
                   lambda: f'the board shows {self.on_board()}, not {expected} after “{self.model.line}”')
 
     def save(self):
-        """Saves, waits for the end, and returns the bytes of the file."""
+        """Saves the game and waits until it is saved. Returns the bytes of the file."""
         before = self.file.stat()
         if self.can('save'):
             self.do('win.save')
@@ -132,7 +135,7 @@ class GameWindow(Window):
         self.app.wait(lambda: not self.app.title(self.id).startswith('•'), 'the title to say that it is saved')
 
     def check_file(self):
-        """Checks that the saved file equals the model and is valid."""
+        """Checks that the saved file equals the model and is valid. Returns its text."""
         text = self.save().decode()
         found = read_games(text)
         must(found == [self.model.start], f'the file has {found}, not {[self.model.start]}')
@@ -145,7 +148,7 @@ class GameWindow(Window):
         must(states and all(s == ['ok', ''] or self.lacks_seeds(*s) for s in states), f'awale-cli check says {said!r}')
 
     def lacks_seeds(self, state, detail):
-        """True if the only problem is a position set up with fewer seeds."""
+        """Returns true if the only problem is that a position was set up with fewer seeds."""
         return bool(self.model.start.position and state == 'warning'
                     and re.fullmatch('[0-9:]+ FEN: [0-9]+ seeds in all instead of 48', detail))
 

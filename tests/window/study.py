@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The study window as a person sees it: its pits, moves, buttons and dialogs, in the language of the case."""
+"""The study window as a user sees it, with its pits, moves, buttons and dialogs, in the language of
+the case."""
 import contextlib
 import gettext
 import os
@@ -15,25 +16,26 @@ MENUS = {'Main Menu': ('awale-window.ui', 'main_menu'), 'Board Menu': ('awale-wi
 
 
 def menu_items(button):
-    """The items with a label in the menu of a button, in order."""
+    """Returns the items with a label in the menu of a button, in order."""
     file, name = MENUS[button]
     menu = ElementTree.parse(next(WINDOW.parent.glob(f'*/{file}'))).find(f"menu[@id='{name}']")
     return menu.findall("section/item/attribute[@name='label']/..")
 
 
 def menu_labels(button):
-    """The labels of the items in the menu of a button."""
+    """Returns the labels of the items in the menu of a button."""
     return [item.find("attribute[@name='label']").text for item in menu_items(button)]
 
 
 def sure_labels(button):
-    """The labels before the first item that can be hidden, whose places never change."""
+    """Returns the labels before the first item that can be hidden, whose places never change."""
     hides = [item.find("attribute[@name='hidden-when']") is not None for item in menu_items(button)]
     return menu_labels(button)[:(hides + [True]).index(True)]
 
 
 def known_texts():
-    """The texts of the program from any catalogue, those with a context also without it."""
+    """Returns the texts of the program from any catalogue; texts with a context are also listed
+    without it."""
     with next(pathlib.Path(os.environ['AWALE_LOCALE_DIR']).glob('*/LC_MESSAGES/awale.mo')).open('rb') as file:
         found = gettext.GNUTranslations(file)._catalog
     keys = {key if isinstance(key, str) else key[0] for key in found}
@@ -52,13 +54,14 @@ class Study:
         self.frames = {w.path for w in self.app.toplevels() if 'modal' not in app.states(w)}
 
     def t(self, text):
-        """A translated text of the program; fails if the program does not have the text, which a test might wait for in
-        vain."""
+        """Returns a text of the program in the language of the case. Fails if the program does not
+        have the text, because a test might otherwise wait for it in vain."""
         assert text in self.known, f'the program has no text “{text}”'
         return self.translate(text)
 
     def part(self, role, text):
-        """A permanent part of the window, cached to speed up searches in it."""
+        """Returns a part of the window that always exists; the part is cached, which makes searches
+        within it faster."""
         if text not in self.parts:
             self.parts[text] = self.find(role, text)
         return self.parts[text]
@@ -70,20 +73,22 @@ class Study:
         return self.part('list', 'Moves')
 
     def find(self, role, text, state=None):
-        """The first accessible with this role whose name is the translated text."""
+        """Returns the first accessible with this role whose name is the translated text."""
         return self.app.find(role, self.named(text), state)
 
     def named(self, text):
-        """A pattern for the accessible name of a text. GTK 4.8 may repeat it with its mnemonic: “_Save Save”."""
+        """Returns a pattern for the accessible name of a text. GTK 4.8 may repeat the text with its
+        mnemonic: “_Save Save”."""
         plain = re.escape(self.t(text).replace('_', '', 1))
         return f'^(.*_.* |{plain} )?{plain}$'
 
     def in_overview(self, text):
-        """A pattern for a text in the key overview. GTK 4.18 puts the keys first: “Page Down Next move”."""
+        """Returns a pattern for a text in the overview of keys. GTK 4.18 puts the keys first: “Page
+        Down Next move”."""
         return f'(^| ){re.escape(self.t(text))}$'
 
     def in_context(self, context, text):
-        """A translated text of the program with a context."""
+        """Returns the translation of a text that has a context."""
         key = f'{context}\x04{text}'
         translated = self.t(key)
         return text if translated == key else translated
@@ -95,8 +100,8 @@ class Study:
         self.app.press(self.find('push button', text, 'sensitive'))
 
     def page(self, text):
-        """Shows a page of the side pane, which is invisible to GTK 4.18 otherwise. Moves and analysis share a page in a
-        high window."""
+        """Shows a page of the side pane, because a page that is not shown is invisible in the tree
+        of GTK 4.18. In a high window, moves and analysis share a page."""
         tabs = [self.named(text), self.in_context('page', 'Study')] if text in ('Moves', 'Analysis') else [self.named(text)]
         tab = self.app.find('page tab', '|'.join(f'^{t}$' for t in tabs))
         self.app.do_action(tab)
@@ -104,7 +109,7 @@ class Study:
         self.app.settle()
         self.parts.pop('Moves', None)       # returns as another accessible
 
-    # Board
+    # --- The board -------------------------------------------------------------------------------
 
     def pit(self, letter):
         return self.app.find('push button', f'^{letter}, ', under=self.board())
@@ -116,10 +121,10 @@ class Study:
         words = self.nt('%d seed', '%d seeds', seeds) % seeds
         self.app.wait(lambda: words in re.split('[,.] ', self.pits().get(letter) or ''), f'{words} in {letter}')
 
-    # Move list
+    # --- The move list ---------------------------------------------------------------------------
 
     def move_name(self, number, side, letter, glyph=None, harvest=0):
-        """The name of a move in the list: “Round 3, South D captures 2 · Good move”."""
+        """Returns the name of a move in the list: “Round 3, South D captures 2 · Good move”."""
         played = self.t(side + ' %s') % letter
         if harvest:
             played = self.nt('%s captures %d', '%s captures %d', harvest) % (played, harvest)
@@ -138,8 +143,8 @@ class Study:
         self.app.wait(lambda: self.moves() == moves, 'the list to show those moves')
 
     def wait_first_moves(self, moves):
-        """Waits for the first visible moves after the list was hidden or resized: GTK 4.18 only has visible rows, and a
-        new accessible for a list that returns."""
+        """Waits for the first visible moves after the list was hidden or resized. In GTK 4.18 only
+        visible rows are in the tree, and a list that is shown again has a new accessible."""
         def there():
             self.parts.pop('Moves', None)
             now = self.moves()
@@ -155,7 +160,7 @@ class Study:
     def rows(self):
         return self.app.names('panel', '.', under=self.list())
 
-    # Play
+    # --- Play ------------------------------------------------------------------------------------
 
     def says(self, text, *words):
         """Waits until the play bar shows this text of the program."""
@@ -167,7 +172,7 @@ class Study:
                 return len(self.moves()) == count
         self.app.wait(there, f'{count} moves in the list')
 
-    # Comment, glyphs, header and menus
+    # --- Comment, glyphs, header and menus -------------------------------------------------------
 
     def comment(self):
         names = (self.t('Comment on the game'), self.t('Comment on %s').split('%s')[0])
@@ -180,15 +185,15 @@ class Study:
         return self.find('push button', meaning)
 
     def undo(self):
-        """The undo button, which names the step: “Undo: Comment”."""
+        """Returns the undo button, which names the step: “Undo: Comment”."""
         return self.app.find('push button', '^' + self.t('Undo'))
 
     def redo(self):
         return self.app.find('push button', '^' + self.t('Redo'))
 
     def menu_item(self, text, button='Main Menu', near=None):
-        """An item of a button's open menu, searched first below near, if given. Items have no names in GTK 4.18, and
-        are found by their place."""
+        """Returns an item in the open menu of a button; if near is given, it is searched first.
+        Items have no names in GTK 4.18, and are found by their place."""
         def find_place(count):
             labels = menu_labels(button)
             if count != len(labels):    # others are hidden or follow
@@ -205,7 +210,8 @@ class Study:
         return self.app.wait(lambda: near and look(near) or look(None), f'the menu item “{text}”')[0]
 
     def menu(self, item, button='Main Menu'):
-        """Chooses a menu item by the pointer, or by its action if GTK reports wrong positions."""
+        """Chooses an item of a menu with the pointer, or by its action if GTK reports wrong
+        positions."""
         opens = self.find('push button', button)
         self.app.press(opens)
         chosen = self.menu_item(item, button, opens)
@@ -215,7 +221,7 @@ class Study:
             self.app.do_action(chosen)
 
     def menu_by_key(self, item, button='Main Menu'):
-        """Opens a button's menu by keys and chooses an item by the arrows."""
+        """Opens the menu of a button by keys, and chooses an item with the arrow keys."""
         self.app.settle()       # GTK 4.8 closes a menu that is opened within the frame that closed another
         if button == 'Main Menu':
             self.app.key('F10')
@@ -234,8 +240,8 @@ class Study:
         self.app.key('Return')
 
     def choose(self, row, *keys, role='combo box', tab='Tab'):
-        """Opens the list of a row and chooses by keys. Returns the row when it has the focus again, since the list
-        keeps it for a while after the choice."""
+        """Opens the list of a row, and chooses by keys. Returns the row once it has the focus
+        again, because the list keeps the focus for a while after the choice."""
         self.app.tab_to(role, self.named(row), tab)
         self.app.key('space')
         self.app.wait_focus('list item')
@@ -243,8 +249,8 @@ class Study:
         return self.app.wait_focus(role, self.named(row))
 
     def choose_file(self, path):
-        """Enters a short path in the open file chooser, slowly and repeatedly, since its completion may interfere with
-        the next letter."""
+        """Enters a short path in the open file chooser. It types slowly and repeatedly, because the
+        completion may interfere with the next letter."""
         self.dialog()
         self.app.key('ctrl+l')
         entry = self.app.wait_focus('text')
@@ -264,10 +270,11 @@ class Study:
         self.app.key('Return')
         self.wait_no_dialog()
 
-    # Notices
+    # --- Notices ---------------------------------------------------------------------------------
 
     def has_notice(self, text):
-        """True if the bar below the header shows this text; a hidden bar keeps its name."""
+        """Returns true if the bar below the header shows this text. The position is checked,
+        because a hidden bar keeps its name."""
         return any(self.app.extents(bar)[3] for bar in self.app.find_all('panel', f'^{re.escape(text)}$'))
 
     def wait_notice(self, text):
@@ -276,10 +283,11 @@ class Study:
     def wait_no_notice(self, text):
         self.app.wait(lambda: not self.has_notice(text), f'the notice “{text}” to go')
 
-    # Dialogs
+    # --- Dialogs ---------------------------------------------------------------------------------
 
     def dialogs(self):
-        """The open dialogs: windows that declare themselves as such, or opened after this one."""
+        """Returns the open dialogs, which are windows that declare themselves as such, or that were
+        opened after this one."""
         found = []
         for window in self.app.toplevels():
             with contextlib.suppress(Exception):        # closing
@@ -288,7 +296,7 @@ class Study:
         return found
 
     def dialog(self):
-        """Waits for a dialog and makes it the current window."""
+        """Waits for a dialog, and makes it the current window."""
         dialog = self.app.wait(self.dialogs, 'a dialog')[-1]
         self.app.wait_window('')        # the latest
         self.app.settle()
@@ -299,7 +307,8 @@ class Study:
         self.app.wait_window('')
 
     def answer_by_key(self, text):
-        """Waits for a question and answers it by keyboard; a window may open or close then."""
+        """Waits for a question and answers it by keyboard. A window may open or close because of
+        the answer."""
         self.dialog()
         self.app.tab_to('push button', self.named(text))
         self.app.key('Return')

@@ -50,7 +50,7 @@ test_fold (void)
   check_find ("abc", "abd", NULL);
 }
 
-/* Creates the game 1. F f {Une récolte} (1… d {Better} 2. D) 2. E! e. */
+/* Creates the game 1. F f {Une récolte facile} (1… d {Better? Récolter} 2. D f) 2. E! e. */
 static AwaleGame *
 create_game (void)
 {

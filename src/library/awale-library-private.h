@@ -82,7 +82,7 @@ bool            awale_library_keep         (AwaleLibrary  *self,
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 
-/** Set @error for the game @id, whose text is damaged or which does not exist. */
+/** Sets @error for the game @id, whose text is damaged or which does not exist. */
 void            awale_library_set_unreadable (GError   **error,
                                               gint64     id);
 void            awale_library_set_missing (GError      **error,

@@ -36,7 +36,7 @@ void              awale_engine_entry_apply        (AwaleEngineEntry   *self,
                                                    AwaleEngineProcess *process);
 
 /**
- * Convert an entry to a floating variant of the type AWALE_ENGINE_ENTRY_VARIANT, and such a variant
+ * Converts an entry to a floating variant of the type AWALE_ENGINE_ENTRY_VARIANT, or such a variant
  * to a new entry.
  */
 GVariant         *awale_engine_entry_to_variant   (AwaleEngineEntry *self);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The exercises and texts of awale-lessons.xml.
+ * The lessons and texts of awale-lessons.xml.
  */
 #define G_LOG_DOMAIN "awale-lessons"
 
-#include "awale-exercise.h"
+#include "awale-lesson.h"
 
 #include "awale-lessons-resources.h"
 #include "awale-rules-text.h"
@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  GArray *exercises;   /* Exercises. (element-type AwaleExercise) */
+  GArray *lessons;     /* Lessons. (element-type AwaleLesson) */
   GArray *paragraphs;  /* Paragraphs of the pages. (element-type AwaleRulesText) */
   GArray *readings;    /* Notes on the sources. (element-type AwaleRulesText) */
 } Lessons;
@@ -77,46 +77,46 @@ join_lines (char *text)
 }
 
 static void
-read_exercise (const char  *element,
-               const char **names,
-               const char **values,
-               GArray      *exercises,
-               GError     **error)
+read_lesson (const char  *element,
+             const char **names,
+             const char **values,
+             GArray      *lessons,
+             GError     **error)
 {
-  AwaleExercise exercise = { 0 };
+  AwaleLesson lesson = { 0 };
   const char *topic, *kind, *played, *pit, *counted;
-  char *situation, *lesson;
+  char *situation, *conclusion;
   gboolean is_set_up;
   const GMarkupCollectType copied = G_MARKUP_COLLECT_STRDUP;
   const GMarkupCollectType optional = G_MARKUP_COLLECT_OPTIONAL;
 
   if (!g_markup_collect_attributes (element, names, values, error,
-                                    copied, "id", &exercise.id,
+                                    copied, "id", &lesson.id,
                                     G_MARKUP_COLLECT_STRING, "topic", &topic,
                                     G_MARKUP_COLLECT_STRING, "ask", &kind,
-                                    copied | optional, "holds", &exercise.holds,
-                                    copied | optional, "start", &exercise.start,
-                                    copied | optional, "moves", &exercise.moves,
+                                    copied | optional, "holds", &lesson.holds,
+                                    copied | optional, "start", &lesson.start,
+                                    copied | optional, "moves", &lesson.moves,
                                     G_MARKUP_COLLECT_STRING | optional, "played", &played,
                                     G_MARKUP_COLLECT_STRING | optional, "pit", &pit,
                                     G_MARKUP_COLLECT_STRING | optional, "counted", &counted,
-                                    copied, "right", &exercise.right,
+                                    copied, "right", &lesson.right,
                                     G_MARKUP_COLLECT_BOOLEAN | optional, "set-up", &is_set_up,
                                     copied | optional, "situation", &situation,
-                                    copied | optional, "lesson", &lesson,
+                                    copied | optional, "conclusion", &conclusion,
                                     G_MARKUP_COLLECT_INVALID))
     return;
-  exercise.topic = find_word (topics, topic);
-  exercise.ask = find_word (kinds, kind);
-  exercise.played = played != NULL ? find_word (repetitions, played) : AWALE_EXERCISE_MOVES_ONCE;
-  exercise.pit = pit != NULL ? *pit : '\0';
-  exercise.counted = counted != NULL ? *counted : '\0';
-  exercise.set_up = is_set_up;
+  lesson.topic = find_word (topics, topic);
+  lesson.ask = find_word (kinds, kind);
+  lesson.played = played != NULL ? find_word (repetitions, played) : AWALE_LESSON_MOVES_ONCE;
+  lesson.pit = pit != NULL ? *pit : '\0';
+  lesson.counted = counted != NULL ? *counted : '\0';
+  lesson.set_up = is_set_up;
   join_lines (situation);
-  join_lines (lesson);
-  exercise.situation = situation;
-  exercise.lesson = lesson;
-  g_array_append_val (exercises, exercise);
+  join_lines (conclusion);
+  lesson.situation = situation;
+  lesson.conclusion = conclusion;
+  g_array_append_val (lessons, lesson);
 }
 
 static void
@@ -154,8 +154,8 @@ start_element_cb (GMarkupParseContext  *context,
 {
   const Lessons *lessons = data;
 
-  if (strcmp (element, "exercise") == 0)
-    read_exercise (element, names, values, lessons->exercises, error);
+  if (strcmp (element, "lesson") == 0)
+    read_lesson (element, names, values, lessons->lessons, error);
   else if (strcmp (element, "paragraph") == 0)
     read_text (element, names, values, lessons->paragraphs, error);
   else if (strcmp (element, "reading") == 0)
@@ -174,7 +174,7 @@ read_lessons (void)
                             "/io/github/awale/Awale/lessons/awale-lessons.xml",
                             G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
-  *lessons = (Lessons) { g_array_new (FALSE, FALSE, sizeof (AwaleExercise)),
+  *lessons = (Lessons) { g_array_new (FALSE, FALSE, sizeof (AwaleLesson)),
                          g_array_new (FALSE, FALSE, sizeof (AwaleRulesText)),
                          g_array_new (FALSE, FALSE, sizeof (AwaleRulesText)) };
   g_array_append_vals (lessons->paragraphs, numbered, G_N_ELEMENTS (numbered));
@@ -209,46 +209,46 @@ awale_rules_list_readings (void)
 }
 
 GPtrArray *
-awale_exercises_list (void)
+awale_lessons_list (void)
 {
-  const GArray *exercises = get_lessons ()->exercises;
+  const GArray *lessons = get_lessons ()->lessons;
   GPtrArray *list = g_ptr_array_new ();
 
-  for (guint i = 0; i < exercises->len; i++)
-    g_ptr_array_add (list, &g_array_index (exercises, AwaleExercise, i));
+  for (guint i = 0; i < lessons->len; i++)
+    g_ptr_array_add (list, &g_array_index (lessons, AwaleLesson, i));
   return list;
 }
 
-const AwaleExercise *
-awale_exercises_find (const char *id)
+const AwaleLesson *
+awale_lessons_find (const char *id)
 {
-  g_autoptr (GPtrArray) list = awale_exercises_list ();
+  g_autoptr (GPtrArray) list = awale_lessons_list ();
 
   g_return_val_if_fail (id != NULL, NULL);
 
   for (guint i = 0; i < list->len; i++)
     {
-      const AwaleExercise *exercise = list->pdata[i];
+      const AwaleLesson *lesson = list->pdata[i];
 
-      if (strcmp (exercise->id, id) == 0)
-        return exercise;
+      if (strcmp (lesson->id, id) == 0)
+        return lesson;
     }
   return NULL;
 }
 
 GPtrArray *
-awale_exercises_select (const AwaleRuleset *rules,
-                        AwaleRulesTopic     topic)
+awale_lessons_select (const AwaleRuleset *rules,
+                      AwaleRulesTopic     topic)
 {
-  GPtrArray *list = awale_exercises_list ();
+  GPtrArray *list = awale_lessons_list ();
 
   g_return_val_if_fail (rules != NULL, list);
 
   for (guint i = list->len; i-- > 0;)
     {
-      const AwaleExercise *exercise = list->pdata[i];
+      const AwaleLesson *lesson = list->pdata[i];
 
-      if (exercise->topic != topic || !awale_exercise_holds (exercise, rules))
+      if (lesson->topic != topic || !awale_lesson_holds (lesson, rules))
         g_ptr_array_remove_index (list, i);
     }
   return list;

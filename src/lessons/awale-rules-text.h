@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-exercise.h"
+#include "awale-lesson.h"
 
 G_BEGIN_DECLS
 

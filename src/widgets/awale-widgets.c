@@ -20,7 +20,7 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_BRANCH_BAR);
   g_type_ensure (AWALE_TYPE_CENTER_LAYOUT);
   g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
-  g_type_ensure (AWALE_TYPE_EXERCISE_VIEW);
+  g_type_ensure (AWALE_TYPE_LESSON_VIEW);
   g_type_ensure (AWALE_TYPE_FIND_BAR);
   g_type_ensure (AWALE_TYPE_GLYPH_BAR);
   g_type_ensure (AWALE_TYPE_GRAPH);

@@ -12,7 +12,7 @@
 #include "widgets/analysis/awale-report-page.h"
 #include "widgets/board/awale-board-editor.h"
 #include "widgets/board/awale-board.h"
-#include "widgets/board/awale-exercise-view.h"
+#include "widgets/board/awale-lesson-view.h"
 #include "widgets/board/awale-pass-bar.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/board/awale-theme-chooser.h"

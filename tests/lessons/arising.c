@@ -109,15 +109,15 @@ has_past (const AwaleRuleset *rules,
 }
 
 bool
-can_arise (const AwaleRuleset  *rules,
-           const AwaleExercise *exercise)
+can_arise (const AwaleRuleset *rules,
+           const AwaleLesson  *lesson)
 {
   AwalePosition position;
 
-  if (exercise->start == NULL)
+  if (lesson->start == NULL)
     return true;
-  g_assert_true (awale_position_parse (exercise->start, &position, NULL));
+  g_assert_true (awale_position_parse (lesson->start, &position, NULL));
   /* When North starts, the start position has the sides swapped. */
-  return strcmp (exercise->start, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N") == 0
+  return strcmp (lesson->start, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N") == 0
          || has_past (rules, position, N_PLIES);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Every passage of a rule sheet that states a rule has an exercise that holds under the rules of
+ * Every passage of a rule sheet that states a rule has a lesson that holds under the rules of
  * this sheet. The passages are the cases of tests/rules, read from their sources; a new case
- * without an exercise makes this test fail.
+ * without a lesson makes this test fail.
  */
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 
 #include <string.h>
 
@@ -30,7 +30,7 @@ read_file (const char *name)
   return text;
 }
 
-/* Reads the table that maps `SHEET PASSAGE` to exercises. */
+/* Reads the table that maps `SHEET PASSAGE` to lessons. */
 static GHashTable *
 read_table (void)
 {
@@ -81,11 +81,11 @@ check_passage (const char         *passage,
   words = g_strsplit (ids, " ", -1);
   for (char **id = words; *id != NULL; id++)
     {
-      const AwaleExercise *exercise = awale_exercises_find (*id);
+      const AwaleLesson *lesson = awale_lessons_find (*id);
 
       g_test_message ("%s", *id);
-      g_assert_nonnull (exercise);
-      g_assert_true (awale_exercise_holds (exercise, rules));
+      g_assert_nonnull (lesson);
+      g_assert_true (awale_lesson_holds (lesson, rules));
     }
 }
 
@@ -112,13 +112,13 @@ test_covered (void)
   g_assert_cmpuint (g_hash_table_size (table), ==, n);
 }
 
-/* Each exercise that holds under the rules of a sheet teaches a passage of one of the sheets. */
+/* Each lesson that holds under the rules of a sheet teaches a passage of one of the sheets. */
 static void
 test_used (void)
 {
   g_autoptr (GHashTable) table = read_table ();
   g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+  g_autoptr (GPtrArray) lessons = awale_lessons_list ();
   GHashTableIter iter;
   gpointer ids;
 
@@ -130,17 +130,17 @@ test_used (void)
       for (char **id = words; *id != NULL; id++)
         g_hash_table_add (used, g_strdup (*id));
     }
-  for (guint i = 0; i < exercises->len; i++)
+  for (guint i = 0; i < lessons->len; i++)
     {
-      const AwaleExercise *exercise = g_ptr_array_index (exercises, i);
+      const AwaleLesson *lesson = g_ptr_array_index (lessons, i);
       bool sheet = false;
 
       for (size_t j = 0; j < G_N_ELEMENTS (sheets); j++)
-        sheet = sheet || awale_exercise_holds (exercise,
-                                               &awale_preset_find (sheets[j].preset)->rules);
-      if (sheet && !g_hash_table_contains (used, exercise->id))
+        sheet = sheet || awale_lesson_holds (lesson,
+                                             &awale_preset_find (sheets[j].preset)->rules);
+      if (sheet && !g_hash_table_contains (used, lesson->id))
         {
-          g_test_message ("%s teaches no passage", exercise->id);
+          g_test_message ("%s teaches no passage", lesson->id);
           g_test_fail ();
         }
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "book/awale-book.h"
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 
 #include <gtk/gtk.h>
 

@@ -33,9 +33,9 @@ struct _AwaleRulesWindow
   GtkBox             *text;
   GtkWidget          *practice;
   GtkLabel           *counter;
-  GtkWidget          *previous_exercise;
-  GtkWidget          *next_exercise;
-  AwaleExerciseView  *exercise;
+  GtkWidget          *previous_lesson;
+  GtkWidget          *next_lesson;
+  AwaleLessonView    *lesson;
   GtkButton          *next_section;
 
   AwaleRulesets      *rulesets;
@@ -47,7 +47,7 @@ struct _AwaleRulesWindow
                                    * a page. */
   bool                showing;    /* True while code sets the chooser. */
   int                 section;
-  GPtrArray          *exercises;  /* Exercises of the section. */
+  GPtrArray          *lessons;  /* Lessons of the section. */
   guint               at;
 };
 
@@ -83,24 +83,24 @@ clear_text (AwaleRulesWindow *self)
 }
 
 static void
-show_exercise (AwaleRulesWindow *self)
+show_lesson (AwaleRulesWindow *self)
 {
   /* Translators: the number of an exercise, and the number of exercises: “2 of 5”. */
-  g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->exercises->len);
-  bool last = self->at + 1 >= self->exercises->len;
+  g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->lessons->len);
+  bool last = self->at + 1 >= self->lessons->len;
 
-  gtk_widget_set_visible (self->practice, self->exercises->len > 0);
-  if (self->exercises->len == 0)
+  gtk_widget_set_visible (self->practice, self->lessons->len > 0);
+  if (self->lessons->len == 0)
     {
-      awale_exercise_view_set_exercise (self->exercise, NULL, NULL);
+      awale_lesson_view_set_lesson (self->lesson, NULL, NULL);
       return;
     }
   gtk_label_set_label (self->counter, counter);
-  gtk_widget_set_sensitive (self->previous_exercise, self->at > 0);
-  gtk_widget_set_sensitive (self->next_exercise, !last);
-  awale_exercise_view_set_next (self->exercise, last ? NULL : _("Next Exercise"));
-  awale_exercise_view_set_exercise (self->exercise, g_ptr_array_index (self->exercises, self->at),
-                                    &self->rules);
+  gtk_widget_set_sensitive (self->previous_lesson, self->at > 0);
+  gtk_widget_set_sensitive (self->next_lesson, !last);
+  awale_lesson_view_set_next (self->lesson, last ? NULL : _("Next Exercise"));
+  awale_lesson_view_set_lesson (self->lesson, g_ptr_array_index (self->lessons, self->at),
+                                &self->rules);
 }
 
 static void
@@ -137,12 +137,12 @@ show_section (AwaleRulesWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), window_title);
   awale_accessible_name_drop_down (self->chooser, _("Ruleset"), NULL);
   fill_text (self);
-  g_clear_pointer (&self->exercises, g_ptr_array_unref);
-  self->exercises = self->section == DIFFERENCES
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
+  self->lessons = self->section == DIFFERENCES
                       ? g_ptr_array_new ()
-                      : awale_exercises_select (&self->rules, (AwaleRulesTopic) self->section);
+                      : awale_lessons_select (&self->rules, (AwaleRulesTopic) self->section);
   self->at = 0;
-  show_exercise (self);
+  show_lesson (self);
   gtk_widget_set_visible (GTK_WIDGET (self->next_section), self->section < DIFFERENCES);
   if (self->section < DIFFERENCES)
     {
@@ -217,28 +217,28 @@ next_section_cb (AwaleRulesWindow *self)
 }
 
 static void
-go_to_exercise (AwaleRulesWindow *self,
-                guint             at)
+go_to_lesson (AwaleRulesWindow *self,
+              guint             at)
 {
   self->at = at;
-  show_exercise (self);
+  show_lesson (self);
 }
 
 static void
-previous_exercise_cb (AwaleRulesWindow *self)
+previous_lesson_cb (AwaleRulesWindow *self)
 {
   if (self->at > 0)
-    go_to_exercise (self, self->at - 1);
+    go_to_lesson (self, self->at - 1);
 }
 
 static void
-next_exercise_cb (AwaleRulesWindow *self)
+next_lesson_cb (AwaleRulesWindow *self)
 {
-  if (self->at + 1 >= self->exercises->len)
+  if (self->at + 1 >= self->lessons->len)
     return;
 
-  go_to_exercise (self, self->at + 1);
-  awale_exercise_view_focus (self->exercise);
+  go_to_lesson (self, self->at + 1);
+  awale_lesson_view_focus (self->lesson);
 }
 
 static void
@@ -313,7 +313,7 @@ awale_rules_window_dispose (GObject *object)
 
   g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_RULES_WINDOW);
-  g_clear_pointer (&self->exercises, g_ptr_array_unref);
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_clear_object (&self->books);
 
   G_OBJECT_CLASS (awale_rules_window_parent_class)->dispose (object);
@@ -335,9 +335,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, text);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, practice);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, counter);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, previous_exercise);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, next_exercise);
-  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, exercise);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, previous_lesson);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, next_lesson);
+  gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, lesson);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesWindow, next_section);
   gtk_widget_class_bind_template_callback (widget_class, update_panes);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_selected_cb);
@@ -345,8 +345,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, section_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, sections_key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, previous_exercise_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_exercise_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_lesson_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_lesson_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_section_cb);
 }
 
@@ -369,7 +369,7 @@ awale_rules_window_init (AwaleRulesWindow *self)
 {
   self->rules = awale_preset_default ()->rules;
   self->section = -1;
-  self->exercises = g_ptr_array_new ();
+  self->lessons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_sections (self);
   update_panes (self);
@@ -393,7 +393,7 @@ awale_rules_window_new (GSettings     *settings,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (awale_rulesets_get_model (self->rulesets), "items-changed",
                            G_CALLBACK (rulesets_changed_cb), self, G_CONNECT_SWAPPED);
-  awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
+  awale_lesson_board_bind (awale_lesson_view_get_board (self->lesson), settings);
   fill_chooser (self);
   select_section (self, AWALE_RULES_TOPIC_OVERVIEW);
   return GTK_WIDGET (self);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_RULES_WINDOW (awale_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleRulesWindow, awale_rules_window, AWALE, RULES_WINDOW, AdwWindow)
 
-/* A window with the rules for reading beside a game: a page of sections with exercises for each
+/* A window with the rules for reading beside a game: a page of sections with lessons for each
  * ruleset, and a table of the differences between the rulesets. */
 
 /**

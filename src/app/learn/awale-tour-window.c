@@ -7,7 +7,7 @@
 
 #include "awale-lesson-board.h"
 #include "lessons/awale-rules-page.h"
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 #include "widgets/awale-widgets.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,13 +22,13 @@
 
 typedef struct
 {
-  GtkWindow         *window;    /* The window, which owns this struct. */
-  GtkBuilder        *parts;     /* Widgets in the window, by name. */
-  AwaleExerciseView *exercise;
-  GSettings         *settings;
-  AwaleRuleset       rules;
-  GPtrArray         *steps;
-  guint              step;
+  GtkWindow       *window;    /* The window, which owns this struct. */
+  GtkBuilder      *parts;     /* Widgets in the window, by name. */
+  AwaleLessonView *lesson;
+  GSettings       *settings;
+  AwaleRuleset     rules;
+  GPtrArray       *steps;
+  guint            step;
 } Tour;
 
 static void
@@ -73,7 +73,7 @@ show_end (Tour *self)
 static void
 show_step (Tour *self)
 {
-  const AwaleExercise *exercise;
+  const AwaleLesson *lesson;
   g_autofree char *counter = NULL;
 
   if (self->step >= self->steps->len)
@@ -82,20 +82,20 @@ show_step (Tour *self)
       return;
     }
 
-  exercise = g_ptr_array_index (self->steps, self->step);
+  lesson = g_ptr_array_index (self->steps, self->step);
   counter = g_strdup_printf (_("%u of %u"), self->step + 1, self->steps->len);
-  show_text (self, exercise->topic);
+  show_text (self, lesson->topic);
   gtk_label_set_label (get_part (self, "counter"), counter);
   gtk_progress_bar_set_fraction (get_part (self, "progress"),
                                  (double) self->step / self->steps->len);
   gtk_accessible_update_property (get_part (self, "progress"),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, counter, -1);
   gtk_widget_set_sensitive (get_part (self, "back_button"), self->step > 0);
-  awale_exercise_view_set_next (self->exercise,
-                                self->step + 1 < self->steps->len ? _("Next") : _("Finish"));
-  awale_exercise_view_set_exercise (self->exercise, exercise, &self->rules);
+  awale_lesson_view_set_next (self->lesson,
+                              self->step + 1 < self->steps->len ? _("Next") : _("Finish"));
+  awale_lesson_view_set_lesson (self->lesson, lesson, &self->rules);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (get_part (self, "scroller")), 0);
-  awale_exercise_view_focus (self->exercise);
+  awale_lesson_view_focus (self->lesson);
 }
 
 static void
@@ -166,7 +166,7 @@ follow_buttons (Tour *self)
   for (size_t i = 0; i < G_N_ELEMENTS (followed); i++)
     g_signal_connect_swapped (get_part (self, followed[i].name), "clicked", followed[i].callback,
                               self);
-  g_signal_connect_swapped (self->exercise, "next-requested", G_CALLBACK (next_cb), self);
+  g_signal_connect_swapped (self->lesson, "next-requested", G_CALLBACK (next_cb), self);
 }
 
 GtkWidget *
@@ -190,14 +190,14 @@ awale_tour_window_new (GtkWindow          *parent,
                                "default-width", DEFAULT_WIDTH, "default-height", DEFAULT_HEIGHT,
                                "width-request", MIN_WIDTH,
                                "content", get_part (self, "content"), NULL);
-  self->exercise = get_part (self, "exercise");
+  self->lesson = get_part (self, "lesson");
   self->settings = g_object_ref (settings);
   self->rules = *rules;
-  self->steps = awale_tour_list_exercises (rules);
+  self->steps = awale_lessons_list_tour (rules);
   g_object_set_data_full (G_OBJECT (self->window), TOUR, self, tour_free);
   add_keys (GTK_WIDGET (self->window));
   follow_buttons (self);
-  awale_lesson_board_bind (awale_exercise_view_get_board (self->exercise), settings);
+  awale_lesson_board_bind (awale_lesson_view_get_board (self->lesson), settings);
   show_step (self);
   return GTK_WIDGET (self->window);
 }

@@ -6,7 +6,7 @@
 #include "awale-ruleset-editor.h"
 
 #include "awale-ruleset-rows.h"
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-widgets.h"
 
@@ -49,16 +49,16 @@ struct _AwaleRulesetEditor
 G_DEFINE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, ADW_TYPE_WINDOW)
 
 static char *
-word_example (const AwaleExercise *exercise,
-              const AwaleRuleset  *rules)
+word_example (const AwaleLesson  *lesson,
+              const AwaleRuleset *rules)
 {
-  g_autofree char *question = awale_exercise_word_question (exercise, rules);
-  g_auto (GStrv) right = awale_exercise_dup_right (exercise, rules);
+  g_autofree char *question = awale_lesson_dup_question (lesson, rules);
+  g_auto (GStrv) right = awale_lesson_dup_right (lesson, rules);
   g_autofree char *answer = NULL;
 
   if (right[0] == NULL)
     return g_steal_pointer (&question);
-  answer = awale_exercise_explain (exercise, rules, right[0]);
+  answer = awale_lesson_explain (lesson, rules, right[0]);
   return g_strdup_printf ("%s\n%s", question, answer);
 }
 
@@ -67,16 +67,16 @@ show_example (Section            *section,
               AwaleRulesTopic     topic,
               const AwaleRuleset *rules)
 {
-  g_autoptr (GPtrArray) exercises = awale_exercises_select (rules, topic);
+  g_autoptr (GPtrArray) lessons = awale_lessons_select (rules, topic);
   g_autoptr (AwaleGame) game = NULL;
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (section->example, exercises->len > 0);
-  if (exercises->len == 0)
+  gtk_widget_set_visible (section->example, lessons->len > 0);
+  if (lessons->len == 0)
     return;
 
-  game = awale_exercise_create_game (g_ptr_array_index (exercises, 0), rules);
-  text = word_example (g_ptr_array_index (exercises, 0), rules);
+  game = awale_lesson_create_game (g_ptr_array_index (lessons, 0), rules);
+  text = word_example (g_ptr_array_index (lessons, 0), rules);
   awale_board_set_game (section->board, game);
   gtk_label_set_label (section->outcome, text);
 }

@@ -5,7 +5,7 @@
 
 #include "awale-start-page.h"
 
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-first-frame.h"
 
@@ -119,7 +119,7 @@ static void
 update_tour (AwaleStartPage *self)
 {
   AwaleRuleset rules = awale_rulesets_get_default (self->services->rulesets);
-  g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
+  g_autoptr (GPtrArray) tour = awale_lessons_list_tour (&rules);
   g_autofree char *offer = NULL;
 
   if (g_settings_get_boolean (self->services->settings, "tour-finished"))

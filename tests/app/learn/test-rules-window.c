@@ -5,7 +5,7 @@
 
 #include "../../wait.h"
 #include "app-fixtures.h"
-#include "widgets/board/awale-exercise-view.h"
+#include "widgets/board/awale-lesson-view.h"
 
 typedef struct
 {
@@ -154,10 +154,10 @@ test_openings (Fixture    *self,
   g_assert_null (app_fixtures_find_label (self->window, "The Best Openings"));
 }
 
-/* Buttons lead through the exercises of a section, and are disabled at both ends. */
+/* Buttons lead through the lessons of a section, and are disabled at both ends. */
 static void
-test_exercises (Fixture    *self,
-                const void *data)
+test_lessons (Fixture    *self,
+              const void *data)
 {
   GtkWidget *previous = app_fixtures_find_button (self->window, "Previous Exercise");
   GtkWidget *next = app_fixtures_find_button (self->window, "Next Exercise");
@@ -242,7 +242,7 @@ test_narrow (Fixture    *self,
              const void *data)
 {
   GtkWidget *sections;
-  GtkWidget *view = fixtures_find (self->window, AWALE_TYPE_EXERCISE_VIEW, 0);
+  GtkWidget *view = fixtures_find (self->window, AWALE_TYPE_LESSON_VIEW, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (self->window), 400, 600);
   gtk_window_present (GTK_WINDOW (self->window));
@@ -269,7 +269,7 @@ main (int   argc,
   g_test_add ("/app/rules-window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("sections", test_sections);
   ADD ("openings", test_openings);
-  ADD ("exercises", test_exercises);
+  ADD ("exercises", test_lessons);
   ADD ("rulesets", test_rulesets);
   ADD ("names", test_names);
   ADD ("own-in-table", test_own_in_table);

@@ -4,7 +4,7 @@
 #include "app/learn/awale-tour-window.h"
 
 #include "app-fixtures.h"
-#include "widgets/board/awale-exercise-view.h"
+#include "widgets/board/awale-lesson-view.h"
 
 typedef struct
 {
@@ -107,7 +107,7 @@ test_steps (Fixture    *self,
   app_fixtures_click (self->window, "Skip");
   g_assert_nonnull (app_fixtures_find_label (self->window, "2 of 8"));
   g_assert_cmpfloat (gtk_progress_bar_get_fraction (get_progress (self)), ==, 1.0 / 8);
-  g_signal_emit_by_name (fixtures_find (self->window, AWALE_TYPE_EXERCISE_VIEW, 0),
+  g_signal_emit_by_name (fixtures_find (self->window, AWALE_TYPE_LESSON_VIEW, 0),
                          "next-requested");
   g_assert_nonnull (app_fixtures_find_label (self->window, "3 of 8"));
   app_fixtures_click (self->window, "Back");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/board/awale-exercise-view.h"
+#include "widgets/board/awale-lesson-view.h"
 
 #include "widget-fixtures.h"
 
@@ -9,12 +9,12 @@
 
 typedef struct
 {
-  GtkWidget         *window;
-  AwaleExerciseView *view;
-  AwaleBoard        *board;
-  int                n_right;
-  int                n_wrong;
-  int                n_next;
+  GtkWidget       *window;
+  AwaleLessonView *view;
+  AwaleBoard      *board;
+  int              n_right;
+  int              n_wrong;
+  int              n_next;
 } Fixture;
 
 static void
@@ -36,12 +36,12 @@ show (Fixture    *self,
       const char *preset,
       const char *id)
 {
-  *self = (Fixture) { .view = AWALE_EXERCISE_VIEW (g_object_new (AWALE_TYPE_EXERCISE_VIEW, NULL)) };
-  self->board = awale_exercise_view_get_board (self->view);
+  *self = (Fixture) { .view = AWALE_LESSON_VIEW (g_object_new (AWALE_TYPE_LESSON_VIEW, NULL)) };
+  self->board = awale_lesson_view_get_board (self->view);
   g_signal_connect_swapped (self->view, "answered", G_CALLBACK (answered_cb), self);
   g_signal_connect_swapped (self->view, "next-requested", G_CALLBACK (next_requested_cb), self);
-  awale_exercise_view_set_exercise (self->view, awale_exercises_find (id),
-                                    &awale_preset_find (preset)->rules);
+  awale_lesson_view_set_lesson (self->view, awale_lessons_find (id),
+                                &awale_preset_find (preset)->rules);
   self->window = fixtures_show (GTK_WIDGET (self->view), 640, 700);
 }
 
@@ -110,7 +110,7 @@ test_board (void)
   g_assert_cmpint (self.n_right, ==, 1);
   g_assert_cmpint (get_position (&self).pits[6], ==, 1);
 
-  awale_exercise_view_reset (self.view);
+  awale_lesson_view_reset (self.view);
   g_assert_false (says (&self, "Right!"));
   g_assert_cmpint (get_position (&self).pits[6], ==, 0);
   gtk_window_destroy (GTK_WINDOW (self.window));
@@ -162,8 +162,8 @@ test_enter (void)
   Fixture self;
 
   show (&self, "society", "feed-must");
-  awale_exercise_view_set_next (self.view, "_Next");
-  awale_exercise_view_focus (self.view);
+  awale_lesson_view_set_next (self.view, "_Next");
+  awale_lesson_view_focus (self.view);
   g_assert_false (awale_board_play (self.board, 0));
   g_assert_false (key (&self, GDK_KEY_Return));
   g_assert_cmpint (self.n_next, ==, 0);
@@ -175,12 +175,12 @@ test_enter (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 
   show (&self, "booklet", "slam-captures");
-  awale_exercise_view_set_next (self.view, "_Next");
-  awale_exercise_view_focus (self.view);
+  awale_lesson_view_set_next (self.view, "_Next");
+  awale_lesson_view_focus (self.view);
   press (&self, "It captures 5 seeds");
   g_assert_true (key (&self, GDK_KEY_KP_Enter));
   g_assert_cmpint (self.n_next, ==, 1);
-  awale_exercise_view_set_next (self.view, NULL);
+  awale_lesson_view_set_next (self.view, NULL);
   press (&self, "It captures 5 seeds");
   g_assert_false (key (&self, GDK_KEY_Return));
   gtk_window_destroy (GTK_WINDOW (self.window));
@@ -228,7 +228,7 @@ test_next (void)
   Fixture self;
 
   show (&self, "society", "first-move");
-  awale_exercise_view_set_next (self.view, "Onwards");
+  awale_lesson_view_set_next (self.view, "Onwards");
   g_assert_false (says (&self, "Onwards"));
   awale_board_play (self.board, 6);
   g_assert_false (says (&self, "Onwards"));
@@ -236,7 +236,7 @@ test_next (void)
   g_assert_true (says (&self, "Onwards"));
   press (&self, "Onwards");
   g_assert_cmpint (self.n_next, ==, 1);
-  awale_exercise_view_set_exercise (self.view, NULL, NULL);
+  awale_lesson_view_set_lesson (self.view, NULL, NULL);
   g_assert_false (says (&self, "Onwards"));
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
@@ -259,12 +259,12 @@ main (int    argc,
       char **argv)
 {
   fixtures_init (&argc, &argv);
-  g_test_add_func ("/widgets/exercise-view/board", test_board);
-  g_test_add_func ("/widgets/exercise-view/legal-but-wrong", test_legal_but_wrong);
-  g_test_add_func ("/widgets/exercise-view/enter", test_enter);
-  g_test_add_func ("/widgets/exercise-view/words", test_words);
-  g_test_add_func ("/widgets/exercise-view/silent", test_silent);
-  g_test_add_func ("/widgets/exercise-view/next", test_next);
-  g_test_add_func ("/widgets/exercise-view/finalize", test_finalize);
+  g_test_add_func ("/widgets/lesson-view/board", test_board);
+  g_test_add_func ("/widgets/lesson-view/legal-but-wrong", test_legal_but_wrong);
+  g_test_add_func ("/widgets/lesson-view/enter", test_enter);
+  g_test_add_func ("/widgets/lesson-view/words", test_words);
+  g_test_add_func ("/widgets/lesson-view/silent", test_silent);
+  g_test_add_func ("/widgets/lesson-view/next", test_next);
+  g_test_add_func ("/widgets/lesson-view/finalize", test_finalize);
   return g_test_run ();
 }

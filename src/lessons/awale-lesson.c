@@ -3,12 +3,12 @@
  */
 #define G_LOG_DOMAIN "awale-lessons"
 
-#include "awale-exercise.h"
+#include "awale-lesson.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Maximum number of plies before a question; an exercise does not apply to rules that would need
+/* Maximum number of plies before a question; a lesson does not apply to rules that would need
  * more. */
 #define MAX_PLIES 300
 
@@ -77,21 +77,21 @@ count_plies (const char *moves)
 /* The number of plies played before the question: the moves once, or repeated up to the limit of
  * the rules or up to one ply before it. */
 static size_t
-get_n_plies (const AwaleExercise *self,
-             const AwaleRuleset  *rules)
+get_n_plies (const AwaleLesson  *self,
+             const AwaleRuleset *rules)
 {
   size_t round = count_plies (self->moves);
   size_t limit = rules->drought > 0 ? rules->drought
                                     : round * (size_t) MAX (0, rules->repetition - 1);
 
-  if (self->played == AWALE_EXERCISE_MOVES_ONCE)
+  if (self->played == AWALE_LESSON_MOVES_ONCE)
     return round;
-  return self->played == AWALE_EXERCISE_MOVES_TO_LIMIT || limit == 0 ? limit : limit - 1;
+  return self->played == AWALE_LESSON_MOVES_TO_LIMIT || limit == 0 ? limit : limit - 1;
 }
 
 bool
-awale_exercise_holds (const AwaleExercise *self,
-                      const AwaleRuleset  *rules)
+awale_lesson_holds (const AwaleLesson  *self,
+                    const AwaleRuleset *rules)
 {
   g_return_val_if_fail (self != NULL && rules != NULL, false);
 
@@ -99,15 +99,15 @@ awale_exercise_holds (const AwaleExercise *self,
 }
 
 bool
-awale_exercise_is_played (const AwaleExercise *self)
+awale_lesson_is_played (const AwaleLesson *self)
 {
   g_return_val_if_fail (self != NULL, false);
 
-  return self->ask <= AWALE_EXERCISE_KIND_KROU;
+  return self->ask <= AWALE_LESSON_KIND_KROU;
 }
 
 static AwalePosition
-get_start (const AwaleExercise *self)
+get_start (const AwaleLesson *self)
 {
   AwalePosition position = awale_position_start ();
 
@@ -118,8 +118,8 @@ get_start (const AwaleExercise *self)
 
 /* The moves played before the question. */
 static GArray *
-dup_moves (const AwaleExercise *self,
-           const AwaleRuleset  *rules)
+dup_moves (const AwaleLesson  *self,
+           const AwaleRuleset *rules)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (AwaleMove));
   size_t n_plies = get_n_plies (self, rules);
@@ -137,8 +137,8 @@ dup_moves (const AwaleExercise *self,
 }
 
 GArray *
-awale_exercise_dup_positions (const AwaleExercise *self,
-                              const AwaleRuleset  *rules)
+awale_lesson_dup_positions (const AwaleLesson  *self,
+                            const AwaleRuleset *rules)
 {
   GArray *positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   g_autoptr (GArray) moves = NULL;
@@ -158,17 +158,17 @@ awale_exercise_dup_positions (const AwaleExercise *self,
 }
 
 AwalePosition
-awale_exercise_get_position (const AwaleExercise *self,
-                             const AwaleRuleset  *rules)
+awale_lesson_get_position (const AwaleLesson  *self,
+                           const AwaleRuleset *rules)
 {
-  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  g_autoptr (GArray) positions = awale_lesson_dup_positions (self, rules);
 
   return g_array_index (positions, AwalePosition, positions->len - 1);
 }
 
 AwaleGame *
-awale_exercise_create_game (const AwaleExercise *self,
-                            const AwaleRuleset  *rules)
+awale_lesson_create_game (const AwaleLesson  *self,
+                          const AwaleRuleset *rules)
 {
   AwaleGame *game;
   g_autoptr (GArray) moves = NULL;
@@ -185,16 +185,16 @@ awale_exercise_create_game (const AwaleExercise *self,
 }
 
 AwaleOutcome
-awale_exercise_get_outcome (const AwaleExercise *self,
-                            const AwaleRuleset  *rules)
+awale_lesson_get_outcome (const AwaleLesson  *self,
+                          const AwaleRuleset *rules)
 {
-  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  g_autoptr (GArray) positions = awale_lesson_dup_positions (self, rules);
 
   return awale_outcome (rules, (const AwalePosition *) positions->data, positions->len);
 }
 
 AwaleMove
-awale_exercise_get_pit (const AwaleExercise *self)
+awale_lesson_get_pit (const AwaleLesson *self)
 {
   return awale_move_from_letter (self->pit);
 }
@@ -217,23 +217,23 @@ get_most (AwalePosition       position,
 
 /* True if the legal sowing of @move answers the question; @most is the largest capture. */
 static bool
-suits (const AwaleExercise *self,
-       const AwaleRuleset  *rules,
-       AwalePosition        position,
-       AwaleMove            move,
-       int                  most)
+suits (const AwaleLesson  *self,
+       const AwaleRuleset *rules,
+       AwalePosition       position,
+       AwaleMove           move,
+       int                 most)
 {
   AwaleSowing sowing = awale_sow (position, rules, move);
 
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_REACH:
-      return sowing.last == awale_exercise_get_pit (self);
-    case AWALE_EXERCISE_KIND_CAPTURE:
+    case AWALE_LESSON_KIND_REACH:
+      return sowing.last == awale_lesson_get_pit (self);
+    case AWALE_LESSON_KIND_CAPTURE:
       return sowing.harvest > 0;
-    case AWALE_EXERCISE_KIND_MOST:
+    case AWALE_LESSON_KIND_MOST:
       return sowing.harvest > 0 && sowing.harvest == most;
-    case AWALE_EXERCISE_KIND_KROU:
+    case AWALE_LESSON_KIND_KROU:
       return sowing.seeds >= KROU_SEEDS;
     default:
       return true;
@@ -241,10 +241,10 @@ suits (const AwaleExercise *self,
 }
 
 static char **
-dup_right_moves (const AwaleExercise *self,
-                 const AwaleRuleset  *rules)
+dup_right_moves (const AwaleLesson  *self,
+                 const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwalePosition position = awale_lesson_get_position (self, rules);
   unsigned legal = awale_legal_moves (position, rules);
   int most = get_most (position, rules, legal);
   g_autoptr (GStrvBuilder) right = g_strv_builder_new ();
@@ -256,11 +256,11 @@ dup_right_moves (const AwaleExercise *self,
 }
 
 const char *
-awale_exercise_tell_turn (const AwaleExercise *self,
-                          const AwaleRuleset  *rules)
+awale_lesson_get_turn_answer (const AwaleLesson  *self,
+                              const AwaleRuleset *rules)
 {
-  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
-  unsigned legal = awale_legal_moves (awale_exercise_get_position (self, rules), rules);
+  AwaleOutcome outcome = awale_lesson_get_outcome (self, rules);
+  unsigned legal = awale_legal_moves (awale_lesson_get_position (self, rules), rules);
 
   if (outcome.state == AWALE_GAME_STATE_ENDED)
     return "over";
@@ -292,11 +292,11 @@ tell_state (AwaleGameState state)
 }
 
 static char *
-dup_taken (const AwaleExercise *self,
-           const AwaleRuleset  *rules)
+dup_taken (const AwaleLesson  *self,
+           const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleMove pit = awale_exercise_get_pit (self);
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleMove pit = awale_lesson_get_pit (self);
 
   if (awale_illegal_reason (position, rules, pit) != AWALE_ILLEGAL_REASON_NONE)
     return g_strdup ("refused");
@@ -304,48 +304,48 @@ dup_taken (const AwaleExercise *self,
 }
 
 static char *
-dup_counted (const AwaleExercise *self,
-             const AwaleRuleset  *rules)
+dup_counted (const AwaleLesson  *self,
+             const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_lesson_get_pit (self));
 
   return g_strdup_printf ("%d", sowing.after.pits[awale_move_from_letter (self->counted)]);
 }
 
 /* The right answer to a question that is answered in words. */
 static char *
-dup_right_word (const AwaleExercise *self,
-                const AwaleRuleset  *rules)
+dup_right_word (const AwaleLesson  *self,
+                const AwaleRuleset *rules)
 {
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_FIRST:
+    case AWALE_LESSON_KIND_FIRST:
       return g_strdup (tell_first (rules));
-    case AWALE_EXERCISE_KIND_TURN:
-      return g_strdup (awale_exercise_tell_turn (self, rules));
-    case AWALE_EXERCISE_KIND_TAKES:
+    case AWALE_LESSON_KIND_TURN:
+      return g_strdup (awale_lesson_get_turn_answer (self, rules));
+    case AWALE_LESSON_KIND_TAKES:
       return dup_taken (self, rules);
-    case AWALE_EXERCISE_KIND_SEEDS:
+    case AWALE_LESSON_KIND_SEEDS:
       return dup_counted (self, rules);
-    case AWALE_EXERCISE_KIND_STANDS:
-      return g_strdup (tell_state (awale_exercise_get_outcome (self, rules).state));
-    case AWALE_EXERCISE_KIND_SCORE:
-      return awale_score_to_string (awale_exercise_get_outcome (self, rules).score);
+    case AWALE_LESSON_KIND_STANDS:
+      return g_strdup (tell_state (awale_lesson_get_outcome (self, rules).state));
+    case AWALE_LESSON_KIND_SCORE:
+      return awale_score_to_string (awale_lesson_get_outcome (self, rules).score);
     default:
       g_assert_not_reached ();
     }
 }
 
 char **
-awale_exercise_dup_right (const AwaleExercise *self,
-                          const AwaleRuleset  *rules)
+awale_lesson_dup_right (const AwaleLesson  *self,
+                        const AwaleRuleset *rules)
 {
   char **right;
 
   g_return_val_if_fail (self != NULL && rules != NULL, NULL);
 
-  if (awale_exercise_is_played (self))
+  if (awale_lesson_is_played (self))
     return dup_right_moves (self, rules);
   right = g_new0 (char *, 2);
   right[0] = dup_right_word (self, rules);
@@ -353,15 +353,15 @@ awale_exercise_dup_right (const AwaleExercise *self,
 }
 
 bool
-awale_exercise_is_right (const AwaleExercise *self,
-                         const AwaleRuleset  *rules,
-                         const char          *answer)
+awale_lesson_is_right (const AwaleLesson  *self,
+                       const AwaleRuleset *rules,
+                       const char         *answer)
 {
   g_auto (GStrv) right = NULL;
 
   g_return_val_if_fail (self != NULL && rules != NULL && answer != NULL, false);
 
-  right = awale_exercise_dup_right (self, rules);
+  right = awale_lesson_dup_right (self, rules);
   return g_strv_contains ((const char *const *) right, answer);
 }
 
@@ -393,12 +393,12 @@ add_numbers (GStrvBuilder *options,
 /* Adds the options for a question about a capture: nothing, the last pit, the whole capture even if
  * it is a grand slam, all pits of two or three, and an illegal sowing. */
 static void
-add_captures (const AwaleExercise *self,
-              const AwaleRuleset  *rules,
-              GStrvBuilder        *options)
+add_captures (const AwaleLesson  *self,
+              const AwaleRuleset *rules,
+              GStrvBuilder       *options)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleMove pit = awale_exercise_get_pit (self);
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleMove pit = awale_lesson_get_pit (self);
   AwaleRuleset generous = *rules;
   AwaleSowing sowing;
   int numbers[4] = { 0 };
@@ -416,12 +416,12 @@ add_captures (const AwaleExercise *self,
 }
 
 static void
-add_counts (const AwaleExercise *self,
-            const AwaleRuleset  *rules,
-            GStrvBuilder        *options)
+add_counts (const AwaleLesson  *self,
+            const AwaleRuleset *rules,
+            GStrvBuilder       *options)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_lesson_get_pit (self));
   AwaleMove counted = awale_move_from_letter (self->counted);
   int before = position.pits[counted], after = sowing.after.pits[counted];
   int numbers[] = { 0, before, after, after + 1, sowing.sown.pits[counted] };
@@ -441,11 +441,11 @@ compare_scores (gconstpointer a,
 /* Adds as options the scores by each award of the seeds left on the board; an equal split is added
  * only if the rules have it. */
 static void
-add_scores (const AwaleExercise *self,
-            const AwaleRuleset  *rules,
-            GStrvBuilder        *options)
+add_scores (const AwaleLesson  *self,
+            const AwaleRuleset *rules,
+            GStrvBuilder       *options)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwalePosition position = awale_lesson_get_position (self, rules);
   AwaleRuleset other = *rules;
   AwaleScore scores[4];
   size_t n_scores = 3;
@@ -466,8 +466,8 @@ add_scores (const AwaleExercise *self,
 }
 
 char **
-awale_exercise_dup_options (const AwaleExercise *self,
-                            const AwaleRuleset  *rules)
+awale_lesson_dup_options (const AwaleLesson  *self,
+                          const AwaleRuleset *rules)
 {
   g_autoptr (GStrvBuilder) options = g_strv_builder_new ();
 
@@ -475,22 +475,22 @@ awale_exercise_dup_options (const AwaleExercise *self,
 
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_FIRST:
+    case AWALE_LESSON_KIND_FIRST:
       g_strv_builder_add_many (options, "choice", "youngest", "random", NULL);
       break;
-    case AWALE_EXERCISE_KIND_TURN:
+    case AWALE_LESSON_KIND_TURN:
       g_strv_builder_add_many (options, "sow", "pass", "over", NULL);
       break;
-    case AWALE_EXERCISE_KIND_STANDS:
+    case AWALE_LESSON_KIND_STANDS:
       g_strv_builder_add_many (options, "on", "won", "over", NULL);
       break;
-    case AWALE_EXERCISE_KIND_TAKES:
+    case AWALE_LESSON_KIND_TAKES:
       add_captures (self, rules, options);
       break;
-    case AWALE_EXERCISE_KIND_SEEDS:
+    case AWALE_LESSON_KIND_SEEDS:
       add_counts (self, rules, options);
       break;
-    case AWALE_EXERCISE_KIND_SCORE:
+    case AWALE_LESSON_KIND_SCORE:
       add_scores (self, rules, options);
       break;
     default:
@@ -501,7 +501,7 @@ awale_exercise_dup_options (const AwaleExercise *self,
 
 /* --- Tour ------------------------------------------------------------------------------------- */
 
-/* Steps of the tour; each shows the first of its exercises that applies under the rules. */
+/* Steps of the tour; each shows the first of its lessons that applies under the rules. */
 static const char *const tour[][6] =
 {
   { "first-move" },
@@ -516,7 +516,7 @@ static const char *const tour[][6] =
 };
 
 GPtrArray *
-awale_tour_list_exercises (const AwaleRuleset *rules)
+awale_lessons_list_tour (const AwaleRuleset *rules)
 {
   GPtrArray *list = g_ptr_array_new ();
 
@@ -525,11 +525,11 @@ awale_tour_list_exercises (const AwaleRuleset *rules)
   for (size_t i = 0; i < G_N_ELEMENTS (tour); i++)
     for (size_t j = 0; j < G_N_ELEMENTS (tour[i]) && tour[i][j] != NULL; j++)
       {
-        const AwaleExercise *exercise = awale_exercises_find (tour[i][j]);
+        const AwaleLesson *lesson = awale_lessons_find (tour[i][j]);
 
-        if (!awale_exercise_holds (exercise, rules))
+        if (!awale_lesson_holds (lesson, rules))
           continue;
-        g_ptr_array_add (list, (gpointer) exercise);
+        g_ptr_array_add (list, (gpointer) lesson);
         break;
       }
   return list;

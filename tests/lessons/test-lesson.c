@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The answers marked as right in the tables of exercises are exactly those that the rules give,
+ * The answers marked as right in the tables of lessons are exactly those that the rules give,
  * under the seven rulesets and under all others that the axes allow.
  */
 #include "arising.h"
 
-#include "lessons/awale-exercise.h"
+#include "lessons/awale-lesson.h"
 
 #include <string.h>
 
-typedef void (*Check) (const AwaleExercise *exercise,
-                       const AwaleRuleset  *rules);
+typedef void (*Check) (const AwaleLesson  *lesson,
+                       const AwaleRuleset *rules);
 
-/* Calls @check for each exercise that holds under @rules. */
+/* Calls @check for each lesson that holds under @rules. */
 static void
 check_all (const AwaleRuleset *rules,
            Check               check)
 {
-  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+  g_autoptr (GPtrArray) lessons = awale_lessons_list ();
 
-  for (guint i = 0; i < exercises->len; i++)
-    if (awale_exercise_holds (g_ptr_array_index (exercises, i), rules))
-      check (g_ptr_array_index (exercises, i), rules);
+  for (guint i = 0; i < lessons->len; i++)
+    if (awale_lesson_holds (g_ptr_array_index (lessons, i), rules))
+      check (g_ptr_array_index (lessons, i), rules);
 }
 
 static void
@@ -59,18 +59,18 @@ advance (AwaleRuleset *rules)
 }
 
 static void
-check_right (const AwaleExercise *exercise,
-             const AwaleRuleset  *rules)
+check_right (const AwaleLesson  *lesson,
+             const AwaleRuleset *rules)
 {
-  g_auto (GStrv) right = awale_exercise_dup_right (exercise, rules);
+  g_auto (GStrv) right = awale_lesson_dup_right (lesson, rules);
   g_autofree char *words = g_strjoinv (" ", right);
 
-  if (strcmp (words, exercise->right) != 0)
+  if (strcmp (words, lesson->right) != 0)
     {
       g_autofree char *line = awale_ruleset_to_string (rules);
 
-      g_test_message ("%s: the rules say “%s”, not “%s”, under %s", exercise->id, words,
-                      exercise->right, line);
+      g_test_message ("%s: the rules say “%s”, not “%s”, under %s", lesson->id, words,
+                      lesson->right, line);
       g_test_fail ();
     }
 }
@@ -106,16 +106,16 @@ test_custom (void)
   check_custom (check_right, 53);
 }
 
-/* Returns true if the moves to the position of @exercise are legal under @rules. */
+/* Returns true if the moves to the position of @lesson are legal under @rules. */
 static bool
-can_be_played (const AwaleExercise *exercise,
-               const AwaleRuleset  *rules)
+can_be_played (const AwaleLesson  *lesson,
+               const AwaleRuleset *rules)
 {
   AwalePosition position = awale_position_start ();
 
-  if (exercise->start != NULL)
-    awale_position_parse (exercise->start, &position, NULL);
-  for (const char *at = exercise->moves; at != NULL && *at != '\0';)
+  if (lesson->start != NULL)
+    awale_position_parse (lesson->start, &position, NULL);
+  for (const char *at = lesson->moves; at != NULL && *at != '\0';)
     {
       AwaleMove move = awale_move_read (&at);
 
@@ -123,50 +123,50 @@ can_be_played (const AwaleExercise *exercise,
         return false;
       position = awale_play (position, rules, move, NULL);
     }
-  return exercise->pit == '\0' || position.pits[awale_move_from_letter (exercise->pit)] > 0;
+  return lesson->pit == '\0' || position.pits[awale_move_from_letter (lesson->pit)] > 0;
 }
 
-/* Returns true if the answers in the table are wrong under @rules, which exclude the exercise
+/* Returns true if the answers in the table are wrong under @rules, which exclude the lesson
  * although its moves are legal. */
 static bool
-is_wrong (const AwaleExercise *exercise,
-          const AwaleRuleset  *rules,
-          bool                *playable)
+is_wrong (const AwaleLesson  *lesson,
+          const AwaleRuleset *rules,
+          bool               *playable)
 {
   g_auto (GStrv) right = NULL;
   g_autofree char *words = NULL;
 
-  if (awale_exercise_holds (exercise, rules) || !can_be_played (exercise, rules))
+  if (awale_lesson_holds (lesson, rules) || !can_be_played (lesson, rules))
     return false;
-  right = awale_exercise_dup_right (exercise, rules);
+  right = awale_lesson_dup_right (lesson, rules);
   words = g_strjoinv (" ", right);
-  if (strcmp (words, exercise->right) != 0)
+  if (strcmp (words, lesson->right) != 0)
     return true;
-  *playable = *playable || can_arise (rules, exercise) != exercise->set_up;
+  *playable = *playable || can_arise (rules, lesson) != lesson->set_up;
   return false;
 }
 
-/* An exercise with conditions is wrong under some ruleset that they exclude, or impossible under
- * all of them. Exceptions are exercises that are played up to a limit, and the one in which the
+/* A lesson with conditions is wrong under some ruleset that they exclude, or impossible under
+ * all of them. Exceptions are lessons that are played up to a limit, and the one in which the
  * limit does not end the game. */
 static void
 test_conditions (void)
 {
-  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+  g_autoptr (GPtrArray) lessons = awale_lessons_list ();
 
-  for (guint i = 0; i < exercises->len; i++)
+  for (guint i = 0; i < lessons->len; i++)
     {
-      const AwaleExercise *exercise = g_ptr_array_index (exercises, i);
+      const AwaleLesson *lesson = g_ptr_array_index (lessons, i);
       AwaleRuleset rules = { .repetition = 3 };
       bool playable = false;
       bool wrong;
 
-      if (exercise->holds == NULL || exercise->played != AWALE_EXERCISE_MOVES_ONCE
-          || strcmp (exercise->id, "drought-starved") == 0)
+      if (lesson->holds == NULL || lesson->played != AWALE_LESSON_MOVES_ONCE
+          || strcmp (lesson->id, "drought-starved") == 0)
         continue;
-      g_test_message ("%s", exercise->id);
+      g_test_message ("%s", lesson->id);
       do
-        wrong = is_wrong (exercise, &rules, &playable);
+        wrong = is_wrong (lesson, &rules, &playable);
       while (!wrong && advance (&rules));
       g_assert_true (wrong || !playable);
     }
@@ -174,15 +174,15 @@ test_conditions (void)
 
 /* Checks that each position has all seeds, and that all moves leading to it are legal. */
 static void
-check_position (const AwaleExercise *exercise,
-                const AwaleRuleset  *rules)
+check_position (const AwaleLesson  *lesson,
+                const AwaleRuleset *rules)
 {
-  g_autoptr (GArray) positions = awale_exercise_dup_positions (exercise, rules);
-  g_autoptr (AwaleGame) game = awale_exercise_create_game (exercise, rules);
+  g_autoptr (GArray) positions = awale_lesson_dup_positions (lesson, rules);
+  g_autoptr (AwaleGame) game = awale_lesson_create_game (lesson, rules);
   AwaleNode *cursor = awale_game_get_cursor (game);
   AwalePosition last = g_array_index (positions, AwalePosition, positions->len - 1);
 
-  g_test_message ("%s", exercise->id);
+  g_test_message ("%s", lesson->id);
   g_assert_cmpint (awale_position_total (last), ==, AWALE_SEEDS);
   g_assert_true (awale_position_equal (awale_node_get_position (cursor), last));
   g_assert_cmpuint (awale_node_get_ply (cursor), ==, positions->len - 1);
@@ -195,19 +195,19 @@ test_positions (void)
 }
 
 static void
-check_arising (const AwaleExercise *exercise,
-               const AwaleRuleset  *rules)
+check_arising (const AwaleLesson  *lesson,
+               const AwaleRuleset *rules)
 {
   g_autofree char *line = awale_ruleset_to_string (rules);
 
-  if (can_arise (rules, exercise) != exercise->set_up)
+  if (can_arise (rules, lesson) != lesson->set_up)
     return;
-  g_test_message ("%s is%s said to be set up under %s", exercise->id,
-                  exercise->set_up ? "" : " not", line);
+  g_test_message ("%s is%s said to be set up under %s", lesson->id,
+                  lesson->set_up ? "" : " not", line);
   g_test_fail ();
 }
 
-/* An exercise starts from a position that a game can reach, or says that it was set up by hand. */
+/* A lesson starts from a position that a game can reach, or says that it was set up by hand. */
 static void
 test_arising (void)
 {
@@ -217,25 +217,25 @@ test_arising (void)
 
 /* Checks that one option is right, one is wrong, and none is repeated. */
 static void
-check_options (const AwaleExercise *exercise,
-               const AwaleRuleset  *rules)
+check_options (const AwaleLesson  *lesson,
+               const AwaleRuleset *rules)
 {
-  g_auto (GStrv) options = awale_exercise_dup_options (exercise, rules);
+  g_auto (GStrv) options = awale_lesson_dup_options (lesson, rules);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   int n_right = 0;
 
-  if (awale_exercise_is_played (exercise))
+  if (awale_lesson_is_played (lesson))
     {
       g_assert_cmpuint (g_strv_length (options), ==, 0);
       return;
     }
-  g_test_message ("%s", exercise->id);
+  g_test_message ("%s", lesson->id);
   g_assert_cmpuint (g_strv_length (options), >=, 2);
   for (char **option = options; *option != NULL; option++)
     {
-      g_autofree char *word = awale_exercise_word_option (exercise, rules, *option);
+      g_autofree char *word = awale_lesson_dup_option_text (lesson, rules, *option);
 
-      n_right += awale_exercise_is_right (exercise, rules, *option);
+      n_right += awale_lesson_is_right (lesson, rules, *option);
       g_assert_true (g_hash_table_add (seen, g_steal_pointer (&word)));
     }
   g_assert_cmpint (n_right, ==, 1);
@@ -249,13 +249,13 @@ test_options (void)
 
 /* Checks that every answer has an explanation, and that no placeholder in it is left unfilled. */
 static void
-check_reason (const AwaleExercise *exercise,
-              const AwaleRuleset  *rules,
-              const char          *answer)
+check_reason (const AwaleLesson  *lesson,
+              const AwaleRuleset *rules,
+              const char         *answer)
 {
-  g_autofree char *reason = awale_exercise_explain (exercise, rules, answer);
+  g_autofree char *reason = awale_lesson_explain (lesson, rules, answer);
 
-  g_test_message ("%s, %s: %s", exercise->id, answer, reason);
+  g_test_message ("%s, %s: %s", lesson->id, answer, reason);
   g_assert_cmpuint (strlen (reason), >, 15);
   g_assert_true (g_str_has_suffix (reason, "."));
   g_assert_null (strchr (reason, '%'));
@@ -263,18 +263,18 @@ check_reason (const AwaleExercise *exercise,
 }
 
 static void
-check_reasons (const AwaleExercise *exercise,
-               const AwaleRuleset  *rules)
+check_reasons (const AwaleLesson  *lesson,
+               const AwaleRuleset *rules)
 {
-  g_auto (GStrv) options = awale_exercise_dup_options (exercise, rules);
-  g_autofree char *question = awale_exercise_word_question (exercise, rules);
+  g_auto (GStrv) options = awale_lesson_dup_options (lesson, rules);
+  g_autofree char *question = awale_lesson_dup_question (lesson, rules);
 
   g_assert_cmpuint (strlen (question), >, 5);
   for (char **option = options; *option != NULL; option++)
-    check_reason (exercise, rules, *option);
-  if (awale_exercise_is_played (exercise))
+    check_reason (lesson, rules, *option);
+  if (awale_lesson_is_played (lesson))
     for (AwaleMove move = 0; move < AWALE_PITS; move++)
-      check_reason (exercise, rules, awale_move_to_string (move));
+      check_reason (lesson, rules, awale_move_to_string (move));
 }
 
 static void
@@ -355,13 +355,13 @@ test_wrong (void)
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       const AwaleRuleset *rules = &awale_preset_find (cases[i].preset)->rules;
-      const AwaleExercise *exercise = awale_exercises_find (cases[i].id);
+      const AwaleLesson *lesson = awale_lessons_find (cases[i].id);
       g_autofree char *reason = NULL;
 
-      g_assert_nonnull (exercise);
-      g_assert_true (awale_exercise_holds (exercise, rules));
-      g_assert_false (awale_exercise_is_right (exercise, rules, cases[i].answer));
-      reason = awale_exercise_explain (exercise, rules, cases[i].answer);
+      g_assert_nonnull (lesson);
+      g_assert_true (awale_lesson_holds (lesson, rules));
+      g_assert_false (awale_lesson_is_right (lesson, rules, cases[i].answer));
+      reason = awale_lesson_explain (lesson, rules, cases[i].answer);
       g_assert_cmpstr (reason, ==, cases[i].reason);
     }
 }
@@ -393,8 +393,8 @@ test_questions (void)
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *question =
-        awale_exercise_word_question (awale_exercises_find (cases[i].id),
-                                      &awale_preset_find (cases[i].preset)->rules);
+        awale_lesson_dup_question (awale_lessons_find (cases[i].id),
+                                   &awale_preset_find (cases[i].preset)->rules);
 
       g_assert_cmpstr (question, ==, cases[i].question);
     }
@@ -403,38 +403,38 @@ test_questions (void)
 static void
 test_situations (void)
 {
-  g_autofree char *set_up = awale_exercise_word_situation (awale_exercises_find ("starved-set-up"));
-  g_autofree char *played = awale_exercise_word_situation (awale_exercises_find ("starved-ends"));
+  g_autofree char *set_up = awale_lesson_dup_situation (awale_lessons_find ("starved-set-up"));
+  g_autofree char *played = awale_lesson_dup_situation (awale_lessons_find ("starved-ends"));
 
   g_assert_cmpstr (set_up, ==, "This position was set up by hand: it cannot occur in a game under "
                                "these rules. North has no seeds left, and South has no pit that "
                                "reaches North’s side.");
   g_assert_cmpstr (played, ==, "North has no seeds left.");
-  g_assert_null (awale_exercise_word_situation (awale_exercises_find ("chain-most")));
+  g_assert_null (awale_lesson_dup_situation (awale_lessons_find ("chain-most")));
 }
 
-/* Ids of exercises are unique, and every exercise holds under some valid ruleset. */
+/* Ids of lessons are unique, and every lesson holds under some valid ruleset. */
 static void
 test_ids (void)
 {
-  g_autoptr (GPtrArray) exercises = awale_exercises_list ();
+  g_autoptr (GPtrArray) lessons = awale_lessons_list ();
 
-  g_assert_null (awale_exercises_find ("no such exercise"));
-  for (guint i = 0; i < exercises->len; i++)
+  g_assert_null (awale_lessons_find ("no such lesson"));
+  for (guint i = 0; i < lessons->len; i++)
     {
-      const AwaleExercise *exercise = g_ptr_array_index (exercises, i);
+      const AwaleLesson *lesson = g_ptr_array_index (lessons, i);
       AwaleRuleset rules = { .repetition = 3 };
       bool holds;
 
-      g_assert_true (awale_exercises_find (exercise->id) == exercise);
+      g_assert_true (awale_lessons_find (lesson->id) == lesson);
       do
-        holds = awale_exercise_holds (exercise, &rules);
+        holds = awale_lesson_holds (lesson, &rules);
       while (!holds && advance (&rules));
       g_assert_true (holds);
     }
 }
 
-/* Every topic except the overview has an exercise under every preset. */
+/* Every topic except the overview has a lesson under every preset. */
 static void
 test_topics (void)
 {
@@ -444,10 +444,10 @@ test_topics (void)
   for (size_t i = 0; i < n_presets; i++)
     for (AwaleRulesTopic topic = AWALE_RULES_TOPIC_BOARD; topic < AWALE_N_TOPICS; topic++)
       {
-        g_autoptr (GPtrArray) exercises = awale_exercises_select (&presets[i].rules, topic);
+        g_autoptr (GPtrArray) lessons = awale_lessons_select (&presets[i].rules, topic);
 
         g_test_message ("%s, %d", presets[i].id, topic);
-        g_assert_cmpuint (exercises->len, >, 0);
+        g_assert_cmpuint (lessons->len, >, 0);
       }
 }
 
@@ -459,7 +459,7 @@ test_tour (void)
 
   for (size_t i = 0; i < n_presets; i++)
     {
-      g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&presets[i].rules);
+      g_autoptr (GPtrArray) tour = awale_lessons_list_tour (&presets[i].rules);
 
       g_test_message ("%s", presets[i].id);
       g_assert_cmpuint (tour->len, ==, 8);
@@ -474,7 +474,7 @@ test_custom_tour (void)
 
   do
     {
-      g_autoptr (GPtrArray) tour = awale_tour_list_exercises (&rules);
+      g_autoptr (GPtrArray) tour = awale_lessons_list_tour (&rules);
 
       g_assert_cmpuint (tour->len, >=, 6);
       g_assert_cmpuint (tour->len, <=, 8);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Texts of exercises: questions, options and reasons.
+ * Texts of lessons: questions, options and reasons.
  */
 #define G_LOG_DOMAIN "awale-lessons"
 
-#include "awale-exercise.h"
+#include "awale-lesson.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
@@ -49,10 +49,10 @@ add_item (GString    *list,
 
 /* Composes the question about the state of the game, with facts that the board does not show. */
 static char *
-word_state_question (const AwaleExercise *self,
-                     const AwaleRuleset  *rules)
+word_state_question (const AwaleLesson  *self,
+                     const AwaleRuleset *rules)
 {
-  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  g_autoptr (GArray) positions = awale_lesson_dup_positions (self, rules);
   const AwalePosition *all = (const AwalePosition *) positions->data;
   int count = rules->drought > 0 ? awale_drought_count (all, positions->len)
                                  : awale_repetition_count (all, positions->len);
@@ -73,7 +73,7 @@ word_state_question (const AwaleExercise *self,
 }
 
 char *
-awale_exercise_word_situation (const AwaleExercise *self)
+awale_lesson_dup_situation (const AwaleLesson *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -88,8 +88,8 @@ awale_exercise_word_situation (const AwaleExercise *self)
 }
 
 char *
-awale_exercise_word_question (const AwaleExercise *self,
-                              const AwaleRuleset  *rules)
+awale_lesson_dup_question (const AwaleLesson  *self,
+                           const AwaleRuleset *rules)
 {
   const char *pit = "", *counted = "";
   const char *side;
@@ -97,35 +97,35 @@ awale_exercise_word_question (const AwaleExercise *self,
   g_return_val_if_fail (self != NULL && rules != NULL, NULL);
 
   if (self->pit != '\0')
-    pit = word_pit (awale_exercise_get_pit (self));
+    pit = word_pit (awale_lesson_get_pit (self));
   if (self->counted != '\0')
     counted = word_pit (awale_move_from_letter (self->counted));
-  side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
+  side = awale_side_get_name (awale_lesson_get_position (self, rules).side);
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_LEGAL:
+    case AWALE_LESSON_KIND_LEGAL:
       /* Translators: %s is South or North. */
       return g_strdup_printf (_("Sow a pit that %s may sow."), side);
-    case AWALE_EXERCISE_KIND_REACH:
+    case AWALE_LESSON_KIND_REACH:
       return g_strdup_printf (_("Sow the pit whose last seed falls in %s."), pit);
-    case AWALE_EXERCISE_KIND_CAPTURE:
+    case AWALE_LESSON_KIND_CAPTURE:
       return g_strdup (_("Find the sowing that captures."));
-    case AWALE_EXERCISE_KIND_MOST:
+    case AWALE_LESSON_KIND_MOST:
       return g_strdup (_("Find the sowing that captures the most."));
-    case AWALE_EXERCISE_KIND_KROU:
+    case AWALE_LESSON_KIND_KROU:
       return g_strdup (_("Sow the krou."));
-    case AWALE_EXERCISE_KIND_FIRST:
+    case AWALE_LESSON_KIND_FIRST:
       return g_strdup (_("Who starts?"));
-    case AWALE_EXERCISE_KIND_TURN:
+    case AWALE_LESSON_KIND_TURN:
       return g_strdup_printf (_("It is %s’s turn. What happens?"), side);
-    case AWALE_EXERCISE_KIND_TAKES:
+    case AWALE_LESSON_KIND_TAKES:
       return g_strdup_printf (_("%s wants to sow %s. What happens?"), side, pit);
-    case AWALE_EXERCISE_KIND_SEEDS:
+    case AWALE_LESSON_KIND_SEEDS:
       return g_strdup_printf (_("%s sows %s. How many seeds does %s hold afterward?"), side, pit,
                               counted);
-    case AWALE_EXERCISE_KIND_STANDS:
+    case AWALE_LESSON_KIND_STANDS:
       return word_state_question (self, rules);
-    case AWALE_EXERCISE_KIND_SCORE:
+    case AWALE_LESSON_KIND_SCORE:
       return g_strdup (_("The game is over. What is the score?"));
     default:
       g_assert_not_reached ();
@@ -133,11 +133,11 @@ awale_exercise_word_question (const AwaleExercise *self,
 }
 
 static char *
-word_turn (const AwaleExercise *self,
-           const AwaleRuleset  *rules,
-           const char          *option)
+word_turn (const AwaleLesson  *self,
+           const AwaleRuleset *rules,
+           const char         *option)
 {
-  const char *side = awale_side_get_name (awale_exercise_get_position (self, rules).side);
+  const char *side = awale_side_get_name (awale_lesson_get_position (self, rules).side);
 
   if (strcmp (option, "sow") == 0)
     return g_strdup_printf (_("%s sows"), side);
@@ -189,26 +189,26 @@ word_score_option (const char *option)
 }
 
 char *
-awale_exercise_word_option (const AwaleExercise *self,
-                            const AwaleRuleset  *rules,
-                            const char          *option)
+awale_lesson_dup_option_text (const AwaleLesson  *self,
+                              const AwaleRuleset *rules,
+                              const char         *option)
 {
   g_return_val_if_fail (self != NULL && rules != NULL && option != NULL, NULL);
 
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_FIRST:
+    case AWALE_LESSON_KIND_FIRST:
       return word_first (option);
-    case AWALE_EXERCISE_KIND_TURN:
+    case AWALE_LESSON_KIND_TURN:
       return word_turn (self, rules, option);
-    case AWALE_EXERCISE_KIND_TAKES:
+    case AWALE_LESSON_KIND_TAKES:
       return word_captures (option);
-    case AWALE_EXERCISE_KIND_SEEDS:
+    case AWALE_LESSON_KIND_SEEDS:
       return g_strdup_printf (ngettext ("%d seed", "%d seeds", (unsigned long) atoi (option)),
                               atoi (option));
-    case AWALE_EXERCISE_KIND_STANDS:
+    case AWALE_LESSON_KIND_STANDS:
       return word_state (option);
-    case AWALE_EXERCISE_KIND_SCORE:
+    case AWALE_LESSON_KIND_SCORE:
       return word_score_option (option);
     default:
       return g_strdup (option);
@@ -408,21 +408,21 @@ tell_refusal (AwalePosition       position,
 /* The reason why a legal sowing is not the requested one; NULL if it is, or if its effects already
  * show the reason. */
 static char *
-tell_missing (const AwaleExercise *self,
-              const AwaleRuleset  *rules,
-              const char          *answer)
+tell_missing (const AwaleLesson  *self,
+              const AwaleRuleset *rules,
+              const char         *answer)
 {
-  if (awale_exercise_is_right (self, rules, answer))
+  if (awale_lesson_is_right (self, rules, answer))
     return NULL;
 
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_REACH:
+    case AWALE_LESSON_KIND_REACH:
       return g_strdup_printf (_("The last seed should fall in %s."),
-                              word_pit (awale_exercise_get_pit (self)));
-    case AWALE_EXERCISE_KIND_MOST:
+                              word_pit (awale_lesson_get_pit (self)));
+    case AWALE_LESSON_KIND_MOST:
       return g_strdup (_("Another sowing captures more."));
-    case AWALE_EXERCISE_KIND_KROU:
+    case AWALE_LESSON_KIND_KROU:
       return g_strdup (_("That is not a krou: a krou has twelve seeds or more."));
     default:
       return NULL;
@@ -430,11 +430,11 @@ tell_missing (const AwaleExercise *self,
 }
 
 static char *
-explain_move (const AwaleExercise *self,
-              const AwaleRuleset  *rules,
-              const char          *answer)
+explain_move (const AwaleLesson  *self,
+              const AwaleRuleset *rules,
+              const char         *answer)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
+  AwalePosition position = awale_lesson_get_position (self, rules);
   AwaleMove move = awale_move_read (&answer);
   AwaleIllegalReason refusal = awale_illegal_reason (position, rules, move);
   g_autofree char *sowing = NULL;
@@ -449,12 +449,12 @@ explain_move (const AwaleExercise *self,
 }
 
 static char *
-explain_captures (const AwaleExercise *self,
-                  const AwaleRuleset  *rules,
-                  const char          *answer)
+explain_captures (const AwaleLesson  *self,
+                  const AwaleRuleset *rules,
+                  const char         *answer)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleMove pit = awale_exercise_get_pit (self);
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleMove pit = awale_lesson_get_pit (self);
   AwaleIllegalReason refusal = awale_illegal_reason (position, rules, pit);
   g_autofree char *sowing = NULL;
 
@@ -468,11 +468,11 @@ explain_captures (const AwaleExercise *self,
 }
 
 static char *
-explain_count (const AwaleExercise *self,
-               const AwaleRuleset  *rules)
+explain_count (const AwaleLesson  *self,
+               const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleSowing sowing = awale_sow (position, rules, awale_exercise_get_pit (self));
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleSowing sowing = awale_sow (position, rules, awale_lesson_get_pit (self));
   AwaleMove counted = awale_move_from_letter (self->counted);
   const char *letter = word_pit (counted);
   int before = position.pits[counted], after = sowing.after.pits[counted];
@@ -538,12 +538,12 @@ tell_no_sowing (AwalePosition       position,
 
 /* Explains the answer to a question about the turn. */
 static char *
-explain_turn (const AwaleExercise *self,
-              const AwaleRuleset  *rules)
+explain_turn (const AwaleLesson  *self,
+              const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
-  const char *turn = awale_exercise_tell_turn (self, rules);
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleOutcome outcome = awale_lesson_get_outcome (self, rules);
+  const char *turn = awale_lesson_get_turn_answer (self, rules);
   const char *mover = awale_side_get_name (position.side);
   g_autofree char *reason = NULL;
   g_autofree char *passes = NULL;
@@ -667,11 +667,11 @@ word_score (const char *format,
 }
 
 static char *
-explain_score (const AwaleExercise *self,
-               const AwaleRuleset  *rules)
+explain_score (const AwaleLesson  *self,
+               const AwaleRuleset *rules)
 {
-  AwalePosition position = awale_exercise_get_position (self, rules);
-  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+  AwalePosition position = awale_lesson_get_position (self, rules);
+  AwaleOutcome outcome = awale_lesson_get_outcome (self, rules);
   g_autofree char *before = word_score (_("The stores: South %s, North %s."),
                                         awale_score (position));
   g_autofree char *settlement = tell_settlement (rules, position, outcome.ending);
@@ -681,12 +681,12 @@ explain_score (const AwaleExercise *self,
 }
 
 static char *
-explain_state (const AwaleExercise *self,
-               const AwaleRuleset  *rules)
+explain_state (const AwaleLesson  *self,
+               const AwaleRuleset *rules)
 {
-  g_autoptr (GArray) positions = awale_exercise_dup_positions (self, rules);
+  g_autoptr (GArray) positions = awale_lesson_dup_positions (self, rules);
   AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
-  AwaleOutcome outcome = awale_exercise_get_outcome (self, rules);
+  AwaleOutcome outcome = awale_lesson_get_outcome (self, rules);
 
   if (outcome.ending == AWALE_ENDING_NO_SOWING)
     {
@@ -721,23 +721,23 @@ explain_first (const AwaleRuleset *rules)
 }
 
 static char *
-explain (const AwaleExercise *self,
-         const AwaleRuleset  *rules,
-         const char          *answer)
+explain (const AwaleLesson  *self,
+         const AwaleRuleset *rules,
+         const char         *answer)
 {
   switch (self->ask)
     {
-    case AWALE_EXERCISE_KIND_FIRST:
+    case AWALE_LESSON_KIND_FIRST:
       return explain_first (rules);
-    case AWALE_EXERCISE_KIND_TURN:
+    case AWALE_LESSON_KIND_TURN:
       return explain_turn (self, rules);
-    case AWALE_EXERCISE_KIND_TAKES:
+    case AWALE_LESSON_KIND_TAKES:
       return explain_captures (self, rules, answer);
-    case AWALE_EXERCISE_KIND_SEEDS:
+    case AWALE_LESSON_KIND_SEEDS:
       return explain_count (self, rules);
-    case AWALE_EXERCISE_KIND_STANDS:
+    case AWALE_LESSON_KIND_STANDS:
       return explain_state (self, rules);
-    case AWALE_EXERCISE_KIND_SCORE:
+    case AWALE_LESSON_KIND_SCORE:
       return explain_score (self, rules);
     default:
       return explain_move (self, rules, answer);
@@ -745,16 +745,16 @@ explain (const AwaleExercise *self,
 }
 
 char *
-awale_exercise_explain (const AwaleExercise *self,
-                        const AwaleRuleset  *rules,
-                        const char          *answer)
+awale_lesson_explain (const AwaleLesson  *self,
+                      const AwaleRuleset *rules,
+                      const char         *answer)
 {
   g_autofree char *reason = NULL;
 
   g_return_val_if_fail (self != NULL && rules != NULL && answer != NULL, NULL);
 
   reason = explain (self, rules, answer);
-  if (self->lesson == NULL || !awale_exercise_is_right (self, rules, answer))
+  if (self->conclusion == NULL || !awale_lesson_is_right (self, rules, answer))
     return g_steal_pointer (&reason);
-  return g_strconcat (reason, " ", _(self->lesson), NULL);
+  return g_strconcat (reason, " ", _(self->conclusion), NULL);
 }

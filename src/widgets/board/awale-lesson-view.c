@@ -3,11 +3,11 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-exercise-view.h"
+#include "awale-lesson-view.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _AwaleExerciseView
+struct _AwaleLessonView
 {
   GtkWidget  parent_instance;
 
@@ -23,18 +23,18 @@ struct _AwaleExerciseView
   GtkButton  *reset_button;
   GtkButton  *next_button;
 
-  const AwaleExercise *exercise;
-  AwaleRuleset         rules;
-  AwaleGame           *game;
-  AwaleNode           *asked;     /* Node at which the question is asked. */
-  bool                 answered;
-  bool                 showing;   /* True while the view itself plays the sowing that the question
-                                   * is about. */
-  bool                 has_next;
-  unsigned             reveal;    /* Id of the tick callback that scrolls to the verdict. */
+  const AwaleLesson *lesson;
+  AwaleRuleset       rules;
+  AwaleGame         *game;
+  AwaleNode         *asked;     /* Node at which the question is asked. */
+  bool               answered;
+  bool               showing;   /* True while the view itself plays the sowing that the question
+                                 * is about. */
+  bool               has_next;
+  unsigned           reveal;    /* Id of the tick callback that scrolls to the verdict. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleExerciseView, awale_exercise_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -51,7 +51,7 @@ reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
            gpointer       data)
 {
-  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (widget);
+  AwaleLessonView *self = AWALE_LESSON_VIEW (widget);
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment;
   graphene_rect_t bounds;
@@ -74,18 +74,18 @@ wait_for_layout_cb (GtkWidget     *widget,
                     GdkFrameClock *clock,
                     gpointer       data)
 {
-  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (widget);
+  AwaleLessonView *self = AWALE_LESSON_VIEW (widget);
 
   self->reveal = gtk_widget_add_tick_callback (widget, reveal_cb, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 
 static void
-show_verdict (AwaleExerciseView *self,
-              const char        *answer,
-              bool               right)
+show_verdict (AwaleLessonView *self,
+              const char      *answer,
+              bool             right)
 {
-  g_autofree char *reason = awale_exercise_explain (self->exercise, &self->rules, answer);
+  g_autofree char *reason = awale_lesson_explain (self->lesson, &self->rules, answer);
 
   gtk_image_set_from_icon_name (self->verdict_icon,
                                 right ? "object-select-symbolic" : "dialog-warning-symbolic");
@@ -103,20 +103,20 @@ show_verdict (AwaleExerciseView *self,
 /* After an answer, plays the sowing that the question is about, unless it asks for something
  * else. */
 static void
-show_sowing (AwaleExerciseView *self)
+show_sowing (AwaleLessonView *self)
 {
-  if (self->exercise->ask != AWALE_EXERCISE_KIND_TAKES &&
-      self->exercise->ask != AWALE_EXERCISE_KIND_SEEDS)
+  if (self->lesson->ask != AWALE_LESSON_KIND_TAKES &&
+      self->lesson->ask != AWALE_LESSON_KIND_SEEDS)
     return;
 
   self->showing = true;
-  awale_board_play (self->board, awale_move_from_letter (self->exercise->pit));
+  awale_board_play (self->board, awale_move_from_letter (self->lesson->pit));
   self->showing = false;
 }
 
 /* Hides the verdict and clears its texts, so that screen readers do not find them. */
 static void
-hide_verdict (AwaleExerciseView *self)
+hide_verdict (AwaleLessonView *self)
 {
   self->answered = false;
   gtk_widget_set_visible (self->verdict, FALSE);
@@ -125,10 +125,10 @@ hide_verdict (AwaleExerciseView *self)
 }
 
 static void
-judge_answer (AwaleExerciseView *self,
-              const char        *answer)
+judge_answer (AwaleLessonView *self,
+              const char      *answer)
 {
-  bool right = awale_exercise_is_right (self->exercise, &self->rules, answer);
+  bool right = awale_lesson_is_right (self->lesson, &self->rules, answer);
 
   self->answered = true;
   show_verdict (self, answer, right);
@@ -137,21 +137,21 @@ judge_answer (AwaleExerciseView *self,
 }
 
 static void
-pit_activated_cb (AwaleExerciseView *self,
-                  AwaleMove          move)
+pit_activated_cb (AwaleLessonView *self,
+                  AwaleMove        move)
 {
   bool again = self->answered;
 
   if (self->showing)
     return;
-  if (!awale_exercise_is_played (self->exercise))
+  if (!awale_lesson_is_played (self->lesson))
     {
       awale_game_set_cursor (self->game, self->asked);
       return;
     }
   if (again)
     {
-      awale_exercise_view_reset (self);
+      awale_lesson_view_reset (self);
       awale_board_play (self->board, move);
       return;
     }
@@ -159,15 +159,15 @@ pit_activated_cb (AwaleExerciseView *self,
 }
 
 static void
-refused_cb (AwaleExerciseView *self,
-            AwaleMove          move,
-            const char        *sentence)
+refused_cb (AwaleLessonView *self,
+            AwaleMove        move,
+            const char      *sentence)
 {
-  if (self->showing || !awale_exercise_is_played (self->exercise))
+  if (self->showing || !awale_lesson_is_played (self->lesson))
     return;
   if (self->answered)
     {
-      awale_exercise_view_reset (self);
+      awale_lesson_view_reset (self);
       awale_board_play (self->board, move);
       return;
     }
@@ -182,13 +182,13 @@ has_focus (GtkWidget *part)
 }
 
 /* Handles keys after an answer. After the right answer, Enter on the board or on a choice goes on
- * to the next exercise. Any other key that plays a pit first returns to the position of the
+ * to the next lesson. Any other key that plays a pit first returns to the position of the
  * question, for another try. */
 static gboolean
-key_pressed_cb (AwaleExerciseView *self,
-                guint              keyval,
-                guint              keycode,
-                GdkModifierType    state)
+key_pressed_cb (AwaleLessonView *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
 {
   bool enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
   bool letter =
@@ -203,38 +203,38 @@ key_pressed_cb (AwaleExerciseView *self,
   if (has_focus (GTK_WIDGET (self->board)) &&
       (enter || keyval == GDK_KEY_space ||
        (letter && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)))
-    awale_exercise_view_reset (self);
+    awale_lesson_view_reset (self);
   return GDK_EVENT_PROPAGATE;
 }
 
 static void
-reset_clicked_cb (AwaleExerciseView *self)
+reset_clicked_cb (AwaleLessonView *self)
 {
-  awale_exercise_view_reset (self);
-  awale_exercise_view_focus (self);
+  awale_lesson_view_reset (self);
+  awale_lesson_view_focus (self);
 }
 
 static void
-next_clicked_cb (AwaleExerciseView *self)
+next_clicked_cb (AwaleLessonView *self)
 {
   g_signal_emit (self, signals[SIGNAL_NEXT_REQUESTED], 0);
 }
 
 static void
-option_clicked_cb (AwaleExerciseView *self,
-                   GtkButton         *button)
+option_clicked_cb (AwaleLessonView *self,
+                   GtkButton       *button)
 {
   g_autofree char *answer = g_strdup (g_object_get_data (G_OBJECT (button), "awale-answer"));
 
-  awale_exercise_view_reset (self);
+  awale_lesson_view_reset (self);
   judge_answer (self, answer);
 }
 
 static void
-add_option (AwaleExerciseView *self,
-            const char        *option)
+add_option (AwaleLessonView *self,
+            const char      *option)
 {
-  g_autofree char *words = awale_exercise_word_option (self->exercise, &self->rules, option);
+  g_autofree char *words = awale_lesson_dup_option_text (self->lesson, &self->rules, option);
   GtkWidget *label = gtk_label_new (words);
   GtkWidget *button = gtk_button_new ();
 
@@ -250,9 +250,9 @@ add_option (AwaleExerciseView *self,
 }
 
 static void
-fill_options (AwaleExerciseView *self)
+fill_options (AwaleLessonView *self)
 {
-  g_auto (GStrv) options = awale_exercise_dup_options (self->exercise, &self->rules);
+  g_auto (GStrv) options = awale_lesson_dup_options (self->lesson, &self->rules);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
@@ -263,54 +263,54 @@ fill_options (AwaleExerciseView *self)
 }
 
 static void
-awale_exercise_view_dispose (GObject *object)
+awale_lesson_view_dispose (GObject *object)
 {
-  AwaleExerciseView *self = AWALE_EXERCISE_VIEW (object);
+  AwaleLessonView *self = AWALE_LESSON_VIEW (object);
 
   if (self->reveal != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->reveal);
   self->reveal = 0;
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_EXERCISE_VIEW);
+  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LESSON_VIEW);
   g_clear_pointer (&self->asked, awale_node_unref);
   g_clear_object (&self->game);
 
-  G_OBJECT_CLASS (awale_exercise_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_lesson_view_parent_class)->dispose (object);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/awale/Awale/widgets/board/awale-exercise-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, situation);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, question);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, board);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, options);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict_icon);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, verdict_title);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, reason);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, reset_button);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExerciseView, next_button);
+    widget_class, "/io/github/awale/Awale/widgets/board/awale-lesson-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, box);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, situation);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, question);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, board);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, options);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, verdict_icon);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, verdict_title);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, reason);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, reset_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, next_button);
   gtk_widget_class_bind_template_callback (widget_class, pit_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, reset_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, awale_exercise_view_reset);
+  gtk_widget_class_bind_template_callback (widget_class, awale_lesson_view_reset);
 }
 
 static void
-awale_exercise_view_class_init (AwaleExerciseViewClass *klass)
+awale_lesson_view_class_init (AwaleLessonViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = awale_exercise_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = awale_lesson_view_dispose;
   g_type_ensure (AWALE_TYPE_BOARD);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "exercise");
+  gtk_widget_class_set_css_name (widget_class, "lesson");
 
   signals[SIGNAL_ANSWERED] =
     g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -321,40 +321,40 @@ awale_exercise_view_class_init (AwaleExerciseViewClass *klass)
 }
 
 static void
-awale_exercise_view_init (AwaleExerciseView *self)
+awale_lesson_view_init (AwaleLessonView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_board_set_telling (self->board, false);
-  awale_exercise_view_set_exercise (self, NULL, NULL);
+  awale_lesson_view_set_lesson (self, NULL, NULL);
 }
 
 void
-awale_exercise_view_set_exercise (AwaleExerciseView   *self,
-                                  const AwaleExercise *exercise,
-                                  const AwaleRuleset  *rules)
+awale_lesson_view_set_lesson (AwaleLessonView    *self,
+                              const AwaleLesson  *lesson,
+                              const AwaleRuleset *rules)
 {
   g_autofree char *situation = NULL;
   g_autofree char *question = NULL;
 
-  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
-  g_return_if_fail (exercise == NULL || rules != NULL);
+  g_return_if_fail (AWALE_IS_LESSON_VIEW (self));
+  g_return_if_fail (lesson == NULL || rules != NULL);
 
-  self->exercise = exercise;
+  self->lesson = lesson;
   hide_verdict (self);
   g_clear_pointer (&self->asked, awale_node_unref);
   g_clear_object (&self->game);
-  gtk_widget_set_visible (self->box, exercise != NULL);
-  if (exercise == NULL)
+  gtk_widget_set_visible (self->box, lesson != NULL);
+  if (lesson == NULL)
     {
       awale_board_set_game (self->board, NULL);
       return;
     }
 
   self->rules = *rules;
-  self->game = awale_exercise_create_game (exercise, rules);
+  self->game = awale_lesson_create_game (lesson, rules);
   self->asked = awale_node_ref (awale_game_get_cursor (self->game));
-  situation = awale_exercise_word_situation (exercise);
-  question = awale_exercise_word_question (exercise, rules);
+  situation = awale_lesson_dup_situation (lesson);
+  question = awale_lesson_dup_question (lesson, rules);
   gtk_label_set_label (self->question, question);
   gtk_label_set_label (self->situation, situation != NULL ? situation : "");
   gtk_widget_set_visible (GTK_WIDGET (self->situation), situation != NULL);
@@ -363,19 +363,19 @@ awale_exercise_view_set_exercise (AwaleExerciseView   *self,
 }
 
 void
-awale_exercise_view_set_next (AwaleExerciseView *self,
-                              const char        *label)
+awale_lesson_view_set_next (AwaleLessonView *self,
+                            const char      *label)
 {
-  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+  g_return_if_fail (AWALE_IS_LESSON_VIEW (self));
 
   self->has_next = label != NULL;
   gtk_button_set_label (self->next_button, label != NULL ? label : "");
 }
 
 void
-awale_exercise_view_reset (AwaleExerciseView *self)
+awale_lesson_view_reset (AwaleLessonView *self)
 {
-  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+  g_return_if_fail (AWALE_IS_LESSON_VIEW (self));
 
   if (!self->answered)
     return;
@@ -385,11 +385,11 @@ awale_exercise_view_reset (AwaleExerciseView *self)
 }
 
 void
-awale_exercise_view_focus (AwaleExerciseView *self)
+awale_lesson_view_focus (AwaleLessonView *self)
 {
   GtkWidget *option;
 
-  g_return_if_fail (AWALE_IS_EXERCISE_VIEW (self));
+  g_return_if_fail (AWALE_IS_LESSON_VIEW (self));
 
   option = gtk_widget_get_first_child (GTK_WIDGET (self->options));
   if (option != NULL)
@@ -399,9 +399,9 @@ awale_exercise_view_focus (AwaleExerciseView *self)
 }
 
 AwaleBoard *
-awale_exercise_view_get_board (AwaleExerciseView *self)
+awale_lesson_view_get_board (AwaleLessonView *self)
 {
-  g_return_val_if_fail (AWALE_IS_EXERCISE_VIEW (self), NULL);
+  g_return_val_if_fail (AWALE_IS_LESSON_VIEW (self), NULL);
 
   return self->board;
 }

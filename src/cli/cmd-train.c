@@ -56,13 +56,13 @@ train_clear (Train *train)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Train, train_clear)
 
 static void
-add_exercise (Train      *train,
-              AwaleDrill *drill)
+add_exercise (Train         *train,
+              AwaleExercise *exercise)
 {
-  gint64 hash = awale_drill_get_hash (drill);
+  gint64 hash = awale_exercise_get_hash (exercise);
 
   if (g_hash_table_add (train->hashes, g_memdup2 (&hash, sizeof hash)))
-    awale_training_add (train->training, 0, drill, NULL, 0);
+    awale_training_add (train->training, 0, exercise, NULL, 0);
 }
 
 /* --- Games ----------------------------------------------------------------------------------- */
@@ -74,11 +74,11 @@ do_game (Train      *train,
          size_t      number,
          GameFunc    func)
 {
-  g_autoptr (AwaleDrill) drill =
-    awale_title_is_exercise (game) ? awale_drill_new_from_game (game) : NULL;
+  g_autoptr (AwaleExercise) exercise =
+    awale_title_is_exercise (game) ? awale_exercise_new_from_game (game) : NULL;
   /* An exercise is not analyzed, because further values could make more than one error of it. */
   g_autoptr (AwaleReport) report =
-    train->needs_values && drill == NULL
+    train->needs_values && exercise == NULL
       ? awale_cli_analysis_run (&train->options.analysis, game, &train->options.report, name,
                                 number)
       : NULL;
@@ -191,11 +191,11 @@ find_cb (Train     *train,
          AwaleGame *game)
 {
   const char *const names[] = { train->options.filter.player, NULL };
-  g_autoptr (GPtrArray) drills =
-    awale_drill_list_of_game (game, names[0] != NULL ? names : NULL);
+  g_autoptr (GPtrArray) exercises =
+    awale_exercise_list_of_game (game, names[0] != NULL ? names : NULL);
 
-  for (unsigned i = 0; i < drills->len; i++)
-    add_exercise (train, drills->pdata[i]);
+  for (unsigned i = 0; i < exercises->len; i++)
+    add_exercise (train, exercises->pdata[i]);
   return true;
 }
 
@@ -237,7 +237,7 @@ is_shown (const Train             *train,
 {
   const char *const names[] = { train->options.filter.player, NULL };
 
-  return (names[0] == NULL || awale_drill_is_of (item->drill, names))
+  return (names[0] == NULL || awale_exercise_is_of (item->exercise, names))
          && (with_dropped || !item->is_dropped);
 }
 
@@ -256,11 +256,11 @@ count_answers (const AwaleTrainingItem *item)
  * rows. */
 static void
 add_answers (AwaleTableWriter *table,
-             AwaleDrill       *drill)
+             AwaleExercise    *exercise)
 {
-  g_autofree char *answer = awale_drill_dup_answer (drill);
-  bool is_opening = awale_drill_get_kind (drill) == AWALE_DRILL_OPENING;
-  AwaleMove move = awale_node_get_move (awale_drill_get_move (drill));
+  g_autofree char *answer = awale_exercise_dup_answer (exercise);
+  bool is_opening = awale_exercise_get_kind (exercise) == AWALE_EXERCISE_KIND_OPENING;
+  AwaleMove move = awale_node_get_move (awale_exercise_get_move (exercise));
 
   awale_table_writer_add (table, "%s %s %.2f %s", "-", is_opening ? "opening" : "position", 0.0,
                           is_opening ? awale_move_to_string (move) : answer);
@@ -270,27 +270,27 @@ static void
 print_item (AwaleTableWriter        *table,
             const AwaleTrainingItem *item)
 {
-  AwaleGame *game = awale_drill_get_game (item->drill);
-  AwaleNode *move = awale_drill_get_move (item->drill);
+  AwaleGame *game = awale_exercise_get_game (item->exercise);
+  AwaleNode *move = awale_exercise_get_move (item->exercise);
   const char *player = awale_title_find_player (game, awale_node_get_mover (move));
   const char *date = awale_title_get_tag (game, "Date");
   g_autofree char *ruleset = awale_ruleset_dup_id (awale_game_get_rules (game));
   g_autofree char *number = g_strdup_printf ("%" PRIi64, item->id);
   g_autoptr (GDateTime) due = g_date_time_new_from_unix_utc (item->schedule.due);
   g_autofree char *due_text = item->schedule.last != 0 ? g_date_time_format_iso8601 (due) : NULL;
-  AwaleJudgment judgment = awale_drill_get_judgment (item->drill);
+  AwaleJudgment judgment = awale_exercise_get_judgment (item->exercise);
+  AwaleExerciseKind kind = awale_exercise_get_kind (item->exercise);
 
   awale_table_writer_add (table, "%s %s %u %s %s %s %d", item->id != 0 ? number : NULL, due_text,
                           count_answers (item), player != NULL ? player : "",
                           date != NULL ? date : "", ruleset, awale_node_get_ply (move));
-  if (awale_drill_get_kind (item->drill) == AWALE_DRILL_OPENING
-      || awale_drill_get_kind (item->drill) == AWALE_DRILL_POSITION)
+  if (kind == AWALE_EXERCISE_KIND_OPENING || kind == AWALE_EXERCISE_KIND_POSITION)
     {
-      add_answers (table, item->drill);
+      add_answers (table, item->exercise);
       return;
     }
   awale_table_writer_add (table, "%s %s %.2f %s", awale_move_to_string (awale_node_get_move (move)),
-                          awale_drill_get_kind (item->drill) == AWALE_DRILL_COMBINATION
+                          kind == AWALE_EXERCISE_KIND_COMBINATION
                             ? "combination" : awale_move_class_get_id (judgment.move_class),
                           judgment.loss / 100.0, awale_move_to_string (judgment.best));
 }
@@ -337,7 +337,7 @@ write_exercises (const Train *train)
     {
       const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
       g_autofree char *one = train->with_answers ? awale_training_item_dup_text (item)
-                                                 : awale_drill_dup_text (item->drill);
+                                                 : awale_exercise_dup_text (item->exercise);
 
       if (is_shown (train, item, train->with_answers))
         g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", one);
@@ -347,10 +347,10 @@ write_exercises (const Train *train)
 
 /* Writes a worksheet: boards to solve, followed by the answers. */
 static AwaleExit
-write_worksheet (GPtrArray  *drills,
+write_worksheet (GPtrArray  *exercises,
                  const char *path)
 {
-  g_autoptr (AwaleWorksheet) sheet = awale_worksheet_new (drills);
+  g_autoptr (AwaleWorksheet) sheet = awale_worksheet_new (exercises);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) pdf = awale_worksheet_draw (sheet, &error);
 
@@ -363,7 +363,7 @@ static AwaleExit
 write_to (const Train *train,
           const char  *path)
 {
-  g_autoptr (GPtrArray) drills = g_ptr_array_new ();
+  g_autoptr (GPtrArray) exercises = g_ptr_array_new ();
   g_autofree char *text = !is_worksheet (path) ? write_exercises (train) : NULL;
 
   for (unsigned i = 0; text == NULL && i < awale_training_get_n_items (train->training); i++)
@@ -371,10 +371,10 @@ write_to (const Train *train,
       const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
 
       if (is_shown (train, item, false))
-        g_ptr_array_add (drills, item->drill);
+        g_ptr_array_add (exercises, item->exercise);
     }
-  if (drills->len > 0)
-    return write_worksheet (drills, path);
+  if (exercises->len > 0)
+    return write_worksheet (exercises, path);
   if (text != NULL && (*text != '\0' || strcmp (path, "-") == 0))
     return awale_cli_write_text (path, text) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
   awale_cli_message (_("%s: not written, because there are no exercises"), path);
@@ -447,13 +447,13 @@ look_cb (Train     *train,
        node = awale_node_get_first_child (node))
     {
       AwaleCombination combination;
-      g_autoptr (AwaleDrill) drill = NULL;
+      g_autoptr (AwaleExercise) exercise = NULL;
 
       if (!awale_combination_finder_look (train->finder, awale_node_get_position (node),
                                           &combination))
         continue;
-      drill = awale_drill_new_combination (&train->rules, &combination, game);
-      add_exercise (train, drill);
+      exercise = awale_exercise_new_combination (&train->rules, &combination, game);
+      add_exercise (train, exercise);
     }
   train->is_stuck = awale_training_get_n_items (train->training) > n_found
                     && !is_worksheet (train->path) && strcmp (train->path, "-") != 0

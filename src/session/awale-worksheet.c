@@ -23,24 +23,24 @@ task_clear (void *data)
 }
 
 AwaleWorksheet *
-awale_worksheet_new (GPtrArray *drills)
+awale_worksheet_new (GPtrArray *exercises)
 {
   AwaleWorksheet *self;
 
-  g_return_val_if_fail (drills != NULL && drills->len > 0, NULL);
+  g_return_val_if_fail (exercises != NULL && exercises->len > 0, NULL);
 
   self = g_new0 (AwaleWorksheet, 1);
-  self->title = awale_drill_get_title (drills);
+  self->title = awale_exercise_get_title (exercises);
   self->tasks = g_array_new (FALSE, FALSE, sizeof (AwaleSheetTask));
   g_array_set_clear_func (self->tasks, task_clear);
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      AwaleDrill *drill = drills->pdata[i];
+      AwaleExercise *exercise = exercises->pdata[i];
       AwaleSheetTask task = {
-        .position = awale_node_get_position (awale_drill_get_question (drill)),
-        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_drill_get_game (drill))),
-        .question = awale_drill_dup_question (drill),
-        .answer = awale_drill_dup_answer (drill),
+        .position = awale_node_get_position (awale_exercise_get_question (exercise)),
+        .rules = awale_ruleset_get_name (awale_game_get_rules (awale_exercise_get_game (exercise))),
+        .question = awale_exercise_dup_question (exercise),
+        .answer = awale_exercise_dup_answer (exercise),
       };
 
       g_array_append_val (self->tasks, task);

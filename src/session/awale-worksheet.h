@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleWorksheet AwaleWorksheet;
 
-/** Creates a sheet of @drills (element-type AwaleDrill); there must be at least one. */
-AwaleWorksheet *awale_worksheet_new  (GPtrArray                          *drills);
+/** Creates a sheet of @exercises (element-type AwaleExercise); there must be at least one. */
+AwaleWorksheet *awale_worksheet_new  (GPtrArray                          *exercises);
 void            awale_worksheet_free (AwaleWorksheet                     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleWorksheet, awale_worksheet_free)
 

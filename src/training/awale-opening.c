@@ -90,15 +90,15 @@ awale_opening_dup_text (const AwaleOpeningLine *self,
 }
 
 GPtrArray *
-awale_opening_list_drills (const AwaleOpeningLine *self,
-                           AwaleBook              *book,
-                           const AwaleRuleset     *rules,
-                           AwaleSide               side)
+awale_opening_list_exercises (const AwaleOpeningLine *self,
+                              AwaleBook              *book,
+                              const AwaleRuleset     *rules,
+                              AwaleSide               side)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  GPtrArray *exercises = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
   g_autoptr (AwaleGame) game = NULL;
 
-  g_return_val_if_fail (self != NULL && book != NULL && rules != NULL, drills);
+  g_return_val_if_fail (self != NULL && book != NULL && rules != NULL, exercises);
 
   game = play_line (self, rules, self->n_moves);
   for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
@@ -109,9 +109,9 @@ awale_opening_list_drills (const AwaleOpeningLine *self,
 
       if (position.side == side && awale_opening_get_values (book, position, &values)
           && values.best == awale_node_get_move (node) && __builtin_popcount (values.known) > 1)
-        g_ptr_array_add (drills, awale_drill_new_opening (game, node, &values));
+        g_ptr_array_add (exercises, awale_exercise_new_opening (game, node, &values));
     }
-  return drills;
+  return exercises;
 }
 
 AwaleGame *

@@ -5,7 +5,7 @@
 
 #include "awale-training-store.h"
 
-#include "awale-drill.h"
+#include "awale-exercise.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-exercises.h"
 #include "library/awale-library-list.h"
@@ -23,15 +23,15 @@ typedef struct
 /* A stored exercise. */
 typedef struct
 {
-  gint64      id;       /* Id; 0 if it is not stored. */
-  AwaleDrill *drill;    /* Exercise; NULL if it is unreadable. */
-  GArray     *reviews;
+  gint64         id;          /* Id; 0 if it is not stored. */
+  AwaleExercise *exercise;    /* Exercise; NULL if it is unreadable. */
+  GArray        *reviews;
 } Former;
 
 static void
 former_clear (Former *former)
 {
-  g_clear_pointer (&former->drill, awale_drill_unref);
+  g_clear_pointer (&former->exercise, awale_exercise_unref);
   g_clear_pointer (&former->reviews, g_array_unref);
 }
 
@@ -40,14 +40,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Former, former_clear)
 /* --- Loading --------------------------------------------------------------------------------- */
 
 static GArray *
-copy_reviews (const AwaleLibraryExercise *exercise)
+copy_reviews (const AwaleLibraryExercise *stored)
 {
   GArray *reviews = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
 
-  for (size_t i = 0; i < exercise->n_answers; i++)
+  for (size_t i = 0; i < stored->n_answers; i++)
     {
-      const AwaleScheduleReview review = { exercise->answers[i].time,
-                                           (AwaleScheduleGrade) exercise->answers[i].grade };
+      const AwaleScheduleReview review = { stored->answers[i].time,
+                                           (AwaleScheduleGrade) stored->answers[i].grade };
 
       if (review.grade >= AWALE_SCHEDULE_GRADE_AGAIN &&
           review.grade <= AWALE_SCHEDULE_GRADE_RESTORED)
@@ -57,24 +57,24 @@ copy_reviews (const AwaleLibraryExercise *exercise)
 }
 
 static AwaleTrainingSubjects
-get_subject (AwaleDrill *drill)
+get_subject (AwaleExercise *exercise)
 {
-  return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION ? AWALE_TRAINING_COMBINATIONS
-                                                                 : AWALE_TRAINING_DAILY;
+  return awale_exercise_get_kind (exercise) == AWALE_EXERCISE_KIND_COMBINATION
+           ? AWALE_TRAINING_COMBINATIONS : AWALE_TRAINING_DAILY;
 }
 
 /* Adds an exercise to the training; unreadable ones are ignored and stay in the library. The days
  * of answers to exercises on other subjects still count. */
 static bool
-add_cb (const AwaleLibraryExercise *exercise,
+add_cb (const AwaleLibraryExercise *stored,
         void                       *user_data)
 {
   const Loading *loading = user_data;
-  g_autoptr (AwaleDrill) drill = awale_drill_new_from_text (exercise->text);
-  g_autoptr (GArray) reviews = copy_reviews (exercise);
+  g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_text (stored->text);
+  g_autoptr (GArray) reviews = copy_reviews (stored);
 
-  if (drill != NULL && (get_subject (drill) & loading->subjects) != 0)
-    awale_training_add (loading->training, exercise->id, drill,
+  if (exercise != NULL && (get_subject (exercise) & loading->subjects) != 0)
+    awale_training_add (loading->training, stored->id, exercise,
                         (const AwaleScheduleReview *) (void *) reviews->data, reviews->len);
   else
     awale_training_add_others (loading->training,
@@ -108,7 +108,7 @@ list_hashes (AwaleTraining *training)
 
   for (unsigned i = 0; i < awale_training_get_n_items (training); i++)
     {
-      gint64 hash = awale_drill_get_hash (awale_training_get_item (training, i)->drill);
+      gint64 hash = awale_exercise_get_hash (awale_training_get_item (training, i)->exercise);
 
       g_hash_table_add (hashes, g_memdup2 (&hash, sizeof hash));
     }
@@ -117,26 +117,26 @@ list_hashes (AwaleTraining *training)
 
 AwaleTraining *
 awale_training_load_course (AwaleLibrary  *library,
-                            GPtrArray     *drills,
+                            GPtrArray     *exercises,
                             GTimeZone     *zone,
                             GError       **error)
 {
   g_autoptr (AwaleTraining) self = NULL;
   g_autoptr (GHashTable) hashes = NULL;
 
-  g_return_val_if_fail (drills != NULL, NULL);
+  g_return_val_if_fail (exercises != NULL, NULL);
 
   self = awale_training_load (library, AWALE_TRAINING_COMBINATIONS, zone, error);
   if (self == NULL)
     return NULL;
   awale_training_set_course (self, true);
   hashes = list_hashes (self);
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      gint64 hash = awale_drill_get_hash (drills->pdata[i]);
+      gint64 hash = awale_exercise_get_hash (exercises->pdata[i]);
 
       if (!g_hash_table_contains (hashes, &hash))
-        awale_training_add (self, -1 - (gint64) i, drills->pdata[i], NULL, 0);
+        awale_training_add (self, -1 - (gint64) i, exercises->pdata[i], NULL, 0);
     }
   return g_steal_pointer (&self);
 }
@@ -144,34 +144,34 @@ awale_training_load_course (AwaleLibrary  *library,
 /* --- Keeping --------------------------------------------------------------------------------- */
 
 static bool
-put (AwaleLibrary  *library,
-     AwaleDrill    *drill,
-     gint64        *id,
-     GError       **error)
+put (AwaleLibrary   *library,
+     AwaleExercise  *exercise,
+     gint64         *id,
+     GError        **error)
 {
-  g_autofree char *text = awale_drill_dup_text (drill);
+  g_autofree char *text = awale_exercise_dup_text (exercise);
 
-  return awale_library_put_exercise (library, awale_drill_get_hash (drill), text, id, error);
+  return awale_library_put_exercise (library, awale_exercise_get_hash (exercise), text, id, error);
 }
 
 static bool
-find_cb (const AwaleLibraryExercise *exercise,
+find_cb (const AwaleLibraryExercise *stored,
          void                       *user_data)
 {
   Former *former = user_data;
 
-  former->id = exercise->id;
-  former->drill = awale_drill_new_from_text (exercise->text);
-  former->reviews = copy_reviews (exercise);
+  former->id = stored->id;
+  former->exercise = awale_exercise_new_from_text (stored->text);
+  former->reviews = copy_reviews (stored);
   return true;
 }
 
 static void
 count_added (AwaleTrainingCount *count,
-             AwaleDrill         *drill)
+             AwaleExercise      *exercise)
 {
   count->n_added++;
-  count->n_combinations += get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
+  count->n_combinations += get_subject (exercise) == AWALE_TRAINING_COMBINATIONS;
 }
 
 /* Stores that an exercise is dropped or restored; a dropped one stays dropped until the user makes
@@ -202,19 +202,20 @@ is_dropped (const Former *former)
  * @restores. */
 static bool
 keep_former (AwaleLibrary        *library,
-             AwaleDrill          *drill,
+             AwaleExercise       *exercise,
              const Former        *former,
              bool                 restores,
              AwaleTrainingCount  *count,
              GError             **error)
 {
-  bool is_better = former->drill == NULL || awale_drill_supersedes (drill, former->drill);
+  bool is_better =
+    former->exercise == NULL || awale_exercise_supersedes (exercise, former->exercise);
   bool was_dropped = is_dropped (former);
   gint64 id;
 
   if (was_dropped && restores)
     {
-      count_added (count, drill);
+      count_added (count, exercise);
       count->n_restored++;
     }
   else
@@ -223,31 +224,31 @@ keep_former (AwaleLibrary        *library,
       count->n_duplicates += !is_better;
       count->n_dropped += was_dropped;
       count->n_dropped_combinations +=
-        was_dropped && get_subject (drill) == AWALE_TRAINING_COMBINATIONS;
-      count->known |= get_subject (drill);
+        was_dropped && get_subject (exercise) == AWALE_TRAINING_COMBINATIONS;
+      count->known |= get_subject (exercise);
     }
-  return (!is_better || put (library, drill, &id, error))
+  return (!is_better || put (library, exercise, &id, error))
          && (!was_dropped || !restores || set_dropped (library, former, false, error));
 }
 
 static bool
-keep_drill (AwaleLibrary        *library,
-            AwaleDrill          *drill,
-            bool                 restores,
-            AwaleTrainingCount  *count,
-            gint64              *id,
-            GError             **error)
+keep_exercise (AwaleLibrary        *library,
+               AwaleExercise       *exercise,
+               bool                 restores,
+               AwaleTrainingCount  *count,
+               gint64              *id,
+               GError             **error)
 {
   g_auto (Former) former = { .id = 0 };
 
-  if (!awale_library_find_exercise (library, awale_drill_get_hash (drill), find_cb, &former,
+  if (!awale_library_find_exercise (library, awale_exercise_get_hash (exercise), find_cb, &former,
                                     error))
     return false;
   *id = former.id;
   if (former.id != 0)
-    return keep_former (library, drill, &former, restores, count, error);
-  count_added (count, drill);
-  return put (library, drill, id, error);
+    return keep_former (library, exercise, &former, restores, count, error);
+  count_added (count, exercise);
+  return put (library, exercise, id, error);
 }
 
 static bool
@@ -288,17 +289,17 @@ keep_answers (AwaleLibrary  *library,
 
 static bool
 keep_each (AwaleLibrary        *library,
-           GPtrArray           *drills,
+           GPtrArray           *exercises,
            const char          *answers,
            bool                 restores,
            AwaleTrainingCount  *count,
            GError             **error)
 {
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
       gint64 id;
 
-      if (!keep_drill (library, g_ptr_array_index (drills, i), restores, count, &id, error)
+      if (!keep_exercise (library, g_ptr_array_index (exercises, i), restores, count, &id, error)
           || (answers != NULL && !keep_answers (library, id, answers, error)))
         return false;
     }
@@ -309,7 +310,7 @@ keep_each (AwaleLibrary        *library,
  * with each exercise. */
 static bool
 keep (AwaleLibrary        *library,
-      GPtrArray           *drills,
+      GPtrArray           *exercises,
       const char          *answers,
       bool                 restores,
       AwaleTrainingCount  *count,
@@ -317,10 +318,10 @@ keep (AwaleLibrary        *library,
 {
   AwaleTrainingCount counted = *count;
 
-  if (drills->len == 0)
+  if (exercises->len == 0)
     return true;
   if (!awale_library_begin (library, error)
-      || !awale_library_end (library, keep_each (library, drills, answers,
+      || !awale_library_end (library, keep_each (library, exercises, answers,
                                                  restores && answers == NULL, &counted, error),
                              error))
     return false;
@@ -329,15 +330,15 @@ keep (AwaleLibrary        *library,
 }
 
 bool
-awale_training_keep_drills (AwaleLibrary        *library,
-                            GPtrArray           *drills,
-                            AwaleTrainingCount  *count,
-                            GError             **error)
+awale_training_keep_exercises (AwaleLibrary        *library,
+                               GPtrArray           *exercises,
+                               AwaleTrainingCount  *count,
+                               GError             **error)
 {
   g_return_val_if_fail (library != NULL, false);
-  g_return_val_if_fail (drills != NULL && count != NULL, false);
+  g_return_val_if_fail (exercises != NULL && count != NULL, false);
 
-  return keep (library, drills, NULL, true, count, error);
+  return keep (library, exercises, NULL, true, count, error);
 }
 
 bool
@@ -348,15 +349,15 @@ awale_training_keep_game (AwaleLibrary        *library,
                           AwaleTrainingCount  *count,
                           GError             **error)
 {
-  g_autoptr (GPtrArray) drills = NULL;
+  g_autoptr (GPtrArray) exercises = NULL;
   const char *answers;
 
   g_return_val_if_fail (library != NULL && AWALE_IS_GAME (game), false);
   g_return_val_if_fail (count != NULL, false);
 
-  drills = awale_drill_list_of_game (game, names);
-  answers = drills->len == 1 ? awale_game_get_tag (game, AWALE_TAG_ANSWERS) : NULL;
-  return keep (library, drills, answers, restores, count, error);
+  exercises = awale_exercise_list_of_game (game, names);
+  answers = exercises->len == 1 ? awale_game_get_tag (game, AWALE_TAG_ANSWERS) : NULL;
+  return keep (library, exercises, answers, restores, count, error);
 }
 
 /* The moves are compared, because another game may have another error in the same position. */
@@ -368,18 +369,19 @@ judge_again (AwaleLibrary  *library,
 {
   AwaleNode *question = awale_node_get_parent (node);
   g_auto (Former) former = { .id = 0 };
-  g_autoptr (AwaleDrill) drill = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
   gint64 id;
 
-  if (!awale_library_find_exercise (library, awale_drill_hash_error (game, question), find_cb,
+  if (!awale_library_find_exercise (library, awale_exercise_hash_error (game, question), find_cb,
                                     &former, error))
     return false;
-  if (former.drill == NULL || !awale_drill_is_outdated (former.drill, question)
-      || awale_node_get_move (awale_drill_get_move (former.drill)) != awale_node_get_move (node))
+  if (former.exercise == NULL || !awale_exercise_is_outdated (former.exercise, question)
+      || awale_node_get_move (awale_exercise_get_move (former.exercise))
+         != awale_node_get_move (node))
     return true;
-  drill = awale_drill_new (game, node);
-  if (drill != NULL)
-    return put (library, drill, &id, error);
+  exercise = awale_exercise_new (game, node);
+  if (exercise != NULL)
+    return put (library, exercise, &id, error);
   return is_dropped (&former) || set_dropped (library, &former, true, error);
 }
 
@@ -412,28 +414,28 @@ awale_training_keep_answer (AwaleLibrary       *library,
 
 static bool
 keep_and_answer (AwaleLibrary       *library,
-                 AwaleDrill         *drill,
+                 AwaleExercise      *exercise,
                  AwaleScheduleReview review,
                  GError            **error)
 {
   AwaleTrainingCount count = { 0 };
   gint64 id;
 
-  return keep_drill (library, drill, false, &count, &id, error)
+  return keep_exercise (library, exercise, false, &count, &id, error)
          && awale_training_keep_answer (library, id, review, error);
 }
 
 bool
 awale_training_keep_answer_to (AwaleLibrary       *library,
-                               AwaleDrill         *drill,
+                               AwaleExercise      *exercise,
                                AwaleScheduleReview review,
                                GError            **error)
 {
   g_return_val_if_fail (library != NULL, false);
-  g_return_val_if_fail (drill != NULL, false);
+  g_return_val_if_fail (exercise != NULL, false);
 
   return awale_library_begin (library, error)
-         && awale_library_end (library, keep_and_answer (library, drill, review, error), error);
+         && awale_library_end (library, keep_and_answer (library, exercise, review, error), error);
 }
 
 static char *
@@ -463,7 +465,7 @@ awale_training_item_dup_text (const AwaleTrainingItem *item)
 
   g_return_val_if_fail (item != NULL, NULL);
 
-  text = awale_drill_dup_text (item->drill);
+  text = awale_exercise_dup_text (item->exercise);
   if (item->reviews->len == 0)
     return g_steal_pointer (&text);
   answers = write_answers (item->reviews);
@@ -475,14 +477,14 @@ awale_training_item_dup_text (const AwaleTrainingItem *item)
 /* --- Jobs ------------------------------------------------------------------------------------ */
 
 AwaleTrainingChange *
-awale_training_change_new (AwaleDrill *drill)
+awale_training_change_new (AwaleExercise *exercise)
 {
   AwaleTrainingChange *change = g_new0 (AwaleTrainingChange, 1);
 
-  if (drill != NULL)
+  if (exercise != NULL)
     {
-      change->drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
-      g_ptr_array_add (change->drills, awale_drill_ref (drill));
+      change->exercises = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
+      g_ptr_array_add (change->exercises, awale_exercise_ref (exercise));
     }
   return change;
 }
@@ -490,7 +492,7 @@ awale_training_change_new (AwaleDrill *drill)
 static void
 change_free (AwaleTrainingChange *change)
 {
-  g_clear_pointer (&change->drills, g_ptr_array_unref);
+  g_clear_pointer (&change->exercises, g_ptr_array_unref);
   g_strfreev (change->names);
   g_free (change->collection);
   g_free (change);
@@ -520,9 +522,9 @@ load_course (AwaleLibrary  *library,
              GError       **error)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
-  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
+  g_autoptr (GPtrArray) exercises = awale_exercise_read_combinations (NULL);
 
-  return awale_training_load_course (library, drills, zone, error);
+  return awale_training_load_course (library, exercises, zone, error);
 }
 
 const AwaleLibraryJob awale_training_course_job = {
@@ -577,9 +579,9 @@ make (AwaleLibrary  *library,
 {
   AwaleTrainingChange *change = data;
 
-  if (change->drills != NULL)
-    return awale_training_keep_drills (library, change->drills, &change->count, error) ? change
-                                                                                       : NULL;
+  if (change->exercises != NULL)
+    return awale_training_keep_exercises (library, change->exercises, &change->count, error)
+             ? change : NULL;
   for (char **name = change->names; *name != NULL; name++)
     if (!make_of_player (library, *name, change, cancellable, error))
       return NULL;
@@ -593,16 +595,17 @@ const AwaleLibraryJob awale_training_make_job = {
   .is_quiet = true,
 };
 
-/* Adds @drill as a game to the collection @name. Sets @id to the id of the game, unless it replaced
- * one with the same moves and players. */
+/* Adds @exercise as a game to the collection @name. Sets @id to the id of the game, unless it
+ * replaced one with the same moves and players. */
 static bool
-collect_drill (AwaleLibrary  *library,
-               AwaleDrill    *drill,
-               const char    *name,
-               gint64        *id,
-               GError       **error)
+collect_exercise (AwaleLibrary   *library,
+                  AwaleExercise  *exercise,
+                  const char     *name,
+                  gint64         *id,
+                  GError        **error)
 {
-  g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (awale_drill_get_game (drill));
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_exercise_get_game (exercise));
   gint64 same = 0;
   bool done;
 
@@ -623,8 +626,9 @@ add (AwaleLibrary  *library,
 {
   AwaleTrainingChange *change = data;
 
-  return collect_drill (library, change->drills->pdata[0], change->collection, &change->id, error)
-             && awale_training_keep_drills (library, change->drills, &change->count, error)
+  return collect_exercise (library, change->exercises->pdata[0], change->collection, &change->id,
+                           error)
+             && awale_training_keep_exercises (library, change->exercises, &change->count, error)
            ? change : NULL;
 }
 
@@ -642,7 +646,7 @@ answer (AwaleLibrary  *library,
 {
   AwaleTrainingChange *change = data;
 
-  return awale_training_keep_answer_to (library, change->drills->pdata[0], change->review, error)
+  return awale_training_keep_answer_to (library, change->exercises->pdata[0], change->review, error)
            ? change : NULL;
 }
 
@@ -660,8 +664,8 @@ list (AwaleLibrary  *library,
       GError       **error)
 {
   const GArray *ids = data;
-  g_autoptr (GPtrArray) drills =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  g_autoptr (GPtrArray) exercises =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
 
   for (unsigned i = 0; i < ids->len; i++)
     {
@@ -672,9 +676,9 @@ list (AwaleLibrary  *library,
       game = awale_library_load (library, g_array_index (ids, gint64, i), error);
       if (game == NULL)
         return NULL;
-      g_ptr_array_extend_and_steal (drills, awale_drill_list_of_game (game, NULL));
+      g_ptr_array_extend_and_steal (exercises, awale_exercise_list_of_game (game, NULL));
     }
-  return g_steal_pointer (&drills);
+  return g_steal_pointer (&exercises);
 }
 
 const AwaleLibraryJob awale_training_list_job = {

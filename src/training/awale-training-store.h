@@ -35,72 +35,72 @@ typedef struct
  * Loads the exercises on @subjects from @library, none if it is NULL, and the days on which others
  * were answered, in the time zone @zone. (transfer full)
  */
-AwaleTraining *awale_training_load          (AwaleLibrary             *library,
-                                             AwaleTrainingSubjects     subjects,
-                                             GTimeZone                *zone,
-                                             GError                  **error);
+AwaleTraining *awale_training_load           (AwaleLibrary             *library,
+                                              AwaleTrainingSubjects     subjects,
+                                              GTimeZone                *zone,
+                                              GError                  **error);
 
 /**
- * Loads the course in combinations: those in @library (nullable), and those of @drills
- * (element-type AwaleDrill) that are not in it, which get negative ids. (transfer full)
+ * Loads the course in combinations: those in @library (nullable), and those of @exercises
+ * (element-type AwaleExercise) that are not in it, which get negative ids. (transfer full)
  */
-AwaleTraining *awale_training_load_course   (AwaleLibrary             *library,
-                                             GPtrArray                *drills,
-                                             GTimeZone                *zone,
-                                             GError                  **error);
+AwaleTraining *awale_training_load_course    (AwaleLibrary             *library,
+                                              GPtrArray                *exercises,
+                                              GTimeZone                *zone,
+                                              GError                  **error);
 
 /**
- * Stores @drills (element-type AwaleDrill) without duplicates, either all of them or none; dropped
- * ones are restored. The counts are added to @count.
+ * Stores @exercises (element-type AwaleExercise) without duplicates, either all of them or none;
+ * dropped ones are restored. The counts are added to @count.
  */
-bool           awale_training_keep_drills   (AwaleLibrary             *library,
-                                             GPtrArray                *drills,
-                                             AwaleTrainingCount       *count,
-                                             GError                  **error);
+bool           awale_training_keep_exercises (AwaleLibrary             *library,
+                                              GPtrArray                *exercises,
+                                              AwaleTrainingCount       *count,
+                                              GError                  **error);
 
 /**
  * Stores the exercises in the main line of @game about the players @names, or both if NULL. Dropped
  * exercises are restored if @restores, unless the game was written from an exercise together with
  * its answers; these are stored too. The counts are added to @count.
  */
-bool           awale_training_keep_game     (AwaleLibrary             *library,
-                                             AwaleGame                *game,
-                                             const char *const        *names,
-                                             bool                      restores,
-                                             AwaleTrainingCount       *count,
-                                             GError                  **error);
+bool           awale_training_keep_game      (AwaleLibrary             *library,
+                                              AwaleGame                *game,
+                                              const char *const        *names,
+                                              bool                      restores,
+                                              AwaleTrainingCount       *count,
+                                              GError                  **error);
 
 /**
  * Updates the exercises of @library about errors in the main line of @game if the game has better
  * values, and drops exercises whose move is no longer an error. An AwaleLibraryValuesFunc.
  */
-bool           awale_training_judge_again   (AwaleLibrary             *library,
-                                             AwaleGame                *game,
-                                             GError                  **error);
+bool           awale_training_judge_again    (AwaleLibrary             *library,
+                                              AwaleGame                *game,
+                                              GError                  **error);
 
 /** Stores a review of the exercise with @id. */
-bool           awale_training_keep_answer   (AwaleLibrary             *library,
-                                             gint64                    id,
-                                             AwaleScheduleReview       review,
-                                             GError                  **error);
+bool           awale_training_keep_answer    (AwaleLibrary             *library,
+                                              gint64                    id,
+                                              AwaleScheduleReview       review,
+                                              GError                  **error);
 
-/** Stores a review of @drill; the exercise is added first if it is not stored. */
-bool           awale_training_keep_answer_to (AwaleLibrary            *library,
-                                             AwaleDrill               *drill,
-                                             AwaleScheduleReview       review,
-                                             GError                  **error);
+/** Stores a review of @exercise; the exercise is added first if it is not stored. */
+bool           awale_training_keep_answer_to (AwaleLibrary             *library,
+                                             AwaleExercise             *exercise,
+                                             AwaleScheduleReview        review,
+                                             GError                   **error);
 
 /**
  * The exercise as OGN, with its reviews in the tag `Answers`: times and grades separated by commas,
  * `2026-11-23T12:30:00Z 3`, including drops and restorations. awale_training_keep_game() on another
  * machine stores these too. (transfer full)
  */
-char          *awale_training_item_dup_text (const AwaleTrainingItem *item);
+char          *awale_training_item_dup_text  (const AwaleTrainingItem *item);
 
 /** A change of exercises for the client of a library, and its result. */
 typedef struct
 {
-  GPtrArray           *drills;      /**< Exercises. (element-type AwaleDrill) */
+  GPtrArray           *exercises;   /**< Exercises. (element-type AwaleExercise) */
   char               **names;       /**< Players whose errors become exercises. */
   char                *collection;  /**< Collection that gets the game of an exercise. */
   AwaleScheduleReview  review;
@@ -109,8 +109,8 @@ typedef struct
                                      * replaced. (out) */
 } AwaleTrainingChange;
 
-/** Creates a change of @drill (nullable). (transfer full) */
-AwaleTrainingChange *awale_training_change_new (AwaleDrill *drill);
+/** Creates a change of @exercise (nullable). (transfer full) */
+AwaleTrainingChange *awale_training_change_new (AwaleExercise *exercise);
 
 /** Job that loads the exercises on AWALE_TRAINING_DAILY. */
 extern const AwaleLibraryJob awale_training_load_job;
@@ -135,7 +135,7 @@ extern const AwaleLibraryJob awale_training_answer_job;
 
 /**
  * Job that lists the exercises in games, whose ids are a GArray of gint64, as a GPtrArray of
- * AwaleDrill.
+ * AwaleExercise.
  */
 extern const AwaleLibraryJob awale_training_list_job;
 

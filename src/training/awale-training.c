@@ -26,7 +26,7 @@ item_clear (void *data)
 {
   AwaleTrainingItem *item = data;
 
-  awale_drill_unref (item->drill);
+  awale_exercise_unref (item->exercise);
   g_array_unref (item->reviews);
 }
 
@@ -131,11 +131,11 @@ is_earlier (const AwaleTrainingItem *item,
 static int
 get_urgency (const AwaleTrainingItem *item)
 {
-  AwaleDrillKind kind = awale_drill_get_kind (item->drill);
+  AwaleExerciseKind kind = awale_exercise_get_kind (item->exercise);
 
-  return kind == AWALE_DRILL_OPENING || kind == AWALE_DRILL_POSITION
+  return kind == AWALE_EXERCISE_KIND_OPENING || kind == AWALE_EXERCISE_KIND_POSITION
            ? G_MAXINT
-           : awale_drill_get_judgment (item->drill).loss;
+           : awale_exercise_get_judgment (item->exercise).loss;
 }
 
 /* True if the new exercise @item should be asked before @other (nullable), which was added
@@ -153,35 +153,35 @@ is_meant (AwaleTraining           *self,
           const AwaleTrainingItem *item)
 {
   return !item->is_dropped
-         && (self->filter == NULL || self->filter (item->drill, self->filter_data));
+         && (self->filter == NULL || self->filter (item->exercise, self->filter_data));
 }
 
 GPtrArray *
-awale_training_list_drills (AwaleTraining *self)
+awale_training_list_exercises (AwaleTraining *self)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  GPtrArray *exercises = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
 
-  g_return_val_if_fail (self != NULL, drills);
+  g_return_val_if_fail (self != NULL, exercises);
 
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
 
       if (is_meant (self, item))
-        g_ptr_array_add (drills, awale_drill_ref (item->drill));
+        g_ptr_array_add (exercises, awale_exercise_ref (item->exercise));
     }
-  return drills;
+  return exercises;
 }
 
 bool
 awale_training_asks (AwaleTraining *self,
-                     AwaleDrill    *drill)
+                     AwaleExercise *exercise)
 {
   const AwaleTrainingItem *item;
 
   g_return_val_if_fail (self != NULL, false);
 
-  item = awale_training_find_drill (self, drill);
+  item = awale_training_find_exercise (self, exercise);
   return item != NULL && is_meant (self, item);
 }
 
@@ -252,16 +252,16 @@ remember (AwaleTraining     *self,
 void
 awale_training_add (AwaleTraining             *self,
                     gint64                     id,
-                    AwaleDrill                *drill,
+                    AwaleExercise             *exercise,
                     const AwaleScheduleReview *reviews,
                     size_t                     n_reviews)
 {
   AwaleTrainingItem item = { .id = id };
 
   g_return_if_fail (self != NULL);
-  g_return_if_fail (drill != NULL);
+  g_return_if_fail (exercise != NULL);
 
-  item.drill = awale_drill_ref (drill);
+  item.exercise = awale_exercise_ref (exercise);
   item.reviews = g_array_new (FALSE, FALSE, sizeof (AwaleScheduleReview));
   g_array_append_vals (item.reviews, reviews, (guint) n_reviews);
   remember (self, &item);
@@ -357,16 +357,16 @@ awale_training_find_item (AwaleTraining *self,
 }
 
 const AwaleTrainingItem *
-awale_training_find_drill (AwaleTraining *self,
-                           AwaleDrill    *drill)
+awale_training_find_exercise (AwaleTraining *self,
+                              AwaleExercise *exercise)
 {
-  g_return_val_if_fail (self != NULL && drill != NULL, NULL);
+  g_return_val_if_fail (self != NULL && exercise != NULL, NULL);
 
   for (unsigned i = 0; i < self->items->len; i++)
     {
       const AwaleTrainingItem *item = &g_array_index (self->items, AwaleTrainingItem, i);
 
-      if (awale_drill_get_hash (item->drill) == awale_drill_get_hash (drill))
+      if (awale_exercise_get_hash (item->exercise) == awale_exercise_get_hash (exercise))
         return item;
     }
   return NULL;
@@ -436,14 +436,14 @@ has_review (const AwaleTrainingItem *item,
 
 void
 awale_training_add_given (AwaleTraining      *self,
-                          AwaleDrill         *drill,
+                          AwaleExercise      *exercise,
                           AwaleScheduleReview review)
 {
   const AwaleTrainingItem *item;
 
   g_return_if_fail (self != NULL);
 
-  item = awale_training_find_drill (self, drill);
+  item = awale_training_find_exercise (self, exercise);
   if (item != NULL && !has_review (item, review))
     add_review (self, item->id, review);
 }

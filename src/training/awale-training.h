@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-drill.h"
+#include "awale-exercise.h"
 #include "awale-schedule.h"
 
 G_BEGIN_DECLS
@@ -17,12 +17,12 @@ enum
 /** A stored exercise with its reviews. */
 typedef struct
 {
-  gint64        id;      /**< Id in the library. */
-  AwaleDrill   *drill;
-  GArray       *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
-  AwaleSchedule schedule;
-  bool          is_dropped;  /**< True if the user dropped the exercise, which is then neither asked
-                              * nor counted. */
+  gint64         id;      /**< Id in the library. */
+  AwaleExercise *exercise;
+  GArray        *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
+  AwaleSchedule  schedule;
+  bool           is_dropped;  /**< True if the user dropped the exercise, which is then neither
+                               * asked nor counted. */
 } AwaleTrainingItem;
 
 /** A summary of the training on one day. */
@@ -53,7 +53,7 @@ void                     awale_training_free        (AwaleTraining             *
 /** Adds an exercise with its @n_reviews reviews, sorted by time. */
 void                     awale_training_add         (AwaleTraining             *self,
                                                      gint64                     id,
-                                                     AwaleDrill                *drill,
+                                                     AwaleExercise             *exercise,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
@@ -73,80 +73,80 @@ void                     awale_training_set_course  (AwaleTraining             *
                                                      bool                       is_course);
 
 /** A function that returns true for an exercise to include. */
-typedef bool          (* AwaleTrainingFilter)       (AwaleDrill                *drill,
-                                                     const void                *data);
+typedef bool          (* AwaleTrainingFilter)          (AwaleExercise             *exercise,
+                                                        const void                *data);
 
 /**
  * Restricts questions and counts to the exercises that @filter includes, NULL for all; @data must
  * live as long as the filter is set.
  */
-void                     awale_training_set_filter  (AwaleTraining       *self,
-                                                     AwaleTrainingFilter  filter,
-                                                     const void          *data);
+void                     awale_training_set_filter     (AwaleTraining       *self,
+                                                        AwaleTrainingFilter  filter,
+                                                        const void          *data);
 
 /** Sets the time, in seconds since 1970; call it before any function that depends on the time. */
-void                     awale_training_set_now     (AwaleTraining             *self,
-                                                     gint64                     now);
+void                     awale_training_set_now        (AwaleTraining             *self,
+                                                        gint64                     now);
 
 /** Sets the time to that of the system clock, which may have jumped. */
-void                     awale_training_update_day (AwaleTraining              *self);
+void                     awale_training_update_day    (AwaleTraining              *self);
 
 /** True if there is an exercise that is not dropped. */
-bool                     awale_training_has_exercises (AwaleTraining           *self);
+bool                     awale_training_has_exercises (AwaleTraining              *self);
 
-unsigned                 awale_training_get_n_items (AwaleTraining             *self);
-const AwaleTrainingItem *awale_training_get_item    (AwaleTraining             *self,
-                                                     unsigned                   index);
+unsigned                 awale_training_get_n_items    (AwaleTraining             *self);
+const AwaleTrainingItem *awale_training_get_item       (AwaleTraining             *self,
+                                                        unsigned                   index);
 
 /** The exercise with @id. (transfer none) (nullable) */
-const AwaleTrainingItem *awale_training_find_item  (AwaleTraining      *self,
-                                                     gint64                     id);
+const AwaleTrainingItem *awale_training_find_item     (AwaleTraining      *self,
+                                                        gint64                     id);
 
-/** The exercise with the same question as @drill. (transfer none) (nullable) */
-const AwaleTrainingItem *awale_training_find_drill (AwaleTraining      *self,
-                                                     AwaleDrill                *drill);
+/** The exercise with the same question as @exercise. (transfer none) (nullable) */
+const AwaleTrainingItem *awale_training_find_exercise (AwaleTraining      *self,
+                                                        AwaleExercise             *exercise);
 
 /**
  * Lists the exercises that the filter includes and that are not dropped. (transfer full)
- * (element-type AwaleDrill)
+ * (element-type AwaleExercise)
  */
-GPtrArray               *awale_training_list_drills (AwaleTraining             *self);
+GPtrArray               *awale_training_list_exercises (AwaleTraining             *self);
 
-/** True if @drill is in the training, included by the filter and not dropped. */
-bool                     awale_training_asks        (AwaleTraining             *self,
-                                                     AwaleDrill                *drill);
+/** True if @exercise is in the training, included by the filter and not dropped. */
+bool                     awale_training_asks           (AwaleTraining             *self,
+                                                        AwaleExercise             *exercise);
 
 /**
  * The exercise to ask now. Due exercises come first, the longest overdue before others; then new
  * ones, first openings and trainers' exercises in their order, then errors from the worst on; then
  * learning ones that are due within minutes. (transfer none) (nullable)
  */
-const AwaleTrainingItem *awale_training_find_next   (AwaleTraining             *self);
+const AwaleTrainingItem *awale_training_find_next      (AwaleTraining             *self);
 
 /**
  * Adds an answer, given now, to the exercise with @id. Returns: the review, which the caller stores
  */
-AwaleScheduleReview      awale_training_answer      (AwaleTraining             *self,
-                                                     gint64                     id,
-                                                     AwaleScheduleGrade         grade);
+AwaleScheduleReview      awale_training_answer         (AwaleTraining             *self,
+                                                        gint64                     id,
+                                                        AwaleScheduleGrade         grade);
 
 /**
- * Adds @review to the exercise @drill if the training contains the exercise, but not yet the
+ * Adds @review to the exercise @exercise if the training contains the exercise, but not yet the
  * review. The training may have been read just before or just after the review was stored.
  */
-void                     awale_training_add_given   (AwaleTraining             *self,
-                                                     AwaleDrill                *drill,
-                                                     AwaleScheduleReview        review);
+void                     awale_training_add_given      (AwaleTraining             *self,
+                                                        AwaleExercise             *exercise,
+                                                        AwaleScheduleReview        review);
 
 /**
  * Drops the exercise with @id, or restores it, even if wrong clocks have dated other drops or
  * restorations later. Returns: the review, which the caller stores
  */
-AwaleScheduleReview      awale_training_drop        (AwaleTraining             *self,
-                                                     gint64                     id,
-                                                     bool                       is_dropped);
+AwaleScheduleReview      awale_training_drop           (AwaleTraining             *self,
+                                                        gint64                     id,
+                                                        bool                       is_dropped);
 
-AwaleTrainingSummary     awale_training_summarize   (AwaleTraining             *self);
+AwaleTrainingSummary     awale_training_summarize      (AwaleTraining             *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleTraining, awale_training_free)
 

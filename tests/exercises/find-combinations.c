@@ -11,7 +11,7 @@
  */
 #include "tablebase/awale-tablebase.h"
 #include "training/awale-combination-finder.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 #include "../engine/minimax.h"
 
@@ -48,7 +48,7 @@ look (Search        *search,
       AwalePosition  position)
 {
   AwaleCombination combination;
-  g_autoptr (AwaleDrill) drill = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
   g_autofree char *text = NULL;
   gint64 hash;
 
@@ -59,11 +59,11 @@ look (Search        *search,
     position = awale_position_swap_sides (position);
   if (!awale_combination_finder_look (search->finder, position, &combination))
     return false;
-  drill = awale_drill_new_combination (&search->rules, &combination, NULL);
-  hash = awale_drill_get_hash (drill);
+  exercise = awale_exercise_new_combination (&search->rules, &combination, NULL);
+  hash = awale_exercise_get_hash (exercise);
   if (!g_hash_table_add (search->found, g_memdup2 (&hash, sizeof hash)))
     return false;
-  text = awale_drill_dup_text (drill);
+  text = awale_exercise_dup_text (exercise);
   printf ("%s%s", g_hash_table_size (search->found) > 1 ? "\n" : "", text);
   fflush (stdout);
   return true;
@@ -115,27 +115,27 @@ play (Search *search)
     }
 }
 
-/* Returns true if a fresh finder finds the same @drill again in its position. */
+/* Returns true if a fresh finder finds the same @exercise again in its position. */
 static bool
-is_found_again (AwaleDrill         *drill,
+is_found_again (AwaleExercise      *exercise,
                 const AwaleRuleset *rules,
                 AwaleTablebase     *tables)
 {
   g_autoptr (AwaleCombinationFinder) finder =
     awale_combination_finder_new (rules, tables, 0, MAX_NODES);
-  AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
+  AwalePosition position = awale_node_get_position (awale_exercise_get_question (exercise));
   AwaleCombination found;
   AwaleCombinationKind kind;
   int level;
 
-  return awale_drill_get_combination (drill, &kind, &level)
+  return awale_exercise_get_combination (exercise, &kind, &level)
          && awale_combination_finder_look (finder, position, &found)
-         && found.best.move == awale_drill_get_judgment (drill).best
+         && found.best.move == awale_exercise_get_judgment (exercise).best
          && found.kind == kind && found.level == level;
 }
 
 static void
-tell_found_again (GPtrArray         *drills,
+tell_found_again (GPtrArray         *exercises,
                   const AwalePreset *preset)
 {
   g_autofree char *folder = g_dir_make_tmp ("awale-exercises-XXXXXX", NULL);
@@ -143,15 +143,15 @@ tell_found_again (GPtrArray         *drills,
 
   awale_tablebase_build (&preset->rules, folder, TABLE_SEEDS, NULL, NULL);
   tables = awale_tablebase_open (&preset->rules, folder, TABLE_SEEDS);
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      AwaleDrill *drill = drills->pdata[i];
+      AwaleExercise *exercise = exercises->pdata[i];
       g_autofree char *position =
-        awale_position_to_string (awale_node_get_position (awale_drill_get_question (drill)));
+        awale_position_to_string (awale_node_get_position (awale_exercise_get_question (exercise)));
 
-      if (awale_ruleset_equal (awale_game_get_rules (awale_drill_get_game (drill)),
+      if (awale_ruleset_equal (awale_game_get_rules (awale_exercise_get_game (exercise)),
                                &preset->rules)
-          && is_found_again (drill, &preset->rules, tables))
+          && is_found_again (exercise, &preset->rules, tables))
         printf ("%s %s\n", preset->id, position);
     }
   awale_test_remove_folder (folder);
@@ -160,12 +160,12 @@ tell_found_again (GPtrArray         *drills,
 static int
 look_again (const char *folder)
 {
-  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (folder);
+  g_autoptr (GPtrArray) exercises = awale_exercise_read_combinations (folder);
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
 
   for (size_t i = 0; i < n_presets; i++)
-    tell_found_again (drills, &presets[i]);
+    tell_found_again (exercises, &presets[i]);
   return EXIT_SUCCESS;
 }
 

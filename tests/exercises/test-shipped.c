@@ -5,7 +5,7 @@
  * one answer in a search of all moves to depth 30 with endgame tables. This test takes a minute.
  */
 #include "training/awale-combination-finder.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 #include "tablebase/awale-tablebase.h"
 
 #include "combination-check.h"
@@ -26,19 +26,19 @@ enum
 #define MAX_NODES 600000
 
 static AwaleCombinationKind
-get_kind (AwaleDrill *drill)
+get_kind (AwaleExercise *exercise)
 {
   AwaleCombinationKind kind;
   int level;
 
-  g_assert_true (awale_drill_get_combination (drill, &kind, &level));
+  g_assert_true (awale_exercise_get_combination (exercise, &kind, &level));
   return kind;
 }
 
 static const AwaleRuleset *
-get_rules (AwaleDrill *drill)
+get_rules (AwaleExercise *exercise)
 {
-  return awale_game_get_rules (awale_drill_get_game (drill));
+  return awale_game_get_rules (awale_exercise_get_game (exercise));
 }
 
 /* There are many exercises of each kind and difficulty and some of each ruleset, always with South
@@ -46,24 +46,24 @@ get_rules (AwaleDrill *drill)
 static void
 test_numbers (void)
 {
-  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
+  g_autoptr (GPtrArray) exercises = awale_exercise_read_combinations (NULL);
   int n_of_kind[AWALE_COMBINATION_N_KINDS] = { 0 }, n_of_difficulty[HARDEST + 1] = { 0 };
   g_autoptr (GHashTable) rulesets = g_hash_table_new (NULL, NULL);
   size_t n_presets;
 
-  g_assert_cmpuint (drills->len, ==, EXERCISES);
-  for (unsigned i = 0; i < drills->len; i++)
+  g_assert_cmpuint (exercises->len, ==, EXERCISES);
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      const AwalePreset *preset = awale_preset_of (get_rules (drills->pdata[i]));
+      const AwalePreset *preset = awale_preset_of (get_rules (exercises->pdata[i]));
       AwaleCombinationKind kind;
       int level;
 
       g_assert_nonnull (preset);
       g_hash_table_add (rulesets, (void *) preset);
-      g_assert_true (awale_drill_get_combination (drills->pdata[i], &kind, &level));
+      g_assert_true (awale_exercise_get_combination (exercises->pdata[i], &kind, &level));
       n_of_kind[kind]++;
       n_of_difficulty[MIN (level, HARDEST)]++;
-      g_assert_cmpint (awale_node_get_mover (awale_drill_get_move (drills->pdata[i])), ==,
+      g_assert_cmpint (awale_node_get_mover (awale_exercise_get_move (exercises->pdata[i])), ==,
                        AWALE_SOUTH);
     }
   for (AwaleCombinationKind kind = 0; kind < AWALE_COMBINATION_N_KINDS; kind++)
@@ -76,34 +76,34 @@ test_numbers (void)
 
 static void
 check_answer (AwaleSearcher *searcher,
-              AwaleDrill    *drill)
+              AwaleExercise *exercise)
 {
-  AwaleNode *question = awale_drill_get_question (drill);
+  AwaleNode *question = awale_exercise_get_question (exercise);
   AwalePosition position = awale_node_get_position (question);
-  AwaleJudgment judgment = awale_drill_get_judgment (drill);
+  AwaleJudgment judgment = awale_exercise_get_judgment (exercise);
 
   if (!awale_test_is_combination (searcher, position, judgment.best))
     g_test_fail ();
   g_assert_cmpint (judgment.loss, >=, AWALE_COMBINATION_MARGIN);
-  g_assert_cmpint (awale_combination_classify (get_rules (drill), position, judgment.best), ==,
-                   get_kind (drill));
+  g_assert_cmpint (awale_combination_classify (get_rules (exercise), position, judgment.best), ==,
+                   get_kind (exercise));
 }
 
 /* Checks that the same exercise, with its level, is found from the board alone. */
 static void
 check_again (AwaleTablebase *tables,
-             AwaleDrill     *drill)
+             AwaleExercise  *exercise)
 {
   g_autoptr (AwaleCombinationFinder) finder =
-    awale_combination_finder_new (get_rules (drill), tables, 0, MAX_NODES);
-  AwalePosition position = awale_node_get_position (awale_drill_get_question (drill));
+    awale_combination_finder_new (get_rules (exercise), tables, 0, MAX_NODES);
+  AwalePosition position = awale_node_get_position (awale_exercise_get_question (exercise));
   AwaleCombination combination;
   AwaleCombinationKind kind;
   int level;
 
-  awale_drill_get_combination (drill, &kind, &level);
+  awale_exercise_get_combination (exercise, &kind, &level);
   g_assert_true (awale_combination_finder_look (finder, position, &combination));
-  g_assert_cmpint (combination.best.move, ==, awale_drill_get_judgment (drill).best);
+  g_assert_cmpint (combination.best.move, ==, awale_exercise_get_judgment (exercise).best);
   g_assert_cmpint (combination.kind, ==, kind);
   g_assert_cmpint (combination.level, ==, level);
 }
@@ -112,7 +112,7 @@ static void
 test_answers (const void *data)
 {
   const AwalePreset *preset = data;
-  g_autoptr (GPtrArray) drills = awale_drill_read_combinations (NULL);
+  g_autoptr (GPtrArray) exercises = awale_exercise_read_combinations (NULL);
   g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
   g_autoptr (AwaleTablebase) tables = NULL;
   g_autoptr (AwaleSearcher) searcher = awale_searcher_new (&preset->rules, HASH);
@@ -123,13 +123,13 @@ test_answers (const void *data)
   g_assert_no_error (error);
   tables = awale_tablebase_open (&preset->rules, folder, TABLE_SEEDS);
   awale_searcher_set_tables (searcher, tables);
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      if (!awale_ruleset_equal (get_rules (drills->pdata[i]), &preset->rules))
+      if (!awale_ruleset_equal (get_rules (exercises->pdata[i]), &preset->rules))
         continue;
-      check_answer (searcher, drills->pdata[i]);
+      check_answer (searcher, exercises->pdata[i]);
       if (n++ % MADE_STRIDE == 0)
-        check_again (tables, drills->pdata[i]);
+        check_again (tables, exercises->pdata[i]);
     }
   g_assert_cmpint (n, >, 0);
   awale_test_remove_folder (folder);

@@ -25,7 +25,7 @@ load (Asking  *fixture,
 
 static bool
 make (Asking              *fixture,
-      GPtrArray           *drills,
+      GPtrArray           *exercises,
       const char          *name,
       AwaleTrainingCount  *count,
       GError             **error)
@@ -34,8 +34,8 @@ make (Asking              *fixture,
   AwaleTrainingChange *change = awale_training_change_new (NULL);
   const AwaleTrainingChange *made;
 
-  if (drills != NULL)
-    change->drills = g_ptr_array_ref (drills);
+  if (exercises != NULL)
+    change->exercises = g_ptr_array_ref (exercises);
   else
     change->names = g_strdupv ((char **) names);
   made = asking_run (fixture, &awale_training_make_job, change, NULL, error);
@@ -72,17 +72,17 @@ test_kept (Asking     *fixture,
 {
   const AwaleScheduleReview review = { G_GINT64_CONSTANT (1795437000), AWALE_SCHEDULE_GRADE_GOOD };
   g_autoptr (AwaleGame) game = read_game ();
-  g_autoptr (GPtrArray) drills = awale_drill_list_of_game (game, NULL);
+  g_autoptr (GPtrArray) exercises = awale_exercise_list_of_game (game, NULL);
   g_autoptr (AwaleTraining) training = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTrainingChange *answer;
   AwaleTrainingCount count = { 0 };
 
-  g_assert_true (make (fixture, drills, NULL, &count, &error));
+  g_assert_true (make (fixture, exercises, NULL, &count, &error));
   g_assert_cmpuint (count.n_added, ==, 2);
-  g_assert_true (make (fixture, drills, NULL, &count, &error));
+  g_assert_true (make (fixture, exercises, NULL, &count, &error));
   g_assert_cmpuint (count.n_duplicates, ==, 2);
-  answer = awale_training_change_new (drills->pdata[0]);
+  answer = awale_training_change_new (exercises->pdata[0]);
   answer->review = review;
   awale_library_client_run_async (fixture->client, &awale_training_answer_job, answer, NULL, NULL,
                                   NULL);

@@ -4,7 +4,7 @@
  * Combinations have the right kinds, are found, and are stored in files.
  */
 #include "training/awale-combination-finder.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -163,8 +163,8 @@ test_not_found (void)
 
 /* --- Combinations as exercises --------------------------------------------------------------- */
 
-static AwaleDrill *
-find_drill (AwaleGame *game)
+static AwaleExercise *
+find_exercise (AwaleGame *game)
 {
   AwaleRuleset rules = get_rules ("abapa");
   g_autoptr (AwaleCombinationFinder) finder =
@@ -174,16 +174,16 @@ find_drill (AwaleGame *game)
   g_assert_true (awale_combination_finder_look (
     finder, read_position ("1-0-0-1-1-1-0-1-2-0-0-0-22-19-S"), &combination));
   combination.level = 4;
-  return awale_drill_new_combination (&rules, &combination, game);
+  return awale_exercise_new_combination (&rules, &combination, game);
 }
 
 static void
-test_drill (void)
+test_exercise (void)
 {
   AwaleRuleset rules = get_rules ("abapa");
   g_autoptr (AwaleGame) game = awale_game_new (&rules);
-  g_autoptr (AwaleDrill) drill = NULL;
-  g_autoptr (AwaleDrill) again = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
+  g_autoptr (AwaleExercise) again = NULL;
   g_autofree char *text = NULL;
   g_autofree char *question = NULL;
   g_autofree char *copy = NULL;
@@ -191,22 +191,22 @@ test_drill (void)
   int level;
 
   awale_game_set_tag (game, "South", "Ama");
-  drill = find_drill (game);
-  text = awale_drill_dup_text (drill);
+  exercise = find_exercise (game);
+  text = awale_exercise_dup_text (exercise);
   g_assert_nonnull (strstr (text, "[South \"Ama\"]"));
   g_assert_nonnull (strstr (text, "[Combination \"quiet 4\"]\n"));
   g_assert_nonnull (strstr (text, " 1. A {[%eval "));
   g_assert_nonnull (strstr (text, "(1. E {[%eval "));
-  question = awale_drill_dup_question (drill);
+  question = awale_exercise_dup_question (exercise);
   g_assert_cmpstr (question, ==, "South to move. One move is at least three seeds better than any "
                                  "other: find it.");
 
-  again = awale_drill_new_from_text (text);
-  g_assert_true (awale_drill_get_combination (again, &kind, &level));
+  again = awale_exercise_new_from_text (text);
+  g_assert_true (awale_exercise_get_combination (again, &kind, &level));
   g_assert_cmpint (kind, ==, AWALE_COMBINATION_QUIET);
   g_assert_cmpint (level, ==, 4);
-  g_assert_cmpint (awale_drill_get_hash (again), ==, awale_drill_get_hash (drill));
-  copy = awale_drill_dup_text (again);
+  g_assert_cmpint (awale_exercise_get_hash (again), ==, awale_exercise_get_hash (exercise));
+  copy = awale_exercise_dup_text (again);
   g_assert_cmpstr (copy, ==, text);
 }
 
@@ -216,19 +216,19 @@ test_tags (void)
 {
   static const char *const tags[] = { NULL, "", "quiet", "quiet 0", "quiet 9", "other 4",
                                       "quiet 4 5" };
-  g_autoptr (AwaleDrill) drill = find_drill (NULL);
-  AwaleGame *game = awale_drill_get_game (drill);
+  g_autoptr (AwaleExercise) exercise = find_exercise (NULL);
+  AwaleGame *game = awale_exercise_get_game (exercise);
   AwaleCombinationKind kind;
   int level;
 
   for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
     {
-      g_autoptr (AwaleDrill) error = NULL;
+      g_autoptr (AwaleExercise) error = NULL;
 
       awale_game_set_tag (game, "Combination", tags[i]);
-      error = awale_drill_new_from_game (game);
-      g_assert_false (awale_drill_get_combination (error, &kind, &level));
-      g_assert_cmpint (awale_drill_get_hash (error), !=, awale_drill_get_hash (drill));
+      error = awale_exercise_new_from_game (game);
+      g_assert_false (awale_exercise_get_combination (error, &kind, &level));
+      g_assert_cmpint (awale_exercise_get_hash (error), !=, awale_exercise_get_hash (exercise));
     }
 }
 
@@ -236,11 +236,13 @@ test_tags (void)
 static void
 test_listed (void)
 {
-  g_autoptr (AwaleDrill) drill = find_drill (NULL);
-  g_autoptr (GPtrArray) drills = awale_drill_list_of_game (awale_drill_get_game (drill), NULL);
+  g_autoptr (AwaleExercise) exercise = find_exercise (NULL);
+  g_autoptr (GPtrArray) exercises =
+    awale_exercise_list_of_game (awale_exercise_get_game (exercise), NULL);
 
-  g_assert_cmpuint (drills->len, ==, 1);
-  g_assert_cmpint (awale_drill_get_hash (drills->pdata[0]), ==, awale_drill_get_hash (drill));
+  g_assert_cmpuint (exercises->len, ==, 1);
+  g_assert_cmpint (awale_exercise_get_hash (exercises->pdata[0]), ==,
+                   awale_exercise_get_hash (exercise));
 }
 
 static void
@@ -263,10 +265,10 @@ test_read (void)
     "[FEN \"2-1-0-0-1-0-0-3-0-0-2-0-17-22-S\"]\n[Combination \"defence 3\"]\n\n"
     "1. B {[%eval =-14] [%best A =0]} *\n";
   g_autofree char *folder = g_dir_make_tmp ("awale-test-XXXXXX", NULL);
-  g_autoptr (AwaleDrill) drill = find_drill (NULL);
-  g_autofree char *hard = awale_drill_dup_text (drill);
+  g_autoptr (AwaleExercise) exercise = find_exercise (NULL);
+  g_autofree char *hard = awale_exercise_dup_text (exercise);
   g_autofree char *both = g_strconcat (hard, "\n", easy, NULL);
-  g_autoptr (GPtrArray) drills = NULL;
+  g_autoptr (GPtrArray) exercises = NULL;
   AwaleCombinationKind kind;
   int level;
 
@@ -274,9 +276,9 @@ test_read (void)
   write_file (folder, "b.ogn", both);
   write_file (folder, "c.ogn", "[Combination \"quiet 4\"]\n\n1. A f *\n\nnothing at all");
   write_file (folder, "d.txt", easy);
-  drills = awale_drill_read_combinations (folder);
-  g_assert_cmpuint (drills->len, ==, 2);
-  awale_drill_get_combination (drills->pdata[0], &kind, &level);
+  exercises = awale_exercise_read_combinations (folder);
+  g_assert_cmpuint (exercises->len, ==, 2);
+  awale_exercise_get_combination (exercises->pdata[0], &kind, &level);
   g_assert_cmpint (level, ==, 3);
   for (const char *name = "abc"; *name != '\0'; name++)
     {
@@ -284,9 +286,9 @@ test_read (void)
 
       g_unlink (path);
     }
-  g_ptr_array_unref (g_steal_pointer (&drills));
-  drills = awale_drill_read_combinations (folder);
-  g_assert_cmpuint (drills->len, ==, 0);
+  g_ptr_array_unref (g_steal_pointer (&exercises));
+  exercises = awale_exercise_read_combinations (folder);
+  g_assert_cmpuint (exercises->len, ==, 0);
   {
     g_autofree char *path = g_build_filename (folder, "d.txt", NULL);
 
@@ -306,7 +308,7 @@ main (int    argc,
   g_test_add_func ("/training/combination/margin", test_margin);
   g_test_add_func ("/training/combination/found", test_found);
   g_test_add_func ("/training/combination/not-found", test_not_found);
-  g_test_add_func ("/training/combination/drill", test_drill);
+  g_test_add_func ("/training/combination/exercise", test_exercise);
   g_test_add_func ("/training/combination/tags", test_tags);
   g_test_add_func ("/training/combination/listed", test_listed);
   g_test_add_func ("/training/combination/read", test_read);

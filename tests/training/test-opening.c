@@ -73,31 +73,31 @@ test_lines (Fixture    *fixture,
 /* The best line has a question at each turn of South; other lines have no question about their
  * first move. */
 static void
-test_drills (Fixture    *fixture,
-             const void *data)
+test_exercises (Fixture    *fixture,
+                const void *data)
 {
   g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
   const AwaleOpeningLine *best = &g_array_index (lines, AwaleOpeningLine, 0);
   const AwaleOpeningLine *worst = &g_array_index (lines, AwaleOpeningLine, 5);
   g_autoptr (GPtrArray) south =
-    awale_opening_list_drills (best, fixture->book, &fixture->rules, AWALE_SOUTH);
+    awale_opening_list_exercises (best, fixture->book, &fixture->rules, AWALE_SOUTH);
   g_autoptr (GPtrArray) north =
-    awale_opening_list_drills (best, fixture->book, &fixture->rules, AWALE_NORTH);
+    awale_opening_list_exercises (best, fixture->book, &fixture->rules, AWALE_NORTH);
   g_autoptr (GPtrArray) other =
-    awale_opening_list_drills (worst, fixture->book, &fixture->rules, AWALE_SOUTH);
+    awale_opening_list_exercises (worst, fixture->book, &fixture->rules, AWALE_SOUTH);
 
   g_assert_cmpuint (south->len, ==, (unsigned) (best->n_moves + 1) / 2);
   g_assert_cmpuint (north->len, ==, (unsigned) best->n_moves / 2);
   g_assert_cmpuint (other->len, <, (unsigned) (worst->n_moves + 1) / 2);
   for (unsigned i = 0; i < south->len; i++)
     {
-      AwaleDrill *drill = south->pdata[i];
-      AwaleNode *question = awale_drill_get_question (drill);
+      AwaleExercise *exercise = south->pdata[i];
+      AwaleNode *question = awale_exercise_get_question (exercise);
       const AwaleMoveValues *values = awale_node_get_move_values (question);
 
-      g_assert_cmpint (awale_drill_get_kind (drill), ==, AWALE_DRILL_OPENING);
+      g_assert_cmpint (awale_exercise_get_kind (exercise), ==, AWALE_EXERCISE_KIND_OPENING);
       g_assert_cmpint (awale_node_get_ply (question), ==, 2 * (int) i);
-      g_assert_cmpint (awale_node_get_move (awale_drill_get_move (drill)), ==,
+      g_assert_cmpint (awale_node_get_move (awale_exercise_get_move (exercise)), ==,
                        best->moves[2 * i]);
       g_assert_cmpint (values->best, ==, best->moves[2 * i]);
       g_assert_cmpuint (values->known, ==,
@@ -112,27 +112,27 @@ test_text (Fixture    *fixture,
            const void *data)
 {
   g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
-  g_autoptr (GPtrArray) drills =
-    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
-                               &fixture->rules, AWALE_SOUTH);
+  g_autoptr (GPtrArray) exercises =
+    awale_opening_list_exercises (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                                  &fixture->rules, AWALE_SOUTH);
 
-  for (unsigned i = 0; i < drills->len; i++)
+  for (unsigned i = 0; i < exercises->len; i++)
     {
-      AwaleDrill *drill = drills->pdata[i];
-      g_autofree char *text = awale_drill_dup_text (drill);
-      g_autoptr (AwaleDrill) again = awale_drill_new_from_text (text);
-      g_autofree char *rewritten = awale_drill_dup_text (again);
-      g_autofree char *answer = awale_drill_dup_answer (drill);
-      g_autofree char *question = awale_drill_dup_question (drill);
+      AwaleExercise *exercise = exercises->pdata[i];
+      g_autofree char *text = awale_exercise_dup_text (exercise);
+      g_autoptr (AwaleExercise) again = awale_exercise_new_from_text (text);
+      g_autofree char *rewritten = awale_exercise_dup_text (again);
+      g_autofree char *answer = awale_exercise_dup_answer (exercise);
+      g_autofree char *question = awale_exercise_dup_question (exercise);
 
       g_assert_cmpstr (rewritten, ==, text);
-      g_assert_cmpint (awale_drill_get_kind (again), ==, AWALE_DRILL_OPENING);
-      g_assert_true (awale_drill_get_hash (again) == awale_drill_get_hash (drill));
-      g_assert_false (awale_drill_supersedes (drill, again));
-      g_assert_cmpuint (awale_node_get_move_values (awale_drill_get_question (again))->known, ==,
-                        awale_node_get_move_values (awale_drill_get_question (drill))->known);
-      g_assert_cmpstr (answer, ==,
-                       awale_move_to_string (awale_node_get_move (awale_drill_get_move (drill))));
+      g_assert_cmpint (awale_exercise_get_kind (again), ==, AWALE_EXERCISE_KIND_OPENING);
+      g_assert_true (awale_exercise_get_hash (again) == awale_exercise_get_hash (exercise));
+      g_assert_false (awale_exercise_supersedes (exercise, again));
+      g_assert_cmpuint (awale_node_get_move_values (awale_exercise_get_question (again))->known, ==,
+                        awale_node_get_move_values (awale_exercise_get_question (exercise))->known);
+      g_assert_cmpstr (answer, ==, awale_move_to_string (
+                                     awale_node_get_move (awale_exercise_get_move (exercise))));
       g_assert_nonnull (strstr (question, "book"));
     }
 }
@@ -143,17 +143,18 @@ test_hash (Fixture    *fixture,
            const void *data)
 {
   g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
-  g_autoptr (GPtrArray) drills =
-    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
-                               &fixture->rules, AWALE_SOUTH);
-  g_autoptr (AwaleDrill) error =
-    awale_drill_new_from_text ("[Variant \"Oware Abapa\"]\n\n1. A {[%eval -8,9] [%best F 0]} *\n");
-  AwaleDrill *opening = drills->pdata[0];
+  g_autoptr (GPtrArray) exercises =
+    awale_opening_list_exercises (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                                  &fixture->rules, AWALE_SOUTH);
+  g_autoptr (AwaleExercise) error =
+    awale_exercise_new_from_text ("[Variant \"Oware Abapa\"]\n\n"
+                                  "1. A {[%eval -8,9] [%best F 0]} *\n");
+  AwaleExercise *opening = exercises->pdata[0];
 
   g_assert_nonnull (error);
-  g_assert_cmpint (awale_drill_get_kind (error), ==, AWALE_DRILL_ERROR);
-  g_assert_cmpint (awale_node_get_ply (awale_drill_get_question (opening)), ==, 0);
-  g_assert_true (awale_drill_get_hash (error) != awale_drill_get_hash (opening));
+  g_assert_cmpint (awale_exercise_get_kind (error), ==, AWALE_EXERCISE_KIND_ERROR);
+  g_assert_cmpint (awale_node_get_ply (awale_exercise_get_question (opening)), ==, 0);
+  g_assert_true (awale_exercise_get_hash (error) != awale_exercise_get_hash (opening));
 }
 
 /* Exercises about openings are stored with the others, asked first and in the order of the line,
@@ -165,22 +166,22 @@ test_kept (Fixture    *fixture,
   char *folder = fixture_make_folder ();
   g_autoptr (AwaleLibrary) library = fixture_open_library (folder);
   g_autoptr (GArray) lines = awale_opening_list_lines (fixture->book, &fixture->rules);
-  g_autoptr (GPtrArray) drills =
-    awale_opening_list_drills (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
-                               &fixture->rules, AWALE_SOUTH);
+  g_autoptr (GPtrArray) exercises =
+    awale_opening_list_exercises (&g_array_index (lines, AwaleOpeningLine, 0), fixture->book,
+                                  &fixture->rules, AWALE_SOUTH);
   const char *const names[] = { "Ama", NULL };
-  AwaleGame *game = awale_drill_get_game (drills->pdata[0]);
-  g_autoptr (AwaleDrill) error =
-    awale_drill_new_from_text ("1. A {[%eval -20,9] [%best F 0]} *\n");
+  AwaleGame *game = awale_exercise_get_game (exercises->pdata[0]);
+  g_autoptr (AwaleExercise) error =
+    awale_exercise_new_from_text ("1. A {[%eval -20,9] [%best F 0]} *\n");
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
   g_autoptr (AwaleTraining) training = NULL;
   g_autoptr (GError) failure = NULL;
   AwaleTrainingCount count = { 0 };
 
-  g_ptr_array_insert (drills, 0, awale_drill_ref (error));
-  g_assert_true (awale_training_keep_drills (library, drills, &count, &failure));
+  g_ptr_array_insert (exercises, 0, awale_exercise_ref (error));
+  g_assert_true (awale_training_keep_exercises (library, exercises, &count, &failure));
   g_assert_no_error (failure);
-  g_assert_cmpuint (count.n_added, ==, drills->len);
+  g_assert_cmpuint (count.n_added, ==, exercises->len);
   g_assert_true (awale_training_keep_game (library, game, names, false, &count, &failure));
   g_assert_cmpuint (count.n_duplicates, ==, 0);
   g_assert_true (awale_training_keep_game (library, game, NULL, false, &count, &failure));
@@ -189,15 +190,16 @@ test_kept (Fixture    *fixture,
   training = awale_training_load (library, AWALE_TRAINING_ALL, zone, &failure);
   g_assert_no_error (failure);
   awale_training_set_now (training, G_GINT64_CONSTANT (1795437000));
-  for (unsigned i = 1; i < drills->len; i++)
+  for (unsigned i = 1; i < exercises->len; i++)
     {
       const AwaleTrainingItem *item = awale_training_find_next (training);
 
-      g_assert_true (awale_drill_get_hash (item->drill) == awale_drill_get_hash (drills->pdata[i]));
+      g_assert_true (awale_exercise_get_hash (item->exercise)
+                     == awale_exercise_get_hash (exercises->pdata[i]));
       awale_training_answer (training, item->id, AWALE_SCHEDULE_GRADE_GOOD);
     }
-  g_assert_cmpint (awale_drill_get_kind (awale_training_find_next (training)->drill), ==,
-                   AWALE_DRILL_ERROR);
+  g_assert_cmpint (awale_exercise_get_kind (awale_training_find_next (training)->exercise), ==,
+                   AWALE_EXERCISE_KIND_ERROR);
   g_clear_pointer (&library, awale_library_free);
   fixture_remove_folder (folder);
 }
@@ -410,7 +412,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("/training/opening/lines", test_lines);
-  ADD ("/training/opening/drills", test_drills);
+  ADD ("/training/opening/exercises", test_exercises);
   ADD ("/training/opening/text", test_text);
   ADD ("/training/opening/hash", test_hash);
   ADD ("/training/opening/kept", test_kept);

@@ -21,27 +21,27 @@ enum
 static const gint64 START = G_GINT64_CONSTANT (1795437000);
 
 /* Creates another exercise for each @number, about an error that loses @number + 2 seeds. */
-static AwaleDrill *
-make_drill (int number)
+static AwaleExercise *
+make_exercise (int number)
 {
   g_autofree char *text = g_strdup_printf ("[FEN \"4-4-4-4-4-4-4-4-4-0-%d-4-%d-0-S\"]\n\n"
                                            "1. A {[%%eval %d,9] [%%best B 0]} *\n",
                                            number % 5, number / 5, -2 - number);
 
-  return awale_drill_new_from_text (text);
+  return awale_exercise_new_from_text (text);
 }
 
 static AwaleTraining *
-make_training (int n_drills)
+make_training (int n_exercises)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
   AwaleTraining *self = awale_training_new (zone);
 
-  for (int i = 0; i < n_drills; i++)
+  for (int i = 0; i < n_exercises; i++)
     {
-      g_autoptr (AwaleDrill) drill = make_drill (i);
+      g_autoptr (AwaleExercise) exercise = make_exercise (i);
 
-      awale_training_add (self, i + 1, drill, NULL, 0);
+      awale_training_add (self, i + 1, exercise, NULL, 0);
     }
   awale_training_set_now (self, START);
   return self;
@@ -163,10 +163,10 @@ test_days (void)
     {
       g_autoptr (GTimeZone) zone = g_time_zone_new_identifier (cases[i].zone);
       g_autoptr (AwaleTraining) self = awale_training_new (zone);
-      g_autoptr (AwaleDrill) drill = make_drill (0);
+      g_autoptr (AwaleExercise) exercise = make_exercise (0);
       const gint64 midnight = START + cases[i].hours * HOUR - 30 * MINUTE;
 
-      awale_training_add (self, 1, drill, NULL, 0);
+      awale_training_add (self, 1, exercise, NULL, 0);
       awale_training_set_now (self, START);
       do_all (self, AWALE_SCHEDULE_GRADE_GOOD);
       awale_training_set_now (self, midnight - 1);
@@ -245,10 +245,10 @@ test_streak (void)
 }
 
 static bool
-is_second (AwaleDrill *drill,
+is_second (AwaleExercise *exercise,
            const void *second)
 {
-  return drill == second;
+  return exercise == second;
 }
 
 /* Data that was read from a library without the latest answers, or with answers that are known
@@ -257,26 +257,26 @@ static void
 test_loss (void)
 {
   g_autoptr (AwaleTraining) self = make_training (2);
-  AwaleDrill *drill = awale_training_get_item (self, 0)->drill;
-  AwaleDrill *other = awale_training_get_item (self, 1)->drill;
-  g_autoptr (AwaleDrill) stranger = make_drill (7);
+  AwaleExercise *exercise = awale_training_get_item (self, 0)->exercise;
+  AwaleExercise *other = awale_training_get_item (self, 1)->exercise;
+  g_autoptr (AwaleExercise) stranger = make_exercise (7);
   const AwaleScheduleReview loss = { START, AWALE_SCHEDULE_GRADE_GOOD };
   const AwaleScheduleReview dropped = { START + 1, AWALE_SCHEDULE_GRADE_DROPPED };
 
   awale_training_set_now (self, START);
   for (int i = 0; i < 2; i++)
     {
-      awale_training_add_given (self, drill, loss);
+      awale_training_add_given (self, exercise, loss);
       awale_training_add_given (self, stranger, loss);
       g_assert_cmpuint (awale_training_get_item (self, 0)->reviews->len, ==, 1);
       g_assert_cmpuint (awale_training_get_item (self, 1)->reviews->len, ==, 0);
     }
-  g_assert_true (awale_training_asks (self, drill));
+  g_assert_true (awale_training_asks (self, exercise));
   g_assert_false (awale_training_asks (self, stranger));
-  awale_training_add_given (self, drill, dropped);
-  g_assert_false (awale_training_asks (self, drill));
+  awale_training_add_given (self, exercise, dropped);
+  g_assert_false (awale_training_asks (self, exercise));
   g_assert_true (awale_training_asks (self, other));
-  awale_training_set_filter (self, is_second, drill);
+  awale_training_set_filter (self, is_second, exercise);
   g_assert_false (awale_training_asks (self, other));
   awale_training_set_filter (self, is_second, other);
   g_assert_true (awale_training_asks (self, other));
@@ -339,14 +339,14 @@ load (Machine    *machine,
 }
 
 static char *
-dup_drills (int n_drills)
+dup_exercises (int n_exercises)
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < n_drills; i++)
+  for (int i = 0; i < n_exercises; i++)
     {
-      g_autoptr (AwaleDrill) drill = make_drill (i);
-      g_autofree char *one = awale_drill_dup_text (drill);
+      g_autoptr (AwaleExercise) exercise = make_exercise (i);
+      g_autofree char *one = awale_exercise_dup_text (exercise);
 
       g_string_append_printf (text, "%s\n", one);
     }
@@ -357,7 +357,7 @@ static void
 test_kept (void)
 {
   g_auto (Machine) machine = machine_new ();
-  g_autofree char *text = dup_drills (3);
+  g_autofree char *text = dup_exercises (3);
   AwaleTrainingCount count = keep (&machine, text);
   g_autoptr (AwaleTraining) training = NULL;
   AwaleScheduleReview review;
@@ -372,8 +372,8 @@ test_kept (void)
 
   training = load (&machine, "Z", START);
   g_assert_cmpuint (awale_training_get_n_items (training), ==, 3);
-  g_assert_cmpint (awale_drill_get_judgment (awale_training_get_item (training, 0)->drill).loss,
-                   ==, 300);
+  g_assert_cmpint (
+    awale_exercise_get_judgment (awale_training_get_item (training, 0)->exercise).loss, ==, 300);
   g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==, START);
   g_assert_cmpint (awale_training_answer (training, 1, AWALE_SCHEDULE_GRADE_GOOD).time, ==,
                    START + 1);
@@ -418,7 +418,7 @@ test_made_again (void)
       const AwaleScheduleReview review = { cases[i].time, AWALE_SCHEDULE_GRADE_DROPPED };
       bool comes_back = cases[i].restores && !cases[i].with_answers;
       g_auto (Machine) machine = machine_new ();
-      g_autofree char *text = dup_drills (1);
+      g_autofree char *text = dup_exercises (1);
       g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
       AwaleGame *game = awale_document_get_game (document, 0);
       AwaleTrainingCount count = { 0 };
@@ -480,13 +480,13 @@ test_judged_again (void)
       training = load (&machine, "Z", START);
       g_assert_cmpuint (awale_training_get_n_items (training), ==, 1);
       item = awale_training_get_item (training, 0);
-      g_assert_cmpint (awale_drill_get_judgment (item->drill).loss, ==, cases[i].loss);
+      g_assert_cmpint (awale_exercise_get_judgment (item->exercise).loss, ==, cases[i].loss);
       g_assert_cmpint (item->is_dropped, ==, cases[i].is_dropped);
     }
 }
 
 /* Creates another combination of level @level for each @number. */
-static AwaleDrill *
+static AwaleExercise *
 make_combination (int number,
                   int level)
 {
@@ -495,7 +495,7 @@ make_combination (int number,
                                            "1. A {[%%eval -4,9] [%%best B 0]} *\n",
                                            number % 5, number / 5, level);
 
-  return awale_drill_new_from_text (text);
+  return awale_exercise_new_from_text (text);
 }
 
 /* An answer to a combination counts for the streak of days, too. */
@@ -506,8 +506,8 @@ test_streak_of_all (void)
     AWALE_TRAINING_DAILY, AWALE_TRAINING_COMBINATIONS, AWALE_TRAINING_ALL,
   };
   g_auto (Machine) machine = machine_new ();
-  g_autofree char *text = dup_drills (1);
-  g_autoptr (AwaleDrill) combination = make_combination (1, 1);
+  g_autofree char *text = dup_exercises (1);
+  g_autoptr (AwaleExercise) combination = make_combination (1, 1);
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
 
   keep (&machine, text);
@@ -535,27 +535,27 @@ static AwaleTraining *
 load_course (Machine *machine)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
-  g_autoptr (GPtrArray) drills =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  g_autoptr (GPtrArray) exercises =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
   g_autoptr (GError) error = NULL;
   AwaleTraining *self;
 
   for (int i = 0; i < 12; i++)
-    g_ptr_array_add (drills, make_combination (i, 1 + i % 2));
-  self = awale_training_load_course (machine->library, drills, zone, &error);
+    g_ptr_array_add (exercises, make_combination (i, 1 + i % 2));
+  self = awale_training_load_course (machine->library, exercises, zone, &error);
   g_assert_no_error (error);
   awale_training_set_now (self, START);
   return self;
 }
 
 static bool
-is_level (AwaleDrill *drill,
+is_level (AwaleExercise *exercise,
           const void *data)
 {
   AwaleCombinationKind kind;
   int level;
 
-  return awale_drill_get_combination (drill, &kind, &level) && level == *(const int *) data;
+  return awale_exercise_get_combination (exercise, &kind, &level) && level == *(const int *) data;
 }
 
 /* The exercises of a course come in order and without a daily limit; exercises outside the filter
@@ -584,7 +584,7 @@ static void
 test_course_kept (void)
 {
   g_auto (Machine) machine = machine_new ();
-  g_autofree char *text = dup_drills (1);
+  g_autofree char *text = dup_exercises (1);
   g_autoptr (AwaleTraining) course = load_course (&machine);
   g_autoptr (AwaleTraining) all = NULL;
   g_autoptr (AwaleTraining) errors = NULL;
@@ -597,7 +597,7 @@ test_course_kept (void)
           awale_training_answer (course, -3, AWALE_SCHEDULE_GRADE_GOOD);
 
       g_assert_true (awale_training_keep_answer_to (machine.library,
-                                                    awale_training_get_item (course, 2)->drill,
+                                                    awale_training_get_item (course, 2)->exercise,
                                                     review, NULL));
     }
   all = load (&machine, "Z", START);
@@ -615,7 +615,7 @@ test_course_kept (void)
 static void
 test_power_cut (void)
 {
-  g_autofree char *text = dup_drills (3);
+  g_autofree char *text = dup_exercises (3);
   char *folder = fixture_make_folder ();
   g_auto (Machine) machine = { .folder = folder };
   g_autoptr (AwaleTraining) training = NULL;
@@ -711,7 +711,7 @@ test_year (void)
   g_auto (Machine) here = machine_new ();
   g_auto (Machine) there = machine_new ();
   g_autoptr (GRand) chance = g_rand_new_with_seed (7);
-  g_autofree char *text = dup_drills (12);
+  g_autofree char *text = dup_exercises (12);
   gint64 now = START;
 
   keep (&here, text);

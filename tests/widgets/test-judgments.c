@@ -7,7 +7,7 @@
  */
 #include "page/awale-page.h"
 #include "picture/awale-graph-layout.h"
-#include "training/awale-drill-quiz.h"
+#include "training/awale-exercise-quiz.h"
 #include "widgets/graph/awale-graph-lines.h"
 #include "widgets/moves/awale-move-cell.h"
 
@@ -112,7 +112,7 @@ check_move (AwaleGame             *game,
   const AwaleEvaluation *value = awale_node_get_value (move->node);
   g_autofree char *listed = dup_listed_value (move->node);
   g_autofree char *text = awale_evaluation_describe (value);
-  g_autoptr (AwaleDrill) drill = awale_drill_new (game, move->node);
+  g_autoptr (AwaleExercise) exercise = awale_exercise_new (game, move->node);
 
   check_loss (move);
   g_assert_cmpstr (listed, ==, text);
@@ -120,12 +120,13 @@ check_move (AwaleGame             *game,
   g_assert_true (awale_evaluation_equal (&point->evaluation, value));
   g_assert_cmpint (point->move_class, ==, move->judgment.move_class);
   g_assert_cmpint (graph->judgments[ply].loss, ==, move->judgment.loss);
-  g_assert_cmpint (drill != NULL, ==, awale_judgment_is_error (&move->judgment));
-  if (drill == NULL)
+  g_assert_cmpint (exercise != NULL, ==, awale_judgment_is_error (&move->judgment));
+  if (exercise == NULL)
     return;
-  g_assert_cmpint (awale_drill_get_judgment (drill).loss, ==, move->judgment.loss);
-  g_assert_cmpint (awale_drill_get_judgment (drill).best, ==, move->judgment.best);
-  g_assert_cmpint (awale_drill_get_judgment (drill).move_class, ==, move->judgment.move_class);
+  g_assert_cmpint (awale_exercise_get_judgment (exercise).loss, ==, move->judgment.loss);
+  g_assert_cmpint (awale_exercise_get_judgment (exercise).best, ==, move->judgment.best);
+  g_assert_cmpint (awale_exercise_get_judgment (exercise).move_class, ==,
+                   move->judgment.move_class);
 }
 
 /* Checks that a question about an error has the loss and best move of the report. */
@@ -133,13 +134,13 @@ static void
 check_question (AwaleGame             *game,
                 const AwaleReportMove *move)
 {
-  g_autoptr (AwaleDrillQuiz) quiz = awale_drill_quiz_new (game, move->node, AWALE_DRILL_ERROR,
-                                                          NULL, false);
+  g_autoptr (AwaleExerciseQuiz) quiz =
+    awale_exercise_quiz_new (game, move->node, AWALE_EXERCISE_KIND_ERROR, NULL, false);
 
-  WAIT_UNTIL (awale_drill_quiz_is_judged (quiz));
-  g_assert_cmpint (awale_drill_quiz_get_loss (quiz, awale_node_get_move (move->node)), ==,
+  WAIT_UNTIL (awale_exercise_quiz_is_judged (quiz));
+  g_assert_cmpint (awale_exercise_quiz_get_loss (quiz, awale_node_get_move (move->node)), ==,
                    move->judgment.loss);
-  g_assert_cmpint (awale_drill_quiz_get_best (quiz), ==, move->judgment.best);
+  g_assert_cmpint (awale_exercise_quiz_get_best (quiz), ==, move->judgment.best);
 }
 
 static void

@@ -391,26 +391,26 @@ delete_collection_action (AwaleLibraryView *view)
 }
 
 static void
-drills_listed_cb (GObject      *source,
-                  GAsyncResult *result,
-                  gpointer      data)
+exercises_listed_cb (GObject      *source,
+                     GAsyncResult *result,
+                     gpointer      data)
 {
   g_autoptr (AwaleLibraryView) view = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) drills =
+  g_autoptr (GPtrArray) exercises =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
   GtkWindow *window = awale_library_view_get_window (view);
   AwaleToastOverlay *toasts = awale_library_view_get_toasts (view);
 
   if (window == NULL)
     return;
-  if (drills == NULL)
+  if (exercises == NULL)
     awale_toast_overlay_say (toasts, error->message);
   else
     awale_share_save (AWALE_SHARE_WORKSHEET, &(AwaleShareSource) {
       .toasts = toasts,
       .application = G_APPLICATION (gtk_window_get_application (window)),
-      .drills = drills,
+      .exercises = exercises,
     });
 }
 
@@ -420,7 +420,7 @@ worksheet_action (AwaleLibraryView *view)
 {
   awale_library_client_run_async (awale_library_view_get_services (view)->library,
                                   &awale_training_list_job, list_selected (view), NULL,
-                                  drills_listed_cb, g_object_ref (view));
+                                  exercises_listed_cb, g_object_ref (view));
 }
 
 /* --- Actions --------------------------------------------------------------------------------- */

@@ -317,12 +317,12 @@ take_animation (Snapshot              *snapshot,
 }
 
 static AwaleWorksheet *
-take_worksheet (GPtrArray *drills,
+take_worksheet (GPtrArray *exercises,
                 int        number)
 {
-  if (number > 0 && (unsigned) number < drills->len)
-    g_ptr_array_set_size (drills, number);
-  return awale_worksheet_new (drills);
+  if (number > 0 && (unsigned) number < exercises->len)
+    g_ptr_array_set_size (exercises, number);
+  return awale_worksheet_new (exercises);
 }
 
 static bool
@@ -479,7 +479,7 @@ awale_share_write (AwaleShareKind          kind,
       snapshot->points = awale_graph_dup_points (source->graph);
       break;
     case AWALE_SHARE_WORKSHEET:
-      snapshot->sheet = take_worksheet (source->drills, choice->number);
+      snapshot->sheet = take_worksheet (source->exercises, choice->number);
       break;
     case AWALE_SHARE_PAGE:
       snapshot->title = dup_title (source->draft);
@@ -520,7 +520,7 @@ question_free (Question *question)
   g_clear_object (&source->board);
   g_clear_object (&source->graph);
   g_clear_object (&source->draft);
-  g_clear_pointer (&source->drills, g_ptr_array_unref);
+  g_clear_pointer (&source->exercises, g_ptr_array_unref);
   g_free (question);
 }
 
@@ -540,8 +540,8 @@ question_new (AwaleShareKind          kind,
   g_set_object (&copy->board, source->board);
   g_set_object (&copy->graph, source->graph);
   g_set_object (&copy->draft, source->draft);
-  if (source->drills != NULL)
-    copy->drills = g_ptr_array_ref (source->drills);
+  if (source->exercises != NULL)
+    copy->exercises = g_ptr_array_ref (source->exercises);
   return question;
 }
 
@@ -602,15 +602,15 @@ awale_share_save (AwaleShareKind          kind,
 
   g_return_if_fail (source != NULL && AWALE_IS_TOAST_OVERLAY (source->toasts));
 
-  if (kind == AWALE_SHARE_WORKSHEET && source->drills->len == 0)
+  if (kind == AWALE_SHARE_WORKSHEET && source->exercises->len == 0)
     {
       awale_toast_overlay_say (
           source->toasts, _ ("There are no exercises here. Analyze a game to find its errors."));
       return;
     }
-  if (kind == AWALE_SHARE_WORKSHEET && source->drills->len > MANY_EXERCISES)
+  if (kind == AWALE_SHARE_WORKSHEET && source->exercises->len > MANY_EXERCISES)
     {
-      all = g_strdup_printf (_("All %'u"), source->drills->len);
+      all = g_strdup_printf (_("All %'u"), source->exercises->len);
       form.choices[0] = (AwaleFileChoice) {
         "number", N_("Exercises"), { "24", "48", "96", "0" },
         { N_("The first 24"), N_("The first 48"), N_("The first 96"), all },

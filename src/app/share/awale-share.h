@@ -40,7 +40,7 @@ typedef struct
                                     * pages. */
   AwaleGraph        *graph;
   AwaleDraft        *draft;        /**< Document to share; may be NULL for worksheets. */
-  GPtrArray         *drills;       /**< Exercises of a worksheet. (element-type AwaleDrill) */
+  GPtrArray         *exercises;    /**< Exercises of a worksheet. (element-type AwaleExercise) */
 } AwaleShareSource;
 
 /** Asks where to save in a dialog above the window of @source, then writes the file. */

@@ -19,7 +19,7 @@ struct _AwaleSetupController
 
   AwaleStudy      *study;
   AwaleSetupPanel *panel;     /* Panel of the setup; NULL unless a position is set up. */
-  AwaleDrill      *made;      /* Last new exercise while the user can undo adding it; nullable. */
+  AwaleExercise   *made;      /* Last new exercise while the user can undo adding it; nullable. */
   gint64           made_id;   /* Id of `made` in the library; 0 until it is stored there. */
 };
 
@@ -192,7 +192,7 @@ added_cb (GObject      *source,
 
   if (change == NULL)
     {
-      g_clear_pointer (&self->made, awale_drill_unref);
+      g_clear_pointer (&self->made, awale_exercise_unref);
       if (self->study->toasts != NULL)
         awale_toast_overlay_say (self->study->toasts, error->message);
       return;
@@ -210,15 +210,15 @@ added_cb (GObject      *source,
 
 static void
 made_cb (AwaleSetupController *self,
-         AwaleDrill           *drill,
+         AwaleExercise        *exercise,
          const char           *collection)
 {
-  AwaleTrainingChange *change = awale_training_change_new (drill);
+  AwaleTrainingChange *change = awale_training_change_new (exercise);
 
   change->collection = g_strdup (collection);
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_EXERCISE);
-  g_clear_pointer (&self->made, awale_drill_unref);
-  self->made = awale_drill_ref (drill);
+  g_clear_pointer (&self->made, awale_exercise_unref);
+  self->made = awale_exercise_ref (exercise);
   self->made_id = 0;
   awale_library_client_run_async (self->study->services->library, &awale_training_add_job, change,
                                   NULL, added_cb, g_object_ref (self));
@@ -240,19 +240,19 @@ undone_cb (GObject      *source,
 static void
 undo_exercise (AwaleSetupController *self)
 {
-  g_autoptr (AwaleDrill) drill = g_steal_pointer (&self->made);
+  g_autoptr (AwaleExercise) exercise = g_steal_pointer (&self->made);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   const AwaleLibraryChange removal = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
   AwaleTrainingChange *answer;
 
-  if (drill == NULL || self->made_id == 0)
+  if (exercise == NULL || self->made_id == 0)
     return;
   g_array_append_val (ids, self->made_id);
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_EXERCISE);
   awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
                                   awale_library_change_copy (&removal), NULL, undone_cb,
                                   g_object_ref (self));
-  answer = awale_training_change_new (drill);
+  answer = awale_training_change_new (exercise);
   answer->review = awale_reviews_drop (NULL, 0, g_get_real_time () / G_USEC_PER_SEC, true);
   awale_library_client_run_async (self->study->services->library, &awale_training_answer_job,
                                   answer, NULL, undone_cb, g_object_ref (self));
@@ -327,7 +327,7 @@ awale_setup_controller_dispose (GObject *object)
   if (self->panel != NULL)
     g_signal_handlers_disconnect_by_data (self->panel, self);
   g_clear_object (&self->panel);
-  g_clear_pointer (&self->made, awale_drill_unref);
+  g_clear_pointer (&self->made, awale_exercise_unref);
 
   G_OBJECT_CLASS (awale_setup_controller_parent_class)->dispose (object);
 }

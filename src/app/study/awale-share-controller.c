@@ -9,18 +9,18 @@
 #include "game/awale-titles.h"
 #include "picture/awale-animation.h"
 #include "picture/awale-sheet.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 #include <glib/gi18n-lib.h>
 
 /* --- Files ----------------------------------------------------------------------------------- */
 
 /* Asks for a file of @kind and saves it; an unfinished comment is written into the game first.
- * @drills (nullable) is needed for a worksheet. */
+ * @exercises (nullable) is needed for a worksheet. */
 static void
 save (AwaleStudy    *study,
       AwaleShareKind kind,
-      GPtrArray     *drills)
+      GPtrArray     *exercises)
 {
   awale_study_view_flush (study->view);
   awale_share_save (kind, &(AwaleShareSource) {
@@ -30,7 +30,7 @@ save (AwaleStudy    *study,
     .board = study->board,
     .graph = study->graph,
     .draft = study->draft,
-    .drills = drills,
+    .exercises = exercises,
   });
 }
 
@@ -77,13 +77,13 @@ static void
 worksheet_action (AwaleStudy *study)
 {
   AwaleDocument *document = awale_draft_get_document (study->draft);
-  g_autoptr (GPtrArray) drills =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  g_autoptr (GPtrArray) exercises =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
 
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     g_ptr_array_extend_and_steal (
-      drills, awale_drill_list_of_game (awale_document_get_game (document, i), NULL));
-  save (study, AWALE_SHARE_WORKSHEET, drills);
+      exercises, awale_exercise_list_of_game (awale_document_get_game (document, i), NULL));
+  save (study, AWALE_SHARE_WORKSHEET, exercises);
 }
 
 static void

@@ -27,21 +27,21 @@ static const struct
 
 struct _AwaleCombinationPage
 {
-  GtkWidget          parent_instance;
+  GtkWidget             parent_instance;
 
-  AwaleServices     *services;
-  GCancellable      *cancellable;
-  bool               is_loading;
-  bool               is_stale;   /* True if the combinations must be loaded, for the first time or
-                                  * again. */
+  AwaleServices        *services;
+  GCancellable         *cancellable;
+  bool                  is_loading;
+  bool                  is_stale;   /* True if the combinations must be loaded, for the first time
+                                     * or again. */
 
-  GtkStack          *stack;
-  AdwComboRow       *kind;
-  AdwComboRow       *difficulty;
-  AdwComboRow       *ruleset;
-  GtkWidget         *start_button;
-  GtkLabel          *told;
-  AwaleDrillSession *session;
+  GtkStack             *stack;
+  AdwComboRow          *kind;
+  AdwComboRow          *difficulty;
+  AdwComboRow          *ruleset;
+  GtkWidget            *start_button;
+  GtkLabel             *told;
+  AwaleExerciseSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
@@ -87,7 +87,7 @@ has_rules (AwaleCombinationPage *self,
 }
 
 static bool
-is_chosen (AwaleDrill *drill,
+is_chosen (AwaleExercise *exercise,
            const void *data)
 {
   AwaleCombinationPage *self = (AwaleCombinationPage *) data;
@@ -95,10 +95,10 @@ is_chosen (AwaleDrill *drill,
   int level;
   unsigned chosen = adw_combo_row_get_selected (self->kind);
 
-  return awale_drill_get_combination (drill, &kind, &level)
+  return awale_exercise_get_combination (exercise, &kind, &level)
          && (chosen == 0 || chosen == kind + 1)
          && has_level (self, level)
-         && has_rules (self, awale_game_get_rules (awale_drill_get_game (drill)));
+         && has_rules (self, awale_game_get_rules (awale_exercise_get_game (exercise)));
 }
 
 /* Lists the number of combinations and, unless zero, how many are new or due again: “120
@@ -134,7 +134,7 @@ static void
 chosen_cb (AwaleCombinationPage *self)
 {
   AwaleTraining *course =
-      self->session != NULL ? awale_drill_session_get_training (self->session) : NULL;
+      self->session != NULL ? awale_exercise_session_get_training (self->session) : NULL;
   AwaleTrainingSummary summary;
   g_autofree char *text = NULL;
 
@@ -172,19 +172,19 @@ get_difficulty (int level)
 static void
 tell_origin (AwaleCombinationPage *self)
 {
-  AwaleDrill *drill = awale_drill_session_get_asked (self->session);
-  const AwaleRuleset *rules = awale_game_get_rules (awale_drill_get_game (drill));
+  AwaleExercise *exercise = awale_exercise_session_get_asked (self->session);
+  const AwaleRuleset *rules = awale_game_get_rules (awale_exercise_get_game (exercise));
   bool with_kind = adw_combo_row_get_selected (self->kind) != 0
-                   || awale_drill_session_is_answered (self->session);
+                   || awale_exercise_session_is_answered (self->session);
   AwaleCombinationKind kind;
   int level;
   g_autofree char *text = NULL;
 
-  awale_drill_get_combination (drill, &kind, &level);
+  awale_exercise_get_combination (exercise, &kind, &level);
   text = g_strjoin (" · ", awale_rulesets_get_name (self->services->rulesets, rules),
                     get_difficulty (level),
                     with_kind ? awale_combination_kind_get_name (kind) : NULL, NULL);
-  awale_drill_session_set_origin (self->session, text);
+  awale_exercise_session_set_origin (self->session, text);
 }
 
 static void
@@ -197,15 +197,18 @@ asked_cb (AwaleCombinationPage *self)
 static void
 done_cb (AwaleCombinationPage *self)
 {
+  AwaleTraining *training;
+
   choose (self);
-  if (awale_training_summarize (awale_drill_session_get_training (self->session)).n_exercises > 0)
+  training = awale_exercise_session_get_training (self->session);
+  if (awale_training_summarize (training).n_exercises > 0)
     gtk_label_set_text (self->told, _("None of these are left for today. Choose others."));
 }
 
 static void
 start (AwaleCombinationPage *self)
 {
-  awale_drill_session_go_on (self->session);
+  awale_exercise_session_go_on (self->session);
 }
 
 /* --- Loading --------------------------------------------------------------------------------- */
@@ -233,7 +236,7 @@ loaded_cb (GObject      *source,
       return;
     }
   awale_training_set_filter (course, is_chosen, self);
-  awale_drill_session_set_training (self->session, g_steal_pointer (&course));
+  awale_exercise_session_set_training (self->session, g_steal_pointer (&course));
   gtk_widget_set_sensitive (self->start_button, TRUE);
   chosen_cb (self);
   update (self);
@@ -282,8 +285,8 @@ awale_combination_page_dispose (GObject *object)
   AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
-  if (self->session != NULL && awale_drill_session_get_training (self->session) != NULL)
-    awale_training_set_filter (awale_drill_session_get_training (self->session), NULL, NULL);
+  if (self->session != NULL && awale_exercise_session_get_training (self->session) != NULL)
+    awale_training_set_filter (awale_exercise_session_get_training (self->session), NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
   g_clear_pointer (&self->services, awale_services_unref);
 
@@ -314,7 +317,7 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
     g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_type_ensure (AWALE_TYPE_DRILL_SESSION);
+  g_type_ensure (AWALE_TYPE_EXERCISE_SESSION);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-combination-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleCombinationPage, stack);
@@ -405,7 +408,7 @@ awale_combination_page_set_services (AwaleCombinationPage *self,
   g_return_if_fail (rules != NULL);
 
   self->services = awale_services_ref (services);
-  awale_drill_session_set_services (self->session, services);
+  awale_exercise_session_set_services (self->session, services);
   awale_combo_row_bind (self->kind, services->settings, "combination-kind");
   awale_combo_row_bind (self->difficulty, services->settings, "combination-difficulty");
   select_ruleset (self, rules);
@@ -420,7 +423,7 @@ awale_combination_page_reload (AwaleCombinationPage *self)
   update (self);
 }
 
-AwaleDrillSession *
+AwaleExerciseSession *
 awale_combination_page_get_session (AwaleCombinationPage *self)
 {
   g_return_val_if_fail (AWALE_IS_COMBINATION_PAGE (self), NULL);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-drill-session.h"
+#include "awale-exercise-session.h"
 
 #include <adwaita.h>
 
@@ -30,7 +30,7 @@ void awale_combination_page_set_services (AwaleCombinationPage *self,
 bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 
 /** The session in which the combinations are presented. Returns: (transfer none) */
-AwaleDrillSession *awale_combination_page_get_session (AwaleCombinationPage *self);
+AwaleExerciseSession *awale_combination_page_get_session (AwaleCombinationPage *self);
 
 /** Loads the combinations again, after new ones were added to the library. */
 void awale_combination_page_reload    (AwaleCombinationPage *self);

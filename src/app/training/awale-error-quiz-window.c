@@ -7,7 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "awale-question-view.h"
-#include "training/awale-drill-quiz.h"
+#include "training/awale-exercise-quiz.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -60,10 +60,10 @@ ask (ErrorQuiz *self)
   bool is_last = self->at + 1 == self->errors->len;
   /* Translators: the number of the question, and the number of questions: “2 of 5”. */
   g_autofree char *counter = g_strdup_printf (_("%u of %u"), self->at + 1, self->errors->len);
-  g_autoptr (AwaleDrillQuiz) quiz =
-    awale_drill_quiz_new (awale_report_get_game (self->report),
-                          g_ptr_array_index (self->errors, self->at), AWALE_DRILL_ERROR,
-                          self->tables, false);
+  g_autoptr (AwaleExerciseQuiz) quiz =
+    awale_exercise_quiz_new (awale_report_get_game (self->report),
+                             g_ptr_array_index (self->errors, self->at), AWALE_EXERCISE_KIND_ERROR,
+                             self->tables, false);
 
   adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), counter);
   awale_question_view_set_label (self->view, AWALE_QUIZ_NEXT, is_last ? _("_Close") : _("_Next"));

@@ -7,7 +7,7 @@
 
 #include "analysis/awale-analysis.h"
 #include "game/awale-value.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
@@ -159,12 +159,13 @@ accepted_cb (AwaleExerciseDialog *self)
   g_autofree char *collection = dup_text (self->collection);
   AwaleMove answers[AWALE_PITS];
   size_t n_answers = list_answers (self, answers);
-  g_autoptr (AwaleDrill) drill =
-    awale_drill_new_position (awale_game_get_rules (self->game), awale_game_get_start (self->game),
-                              *question != '\0' ? question : NULL, answers, n_answers,
-                              self->source);
+  g_autoptr (AwaleExercise) exercise =
+    awale_exercise_new_position (awale_game_get_rules (self->game),
+                                 awale_game_get_start (self->game),
+                                 *question != '\0' ? question : NULL, answers, n_answers,
+                                 self->source);
 
-  g_signal_emit (self, signals[SIGNAL_MADE], 0, drill, collection);
+  g_signal_emit (self, signals[SIGNAL_MADE], 0, exercise, collection);
   gtk_window_close (GTK_WINDOW (self));
 }
 

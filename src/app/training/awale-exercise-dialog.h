@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * A dialog to make an exercise from a position: its question, the right answers, and the
  * collection. A search proposes answers until the user changes them.
  *
- * Signal: "made" (AwaleDrill *drill, const char *collection): emitted before the dialog closes.
+ * Signal: "made" (AwaleExercise *exercise, const char *collection): emitted before the dialog
+ * closes.
  */
 G_DECLARE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, AWALE, EXERCISE_DIALOG, AdwWindow)
 

@@ -311,17 +311,18 @@ learn (AwaleOpeningPage *self)
   AwaleRuleset rules = get_rules (self);
   AwaleBook *book = get_book (self);
   unsigned index = adw_combo_row_get_selected (self->line);
-  g_autoptr (GPtrArray) drills = NULL;
+  g_autoptr (GPtrArray) exercises = NULL;
+  AwaleSide side;
 
   if (book == NULL || index >= self->lines->len)
     return;
-  drills = awale_opening_list_drills (&g_array_index (self->lines, AwaleOpeningLine, index), book,
-                                      &rules,
-                                      (AwaleSide) adw_combo_row_get_selected (self->learned_side));
-  if (drills->len == 0)
+  side = (AwaleSide) adw_combo_row_get_selected (self->learned_side);
+  exercises = awale_opening_list_exercises (&g_array_index (self->lines, AwaleOpeningLine, index),
+                                            book, &rules, side);
+  if (exercises->len == 0)
     tell (self, _("This line has no moves for your side to learn."));
   else
-    g_signal_emit (self, signals[SIGNAL_LEARN], 0, drills);
+    g_signal_emit (self, signals[SIGNAL_LEARN], 0, exercises);
 }
 
 /* Updates the choice of sides. In the current game the sides are named after the players. */

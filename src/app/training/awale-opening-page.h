@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * Training in openings: the user guesses the moves of the opening book or of a game, or chooses
  * lines of the book to learn.
  *
- * Signals: "learn" (GPtrArray of AwaleDrill): these exercises should be saved and presented. "told"
- * (string): this sentence should be shown in a toast.
+ * Signals: "learn" (GPtrArray of AwaleExercise): these exercises should be saved and presented.
+ * "told" (string): this sentence should be shown in a toast.
  */
 G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
 

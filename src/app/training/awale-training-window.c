@@ -8,7 +8,7 @@
 #include "app/common/awale-toast-overlay.h"
 #include "app/share/awale-share.h"
 #include "awale-combination-page.h"
-#include "awale-drill-session.h"
+#include "awale-exercise-session.h"
 #include "awale-due-chart.h"
 #include "awale-endgame-page.h"
 #include "awale-opening-page.h"
@@ -27,51 +27,51 @@
 
 struct _AwaleTrainingWindow
 {
-  AdwWindow          parent_instance;
+  AdwWindow             parent_instance;
 
-  AwaleServices     *services;
-  GtkApplication    *application; /* Application of the parent window; nullable. */
-  AwaleGame         *game;       /* Game of the parent window; nullable. */
-  GPtrArray         *dropped;    /* Dropped exercises that can be restored, latest last.
-                                  * (element-type AwaleDrill) */
-  bool               has_drills; /* True if exercises can be made from `game`. */
-  GCancellable      *cancellable;
+  AwaleServices        *services;
+  GtkApplication       *application;   /* Application of the parent window; nullable. */
+  AwaleGame            *game;          /* Game of the parent window; nullable. */
+  GPtrArray            *dropped;       /* Dropped exercises that can be restored, latest last.
+                                        * (element-type AwaleExercise) */
+  bool                  has_exercises; /* True if exercises can be made from `game`. */
+  GCancellable         *cancellable;
 
-  AdwWindowTitle    *title;
-  AwaleToastOverlay *toasts;
-  GtkStack          *kinds;
-  GtkStack          *stack;
-  GtkWidget         *back_button;
-  GtkWidget         *make_button;
-  GtkWidget         *drop_button;
-  GtkWidget         *sheet_button;
-  GtkEditable       *names;
-  GtkWidget         *game_button;
-  GtkWidget         *library_button;
-  GtkLabel          *told;
-  AwaleDrillSession *session;
-  GtkLabel          *standing;
-  GtkBox            *forecast;
-  GtkWidget         *close_button;
+  AdwWindowTitle       *title;
+  AwaleToastOverlay    *toasts;
+  GtkStack             *kinds;
+  GtkStack             *stack;
+  GtkWidget            *back_button;
+  GtkWidget            *make_button;
+  GtkWidget            *drop_button;
+  GtkWidget            *sheet_button;
+  GtkEditable          *names;
+  GtkWidget            *game_button;
+  GtkWidget            *library_button;
+  GtkLabel             *told;
+  AwaleExerciseSession *session;
+  GtkLabel             *standing;
+  GtkBox               *forecast;
+  GtkWidget            *close_button;
   AwaleEndgamePage *endgames;
   AwaleOpeningPage *openings;
   AwaleCombinationPage *combinations;
-  AwaleProgressPage *progress;
+  AwaleProgressPage    *progress;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTrainingWindow, awale_training_window, ADW_TYPE_WINDOW)
 
 /* --- Texts ----------------------------------------------------------------------------------- */
 
-/* Names the game that @drill is from: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
+/* Names the game that @exercise is from: “Ama – Kofi · 2026-11-21 · Oware Abapa”. */
 static char *
-word_origin (AwaleDrill *drill)
+word_origin (AwaleExercise *exercise)
 {
-  AwaleGame *game = awale_drill_get_game (drill);
+  AwaleGame *game = awale_exercise_get_game (exercise);
   g_autofree char *title = awale_title_for_game (game);
   g_autofree char *details = awale_title_for_details (game);
 
-  if (awale_drill_get_kind (drill) == AWALE_DRILL_OPENING)
+  if (awale_exercise_get_kind (exercise) == AWALE_EXERCISE_KIND_OPENING)
     return g_strjoin (" · ", _("Opening book"), details, NULL);
   return g_strjoin (" · ", title, details, NULL);
 }
@@ -176,7 +176,7 @@ word_added (unsigned n_added)
 static bool
 has_exercises (AwaleTrainingWindow *self)
 {
-  AwaleTraining *training = awale_drill_session_get_training (self->session);
+  AwaleTraining *training = awale_exercise_session_get_training (self->session);
 
   return training != NULL && awale_training_has_exercises (training);
 }
@@ -196,7 +196,7 @@ has_kind (AwaleTrainingWindow *self,
 }
 
 /* The session whose exercise is visible, or NULL. */
-static AwaleDrillSession *
+static AwaleExerciseSession *
 find_session (AwaleTrainingWindow *self)
 {
   if (has_kind (self, "today") && has_page (self, "ask"))
@@ -210,9 +210,9 @@ static AwaleTraining *
 get_training (AwaleTrainingWindow *self)
 {
   if (has_kind (self, "today"))
-    return awale_drill_session_get_training (self->session);
+    return awale_exercise_session_get_training (self->session);
   if (has_kind (self, "combinations"))
-    return awale_drill_session_get_training (
+    return awale_exercise_session_get_training (
       awale_combination_page_get_session (self->combinations));
   return NULL;
 }
@@ -227,7 +227,9 @@ update_subtitle (AwaleTrainingWindow *self)
 
   if (find_session (self) == self->session)
     {
-      n = awale_training_summarize (awale_drill_session_get_training (self->session)).n_questions;
+      AwaleTraining *training = awale_exercise_session_get_training (self->session);
+
+      n = awale_training_summarize (training).n_questions;
       left = g_strdup_printf (ngettext ("%u question left today", "%u questions left today", n), n);
     }
   adw_window_title_set_subtitle (self->title, left);
@@ -288,9 +290,9 @@ static void
 asked_cb (AwaleTrainingWindow *self)
 {
   g_autofree char *origin =
-      word_origin (awale_drill_session_get_asked (self->session));
+      word_origin (awale_exercise_session_get_asked (self->session));
 
-  awale_drill_session_set_origin (self->session, origin);
+  awale_exercise_session_set_origin (self->session, origin);
   show_page (self, "ask");
 }
 
@@ -298,7 +300,7 @@ static void
 show_standing (AwaleTrainingWindow *self)
 {
   AwaleTrainingSummary summary =
-    awale_training_summarize (awale_drill_session_get_training (self->session));
+    awale_training_summarize (awale_exercise_session_get_training (self->session));
   g_autoptr (GDateTime) today = g_date_time_new_now_local ();
   g_autofree char *standing = word_standing (&summary);
 
@@ -337,19 +339,19 @@ drop_cb (GtkWidget  *widget,
          GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
-  AwaleDrillSession *session = find_session (self);
+  AwaleExerciseSession *session = find_session (self);
 
   if (session == NULL)
     return;
-  g_ptr_array_add (self->dropped, awale_drill_session_drop (session));
+  g_ptr_array_add (self->dropped, awale_exercise_session_drop (session));
   offer_undo (self, _("Exercise dropped"));
 }
 
-static AwaleDrillSession *
+static AwaleExerciseSession *
 get_session (AwaleTrainingWindow *self,
-             AwaleDrill          *drill)
+             AwaleExercise       *exercise)
 {
-  return awale_drill_get_kind (drill) == AWALE_DRILL_COMBINATION
+  return awale_exercise_get_kind (exercise) == AWALE_EXERCISE_KIND_COMBINATION
            ? awale_combination_page_get_session (self->combinations) : self->session;
 }
 
@@ -359,9 +361,9 @@ forget_made (AwaleTrainingWindow *self)
 {
   for (unsigned i = self->dropped->len; i > 0; i--)
     {
-      AwaleDrill *drill = self->dropped->pdata[i - 1];
+      AwaleExercise *exercise = self->dropped->pdata[i - 1];
 
-      if (!awale_drill_session_has_dropped (get_session (self, drill), drill))
+      if (!awale_exercise_session_has_dropped (get_session (self, exercise), exercise))
         g_ptr_array_remove_index (self->dropped, i - 1);
     }
   if (self->dropped->len == 0)
@@ -375,18 +377,18 @@ restore_cb (GtkWidget  *widget,
             GVariant   *parameter)
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
-  g_autoptr (AwaleDrill) drill = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
   g_autofree char *left = NULL;
-  AwaleDrillSession *session;
+  AwaleExerciseSession *session;
 
   forget_made (self);
   if (self->dropped->len == 0)
     return;
-  drill = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
-  session = get_session (self, drill);
+  exercise = g_ptr_array_steal_index (self->dropped, self->dropped->len - 1);
+  session = get_session (self, exercise);
   gtk_stack_set_visible_child_name (self->kinds,
                                     session == self->session ? "today" : "combinations");
-  awale_drill_session_restore (session, drill);
+  awale_exercise_session_restore (session, exercise);
   if (self->dropped->len > 0)
     left = g_strdup_printf (ngettext ("%u exercise is still dropped.",
                                       "%u exercises are still dropped.", self->dropped->len),
@@ -399,28 +401,28 @@ restore_cb (GtkWidget  *widget,
 /* Lists the user's errors in the current game, or those of both sides if neither player has one of
  * the user's names. */
 static GPtrArray *
-list_drills (AwaleTrainingWindow *self)
+list_exercises (AwaleTrainingWindow *self)
 {
   g_auto (GStrv) all = awale_services_dup_own_names (self->services);
   const char *const *names = (const char *const *) all;
-  GPtrArray *drills =
-    awale_drill_list_of_game (self->game,
-                              awale_drill_has_player (self->game, names) ? names : NULL);
+  GPtrArray *exercises =
+    awale_exercise_list_of_game (self->game,
+                                 awale_exercise_has_player (self->game, names) ? names : NULL);
 
-  for (unsigned i = drills->len; i > 0; i--)
-    if (awale_drill_get_kind (drills->pdata[i - 1]) == AWALE_DRILL_COMBINATION)
-      g_ptr_array_remove_index (drills, i - 1);
-  return drills;
+  for (unsigned i = exercises->len; i > 0; i--)
+    if (awale_exercise_get_kind (exercises->pdata[i - 1]) == AWALE_EXERCISE_KIND_COMBINATION)
+      g_ptr_array_remove_index (exercises, i - 1);
+  return exercises;
 }
 
 static void
 offer_game (AwaleTrainingWindow *self)
 {
-  g_autoptr (GPtrArray) drills = list_drills (self);
+  g_autoptr (GPtrArray) exercises = list_exercises (self);
 
-  self->has_drills = drills->len > 0;
+  self->has_exercises = exercises->len > 0;
   gtk_button_set_label (GTK_BUTTON (self->game_button),
-                        self->has_drills ? _("From _This Game") : _("_Analyze This Game"));
+                        self->has_exercises ? _("From _This Game") : _("_Analyze This Game"));
   awale_accessible_name_buttons (self->game_button);
 }
 
@@ -474,9 +476,9 @@ loaded_cb (GObject      *source,
 
   if (training == NULL)
     return;
-  awale_drill_session_set_training (self->session, training);
+  awale_exercise_session_set_training (self->session, training);
   forget_made (self);
-  awale_drill_session_ask_next (self->session);
+  awale_exercise_session_ask_next (self->session);
 }
 
 static void
@@ -522,12 +524,12 @@ made_cb (GObject      *source,
 
 static void
 make (AwaleTrainingWindow *self,
-      GPtrArray           *drills)
+      GPtrArray           *exercises)
 {
   AwaleTrainingChange *change = awale_training_change_new (NULL);
 
-  if (drills != NULL)
-    change->drills = g_ptr_array_ref (drills);
+  if (exercises != NULL)
+    change->exercises = g_ptr_array_ref (exercises);
   else
     change->names = awale_services_dup_own_names (self->services);
   show_page (self, "wait");
@@ -540,12 +542,12 @@ make (AwaleTrainingWindow *self,
 static void
 game_clicked_cb (AwaleTrainingWindow *self)
 {
-  g_autoptr (GPtrArray) drills = list_drills (self);
+  g_autoptr (GPtrArray) exercises = list_exercises (self);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
-  if (self->has_drills)
+  if (self->has_exercises)
     {
-      make (self, drills);
+      make (self, exercises);
       return;
     }
   gtk_window_close (GTK_WINDOW (self));
@@ -581,11 +583,11 @@ learned_cb (GObject      *source,
 /* Adds the exercises of a line, which come up before other new ones. */
 static void
 learn_cb (AwaleTrainingWindow *self,
-          GPtrArray           *drills)
+          GPtrArray           *exercises)
 {
   AwaleTrainingChange *change = awale_training_change_new (NULL);
 
-  change->drills = g_ptr_array_ref (drills);
+  change->exercises = g_ptr_array_ref (exercises);
   gtk_stack_set_visible_child_name (self->kinds, "today");
   show_page (self, "wait");
   awale_library_client_run_async (self->services->library, &awale_training_make_job, change,
@@ -618,7 +620,7 @@ go_on_cb (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
-  awale_drill_session_go_on (AWALE_TRAINING_WINDOW (widget)->session);
+  awale_exercise_session_go_on (AWALE_TRAINING_WINDOW (widget)->session);
 }
 
 static void
@@ -628,13 +630,14 @@ save_sheet_cb (GtkWidget  *widget,
 {
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (widget);
   AwaleTraining *training = get_training (self);
-  g_autoptr (GPtrArray) drills = training != NULL ? awale_training_list_drills (training) : NULL;
+  g_autoptr (GPtrArray) exercises =
+    training != NULL ? awale_training_list_exercises (training) : NULL;
 
-  if (drills != NULL)
+  if (exercises != NULL)
     awale_share_save (AWALE_SHARE_WORKSHEET, &(AwaleShareSource) {
       .toasts = self->toasts,
       .application = G_APPLICATION (self->application),
-      .drills = drills,
+      .exercises = exercises,
     });
 }
 
@@ -716,7 +719,7 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
 
   g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);
   g_type_ensure (AWALE_TYPE_ENDGAME_PAGE);
-  g_type_ensure (AWALE_TYPE_DRILL_SESSION);
+  g_type_ensure (AWALE_TYPE_EXERCISE_SESSION);
   g_type_ensure (AWALE_TYPE_OPENING_PAGE);
   g_type_ensure (AWALE_TYPE_PROGRESS_PAGE);
   g_type_ensure (AWALE_TYPE_TOAST_OVERLAY);
@@ -743,7 +746,7 @@ awale_training_window_init (AwaleTrainingWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
-  self->dropped = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  self->dropped = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
 }
 
 /* Hands the services to the pages. The rules of @game, or else the default rules, are selected
@@ -763,7 +766,7 @@ set_contents (AwaleTrainingWindow *self,
   awale_combination_page_set_services (self->combinations, services, &rules);
   g_set_object (&self->game, game);
   g_settings_bind (services->settings, "own-names", self->names, "text", G_SETTINGS_BIND_DEFAULT);
-  awale_drill_session_set_services (self->session, services);
+  awale_exercise_session_set_services (self->session, services);
 }
 
 GtkWidget *

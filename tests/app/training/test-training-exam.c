@@ -10,7 +10,7 @@
 #include "library/awale-library-exercises.h"
 #include "stage.h"
 #include "training-helpers.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 #include "../../wait.h"
 
@@ -242,13 +242,13 @@ drop_and_restore (Fixture *self)
 static void
 learn_a_line (Fixture *self)
 {
-  g_autoptr (GPtrArray) drills =
-    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  g_autoptr (GPtrArray) exercises =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
 
-  g_ptr_array_add (drills, awale_drill_new_from_text ("[Exercise \"opening\"]\n\n"
-                                                      "1. C {[%eval 0,9] [%best C 0]} *\n"));
+  g_ptr_array_add (exercises, awale_exercise_new_from_text ("[Exercise \"opening\"]\n\n"
+                                                            "1. C {[%eval 0,9] [%best C 0]} *\n"));
   g_signal_emit_by_name (stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL), "learn",
-                         drills);
+                         exercises);
   wait_for_label (self, "1 exercise of this line was added. At most 10 new exercises come up");
   wait_for_label (self, "Round 1: what does the opening book play?");
   act (self, "training.drop");
@@ -256,7 +256,7 @@ learn_a_line (Fixture *self)
 
   /* A dropped line can be learned again. */
   g_signal_emit_by_name (stage_find (self->window, AWALE_TYPE_OPENING_PAGE, NULL), "learn",
-                         drills);
+                         exercises);
   wait_for_label (self, "Round 1: what does the opening book play?");
   g_assert_null (stage_find (self->window, GTK_TYPE_LABEL, "You are learning this line already."));
   click (self, "_Show the Answer");

@@ -4,14 +4,14 @@
  * A training session: exercises are made of a game, asked until none is due, and saved.
  */
 #include "app/training/awale-combination-page.h"
-#include "app/training/awale-drill-session.h"
+#include "app/training/awale-exercise-session.h"
 #include "app/training/awale-opening-page.h"
 #include "app/training/awale-progress-page.h"
 #include "app/training/awale-question-view.h"
 #include "app/training/awale-training-window.h"
 #include "stage.h"
 #include "training-helpers.h"
-#include "training/awale-drill-quiz.h"
+#include "training/awale-exercise-quiz.h"
 #include "training/awale-endgame.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/board/awale-board.h"
@@ -84,14 +84,14 @@ test_session (Fixture    *self,
 
 /* Puts a question of @kind about the first move of @game into the question view. Returns:
  * (transfer full) */
-static AwaleDrillQuiz *
-ask (Fixture       *self,
-     AwaleGame     *game,
-     AwaleDrillKind kind,
-     bool           is_exam)
+static AwaleExerciseQuiz *
+ask (Fixture          *self,
+     AwaleGame        *game,
+     AwaleExerciseKind kind,
+     bool              is_exam)
 {
   AwaleNode *move = awale_node_get_first_child (awale_game_get_root (game));
-  AwaleDrillQuiz *quiz = awale_drill_quiz_new (game, move, kind, NULL, is_exam);
+  AwaleExerciseQuiz *quiz = awale_exercise_quiz_new (game, move, kind, NULL, is_exam);
 
   awale_question_view_set_quiz (AWALE_QUESTION_VIEW (self->window), AWALE_QUIZ (quiz));
   return quiz;
@@ -112,22 +112,22 @@ test_left (Fixture    *self,
   g_autoptr (AwaleGame) first = read_game ("1. B {[%eval -3,9] [%best C 0]} *\n");
   g_autoptr (AwaleGame) second = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
   AwaleGame *const games[] = { first, second };
-  AwaleDrillQuiz *quizzes[G_N_ELEMENTS (games)];
+  AwaleExerciseQuiz *quizzes[G_N_ELEMENTS (games)];
 
   create_view (self);
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      quizzes[i] = ask (self, games[i], AWALE_DRILL_ERROR, false);
+      quizzes[i] = ask (self, games[i], AWALE_EXERCISE_KIND_ERROR, false);
       g_assert_true (awale_board_play (get_board (self), awale_move_from_letter ('D')));
-      g_assert_false (awale_drill_quiz_is_answered (quizzes[i]));
+      g_assert_false (awale_exercise_quiz_is_answered (quizzes[i]));
     }
-  wait_while (!awale_drill_quiz_is_answered (quizzes[1]));
+  wait_while (!awale_exercise_quiz_is_answered (quizzes[1]));
   wait_for_label (self, "D gives away 4 seeds");
-  g_assert_cmpint (awale_drill_quiz_take_grade (quizzes[1]), ==, AWALE_SCHEDULE_GRADE_AGAIN);
+  g_assert_cmpint (awale_exercise_quiz_take_grade (quizzes[1]), ==, AWALE_SCHEDULE_GRADE_AGAIN);
 
   /* Only the first answer counts. */
   click (self, "_Show the Answer");
-  g_assert_cmpint (awale_drill_quiz_take_grade (quizzes[1]), ==, 0);
+  g_assert_cmpint (awale_exercise_quiz_take_grade (quizzes[1]), ==, 0);
   g_assert_finalize_object (self->window);
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
     g_assert_finalize_object (quizzes[i]);
@@ -140,10 +140,10 @@ test_book (Fixture    *self,
 {
   g_autoptr (AwaleGame) game = read_game ("[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n\n"
                                           "1. C {[%eval 0,9] [%best C]} *\n");
-  g_autoptr (AwaleDrillQuiz) quiz = NULL;
+  g_autoptr (AwaleExerciseQuiz) quiz = NULL;
 
   create_view (self);
-  quiz = ask (self, game, AWALE_DRILL_OPENING, true);
+  quiz = ask (self, game, AWALE_EXERCISE_KIND_OPENING, true);
   answer (self, "Round 1: what does the opening book play?", 'A');
   wait_for_label (self, "A is good, too, but the book plays C.");
   click (self, "_Show the Answer");
@@ -161,13 +161,13 @@ test_best (Fixture    *self,
            const void *data)
 {
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
-  g_autoptr (AwaleDrillQuiz) first = NULL, second = NULL;
+  g_autoptr (AwaleExerciseQuiz) first = NULL, second = NULL;
 
   create_view (self);
-  first = ask (self, game, AWALE_DRILL_COMBINATION, false);
+  first = ask (self, game, AWALE_EXERCISE_KIND_COMBINATION, false);
   click (self, "_Show the Answer");
   wait_for_label (self, "The best move is C.");
-  second = ask (self, game, AWALE_DRILL_ERROR, false);
+  second = ask (self, game, AWALE_EXERCISE_KIND_ERROR, false);
   click (self, "_Show the Answer");
   wait_for_label (self, "Better: C");
   g_assert_finalize_object (self->window);
@@ -178,14 +178,14 @@ static void
 test_shown (Fixture    *self,
             const void *data)
 {
-  const AwaleDrillKind kinds[] = { AWALE_DRILL_ERROR, AWALE_DRILL_COMBINATION };
+  const AwaleExerciseKind kinds[] = { AWALE_EXERCISE_KIND_ERROR, AWALE_EXERCISE_KIND_COMBINATION };
   const int n_arrows[] = { 2, 1 };
   g_autoptr (AwaleGame) game = read_game ("1. D {[%eval -4,9] [%best C 0]} *\n");
 
   create_view (self);
   for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
-      g_autoptr (AwaleDrillQuiz) quiz = ask (self, game, kinds[i], false);
+      g_autoptr (AwaleExerciseQuiz) quiz = ask (self, game, kinds[i], false);
 
       click (self, "_Show the Answer");
       g_assert_cmpint (awale_board_values_get_n_arrows (awale_board_get_values (get_board (self))),
@@ -225,10 +225,10 @@ test_focus_elsewhere (Fixture    *self,
 static AwaleMove
 find_wrong_move (GtkWidget *page)
 {
-  AwaleDrillSession *session =
-      AWALE_DRILL_SESSION (stage_find (page, AWALE_TYPE_DRILL_SESSION, NULL));
+  AwaleExerciseSession *session =
+      AWALE_EXERCISE_SESSION (stage_find (page, AWALE_TYPE_EXERCISE_SESSION, NULL));
 
-  return awale_node_get_move (awale_drill_get_move (awale_drill_session_get_asked (session)));
+  return awale_node_get_move (awale_exercise_get_move (awale_exercise_session_get_asked (session)));
 }
 
 /* A verdict on a hidden page takes no focus, and is shown on return. */

@@ -5,7 +5,7 @@
  * error and a second run judge every answer alike, whatever the order of the answers, and the error
  * itself is never right. AWALE_TEST_QUESTIONS is the number of questions (12).
  */
-#include "training/awale-drill-quiz.h"
+#include "training/awale-exercise-quiz.h"
 #include "analysis/awale-report.h"
 #include "engine/awale-level.h"
 
@@ -88,36 +88,37 @@ get_legal (const Case *self)
                             awale_game_get_rules (self->game));
 }
 
-static AwaleDrillQuiz *
+static AwaleExerciseQuiz *
 ask (AwaleGame *game,
      AwaleNode *error)
 {
-  AwaleDrillQuiz *question = awale_drill_quiz_new (game, error, AWALE_DRILL_ERROR, NULL, false);
+  AwaleExerciseQuiz *question =
+    awale_exercise_quiz_new (game, error, AWALE_EXERCISE_KIND_ERROR, NULL, false);
 
-  wait_while (!awale_drill_quiz_is_judged (question));
+  wait_while (!awale_exercise_quiz_is_judged (question));
   return question;
 }
 
 static void
 judge (Case          *self,
-       AwaleDrillQuiz *question)
+       AwaleExerciseQuiz *question)
 {
   AwaleMove error = awale_node_get_move (self->error);
-  AwaleMove decoy = awale_drill_quiz_find_decoy (question);
+  AwaleMove decoy = awale_exercise_quiz_find_decoy (question);
 
   for (unsigned moves = get_legal (self); moves != 0; moves &= moves - 1)
     {
       AwaleMove move = __builtin_ctz (moves);
 
-      self->losses[move] = awale_drill_quiz_get_loss (question, move);
-      self->answers[move] = awale_drill_quiz_get_answer (question, move);
+      self->losses[move] = awale_exercise_quiz_get_loss (question, move);
+      self->answers[move] = awale_exercise_quiz_get_answer (question, move);
       g_assert_cmpint (self->losses[move], >=, 0);
       if (self->answers[move] == AWALE_QUIZ_ANSWER_BETTER)
         g_assert_cmpint (self->losses[move], <, self->judgment.loss);
     }
   g_assert_cmpint (self->answers[error], ==, AWALE_QUIZ_ANSWER_WRONG);
   g_assert_cmpint (self->losses[error], ==, self->judgment.loss);
-  g_assert_cmpint (awale_drill_quiz_get_best (question), ==, self->judgment.best);
+  g_assert_cmpint (awale_exercise_quiz_get_best (question), ==, self->judgment.best);
   g_assert_cmpint (self->answers[self->judgment.best], ==, AWALE_QUIZ_ANSWER_RIGHT);
   g_assert_cmpint (self->losses[self->judgment.best], ==, 0);
   if (decoy != AWALE_NO_MOVE)
@@ -128,7 +129,7 @@ judge (Case          *self,
  * from it. */
 static void
 judge_again (Case          *self,
-             AwaleDrillQuiz *question,
+             AwaleExerciseQuiz *question,
              GRand         *random)
 {
   for (int i = 0; i < 4 * AWALE_SIDE_PITS; i++)
@@ -137,8 +138,8 @@ judge_again (Case          *self,
 
       if ((get_legal (self) >> move & 1) == 0)
         continue;
-      g_assert_cmpint (awale_drill_quiz_get_loss (question, move), ==, self->losses[move]);
-      g_assert_cmpint (awale_drill_quiz_get_answer (question, move), ==, self->answers[move]);
+      g_assert_cmpint (awale_exercise_quiz_get_loss (question, move), ==, self->losses[move]);
+      g_assert_cmpint (awale_exercise_quiz_get_answer (question, move), ==, self->answers[move]);
     }
 }
 
@@ -176,7 +177,7 @@ test_questions (void)
   for (unsigned i = 0; i < cases->len; i++)
     {
       Case *each = &g_array_index (cases, Case, i);
-      g_autoptr (AwaleDrillQuiz) question = ask (each->game, each->error);
+      g_autoptr (AwaleExerciseQuiz) question = ask (each->game, each->error);
 
       judge (each, question);
     }
@@ -184,16 +185,16 @@ test_questions (void)
   for (unsigned i = 0; i < cases->len; i++)
     {
       Case *each = &g_array_index (cases, Case, i);
-      g_autoptr (AwaleDrill) drill = awale_drill_new (each->game, each->error);
-      g_autofree char *text = awale_drill_dup_text (drill);
-      g_autoptr (AwaleDrill) kept = awale_drill_new_from_text (text);
-      g_autoptr (AwaleDrillQuiz) question = ask (each->game, each->error);
-      g_autoptr (AwaleDrillQuiz) exercise = ask (awale_drill_get_game (kept),
-                                                awale_drill_get_move (kept));
+      g_autoptr (AwaleExercise) exercise = awale_exercise_new (each->game, each->error);
+      g_autofree char *text = awale_exercise_dup_text (exercise);
+      g_autoptr (AwaleExercise) kept = awale_exercise_new_from_text (text);
+      g_autoptr (AwaleExerciseQuiz) question = ask (each->game, each->error);
+      g_autoptr (AwaleExerciseQuiz) quiz = ask (awale_exercise_get_game (kept),
+                                                awale_exercise_get_move (kept));
 
       judge_again (each, question, random);
-      judge_again (each, exercise, random);
-      g_assert_cmpint (awale_drill_get_judgment (kept).loss, ==, each->judgment.loss);
+      judge_again (each, quiz, random);
+      g_assert_cmpint (awale_exercise_get_judgment (kept).loss, ==, each->judgment.loss);
     }
 }
 
@@ -202,6 +203,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/training/drill-quiz/errors", test_questions);
+  g_test_add_func ("/training/exercise-quiz/errors", test_questions);
   return g_test_run ();
 }

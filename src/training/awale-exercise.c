@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-drill.h"
+#include "awale-exercise.h"
 
 #include "analysis/awale-report-judgments.h"
 #include "analysis/awale-search-value.h"
@@ -23,10 +23,10 @@
 #define POSITION "position"
 #define ERROR "error"
 
-struct _AwaleDrill
+struct _AwaleExercise
 {
   AwaleGame            *game;
-  AwaleDrillKind        kind;
+  AwaleExerciseKind     kind;
   AwaleNode            *move;
   gint64                hash;
   AwaleCombinationKind  combination;
@@ -34,14 +34,14 @@ struct _AwaleDrill
 };
 
 static void
-free_contents (AwaleDrill *self)
+free_contents (AwaleExercise *self)
 {
   awale_node_unref (self->move);
   g_object_unref (self->game);
 }
 
-AwaleDrill *
-awale_drill_ref (AwaleDrill *self)
+AwaleExercise *
+awale_exercise_ref (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -49,7 +49,7 @@ awale_drill_ref (AwaleDrill *self)
 }
 
 void
-awale_drill_unref (AwaleDrill *self)
+awale_exercise_unref (AwaleExercise *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -92,9 +92,9 @@ hash_history (GChecksum          *checksum,
 /* The kind is hashed too, because an opening and an error in the same position are different
  * questions. */
 static gint64
-hash_question (AwaleGame      *game,
-               AwaleDrillKind  kind,
-               AwaleNode      *question)
+hash_question (AwaleGame         *game,
+               AwaleExerciseKind  kind,
+               AwaleNode         *question)
 {
   const AwaleRuleset *rules = awale_game_get_rules (game);
   AwalePosition position = awale_node_get_position (question);
@@ -108,9 +108,9 @@ hash_question (AwaleGame      *game,
   hash_text (checksum, axes);
   hash_text (checksum, seen);
   hash_history (checksum, rules, positions);
-  if (kind != AWALE_DRILL_ERROR)
-    hash_text (checksum, kind == AWALE_DRILL_OPENING ? " " OPENING
-                         : kind == AWALE_DRILL_POSITION ? " " POSITION
+  if (kind != AWALE_EXERCISE_KIND_ERROR)
+    hash_text (checksum, kind == AWALE_EXERCISE_KIND_OPENING ? " " OPENING
+                         : kind == AWALE_EXERCISE_KIND_POSITION ? " " POSITION
                                                         : " " AWALE_TAG_COMBINATION);
   return awale_library_get_hash (checksum);
 }
@@ -138,12 +138,12 @@ read_combination (AwaleGame            *game,
 }
 
 /* Creates an exercise about @move from @game (transfer full). */
-static AwaleDrill *
-create (AwaleGame      *game,
-        AwaleDrillKind  kind,
-        AwaleNode      *move)
+static AwaleExercise *
+create (AwaleGame         *game,
+        AwaleExerciseKind  kind,
+        AwaleNode         *move)
 {
-  AwaleDrill *self = g_atomic_rc_box_new0 (AwaleDrill);
+  AwaleExercise *self = g_atomic_rc_box_new0 (AwaleExercise);
 
   self->game = game;
   self->kind = kind;
@@ -154,28 +154,28 @@ create (AwaleGame      *game,
 }
 
 /* The kind of exercise according to the tags of @game. */
-static AwaleDrillKind
+static AwaleExerciseKind
 find_kind (AwaleGame *game)
 {
   AwaleCombinationKind kind;
   int level;
 
   if (read_combination (game, &kind, &level))
-    return AWALE_DRILL_COMBINATION;
+    return AWALE_EXERCISE_KIND_COMBINATION;
   if (g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), POSITION) == 0)
-    return AWALE_DRILL_POSITION;
+    return AWALE_EXERCISE_KIND_POSITION;
   return g_strcmp0 (awale_game_get_tag (game, AWALE_TAG_EXERCISE), OPENING) == 0
-           ? AWALE_DRILL_OPENING : AWALE_DRILL_ERROR;
+           ? AWALE_EXERCISE_KIND_OPENING : AWALE_EXERCISE_KIND_ERROR;
 }
 
 /* The move that an exercise of @kind asks about; the root node if there is none. */
 static AwaleNode *
-find_move (AwaleGame      *game,
-           AwaleDrillKind  kind)
+find_move (AwaleGame         *game,
+           AwaleExerciseKind  kind)
 {
   AwaleNode *root = awale_game_get_root (game);
 
-  if (kind != AWALE_DRILL_POSITION || awale_node_get_first_child (root) == NULL)
+  if (kind != AWALE_EXERCISE_KIND_POSITION || awale_node_get_first_child (root) == NULL)
     return awale_game_get_line_end (game, root);
   return awale_node_get_first_child (root);
 }
@@ -246,8 +246,8 @@ copy_better_line (AwaleNode *error,
 }
 
 AwaleGame *
-awale_drill_copy_line (AwaleGame *game,
-                       AwaleNode *last)
+awale_exercise_copy_line (AwaleGame *game,
+                          AwaleNode *last)
 {
   const AwaleRuleset *rules;
   AwaleGame *copy;
@@ -261,9 +261,9 @@ awale_drill_copy_line (AwaleGame *game,
   return copy;
 }
 
-AwaleDrill *
-awale_drill_new (AwaleGame *game,
-                 AwaleNode *error)
+AwaleExercise *
+awale_exercise_new (AwaleGame *game,
+                    AwaleNode *error)
 {
   AwaleJudgment judgment;
   AwaleMoveValues values;
@@ -276,7 +276,7 @@ awale_drill_new (AwaleGame *game,
   judgment = awale_judge_node (error, awale_game_get_rules (game));
   if (!awale_judgment_is_error (&judgment))
     return NULL;
-  copy = awale_drill_copy_line (game, error);
+  copy = awale_exercise_copy_line (game, error);
   copy_tags (game, copy);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);
@@ -285,14 +285,14 @@ awale_drill_new (AwaleGame *game,
   awale_game_set_move_values (copy, question, &values);
   awale_game_set_tag (copy, AWALE_TAG_EXERCISE, ERROR);
   awale_game_forget_history (copy);
-  return create (copy, AWALE_DRILL_ERROR, played);
+  return create (copy, AWALE_EXERCISE_KIND_ERROR, played);
 }
 
 /* All moves become variations, because a file can store only values of moves that it contains. */
-AwaleDrill *
-awale_drill_new_opening (AwaleGame             *game,
-                         AwaleNode             *move,
-                         const AwaleMoveValues *values)
+AwaleExercise *
+awale_exercise_new_opening (AwaleGame             *game,
+                            AwaleNode             *move,
+                            const AwaleMoveValues *values)
 {
   AwaleGame *copy;
   AwaleNode *question, *played;
@@ -301,7 +301,7 @@ awale_drill_new_opening (AwaleGame             *game,
   g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
   g_return_val_if_fail (values != NULL && values->best == awale_node_get_move (move), NULL);
 
-  copy = awale_drill_copy_line (game, move);
+  copy = awale_exercise_copy_line (game, move);
   awale_game_set_tag (copy, AWALE_TAG_EXERCISE, OPENING);
   played = awale_game_get_cursor (copy);
   question = awale_node_get_parent (played);
@@ -309,23 +309,23 @@ awale_drill_new_opening (AwaleGame             *game,
     awale_game_add_move (copy, question, __builtin_ctz (moves));
   awale_game_set_move_values (copy, question, values);
   awale_game_forget_history (copy);
-  return create (copy, AWALE_DRILL_OPENING, played);
+  return create (copy, AWALE_EXERCISE_KIND_OPENING, played);
 }
 
 /* True if the known values make the last move a question for an exercise of @kind. */
 static bool
-can_ask (AwaleGame      *game,
-         AwaleDrillKind  kind,
-         AwaleNode      *end)
+can_ask (AwaleGame         *game,
+         AwaleExerciseKind  kind,
+         AwaleNode         *end)
 {
   AwaleJudgment judgment = awale_judge_node (end, awale_game_get_rules (game));
   const AwaleMoveValues *values;
 
-  if (kind == AWALE_DRILL_POSITION)
+  if (kind == AWALE_EXERCISE_KIND_POSITION)
     return awale_node_get_parent (end) != NULL;
-  if (kind == AWALE_DRILL_COMBINATION && judgment.loss < AWALE_COMBINATION_MARGIN)
+  if (kind == AWALE_EXERCISE_KIND_COMBINATION && judgment.loss < AWALE_COMBINATION_MARGIN)
     return false;
-  if (kind != AWALE_DRILL_OPENING || awale_node_get_parent (end) == NULL)
+  if (kind != AWALE_EXERCISE_KIND_OPENING || awale_node_get_parent (end) == NULL)
     return awale_judgment_is_error (&judgment);
   values = awale_node_get_move_values (awale_node_get_parent (end));
   return values != NULL && values->best == awale_node_get_move (end) && values->has_value;
@@ -348,10 +348,10 @@ set_values (AwaleGame              *game,
   awale_game_set_move_values (game, question, &values);
 }
 
-AwaleDrill *
-awale_drill_new_combination (const AwaleRuleset     *rules,
-                             const AwaleCombination *combination,
-                             AwaleGame              *game)
+AwaleExercise *
+awale_exercise_new_combination (const AwaleRuleset     *rules,
+                                const AwaleCombination *combination,
+                                AwaleGame              *game)
 {
   AwaleGame *copy;
   AwaleNode *node, *error;
@@ -373,16 +373,16 @@ awale_drill_new_combination (const AwaleRuleset     *rules,
     node = awale_game_add_move (copy, node, combination->best.line[i]);
   set_values (copy, awale_game_get_root (copy), combination);
   awale_game_forget_history (copy);
-  return create (copy, AWALE_DRILL_COMBINATION, error);
+  return create (copy, AWALE_EXERCISE_KIND_COMBINATION, error);
 }
 
-AwaleDrill *
-awale_drill_new_position (const AwaleRuleset *rules,
-                          AwalePosition       position,
-                          const char         *question,
-                          const AwaleMove    *answers,
-                          size_t              n_answers,
-                          AwaleGame          *game)
+AwaleExercise *
+awale_exercise_new_position (const AwaleRuleset *rules,
+                             AwalePosition       position,
+                             const char         *question,
+                             const AwaleMove    *answers,
+                             size_t              n_answers,
+                             AwaleGame          *game)
 {
   AwaleGame *copy;
   AwaleNode *root;
@@ -400,13 +400,13 @@ awale_drill_new_position (const AwaleRuleset *rules,
   for (size_t i = 0; i < n_answers; i++)
     awale_game_add_move (copy, root, answers[i]);
   awale_game_forget_history (copy);
-  return create (copy, AWALE_DRILL_POSITION, awale_node_get_first_child (root));
+  return create (copy, AWALE_EXERCISE_KIND_POSITION, awale_node_get_first_child (root));
 }
 
-AwaleDrill *
-awale_drill_new_from_game (AwaleGame *game)
+AwaleExercise *
+awale_exercise_new_from_game (AwaleGame *game)
 {
-  AwaleDrillKind kind;
+  AwaleExerciseKind kind;
   AwaleNode *end;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
@@ -416,8 +416,8 @@ awale_drill_new_from_game (AwaleGame *game)
   return can_ask (game, kind, end) ? create (g_object_ref (game), kind, end) : NULL;
 }
 
-AwaleDrill *
-awale_drill_new_from_text (const char *text)
+AwaleExercise *
+awale_exercise_new_from_text (const char *text)
 {
   g_autoptr (AwaleDocument) document = NULL;
 
@@ -426,11 +426,11 @@ awale_drill_new_from_text (const char *text)
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) == 0)
     return NULL;
-  return awale_drill_new_from_game (awale_document_get_game (document, 0));
+  return awale_exercise_new_from_game (awale_document_get_game (document, 0));
 }
 
 char *
-awale_drill_dup_text (AwaleDrill *self)
+awale_exercise_dup_text (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -453,16 +453,16 @@ find_sides (AwaleGame         *game,
 /* Adds the exercise about an opening that is stored in @game; it belongs to no player. Other tags,
  * and values of other positions, are dropped. */
 static void
-add_opening (GPtrArray         *drills,
+add_opening (GPtrArray         *exercises,
              AwaleGame         *game,
              const char *const *names)
 {
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
 
-  if (names == NULL && can_ask (game, AWALE_DRILL_OPENING, end))
-    g_ptr_array_add (drills,
-                     awale_drill_new_opening (game, end,
-                                              awale_node_get_move_values (
+  if (names == NULL && can_ask (game, AWALE_EXERCISE_KIND_OPENING, end))
+    g_ptr_array_add (exercises,
+                     awale_exercise_new_opening (game, end,
+                                                 awale_node_get_move_values (
                                                 awale_node_get_parent (end))));
 }
 
@@ -476,81 +476,81 @@ is_of_error (AwaleGame *game)
 /* Adds the exercise about the last move only; values added to other moves make no further
  * exercises. */
 static void
-add_error (GPtrArray         *drills,
+add_error (GPtrArray         *exercises,
            AwaleGame         *game,
            const char *const *names)
 {
   AwaleNode *end = awale_game_get_line_end (game, awale_game_get_root (game));
 
-  if (can_ask (game, AWALE_DRILL_ERROR, end)
+  if (can_ask (game, AWALE_EXERCISE_KIND_ERROR, end)
       && (find_sides (game, names) & 1u << awale_node_get_mover (end)) != 0)
-    g_ptr_array_add (drills, awale_drill_new (game, end));
+    g_ptr_array_add (exercises, awale_exercise_new (game, end));
 }
 
 /* Adds the combination or trainer's exercise that is stored in @game. The exercise is made from a
  * copy, because @game may change later and contain answers. */
 static void
-add_whole_game (GPtrArray         *drills,
+add_whole_game (GPtrArray         *exercises,
                  AwaleGame         *game,
                  const char *const *names)
 {
   g_autofree char *text = awale_ogn_write_game (game, AWALE_WRITE_DEFAULT);
   g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
   AwaleGame *copy = awale_document_get_game (document, 0);
-  g_autoptr (AwaleDrill) drill = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
 
   awale_game_set_tag (copy, AWALE_TAG_ANSWERS, NULL);
   awale_game_forget_history (copy);
-  drill = awale_drill_new_from_game (copy);
-  if (drill != NULL
-      && (find_sides (game, names) & 1u << awale_node_get_mover (drill->move)) != 0)
-    g_ptr_array_add (drills, g_steal_pointer (&drill));
+  exercise = awale_exercise_new_from_game (copy);
+  if (exercise != NULL
+      && (find_sides (game, names) & 1u << awale_node_get_mover (exercise->move)) != 0)
+    g_ptr_array_add (exercises, g_steal_pointer (&exercise));
 }
 
 GPtrArray *
-awale_drill_list_of_game (AwaleGame         *game,
-                          const char *const *names)
+awale_exercise_list_of_game (AwaleGame         *game,
+                             const char *const *names)
 {
-  GPtrArray *drills;
+  GPtrArray *exercises;
   AwaleReportJudgments judgments;
   AwaleReportOptions options = { 0 };
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  exercises = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
   switch (find_kind (game))
     {
-    case AWALE_DRILL_OPENING:
-      add_opening (drills, game, names);
-      return drills;
-    case AWALE_DRILL_COMBINATION:
-    case AWALE_DRILL_POSITION:
-      add_whole_game (drills, game, names);
-      return drills;
+    case AWALE_EXERCISE_KIND_OPENING:
+      add_opening (exercises, game, names);
+      return exercises;
+    case AWALE_EXERCISE_KIND_COMBINATION:
+    case AWALE_EXERCISE_KIND_POSITION:
+      add_whole_game (exercises, game, names);
+      return exercises;
     default:
       if (!is_of_error (game))
         break;
-      add_error (drills, game, names);
-      return drills;
+      add_error (exercises, game, names);
+      return exercises;
     }
   options.sides = find_sides (game, names);
   if (options.sides == 0)
-    return drills;
+    return exercises;
   awale_report_judgments_init (&judgments);
   awale_report_judgments_update (&judgments, game, &options);
   for (unsigned i = 0; i < judgments.errors->len; i++)
     {
       const AwaleReportMove *move = g_ptr_array_index (judgments.errors, i);
 
-      g_ptr_array_add (drills, awale_drill_new (game, move->node));
+      g_ptr_array_add (exercises, awale_exercise_new (game, move->node));
     }
   awale_report_judgments_clear (&judgments);
-  return drills;
+  return exercises;
 }
 
 bool
-awale_drill_has_player (AwaleGame         *game,
-                        const char *const *names)
+awale_exercise_has_player (AwaleGame         *game,
+                           const char *const *names)
 {
   g_return_val_if_fail (AWALE_IS_GAME (game), false);
 
@@ -560,35 +560,35 @@ awale_drill_has_player (AwaleGame         *game,
 /* --- Properties ------------------------------------------------------------------------------ */
 
 bool
-awale_drill_get_combination (AwaleDrill           *self,
-                             AwaleCombinationKind *kind,
-                             int                  *level)
+awale_exercise_get_combination (AwaleExercise        *self,
+                                AwaleCombinationKind *kind,
+                                int                  *level)
 {
   g_return_val_if_fail (self != NULL && kind != NULL && level != NULL, false);
 
   *kind = self->combination;
   *level = self->level;
-  return self->kind == AWALE_DRILL_COMBINATION;
+  return self->kind == AWALE_EXERCISE_KIND_COMBINATION;
 }
 
 AwaleGame *
-awale_drill_get_game (AwaleDrill *self)
+awale_exercise_get_game (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->game;
 }
 
-AwaleDrillKind
-awale_drill_get_kind (AwaleDrill *self)
+AwaleExerciseKind
+awale_exercise_get_kind (AwaleExercise *self)
 {
-  g_return_val_if_fail (self != NULL, AWALE_DRILL_ERROR);
+  g_return_val_if_fail (self != NULL, AWALE_EXERCISE_KIND_ERROR);
 
   return self->kind;
 }
 
 AwaleNode *
-awale_drill_get_question (AwaleDrill *self)
+awale_exercise_get_question (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -596,7 +596,7 @@ awale_drill_get_question (AwaleDrill *self)
 }
 
 AwaleNode *
-awale_drill_get_move (AwaleDrill *self)
+awale_exercise_get_move (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -604,8 +604,8 @@ awale_drill_get_move (AwaleDrill *self)
 }
 
 bool
-awale_drill_is_of (AwaleDrill        *self,
-                   const char *const *names)
+awale_exercise_is_of (AwaleExercise     *self,
+                      const char *const *names)
 {
   AwaleSide mover;
 
@@ -616,13 +616,13 @@ awale_drill_is_of (AwaleDrill        *self,
 }
 
 AwaleJudgment
-awale_drill_get_judgment (AwaleDrill *self)
+awale_exercise_get_judgment (AwaleExercise *self)
 {
   return awale_judge_node (self->move, awale_game_get_rules (self->game));
 }
 
 gint64
-awale_drill_get_hash (AwaleDrill *self)
+awale_exercise_get_hash (AwaleExercise *self)
 {
   g_return_val_if_fail (self != NULL, 0);
 
@@ -630,45 +630,45 @@ awale_drill_get_hash (AwaleDrill *self)
 }
 
 const char *
-awale_drill_get_title (GPtrArray *drills)
+awale_exercise_get_title (GPtrArray *exercises)
 {
   static const char *const titles[] = {
-    [AWALE_DRILL_ERROR] = N_("Find a Better Move"),
-    [AWALE_DRILL_OPENING] = N_("Find the Book’s Move"),
-    [AWALE_DRILL_COMBINATION] = N_("Find the Best Move"),
-    [AWALE_DRILL_POSITION] = N_("Exercises"),
+    [AWALE_EXERCISE_KIND_ERROR] = N_("Find a Better Move"),
+    [AWALE_EXERCISE_KIND_OPENING] = N_("Find the Book’s Move"),
+    [AWALE_EXERCISE_KIND_COMBINATION] = N_("Find the Best Move"),
+    [AWALE_EXERCISE_KIND_POSITION] = N_("Exercises"),
   };
-  AwaleDrillKind kind;
+  AwaleExerciseKind kind;
 
-  g_return_val_if_fail (drills != NULL && drills->len > 0, NULL);
+  g_return_val_if_fail (exercises != NULL && exercises->len > 0, NULL);
 
-  kind = awale_drill_get_kind (drills->pdata[0]);
-  for (unsigned i = 1; i < drills->len; i++)
-    if (awale_drill_get_kind (drills->pdata[i]) != kind)
+  kind = awale_exercise_get_kind (exercises->pdata[0]);
+  for (unsigned i = 1; i < exercises->len; i++)
+    if (awale_exercise_get_kind (exercises->pdata[i]) != kind)
       return _("Exercises");
   return _(titles[kind]);
 }
 
 char *
-awale_drill_dup_question (AwaleDrill *self)
+awale_exercise_dup_question (AwaleExercise *self)
 {
   const char *mover;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   mover = awale_side_get_name (awale_node_get_mover (self->move));
-  if (self->kind == AWALE_DRILL_POSITION)
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION)
     {
-      const char *question = awale_node_get_comment (awale_drill_get_question (self));
+      const char *question = awale_node_get_comment (awale_exercise_get_question (self));
 
       /* Translators: a side, and the question of an exercise: “South to move. Which move wins?” */
       return g_strdup_printf (_("%s to move. %s"), mover,
                               question != NULL ? question : _("Find the best move."));
     }
-  if (self->kind == AWALE_DRILL_OPENING)
+  if (self->kind == AWALE_EXERCISE_KIND_OPENING)
     /* Translators: a side, on a sheet with exercises. */
     return g_strdup_printf (_("%s to move. What does the opening book play?"), mover);
-  if (self->kind == AWALE_DRILL_COMBINATION)
+  if (self->kind == AWALE_EXERCISE_KIND_COMBINATION)
     /* Translators: a side, on a sheet with exercises. */
     return g_strdup_printf (_("%s to move. One move is at least three seeds better than any other: "
                               "find it."), mover);
@@ -678,17 +678,17 @@ awale_drill_dup_question (AwaleDrill *self)
 }
 
 unsigned
-awale_drill_get_answers (AwaleDrill *self)
+awale_exercise_get_answers (AwaleExercise *self)
 {
   unsigned answers = 0;
 
   g_return_val_if_fail (self != NULL, 0);
 
-  if (self->kind == AWALE_DRILL_OPENING)
+  if (self->kind == AWALE_EXERCISE_KIND_OPENING)
     return 1u << awale_node_get_move (self->move);
-  if (self->kind != AWALE_DRILL_POSITION)
+  if (self->kind != AWALE_EXERCISE_KIND_POSITION)
     {
-      AwaleMove best = awale_drill_get_judgment (self).best;
+      AwaleMove best = awale_exercise_get_judgment (self).best;
 
       return best != AWALE_NO_MOVE ? 1u << best : 0;
     }
@@ -711,7 +711,7 @@ append_line (GString   *text,
 }
 
 char *
-awale_drill_dup_answer (AwaleDrill *self)
+awale_exercise_dup_answer (AwaleExercise *self)
 {
   GString *text;
   unsigned answers;
@@ -719,8 +719,8 @@ awale_drill_dup_answer (AwaleDrill *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   text = g_string_new (NULL);
-  answers = awale_drill_get_answers (self);
-  for (AwaleNode *node = awale_node_get_first_child (awale_drill_get_question (self));
+  answers = awale_exercise_get_answers (self);
+  for (AwaleNode *node = awale_node_get_first_child (awale_exercise_get_question (self));
        node != NULL; node = awale_node_get_next_sibling (node))
     if ((answers >> awale_node_get_move (node) & 1) != 0)
       {
@@ -741,23 +741,23 @@ supersedes_opening (const AwaleMoveValues *mine,
 }
 
 gint64
-awale_drill_hash_error (AwaleGame *game,
-                        AwaleNode *question)
+awale_exercise_hash_error (AwaleGame *game,
+                           AwaleNode *question)
 {
   g_return_val_if_fail (AWALE_IS_GAME (game) && question != NULL, 0);
 
-  return hash_question (game, AWALE_DRILL_ERROR, question);
+  return hash_question (game, AWALE_EXERCISE_KIND_ERROR, question);
 }
 
 bool
-awale_drill_is_outdated (AwaleDrill *self,
-                         AwaleNode  *question)
+awale_exercise_is_outdated (AwaleExercise *self,
+                            AwaleNode     *question)
 {
   const AwaleMoveValues *mine, *theirs;
 
   g_return_val_if_fail (self != NULL && question != NULL, false);
 
-  mine = awale_node_get_move_values (awale_drill_get_question (self));
+  mine = awale_node_get_move_values (awale_exercise_get_question (self));
   theirs = awale_node_get_move_values (question);
   return theirs != NULL
          && (theirs->value.proof > mine->value.proof
@@ -766,25 +766,25 @@ awale_drill_is_outdated (AwaleDrill *self,
 }
 
 bool
-awale_drill_supersedes (AwaleDrill *self,
-                        AwaleDrill *former)
+awale_exercise_supersedes (AwaleExercise *self,
+                           AwaleExercise *former)
 {
   const AwaleMoveValues *mine, *theirs;
 
   g_return_val_if_fail (self != NULL && former != NULL, false);
 
-  if (self->kind == AWALE_DRILL_POSITION)
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION)
     {
-      g_autofree char *text = awale_drill_dup_text (self);
-      g_autofree char *former_text = awale_drill_dup_text (former);
+      g_autofree char *text = awale_exercise_dup_text (self);
+      g_autofree char *former_text = awale_exercise_dup_text (former);
 
       return !g_str_equal (text, former_text);
     }
-  mine = awale_node_get_move_values (awale_drill_get_question (self));
-  theirs = awale_node_get_move_values (awale_drill_get_question (former));
-  return self->kind == AWALE_DRILL_OPENING
+  mine = awale_node_get_move_values (awale_exercise_get_question (self));
+  theirs = awale_node_get_move_values (awale_exercise_get_question (former));
+  return self->kind == AWALE_EXERCISE_KIND_OPENING
            ? supersedes_opening (mine, theirs)
-           : awale_drill_is_outdated (former, awale_drill_get_question (self));
+           : awale_exercise_is_outdated (former, awale_exercise_get_question (self));
 }
 
 static char *
@@ -797,7 +797,7 @@ dup_shipped_folder (void)
 
 static void
 read_combinations (const char *path,
-                   GPtrArray  *drills,
+                   GPtrArray  *exercises,
                    GHashTable *hashes)
 {
   g_autofree char *text = NULL;
@@ -809,15 +809,15 @@ read_combinations (const char *path,
   document = awale_ogn_read (text, length, NULL);
   for (size_t i = 0; i < awale_document_get_n_games (document); i++)
     {
-      g_autoptr (AwaleDrill) drill =
-        awale_drill_new_from_game (awale_document_get_game (document, i));
+      g_autoptr (AwaleExercise) exercise =
+        awale_exercise_new_from_game (awale_document_get_game (document, i));
       gint64 hash;
 
-      if (drill == NULL || awale_drill_get_kind (drill) != AWALE_DRILL_COMBINATION)
+      if (exercise == NULL || awale_exercise_get_kind (exercise) != AWALE_EXERCISE_KIND_COMBINATION)
         continue;
-      hash = awale_drill_get_hash (drill);
+      hash = awale_exercise_get_hash (exercise);
       if (g_hash_table_add (hashes, g_memdup2 (&hash, sizeof hash)))
-        g_ptr_array_add (drills, g_steal_pointer (&drill));
+        g_ptr_array_add (exercises, g_steal_pointer (&exercise));
     }
 }
 
@@ -826,15 +826,15 @@ static int
 compare_combinations (const void *a,
                       const void *b)
 {
-  AwaleDrill *drills[] = { *(AwaleDrill *const *) a, *(AwaleDrill *const *) b };
+  AwaleExercise *exercises[] = { *(AwaleExercise *const *) a, *(AwaleExercise *const *) b };
   AwaleCombinationKind kind;
   int levels[2];
   gint64 hashes[2];
 
   for (int i = 0; i < 2; i++)
     {
-      awale_drill_get_combination (drills[i], &kind, &levels[i]);
-      hashes[i] = awale_drill_get_hash (drills[i]);
+      awale_exercise_get_combination (exercises[i], &kind, &levels[i]);
+      hashes[i] = awale_exercise_get_hash (exercises[i]);
     }
   if (levels[0] != levels[1])
     return levels[0] - levels[1];
@@ -842,9 +842,9 @@ compare_combinations (const void *a,
 }
 
 GPtrArray *
-awale_drill_read_combinations (const char *folder)
+awale_exercise_read_combinations (const char *folder)
 {
-  GPtrArray *drills = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_drill_unref);
+  GPtrArray *exercises = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_exercise_unref);
   g_autofree char *shipped = folder == NULL ? dup_shipped_folder () : NULL;
   const char *path = folder != NULL ? folder : shipped;
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
@@ -856,8 +856,8 @@ awale_drill_read_combinations (const char *folder)
       g_autofree char *file = g_build_filename (path, name, NULL);
 
       if (g_str_has_suffix (name, ".ogn"))
-        read_combinations (file, drills, hashes);
+        read_combinations (file, exercises, hashes);
     }
-  g_ptr_array_sort (drills, compare_combinations);
-  return drills;
+  g_ptr_array_sort (exercises, compare_combinations);
+  return exercises;
 }

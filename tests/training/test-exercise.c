@@ -4,7 +4,7 @@
 #include "../library/fixtures.h"
 
 #include "analysis/awale-report-judgments.h"
-#include "training/awale-drill.h"
+#include "training/awale-exercise.h"
 
 #include <string.h>
 
@@ -25,30 +25,30 @@ read_game (const char *text)
 }
 
 static GPtrArray *
-list_drills (const char *text,
-             const char *name)
+list_exercises (const char *text,
+                const char *name)
 {
   const char *const names[] = { name, NULL };
   g_autoptr (AwaleGame) game = read_game (text);
 
-  return awale_drill_list_of_game (game, name != NULL ? names : NULL);
+  return awale_exercise_list_of_game (game, name != NULL ? names : NULL);
 }
 
 static void
 test_made (void)
 {
-  g_autoptr (GPtrArray) drills = list_drills (judged, NULL);
-  AwaleDrill *drill;
+  g_autoptr (GPtrArray) exercises = list_exercises (judged, NULL);
+  AwaleExercise *exercise;
   AwaleJudgment judgment;
   g_autofree char *text = NULL;
 
-  g_assert_cmpuint (drills->len, ==, 2);
-  drill = drills->pdata[0];
-  judgment = awale_drill_get_judgment (drill);
+  g_assert_cmpuint (exercises->len, ==, 2);
+  exercise = exercises->pdata[0];
+  judgment = awale_exercise_get_judgment (exercise);
   g_assert_cmpint (judgment.loss, ==, 600);
   g_assert_cmpstr (awale_move_to_string (judgment.best), ==, "e");
-  g_assert_cmpint (awale_node_get_ply (awale_drill_get_question (drill)), ==, 1);
-  text = awale_drill_dup_text (drill);
+  g_assert_cmpint (awale_node_get_ply (awale_exercise_get_question (exercise)), ==, 1);
+  text = awale_exercise_dup_text (exercise);
   g_assert_cmpstr (text, ==,
                    "[Variant \"Oware Abapa\"]\n[Event \"Final\"]\n[Site \"?\"]\n"
                    "[Date \"2026.11.21\"]\n[Round \"?\"]\n[South \"Ama\"]\n"
@@ -63,14 +63,14 @@ test_names (void)
   static const struct
   {
     const char *name;
-    unsigned    n_drills;
+    unsigned    n_exercises;
   } cases[] = { { NULL, 2 }, { "kofi", 1 }, { "AMA", 1 }, { "Esi", 0 }, { "", 0 } };
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GPtrArray) drills = list_drills (judged, cases[i].name);
+      g_autoptr (GPtrArray) exercises = list_exercises (judged, cases[i].name);
 
-      g_assert_cmpuint (drills->len, ==, cases[i].n_drills);
+      g_assert_cmpuint (exercises->len, ==, cases[i].n_exercises);
     }
 }
 
@@ -80,9 +80,9 @@ test_players (void)
   const char *const names[] = { "Esi", "kofi", NULL };
   g_autoptr (AwaleGame) game = read_game ("[North \"Kofi\"]\n\n1. F f *\n");
 
-  g_assert_true (awale_drill_has_player (game, names));
-  g_assert_false (awale_drill_has_player (game, names + 2));
-  g_assert_false (awale_drill_has_player (game, NULL));
+  g_assert_true (awale_exercise_has_player (game, names));
+  g_assert_false (awale_exercise_has_player (game, names + 2));
+  g_assert_false (awale_exercise_has_player (game, NULL));
 }
 
 static void
@@ -94,7 +94,7 @@ test_none (void)
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
-    g_assert_null (awale_drill_new_from_text (texts[i]));
+    g_assert_null (awale_exercise_new_from_text (texts[i]));
 }
 
 /* Returns the hash of the exercise about the last move of @moves, whose values are @error. */
@@ -104,10 +104,10 @@ hash (const char *tags,
       const char *error)
 {
   g_autofree char *text = g_strconcat (tags, "\n", moves, " {[%eval ", error, "]} *\n", NULL);
-  g_autoptr (AwaleDrill) drill = awale_drill_new_from_text (text);
+  g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_text (text);
 
-  g_assert_nonnull (drill);
-  return awale_drill_get_hash (drill);
+  g_assert_nonnull (exercise);
+  return awale_exercise_get_hash (exercise);
 }
 
 static void
@@ -139,7 +139,7 @@ test_way (void)
   g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
   const AwaleEvaluation good = { .low = 900, .high = 900, .depth = 9 };
   const AwaleEvaluation bad = { .low = -900, .high = -900, .depth = 9 };
-  g_autoptr (GPtrArray) drills = NULL;
+  g_autoptr (GPtrArray) exercises = NULL;
 
   fixture_play_circle (game, 60);
   for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (game)); node != NULL;
@@ -158,12 +158,12 @@ test_way (void)
       awale_move_values_set (&values, awale_node_get_move (node), is_south ? &bad : &good);
       awale_game_set_move_values (game, parent, &values);
     }
-  drills = awale_drill_list_of_game (game, NULL);
-  g_assert_cmpuint (drills->len, >, 1);
-  for (unsigned i = 0; i < drills->len; i++)
+  exercises = awale_exercise_list_of_game (game, NULL);
+  g_assert_cmpuint (exercises->len, >, 1);
+  for (unsigned i = 0; i < exercises->len; i++)
     for (unsigned j = 0; j < i; j++)
-      g_assert_cmpint (awale_drill_get_hash (drills->pdata[i]), !=,
-                       awale_drill_get_hash (drills->pdata[j]));
+      g_assert_cmpint (awale_exercise_get_hash (exercises->pdata[i]), !=,
+                       awale_exercise_get_hash (exercises->pdata[j]));
 }
 
 static AwaleEvaluation
@@ -223,60 +223,60 @@ test_random (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (18);
   const AwaleReportOptions options = { 0 };
-  unsigned n_drills = 0;
+  unsigned n_exercises = 0;
 
   for (int i = 0; i < 60; i++)
     {
       g_autoptr (AwaleGame) game = fixture_random_game (rand, 60);
-      g_autoptr (GPtrArray) drills = NULL;
+      g_autoptr (GPtrArray) exercises = NULL;
       AwaleReportJudgments report;
 
       add_values (rand, game);
-      drills = awale_drill_list_of_game (game, NULL);
+      exercises = awale_exercise_list_of_game (game, NULL);
       awale_report_judgments_init (&report);
       awale_report_judgments_update (&report, game, &options);
-      g_assert_cmpuint (drills->len, ==, report.errors->len);
-      for (unsigned j = 0; j < drills->len; j++)
+      g_assert_cmpuint (exercises->len, ==, report.errors->len);
+      for (unsigned j = 0; j < exercises->len; j++)
         {
           const AwaleReportMove *move = report.errors->pdata[j];
-          g_autofree char *text = awale_drill_dup_text (drills->pdata[j]);
-          g_autoptr (AwaleDrill) again = awale_drill_new_from_text (text);
+          g_autofree char *text = awale_exercise_dup_text (exercises->pdata[j]);
+          g_autoptr (AwaleExercise) again = awale_exercise_new_from_text (text);
           g_autofree char *rewritten = NULL;
 
           g_assert_nonnull (again);
-          rewritten = awale_drill_dup_text (again);
+          rewritten = awale_exercise_dup_text (again);
           g_assert_cmpstr (rewritten, ==, text);
-          assert_same_judgment (awale_drill_get_judgment (drills->pdata[j]), move->judgment);
-          assert_same_judgment (awale_drill_get_judgment (again), move->judgment);
-          g_assert_cmpint (awale_drill_get_hash (again), ==,
-                           awale_drill_get_hash (drills->pdata[j]));
-          n_drills++;
+          assert_same_judgment (awale_exercise_get_judgment (exercises->pdata[j]), move->judgment);
+          assert_same_judgment (awale_exercise_get_judgment (again), move->judgment);
+          g_assert_cmpint (awale_exercise_get_hash (again), ==,
+                           awale_exercise_get_hash (exercises->pdata[j]));
+          n_exercises++;
         }
       awale_report_judgments_clear (&report);
     }
-  g_assert_cmpuint (n_drills, >, 100);
+  g_assert_cmpuint (n_exercises, >, 100);
 }
 
-static AwaleDrill *
+static AwaleExercise *
 with_value (const char *value)
 {
   g_autofree char *text = g_strdup_printf ("1. F {[%%eval %s]} *\n", value);
 
-  return awale_drill_new_from_text (text);
+  return awale_exercise_new_from_text (text);
 }
 
 static void
 test_supersedes (void)
 {
-  g_autoptr (AwaleDrill) shallow = with_value ("-3,9] [%best C 0");
-  g_autoptr (AwaleDrill) deep = with_value ("-2,14] [%best C 0");
-  g_autoptr (AwaleDrill) exact = with_value ("=-2] [%best D =1");
+  g_autoptr (AwaleExercise) shallow = with_value ("-3,9] [%best C 0");
+  g_autoptr (AwaleExercise) deep = with_value ("-2,14] [%best C 0");
+  g_autoptr (AwaleExercise) exact = with_value ("=-2] [%best D =1");
 
-  g_assert_true (awale_drill_supersedes (deep, shallow));
-  g_assert_true (awale_drill_supersedes (exact, deep));
-  g_assert_false (awale_drill_supersedes (shallow, deep));
-  g_assert_false (awale_drill_supersedes (shallow, shallow));
-  g_assert_false (awale_drill_supersedes (deep, exact));
+  g_assert_true (awale_exercise_supersedes (deep, shallow));
+  g_assert_true (awale_exercise_supersedes (exact, deep));
+  g_assert_false (awale_exercise_supersedes (shallow, deep));
+  g_assert_false (awale_exercise_supersedes (shallow, shallow));
+  g_assert_false (awale_exercise_supersedes (deep, exact));
 }
 
 /* An exercise made by a trainer contains the right answers as moves, and stays the same when it is
@@ -287,34 +287,34 @@ test_position (void)
   const AwalePreset *preset = awale_preset_default ();
   const AwaleMove answers[] = { 5, 0 };
   AwalePosition position;
-  g_autoptr (AwaleDrill) drill = NULL;
-  g_autoptr (AwaleDrill) same = NULL;
-  g_autoptr (AwaleDrill) other = NULL;
+  g_autoptr (AwaleExercise) exercise = NULL;
+  g_autoptr (AwaleExercise) same = NULL;
+  g_autoptr (AwaleExercise) other = NULL;
   g_autoptr (GPtrArray) listed = NULL;
   g_autofree char *text = NULL;
   g_autofree char *question = NULL;
   g_autofree char *answer = NULL;
 
   g_assert_true (awale_position_parse ("1-0-2-0-0-1-0-0-0-0-1-1-22-20-S", &position, NULL));
-  drill = awale_drill_new_position (&preset->rules, position, "Which?", answers, 2, NULL);
-  text = awale_drill_dup_text (drill);
+  exercise = awale_exercise_new_position (&preset->rules, position, "Which?", answers, 2, NULL);
+  text = awale_exercise_dup_text (exercise);
   g_assert_nonnull (strstr (text, "[Exercise \"position\"]"));
   g_assert_nonnull (strstr (text, "\n{Which?} 1. F (1. A) *\n"));
-  same = awale_drill_new_from_text (text);
-  g_assert_cmpint (awale_drill_get_kind (same), ==, AWALE_DRILL_POSITION);
-  g_assert_cmpint (awale_drill_get_hash (same), ==, awale_drill_get_hash (drill));
-  g_assert_false (awale_drill_supersedes (same, drill));
-  g_assert_cmphex (awale_drill_get_answers (same), ==, 1u << 5 | 1u << 0);
-  question = awale_drill_dup_question (same);
-  answer = awale_drill_dup_answer (same);
+  same = awale_exercise_new_from_text (text);
+  g_assert_cmpint (awale_exercise_get_kind (same), ==, AWALE_EXERCISE_KIND_POSITION);
+  g_assert_cmpint (awale_exercise_get_hash (same), ==, awale_exercise_get_hash (exercise));
+  g_assert_false (awale_exercise_supersedes (same, exercise));
+  g_assert_cmphex (awale_exercise_get_answers (same), ==, 1u << 5 | 1u << 0);
+  question = awale_exercise_dup_question (same);
+  answer = awale_exercise_dup_answer (same);
   g_assert_cmpstr (question, ==, "South to move. Which?");
   g_assert_cmpstr (answer, ==, "F / A");
-  listed = list_drills (text, NULL);
+  listed = list_exercises (text, NULL);
   g_assert_cmpuint (listed->len, ==, 1);
 
-  other = awale_drill_new_position (&preset->rules, position, NULL, answers, 1, NULL);
-  g_assert_cmpint (awale_drill_get_hash (other), ==, awale_drill_get_hash (drill));
-  g_assert_true (awale_drill_supersedes (other, drill));
+  other = awale_exercise_new_position (&preset->rules, position, NULL, answers, 1, NULL);
+  g_assert_cmpint (awale_exercise_get_hash (other), ==, awale_exercise_get_hash (exercise));
+  g_assert_true (awale_exercise_supersedes (other, exercise));
 }
 
 int
@@ -323,14 +323,14 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/training/drill/made", test_made);
-  g_test_add_func ("/training/drill/names", test_names);
-  g_test_add_func ("/training/drill/players", test_players);
-  g_test_add_func ("/training/drill/none", test_none);
-  g_test_add_func ("/training/drill/position", test_position);
-  g_test_add_func ("/training/drill/same", test_same);
-  g_test_add_func ("/training/drill/way", test_way);
-  g_test_add_func ("/training/drill/random", test_random);
-  g_test_add_func ("/training/drill/supersedes", test_supersedes);
+  g_test_add_func ("/training/exercise/made", test_made);
+  g_test_add_func ("/training/exercise/names", test_names);
+  g_test_add_func ("/training/exercise/players", test_players);
+  g_test_add_func ("/training/exercise/none", test_none);
+  g_test_add_func ("/training/exercise/position", test_position);
+  g_test_add_func ("/training/exercise/same", test_same);
+  g_test_add_func ("/training/exercise/way", test_way);
+  g_test_add_func ("/training/exercise/random", test_random);
+  g_test_add_func ("/training/exercise/supersedes", test_supersedes);
   return g_test_run ();
 }

@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-drill-session"
+#define G_LOG_DOMAIN "awale-exercise-session"
 
-#include "awale-drill-session.h"
+#include "awale-exercise-session.h"
 
 #include "awale-question-view.h"
-#include "training/awale-drill-quiz.h"
+#include "training/awale-exercise-quiz.h"
 #include "training/awale-training-store.h"
 
 /* A review of an exercise to be saved: an answer, or that the exercise was dropped or restored. */
 typedef struct
 {
-  AwaleDrill         *drill;
+  AwaleExercise      *exercise;
   AwaleScheduleReview review;
 } Given;
 
-struct _AwaleDrillSession
+struct _AwaleExerciseSession
 {
   AdwBin             parent_instance;
 
   AwaleServices     *services;
   AwaleTraining     *training;   /* Source of the exercises; nullable. */
-  AwaleDrill        *asked;      /* Current exercise; nullable. */
-  AwaleDrillQuiz    *quiz;       /* Quiz of the current exercise; nullable. */
+  AwaleExercise     *asked;      /* Current exercise; nullable. */
+  AwaleExerciseQuiz *quiz;       /* Quiz of the current exercise; nullable. */
   bool               is_unseen;  /* True if the verdict was reached while the session was hidden. */
   GHashTable        *left;       /* Exercises that were begun and left: hash of the exercise →
-                                  * AwaleDrillQuiz. */
+                                  * AwaleExerciseQuiz. */
   GArray            *given;      /* All reviews of this session, so that they are not lost if the
                                   * training is loaded again before the library has saved them.
                                   * (element-type Given) */
@@ -34,7 +34,7 @@ struct _AwaleDrillSession
   AwaleQuestionView *view;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDrillSession, awale_drill_session, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (AwaleExerciseSession, awale_exercise_session, ADW_TYPE_BIN)
 
 enum
 {
@@ -51,31 +51,31 @@ static unsigned signals[N_SIGNALS];
 
 /* Keeps the quiz of the current exercise if the user has begun it and may return to it. */
 static void
-remember (AwaleDrillSession *self)
+remember (AwaleExerciseSession *self)
 {
-  gint64 hash = awale_drill_get_hash (self->asked);
+  gint64 hash = awale_exercise_get_hash (self->asked);
 
-  if (awale_drill_quiz_is_begun (self->quiz))
+  if (awale_exercise_quiz_is_begun (self->quiz))
     g_hash_table_insert (self->left, g_memdup2 (&hash, sizeof hash), g_object_ref (self->quiz));
 }
 
 /* Forgets the earlier answer to an exercise that was dropped and then created again. */
 static void
-forget_answered (AwaleDrillSession *self,
-                 AwaleDrill        *drill)
+forget_answered (AwaleExerciseSession *self,
+                 AwaleExercise        *exercise)
 {
-  gint64 hash = awale_drill_get_hash (drill);
-  AwaleDrillQuiz *quiz = g_hash_table_lookup (self->left, &hash);
+  gint64 hash = awale_exercise_get_hash (exercise);
+  AwaleExerciseQuiz *quiz = g_hash_table_lookup (self->left, &hash);
 
-  if (quiz != NULL && awale_drill_quiz_is_answered (quiz))
+  if (quiz != NULL && awale_exercise_quiz_is_answered (quiz))
     g_hash_table_remove (self->left, &hash);
 }
 
-static void quiz_changed_cb (AwaleDrillSession *self);
+static void quiz_changed_cb (AwaleExerciseSession *self);
 
 static void
-set_quiz (AwaleDrillSession *self,
-          AwaleDrillQuiz    *quiz)
+set_quiz (AwaleExerciseSession *self,
+          AwaleExerciseQuiz    *quiz)
 {
   if (self->quiz != NULL)
     g_signal_handlers_disconnect_by_data (self->quiz, self);
@@ -89,55 +89,56 @@ set_quiz (AwaleDrillSession *self,
 }
 
 static void
-ask (AwaleDrillSession *self,
-     AwaleDrill        *drill)
+ask (AwaleExerciseSession *self,
+     AwaleExercise        *exercise)
 {
-  AwaleGame *game = awale_drill_get_game (drill);
-  gint64 hash = awale_drill_get_hash (drill);
-  g_autoptr (AwaleDrillQuiz) quiz = NULL;
+  AwaleGame *game = awale_exercise_get_game (exercise);
+  gint64 hash = awale_exercise_get_hash (exercise);
+  g_autoptr (AwaleExerciseQuiz) quiz = NULL;
 
-  if (self->asked != NULL && !awale_drill_session_is_answered (self))
+  if (self->asked != NULL && !awale_exercise_session_is_answered (self))
     remember (self);
-  awale_drill_ref (drill);
-  g_clear_pointer (&self->asked, awale_drill_unref);
-  self->asked = drill;
+  awale_exercise_ref (exercise);
+  g_clear_pointer (&self->asked, awale_exercise_unref);
+  self->asked = exercise;
   self->is_unseen = false;
   quiz = g_hash_table_lookup (self->left, &hash);
   if (quiz != NULL)
     g_object_ref (quiz);
   else
-    quiz = awale_drill_quiz_new (game, awale_drill_get_move (drill), awale_drill_get_kind (drill),
-                                 awale_tablebases_get (self->services->tables,
-                                                       awale_game_get_rules (game)), true);
+    quiz = awale_exercise_quiz_new (game, awale_exercise_get_move (exercise),
+                                    awale_exercise_get_kind (exercise),
+                                    awale_tablebases_get (self->services->tables,
+                                                          awale_game_get_rules (game)), true);
   g_hash_table_remove (self->left, &hash);
   set_quiz (self, quiz);
 }
 
 static void
-show (AwaleDrillSession *self)
+show (AwaleExerciseSession *self)
 {
   g_signal_emit (self, signals[SIGNAL_ASKED], 0);
   if (gtk_widget_get_mapped (GTK_WIDGET (self->view)))
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* True if @drill is the current exercise and has no answer yet. */
+/* True if @exercise is the current exercise and has no answer yet. */
 static bool
-is_open (AwaleDrillSession *self,
-         AwaleDrill        *drill)
+is_open (AwaleExerciseSession *self,
+         AwaleExercise        *exercise)
 {
-  return self->asked != NULL && !awale_drill_session_is_answered (self)
-         && awale_drill_get_hash (self->asked) == awale_drill_get_hash (drill);
+  return self->asked != NULL && !awale_exercise_session_is_answered (self)
+         && awale_exercise_get_hash (self->asked) == awale_exercise_get_hash (exercise);
 }
 
 /* Presents the next exercise, but first shows a verdict that was reached while the session was
  * hidden. */
 void
-awale_drill_session_ask_next (AwaleDrillSession *self)
+awale_exercise_session_ask_next (AwaleExerciseSession *self)
 {
   const AwaleTrainingItem *next;
 
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self));
 
   if (self->training == NULL)
     return;
@@ -148,24 +149,24 @@ awale_drill_session_ask_next (AwaleDrillSession *self)
       g_signal_emit (self, signals[SIGNAL_DONE], 0);
       return;
     }
-  if (!self->is_unseen && !is_open (self, next->drill))
+  if (!self->is_unseen && !is_open (self, next->exercise))
     {
-      forget_answered (self, next->drill);
-      ask (self, next->drill);
+      forget_answered (self, next->exercise);
+      ask (self, next->exercise);
     }
   show (self);
 }
 
 void
-awale_drill_session_go_on (AwaleDrillSession *self)
+awale_exercise_session_go_on (AwaleExerciseSession *self)
 {
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self));
 
   if (self->training != NULL && self->asked != NULL && is_open (self, self->asked)
       && awale_training_asks (self->training, self->asked))
     show (self);
   else
-    awale_drill_session_ask_next (self);
+    awale_exercise_session_ask_next (self);
 }
 
 /* --- Saving ---------------------------------------------------------------------------------- */
@@ -175,7 +176,7 @@ kept_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
-  g_autoptr (AwaleDrillSession) self = user_data;
+  g_autoptr (AwaleExerciseSession) self = user_data;
   g_autoptr (GError) error = NULL;
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
@@ -186,16 +187,16 @@ kept_cb (GObject      *source,
 static void
 given_clear (void *data)
 {
-  awale_drill_unref (((Given *) data)->drill);
+  awale_exercise_unref (((Given *) data)->exercise);
 }
 
 static void
-keep (AwaleDrillSession  *self,
-      AwaleDrill         *drill,
-      AwaleScheduleReview review)
+keep (AwaleExerciseSession *self,
+      AwaleExercise        *exercise,
+      AwaleScheduleReview   review)
 {
-  const Given given = { awale_drill_ref (drill), review };
-  AwaleTrainingChange *answer = awale_training_change_new (drill);
+  const Given given = { awale_exercise_ref (exercise), review };
+  AwaleTrainingChange *answer = awale_training_change_new (exercise);
 
   g_array_append_val (self->given, given);
   answer->review = review;
@@ -204,10 +205,10 @@ keep (AwaleDrillSession  *self,
 }
 
 static gint64
-find_id (AwaleDrillSession *self,
-         AwaleDrill        *drill)
+find_id (AwaleExerciseSession *self,
+         AwaleExercise        *exercise)
 {
-  const AwaleTrainingItem *item = awale_training_find_drill (self->training, drill);
+  const AwaleTrainingItem *item = awale_training_find_exercise (self->training, exercise);
 
   return item != NULL ? item->id : 0;
 }
@@ -215,9 +216,9 @@ find_id (AwaleDrillSession *self,
 /* Saves the grade once the answer has been judged, and presents the next exercise once the quiz is
  * over. */
 static void
-quiz_changed_cb (AwaleDrillSession *self)
+quiz_changed_cb (AwaleExerciseSession *self)
 {
-  AwaleScheduleGrade grade = awale_drill_quiz_take_grade (self->quiz);
+  AwaleScheduleGrade grade = awale_exercise_quiz_take_grade (self->quiz);
 
   if (grade != 0)
     {
@@ -230,100 +231,101 @@ quiz_changed_cb (AwaleDrillSession *self)
   if (awale_quiz_get_state (AWALE_QUIZ (self->quiz)) != AWALE_QUIZ_OVER)
     return;
   self->is_unseen = false;
-  awale_drill_session_ask_next (self);
+  awale_exercise_session_ask_next (self);
 }
 
 static void
-set_dropped (AwaleDrillSession *self,
-             AwaleDrill        *drill,
-             bool               is_dropped)
+set_dropped (AwaleExerciseSession *self,
+             AwaleExercise        *exercise,
+             bool                  is_dropped)
 {
   awale_training_update_day (self->training);
-  keep (self, drill, awale_training_drop (self->training, find_id (self, drill), is_dropped));
+  keep (self, exercise, awale_training_drop (self->training, find_id (self, exercise), is_dropped));
 }
 
-AwaleDrill *
-awale_drill_session_drop (AwaleDrillSession *self)
+AwaleExercise *
+awale_exercise_session_drop (AwaleExerciseSession *self)
 {
-  AwaleDrill *drill;
+  AwaleExercise *exercise;
 
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && self->asked != NULL, NULL);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_SESSION (self) && self->asked != NULL, NULL);
 
   remember (self);
-  drill = g_steal_pointer (&self->asked);
+  exercise = g_steal_pointer (&self->asked);
   set_quiz (self, NULL);
   self->is_unseen = false;
-  set_dropped (self, drill, true);
-  awale_drill_session_ask_next (self);
-  return drill;
+  set_dropped (self, exercise, true);
+  awale_exercise_session_ask_next (self);
+  return exercise;
 }
 
 bool
-awale_drill_session_has_dropped (AwaleDrillSession *self,
-                                 AwaleDrill        *drill)
+awale_exercise_session_has_dropped (AwaleExerciseSession *self,
+                                    AwaleExercise        *exercise)
 {
   const AwaleTrainingItem *item;
 
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self) && drill != NULL, false);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_SESSION (self) && exercise != NULL, false);
 
-  item = self->training != NULL ? awale_training_find_drill (self->training, drill) : NULL;
+  item = self->training != NULL ? awale_training_find_exercise (self->training, exercise) : NULL;
   return item != NULL && item->is_dropped;
 }
 
 void
-awale_drill_session_restore (AwaleDrillSession *self,
-                             AwaleDrill        *drill)
+awale_exercise_session_restore (AwaleExerciseSession *self,
+                                AwaleExercise        *exercise)
 {
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self) && awale_drill_session_has_dropped (self, drill));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self)
+                    && awale_exercise_session_has_dropped (self, exercise));
 
-  set_dropped (self, drill, false);
-  ask (self, drill);
+  set_dropped (self, exercise, false);
+  ask (self, exercise);
   show (self);
 }
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
 static void
-awale_drill_session_map (GtkWidget *widget)
+awale_exercise_session_map (GtkWidget *widget)
 {
-  AWALE_DRILL_SESSION (widget)->is_unseen = false;
-  GTK_WIDGET_CLASS (awale_drill_session_parent_class)->map (widget);
+  AWALE_EXERCISE_SESSION (widget)->is_unseen = false;
+  GTK_WIDGET_CLASS (awale_exercise_session_parent_class)->map (widget);
 }
 
 static void
-awale_drill_session_dispose (GObject *object)
+awale_exercise_session_dispose (GObject *object)
 {
-  AwaleDrillSession *self = AWALE_DRILL_SESSION (object);
+  AwaleExerciseSession *self = AWALE_EXERCISE_SESSION (object);
 
   if (self->view != NULL)
     set_quiz (self, NULL);
   self->view = NULL;
   g_clear_pointer (&self->training, awale_training_free);
-  g_clear_pointer (&self->asked, awale_drill_unref);
+  g_clear_pointer (&self->asked, awale_exercise_unref);
   g_clear_pointer (&self->services, awale_services_unref);
 
-  G_OBJECT_CLASS (awale_drill_session_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_exercise_session_parent_class)->dispose (object);
 }
 
 static void
-awale_drill_session_finalize (GObject *object)
+awale_exercise_session_finalize (GObject *object)
 {
-  g_hash_table_unref (AWALE_DRILL_SESSION (object)->left);
-  g_array_unref (AWALE_DRILL_SESSION (object)->given);
+  g_hash_table_unref (AWALE_EXERCISE_SESSION (object)->left);
+  g_array_unref (AWALE_EXERCISE_SESSION (object)->given);
 
-  G_OBJECT_CLASS (awale_drill_session_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_exercise_session_parent_class)->finalize (object);
 }
 
 static void
-awale_drill_session_class_init (AwaleDrillSessionClass *klass)
+awale_exercise_session_class_init (AwaleExerciseSessionClass *klass)
 {
   static const char *const names[] = {
     [SIGNAL_ASKED] = "asked", [SIGNAL_ANSWERED] = "answered", [SIGNAL_DONE] = "done",
   };
 
-  G_OBJECT_CLASS (klass)->dispose = awale_drill_session_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_drill_session_finalize;
-  GTK_WIDGET_CLASS (klass)->map = awale_drill_session_map;
+  G_OBJECT_CLASS (klass)->dispose = awale_exercise_session_dispose;
+  G_OBJECT_CLASS (klass)->finalize = awale_exercise_session_finalize;
+  GTK_WIDGET_CLASS (klass)->map = awale_exercise_session_map;
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -334,7 +336,7 @@ awale_drill_session_class_init (AwaleDrillSessionClass *klass)
 }
 
 static void
-awale_drill_session_init (AwaleDrillSession *self)
+awale_exercise_session_init (AwaleExerciseSession *self)
 {
   self->left = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
   self->given = g_array_new (FALSE, FALSE, sizeof (Given));
@@ -344,10 +346,10 @@ awale_drill_session_init (AwaleDrillSession *self)
 }
 
 void
-awale_drill_session_set_services (AwaleDrillSession *self,
-                                  AwaleServices     *services)
+awale_exercise_session_set_services (AwaleExerciseSession *self,
+                                     AwaleServices        *services)
 {
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self));
   g_return_if_fail (services != NULL && self->services == NULL);
 
   self->services = awale_services_ref (services);
@@ -355,10 +357,10 @@ awale_drill_session_set_services (AwaleDrillSession *self,
 }
 
 void
-awale_drill_session_set_training (AwaleDrillSession *self,
-                                  AwaleTraining     *training)
+awale_exercise_session_set_training (AwaleExerciseSession *self,
+                                     AwaleTraining        *training)
 {
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self));
   g_return_if_fail (training != NULL);
 
   awale_training_update_day (training);
@@ -366,42 +368,42 @@ awale_drill_session_set_training (AwaleDrillSession *self,
     {
       const Given *given = &g_array_index (self->given, Given, i);
 
-      awale_training_add_given (training, given->drill, given->review);
+      awale_training_add_given (training, given->exercise, given->review);
     }
   g_clear_pointer (&self->training, awale_training_free);
   self->training = training;
 }
 
 AwaleTraining *
-awale_drill_session_get_training (AwaleDrillSession *self)
+awale_exercise_session_get_training (AwaleExerciseSession *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_SESSION (self), NULL);
 
   return self->training;
 }
 
 void
-awale_drill_session_set_origin (AwaleDrillSession *self,
-                                const char        *origin)
+awale_exercise_session_set_origin (AwaleExerciseSession *self,
+                                   const char           *origin)
 {
-  g_return_if_fail (AWALE_IS_DRILL_SESSION (self));
+  g_return_if_fail (AWALE_IS_EXERCISE_SESSION (self));
   g_return_if_fail (origin != NULL);
 
   awale_question_view_set_origin (self->view, origin);
 }
 
-AwaleDrill *
-awale_drill_session_get_asked (AwaleDrillSession *self)
+AwaleExercise *
+awale_exercise_session_get_asked (AwaleExerciseSession *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), NULL);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_SESSION (self), NULL);
 
   return self->asked;
 }
 
 bool
-awale_drill_session_is_answered (AwaleDrillSession *self)
+awale_exercise_session_is_answered (AwaleExerciseSession *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_SESSION (self), false);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_SESSION (self), false);
 
-  return self->quiz != NULL && awale_drill_quiz_is_answered (self->quiz);
+  return self->quiz != NULL && awale_exercise_quiz_is_answered (self->quiz);
 }

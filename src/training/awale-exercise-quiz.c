@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-training"
 
-#include "awale-drill-quiz.h"
+#include "awale-exercise-quiz.h"
 
 #include "analysis/awale-analysis.h"
 #include "game/awale-titles.h"
@@ -24,11 +24,11 @@
 /* Maximum loss of a right answer, in hundredths of a seed. */
 #define ALLOWANCE 50
 
-struct _AwaleDrillQuiz
+struct _AwaleExerciseQuiz
 {
   AwaleQuiz           parent_instance;
 
-  AwaleDrillKind      kind;
+  AwaleExerciseKind   kind;
   bool                is_exam;
   AwaleMove           move;
   AwaleMoveValues     known;     /* Values of the moves, from the game. */
@@ -48,18 +48,18 @@ struct _AwaleDrillQuiz
   bool                is_taken;  /* True once the caller has taken `grade`. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleDrillQuiz, awale_drill_quiz, AWALE_TYPE_QUIZ)
+G_DEFINE_FINAL_TYPE (AwaleExerciseQuiz, awale_exercise_quiz, AWALE_TYPE_QUIZ)
 
 static AwaleSide
-get_mover (AwaleDrillQuiz *self)
+get_mover (AwaleExerciseQuiz *self)
 {
   return awale_node_get_position (self->node).side;
 }
 
 /* The loss of a move according to the search of all moves. */
 static int
-find_searched_loss (AwaleDrillQuiz *self,
-                    AwaleMove       move)
+find_searched_loss (AwaleExerciseQuiz *self,
+                    AwaleMove          move)
 {
   AwaleAnalysisLine *line = awale_analysis_find_line (self->analysis, move);
   AwaleAnalysisLine *best = awale_analysis_find_line (self->analysis, self->known.best);
@@ -71,8 +71,8 @@ find_searched_loss (AwaleDrillQuiz *self,
 }
 
 static int
-find_loss (AwaleDrillQuiz *self,
-           AwaleMove       move)
+find_loss (AwaleExerciseQuiz *self,
+           AwaleMove          move)
 {
   AwaleJudgment judgment = awale_judge_move (&self->known, move, get_mover (self));
 
@@ -84,7 +84,7 @@ find_loss (AwaleDrillQuiz *self,
 /* Raises the loss of each move except the best to at least the loss of the second best move,
  * because a combination has only one good move. */
 static void
-limit_losses (AwaleDrillQuiz *self)
+limit_losses (AwaleExerciseQuiz *self)
 {
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if (move != self->known.best)
@@ -92,7 +92,7 @@ limit_losses (AwaleDrillQuiz *self)
 }
 
 static void
-make_judgment (AwaleDrillQuiz *self)
+make_judgment (AwaleExerciseQuiz *self)
 {
   for (unsigned moves = self->legal; moves != 0; moves &= moves - 1)
     {
@@ -101,7 +101,7 @@ make_judgment (AwaleDrillQuiz *self)
       self->losses[move] = find_loss (self, move);
       g_set_object (&self->lines[move], awale_analysis_find_line (self->analysis, move));
     }
-  if (self->kind == AWALE_DRILL_COMBINATION)
+  if (self->kind == AWALE_EXERCISE_KIND_COMBINATION)
     limit_losses (self);
   self->is_judged = true;
 }
@@ -110,26 +110,26 @@ make_judgment (AwaleDrillQuiz *self)
 
 /* Composes the question: “Round 4: Ama played C. Find a better move.” */
 static char *
-word_question (AwaleGame      *game,
-               AwaleNode      *move,
-               AwaleDrillKind  kind)
+word_question (AwaleGame         *game,
+               AwaleNode         *move,
+               AwaleExerciseKind  kind)
 {
   AwaleSide mover = awale_node_get_mover (move);
   g_autofree char *played = awale_node_dup_text (move);
 
-  if (kind == AWALE_DRILL_POSITION)
+  if (kind == AWALE_EXERCISE_KIND_POSITION)
     {
-      g_autoptr (AwaleDrill) drill = awale_drill_new_from_game (game);
+      g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_game (game);
 
-      return awale_drill_dup_question (drill);
+      return awale_exercise_dup_question (exercise);
     }
-  if (kind == AWALE_DRILL_COMBINATION)
+  if (kind == AWALE_EXERCISE_KIND_COMBINATION)
     return g_strdup (mover == AWALE_NORTH
                        ? _("North to move. One move is at least three seeds better than any "
                            "other.")
                        : _("South to move. One move is at least three seeds better than any "
                            "other."));
-  if (kind == AWALE_DRILL_OPENING)
+  if (kind == AWALE_EXERCISE_KIND_OPENING)
     /* Translators: the number of a round. */
     return g_strdup_printf (_("Round %d: what does the opening book play?"),
                             awale_node_get_round (move));
@@ -154,8 +154,8 @@ word_no_error (AwaleGame *game,
 }
 
 static char *
-word_refutation (AwaleDrillQuiz *self,
-                 AwaleMove       move)
+word_refutation (AwaleExerciseQuiz *self,
+                 AwaleMove          move)
 {
   AwaleAnalysisLine *line = self->lines[move];
   g_autofree char *replies =
@@ -163,7 +163,7 @@ word_refutation (AwaleDrillQuiz *self,
   g_autofree char *seeds = awale_value_to_seeds (self->losses[move]);
   const char *name = awale_move_to_string (move);
 
-  if (self->kind == AWALE_DRILL_POSITION && self->losses[move] <= 0)
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION && self->losses[move] <= 0)
     /* Translators: %s is a move that is as good as the expected answer. */
     return g_strdup_printf (_("%s is not the answer to this exercise."), name);
   if (*replies == '\0')
@@ -174,15 +174,15 @@ word_refutation (AwaleDrillQuiz *self,
 }
 
 static char *
-word_right (AwaleDrillQuiz *self,
-            AwaleMove       move)
+word_right (AwaleExerciseQuiz *self,
+            AwaleMove          move)
 {
   const char *name = awale_move_to_string (move);
 
-  if (self->kind == AWALE_DRILL_OPENING)
+  if (self->kind == AWALE_EXERCISE_KIND_OPENING)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: the book plays %s."), name);
-  if (self->kind == AWALE_DRILL_POSITION)
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("Right: %s."), name);
   if (self->losses[move] == 0)
@@ -193,12 +193,12 @@ word_right (AwaleDrillQuiz *self,
 }
 
 static char *
-word_verdict (AwaleDrillQuiz *self,
-              AwaleMove       move)
+word_verdict (AwaleExerciseQuiz *self,
+              AwaleMove          move)
 {
   const char *name = awale_move_to_string (move);
 
-  switch (awale_drill_quiz_get_answer (self, move))
+  switch (awale_exercise_quiz_get_answer (self, move))
     {
     case AWALE_QUIZ_ANSWER_RIGHT:
       return word_right (self, move);
@@ -218,19 +218,19 @@ word_verdict (AwaleDrillQuiz *self,
 /* Composes the revealed answer: “Better: D”. A combination is not compared with a move of the
  * game. */
 static char *
-word_answer (AwaleDrillQuiz *self)
+word_answer (AwaleExerciseQuiz *self)
 {
   const char *move = awale_move_to_string (self->known.best);
 
   switch (self->kind)
     {
-    case AWALE_DRILL_OPENING:
+    case AWALE_EXERCISE_KIND_OPENING:
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The book plays %s."), move);
-    case AWALE_DRILL_POSITION:
+    case AWALE_EXERCISE_KIND_POSITION:
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The answer is %s."), move);
-    case AWALE_DRILL_COMBINATION:
+    case AWALE_EXERCISE_KIND_COMBINATION:
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The best move is %s."), move);
     default:
@@ -240,10 +240,10 @@ word_answer (AwaleDrillQuiz *self)
 }
 
 static char *
-word_hint (AwaleDrillQuiz *self)
+word_hint (AwaleExerciseQuiz *self)
 {
   AwaleMove best = self->known.best;
-  AwaleMove decoy = awale_drill_quiz_find_decoy (self);
+  AwaleMove decoy = awale_exercise_quiz_find_decoy (self);
 
   /* Translators: two moves: “It is B or E.” */
   return g_strdup_printf (_("It is %s or %s."), awale_move_to_string (MIN (best, decoy)),
@@ -254,7 +254,7 @@ word_hint (AwaleDrillQuiz *self)
 
 /* The step to the next question, which an exam allows only after an answer. */
 static AwaleQuizStep
-get_next (AwaleDrillQuiz *self)
+get_next (AwaleExerciseQuiz *self)
 {
   return !self->is_exam || self->grade != 0 ? AWALE_QUIZ_NEXT : 0;
 }
@@ -262,17 +262,17 @@ get_next (AwaleDrillQuiz *self)
 /* The steps possible besides an answer. There is no hint if only one other move is legal, because
  * it would reveal the answer. */
 static AwaleQuizStep
-list_steps (AwaleDrillQuiz *self)
+list_steps (AwaleExerciseQuiz *self)
 {
   bool has_hint = self->is_exam && !self->is_hinted
-                  && awale_drill_quiz_find_decoy (self) != AWALE_NO_MOVE;
+                  && awale_exercise_quiz_find_decoy (self) != AWALE_NO_MOVE;
 
   return AWALE_QUIZ_REVEAL | (has_hint ? AWALE_QUIZ_HINT : 0) | get_next (self);
 }
 
 static void
-ask (AwaleDrillQuiz *self,
-     const char     *verdict)
+ask (AwaleExerciseQuiz *self,
+     const char        *verdict)
 {
   AwaleQuiz *quiz = AWALE_QUIZ (self);
 
@@ -282,13 +282,13 @@ ask (AwaleDrillQuiz *self,
 }
 
 static void
-begin (AwaleDrillQuiz *self,
-       AwaleGame      *game,
-       AwaleNode      *move)
+begin (AwaleExerciseQuiz *self,
+       AwaleGame         *game,
+       AwaleNode         *move)
 {
   AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
   AwaleJudgment judgment = awale_judge_node (move, awale_game_get_rules (game));
-  bool is_error = self->kind != AWALE_DRILL_ERROR || awale_judgment_is_error (&judgment);
+  bool is_error = self->kind != AWALE_EXERCISE_KIND_ERROR || awale_judgment_is_error (&judgment);
 
   g_free (display->question);
   display->question = is_error ? word_question (game, move, self->kind)
@@ -300,7 +300,7 @@ begin (AwaleDrillQuiz *self,
 }
 
 static void
-set_grade (AwaleDrillQuiz    *self,
+set_grade (AwaleExerciseQuiz *self,
            AwaleScheduleGrade grade)
 {
   if (self->grade == 0)
@@ -310,9 +310,9 @@ set_grade (AwaleDrillQuiz    *self,
 /* Judges an answer. A better but insufficient move counts as a hint and leaves the question open; a
  * good move other than the book's answers the question. */
 static void
-judge (AwaleDrillQuiz *self)
+judge (AwaleExerciseQuiz *self)
 {
-  AwaleQuizAnswer answer = awale_drill_quiz_get_answer (self, self->tried);
+  AwaleQuizAnswer answer = awale_exercise_quiz_get_answer (self, self->tried);
   AwaleNode *after = awale_node_find_child (self->node, self->tried);
   AwaleQuizStep reveal = self->tried != self->known.best ? AWALE_QUIZ_REVEAL : 0;
   char *verdict = word_verdict (self, self->tried);
@@ -340,7 +340,7 @@ judge (AwaleDrillQuiz *self)
 /* Releases the analysis with its hash table, and continues with an answer or hint that has waited
  * for it. */
 static void
-running_changed_cb (AwaleDrillQuiz *self)
+running_changed_cb (AwaleExerciseQuiz *self)
 {
   AwaleQuizState state = awale_quiz_get_state (AWALE_QUIZ (self));
 
@@ -358,18 +358,18 @@ running_changed_cb (AwaleDrillQuiz *self)
 }
 
 static void
-failed_cb (AwaleDrillQuiz *self,
-           const char     *sentence)
+failed_cb (AwaleExerciseQuiz *self,
+           const char        *sentence)
 {
   if (awale_quiz_get_state (AWALE_QUIZ (self)) <= AWALE_QUIZ_THINKING)
     ask (self, sentence);
 }
 
 static void
-awale_drill_quiz_answer (AwaleQuiz *quiz,
-                         AwaleMove  move)
+awale_exercise_quiz_answer (AwaleQuiz *quiz,
+                            AwaleMove  move)
 {
-  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (quiz);
+  AwaleExerciseQuiz *self = AWALE_EXERCISE_QUIZ (quiz);
 
   self->tried = move;
   if (self->is_judged)
@@ -383,7 +383,7 @@ awale_drill_quiz_answer (AwaleQuiz *quiz,
 }
 
 static void
-reveal (AwaleDrillQuiz *self)
+reveal (AwaleExerciseQuiz *self)
 {
   AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (self));
   int8_t best = (int8_t) self->known.best;
@@ -392,17 +392,17 @@ reveal (AwaleDrillQuiz *self)
   set_grade (self, AWALE_SCHEDULE_GRADE_AGAIN);
   awale_game_set_cursor (display->game, self->node);
   awale_quiz_set_line (AWALE_QUIZ (self), self->node, &best, 1);
-  if (self->kind == AWALE_DRILL_ERROR)
+  if (self->kind == AWALE_EXERCISE_KIND_ERROR)
     display->compared = self->move;
   awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, word_answer (self),
                    _("Try again, or go on."), AWALE_QUIZ_RETRY | AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
 }
 
 static void
-awale_drill_quiz_step (AwaleQuiz    *quiz,
-                       AwaleQuizStep step)
+awale_exercise_quiz_step (AwaleQuiz    *quiz,
+                          AwaleQuizStep step)
 {
-  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (quiz);
+  AwaleExerciseQuiz *self = AWALE_EXERCISE_QUIZ (quiz);
   const AwaleQuizDisplay *display = awale_quiz_get_display (quiz);
 
   switch (step)
@@ -424,34 +424,34 @@ awale_drill_quiz_step (AwaleQuiz    *quiz,
 }
 
 static void
-awale_drill_quiz_dispose (GObject *object)
+awale_exercise_quiz_dispose (GObject *object)
 {
-  AwaleDrillQuiz *self = AWALE_DRILL_QUIZ (object);
+  AwaleExerciseQuiz *self = AWALE_EXERCISE_QUIZ (object);
 
   g_clear_object (&self->analysis);
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     g_clear_object (&self->lines[move]);
 
-  G_OBJECT_CLASS (awale_drill_quiz_parent_class)->dispose (object);
+  G_OBJECT_CLASS (awale_exercise_quiz_parent_class)->dispose (object);
 }
 
 static void
-awale_drill_quiz_class_init (AwaleDrillQuizClass *klass)
+awale_exercise_quiz_class_init (AwaleExerciseQuizClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_drill_quiz_dispose;
-  AWALE_QUIZ_CLASS (klass)->answer = awale_drill_quiz_answer;
-  AWALE_QUIZ_CLASS (klass)->step = awale_drill_quiz_step;
+  G_OBJECT_CLASS (klass)->dispose = awale_exercise_quiz_dispose;
+  AWALE_QUIZ_CLASS (klass)->answer = awale_exercise_quiz_answer;
+  AWALE_QUIZ_CLASS (klass)->step = awale_exercise_quiz_step;
 }
 
 static void
-awale_drill_quiz_init (AwaleDrillQuiz *self)
+awale_exercise_quiz_init (AwaleExerciseQuiz *self)
 {
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
 /* Finds the best move in a file that does not name it but has the value of a better move. */
 static void
-complete_best (AwaleDrillQuiz *self)
+complete_best (AwaleExerciseQuiz *self)
 {
   AwaleMove best;
   const AwaleEvaluation *value =
@@ -469,8 +469,8 @@ complete_best (AwaleDrillQuiz *self)
 /* Reads a trainer's answers, which are right whatever a search finds; the first one is shown as the
  * solution. */
 static void
-read_answers (AwaleDrillQuiz *self,
-              AwaleNode      *parent)
+read_answers (AwaleExerciseQuiz *self,
+              AwaleNode         *parent)
 {
   for (AwaleNode *node = awale_node_get_first_child (parent); node != NULL;
        node = awale_node_get_next_sibling (node))
@@ -480,9 +480,9 @@ read_answers (AwaleDrillQuiz *self,
 }
 
 static void
-create_analysis (AwaleDrillQuiz *self,
-                 AwaleGame      *game,
-                 AwaleTablebase *tables)
+create_analysis (AwaleExerciseQuiz *self,
+                 AwaleGame         *game,
+                 AwaleTablebase    *tables)
 {
   /* If the players went on after the rules had ended the game, the move is added, because without a
    * move nothing is searched at such a node. */
@@ -501,33 +501,33 @@ create_analysis (AwaleDrillQuiz *self,
                            G_CONNECT_SWAPPED);
 }
 
-AwaleDrillQuiz *
-awale_drill_quiz_new (AwaleGame      *game,
-                      AwaleNode      *move,
-                      AwaleDrillKind  kind,
-                      AwaleTablebase *tables,
-                      bool            is_exam)
+AwaleExerciseQuiz *
+awale_exercise_quiz_new (AwaleGame        *game,
+                         AwaleNode        *move,
+                         AwaleExerciseKind kind,
+                         AwaleTablebase   *tables,
+                         bool              is_exam)
 {
-  AwaleDrillQuiz *self;
+  AwaleExerciseQuiz *self;
   AwaleQuizDisplay *display;
   AwaleNode *parent;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
   g_return_val_if_fail (move != NULL && awale_node_get_parent (move) != NULL, NULL);
-  g_return_val_if_fail (kind == AWALE_DRILL_POSITION
+  g_return_val_if_fail (kind == AWALE_EXERCISE_KIND_POSITION
                         || awale_node_get_move_values (awale_node_get_parent (move)) != NULL, NULL);
 
-  self = g_object_new (AWALE_TYPE_DRILL_QUIZ, NULL);
+  self = g_object_new (AWALE_TYPE_EXERCISE_QUIZ, NULL);
   parent = awale_node_get_parent (move);
   self->kind = kind;
   self->is_exam = is_exam;
   self->move = awale_node_get_move (move);
-  if (kind == AWALE_DRILL_POSITION)
+  if (kind == AWALE_EXERCISE_KIND_POSITION)
     read_answers (self, parent);
   else
     self->known = awale_node_find_move_values (parent);
   display = awale_quiz_get_display (AWALE_QUIZ (self));
-  display->game = awale_drill_copy_line (game, parent);
+  display->game = awale_exercise_copy_line (game, parent);
   display->side = awale_node_get_mover (move);
   self->node = awale_game_get_cursor (display->game);
   self->legal = awale_legal_moves (awale_node_get_position (self->node),
@@ -540,35 +540,35 @@ awale_drill_quiz_new (AwaleGame      *game,
 }
 
 bool
-awale_drill_quiz_is_judged (AwaleDrillQuiz *self)
+awale_exercise_quiz_is_judged (AwaleExerciseQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), false);
 
   return self->is_judged;
 }
 
 bool
-awale_drill_quiz_is_answered (AwaleDrillQuiz *self)
+awale_exercise_quiz_is_answered (AwaleExerciseQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), false);
 
   return self->grade != 0;
 }
 
 bool
-awale_drill_quiz_is_begun (AwaleDrillQuiz *self)
+awale_exercise_quiz_is_begun (AwaleExerciseQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), false);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), false);
 
   return self->is_hinted || self->tried != AWALE_NO_MOVE || self->grade != 0;
 }
 
 AwaleScheduleGrade
-awale_drill_quiz_take_grade (AwaleDrillQuiz *self)
+awale_exercise_quiz_take_grade (AwaleExerciseQuiz *self)
 {
   AwaleScheduleGrade grade;
 
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), 0);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), 0);
 
   grade = self->is_taken ? 0 : self->grade;
   self->is_taken = self->grade != 0;
@@ -576,52 +576,52 @@ awale_drill_quiz_take_grade (AwaleDrillQuiz *self)
 }
 
 AwaleMove
-awale_drill_quiz_get_best (AwaleDrillQuiz *self)
+awale_exercise_quiz_get_best (AwaleExerciseQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), AWALE_NO_MOVE);
 
   return self->known.best;
 }
 
 AwaleQuizAnswer
-awale_drill_quiz_get_answer (AwaleDrillQuiz *self,
-                             AwaleMove       move)
+awale_exercise_quiz_get_answer (AwaleExerciseQuiz *self,
+                                AwaleMove          move)
 {
-  int loss = awale_drill_quiz_get_loss (self, move);
+  int loss = awale_exercise_quiz_get_loss (self, move);
 
-  if (self->kind == AWALE_DRILL_POSITION)
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION)
     return (self->answers >> move & 1) != 0 ? AWALE_QUIZ_ANSWER_RIGHT : AWALE_QUIZ_ANSWER_WRONG;
   if (move == self->known.best)
     return AWALE_QUIZ_ANSWER_RIGHT;
-  if (self->kind == AWALE_DRILL_OPENING)
+  if (self->kind == AWALE_EXERCISE_KIND_OPENING)
     return loss <= ALLOWANCE ? AWALE_QUIZ_ANSWER_GOOD : AWALE_QUIZ_ANSWER_WRONG;
-  if (self->kind == AWALE_DRILL_COMBINATION || move == self->move)
+  if (self->kind == AWALE_EXERCISE_KIND_COMBINATION || move == self->move)
     return AWALE_QUIZ_ANSWER_WRONG;
   return loss <= ALLOWANCE ? AWALE_QUIZ_ANSWER_RIGHT
          : loss < self->losses[self->move] ? AWALE_QUIZ_ANSWER_BETTER : AWALE_QUIZ_ANSWER_WRONG;
 }
 
 int
-awale_drill_quiz_get_loss (AwaleDrillQuiz *self,
-                           AwaleMove       move)
+awale_exercise_quiz_get_loss (AwaleExerciseQuiz *self,
+                              AwaleMove          move)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), 0);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), 0);
   g_return_val_if_fail ((self->legal >> move & 1) != 0, 0);
 
   return self->losses[move];
 }
 
 AwaleMove
-awale_drill_quiz_find_decoy (AwaleDrillQuiz *self)
+awale_exercise_quiz_find_decoy (AwaleExerciseQuiz *self)
 {
-  g_return_val_if_fail (AWALE_IS_DRILL_QUIZ (self), AWALE_NO_MOVE);
+  g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), AWALE_NO_MOVE);
 
   /* Before the search ends, a wrong move is known only in a combination, all of whose moves but the
    * best are wrong. */
-  if ((self->is_judged || self->kind == AWALE_DRILL_COMBINATION)
+  if ((self->is_judged || self->kind == AWALE_EXERCISE_KIND_COMBINATION)
       && __builtin_popcount (self->legal) > 2)
     for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)
-      if (awale_drill_quiz_get_answer (self, __builtin_ctz (moves)) >= AWALE_QUIZ_ANSWER_BETTER)
+      if (awale_exercise_quiz_get_answer (self, __builtin_ctz (moves)) >= AWALE_QUIZ_ANSWER_BETTER)
         return __builtin_ctz (moves);
   return AWALE_NO_MOVE;
 }

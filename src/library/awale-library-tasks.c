@@ -40,6 +40,7 @@ struct _AwaleLibraryTasks
                                       * yet. */
   GCancellable         *searching;   /* Cancels the current game; or NULL. */
   bool                  is_stopping; /* True if the analysis is being cancelled. */
+  bool                  is_added;    /* True if games were queued since the running job began. */
   AwaleLatest          *fraction;    /* Fraction of the current game, a double. */
   gint64                began;       /* Start of the current game, in microseconds. */
   gint64                worked;      /* Microseconds that finished games took. */
@@ -462,6 +463,7 @@ queued_cb (GObject      *source,
     }
   self->queue = queueing->queue;
   self->is_queued = true;
+  self->is_added = true;
   update_progress (self, 0);
   analyze_async (self);
 }
@@ -561,7 +563,7 @@ analyzed_cb (GObject      *source,
 
   awale_library_client_run_finish (self->client, result, &error);
   awale_latest_advance (self->fraction);
-  is_left = analysis->is_done && (game->id != 0 || game->queue.n_games > 0);
+  is_left = analysis->is_done && (game->id != 0 || game->queue.n_games > 0 || self->is_added);
   was_cancelled = !analysis->is_done && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   is_over = was_cancelled && !self->is_stopping;
   if (analysis->is_done && (game->id != 0 || game->known->len > 0))
@@ -591,6 +593,7 @@ analyze_async (AwaleLibraryTasks *self)
       || awale_library_task_is_paused (self->analysis))
     return;
   self->searching = g_cancellable_new ();
+  self->is_added = false;
   self->began = g_get_monotonic_time ();
   analysis = g_new0 (Analysis, 1);
   analysis->fraction = awale_latest_ref (self->fraction);

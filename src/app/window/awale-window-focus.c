@@ -18,6 +18,7 @@ typedef struct
                                  * opened. */
   GSignalGroup   *popover;      /* Signals of the popover focused last. */
   unsigned        lost_source;
+  unsigned        closed_source; /* Set until the next event after `popover` has closed. */
 } Focus;
 
 static void
@@ -27,6 +28,7 @@ focus_free (gpointer data,
   Focus *self = data;
 
   g_clear_handle_id (&self->lost_source, g_source_remove);
+  g_clear_handle_id (&self->closed_source, g_source_remove);
   g_clear_weak_pointer (&self->focus);
   g_clear_weak_pointer (&self->opener);
   g_object_unref (self->popover);
@@ -81,6 +83,22 @@ enter_popover (Focus     *self,
   g_signal_group_set_target (self->popover, popover);
 }
 
+static void
+return_focus (Focus *self)
+{
+  if (self->opener == NULL || !gtk_widget_get_mapped (self->opener) ||
+      !gtk_widget_grab_focus (self->opener))
+    focus_content (self);
+}
+
+static void
+closed_cb (gpointer data)
+{
+  Focus *self = data;
+
+  self->closed_source = 0;
+}
+
 /* Returns the focus at once. GTK 4.8 would move it to the menu button a frame later, and GTK 4.24
  * would leave it in the closed menu if a dialog opens. */
 static void
@@ -91,9 +109,22 @@ popover_closed_cb (Focus      *self,
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (popover)))
     return;
-  if (self->opener == NULL || !gtk_widget_get_mapped (self->opener) ||
-      !gtk_widget_grab_focus (self->opener))
-    focus_content (self);
+  if (self->closed_source == 0)
+    self->closed_source = g_idle_add_once (closed_cb, self);
+  return_focus (self);
+}
+
+/* True if @focus is the button of a menu that has just closed, to which GTK 4.24 moves the focus
+ * after Escape. */
+static bool
+is_closed_button (Focus     *self,
+                  GtkWidget *focus)
+{
+  g_autoptr (GtkWidget) popover = g_signal_group_dup_target (self->popover);
+  GtkWidget *button = gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON);
+
+  return self->closed_source != 0 && !is_in_popover (focus) && button != NULL &&
+         popover != NULL && gtk_widget_get_parent (popover) == button;
 }
 
 static void
@@ -106,7 +137,9 @@ take_focus (Focus     *self,
                      gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL;
 
   self->is_hidden = false;
-  if (is_fallback)
+  if (is_closed_button (self, focus))
+    return_focus (self);
+  else if (is_fallback)
     focus_content (self);
   else if (popover != NULL)
     enter_popover (self, popover, before);
@@ -142,6 +175,7 @@ awale_window_focus_watch (GtkWindow      *window,
   self->library = g_object_ref (library);
   self->popover = g_signal_group_new (GTK_TYPE_POPOVER);
   g_signal_group_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);
+  g_set_weak_pointer (&self->focus, gtk_window_get_focus (window));
   g_signal_connect_data (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
                          focus_free, G_CONNECT_SWAPPED);
 }

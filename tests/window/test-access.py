@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Accessibility: every control has a name, each pit tells its letter, seeds and sowing, and everything is reachable by
-keyboard."""
+"""Accessibility: every control has a name, each pit tells its letter, seeds and sowing, and the
+keyboard reaches everything."""
 import re
 import sys
 
 from harness import case, equal, main
 
-# The pits in Abapa after 1. F f 2. B e: letter, owner, seeds and sowing.
+# The expected words of the pits in Oware Abapa after 1. F f 2. B e: owner, seeds and sowing.
 PITS = {
     'en': {
         'A': ('South', '6 seeds', 'sows to a'), 'B': ('South', '1 seed', 'sows to C'),
@@ -24,7 +24,8 @@ PITS = {
 }
 
 
-# Lists, images and search entries in dialogs belong to libadwaita.
+# Matches a nameless control in a dialog. Lists, images and search entries without names are left
+# out, because libadwaita makes them.
 NAMELESS_CONTROL = r"NAMELESS (push button|combo box|check box|slider|text) \| '(?!GtkSearchEntry)"
 
 
@@ -51,7 +52,7 @@ def pits(stage):
 
 @case('refused-pits', both=True)
 def refused_pits(stage):
-    """A pit that cannot be played is reachable and explains itself."""
+    """A pit that cannot be played can still get the focus, and explains why it cannot be played."""
     game = stage.write('feed.ogn', '[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=0 '
                        'repetition=2 cycle=owner first=choice majority=ends"]\n'
                        '[FEN "1-0-0-0-0-4-0-0-0-0-0-0-20-23-S"]\n\n*\n')
@@ -89,7 +90,7 @@ def move_list(stage):
 
 @case('names', both=True)
 def names(stage):
-    """Start page, window, menu and dialogs have no nameless controls."""
+    """The start page, the study window, the menu and the dialogs have no nameless controls."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')
@@ -115,7 +116,8 @@ def names(stage):
 
 @case('keyboard-reaches-all', both=True)
 def keyboard_reaches_all(stage):
-    """Tab reaches every part, and arrow keys move within board, list and graph."""
+    """Tab reaches every part of the window, and the arrow keys move within the board, the list and
+    the graph."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 760)) as app:
         study = stage.study(app)
         study.board()

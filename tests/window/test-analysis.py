@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Live analysis: it starts on request only, follows the cursor, adds lines to the game, and its values can be saved
-without counting as a change. The argument is the language."""
+"""Live analysis starts on request only, follows the current position and adds lines to the game.
+Its values can be saved without counting as a change."""
 import re
 import sys
 
@@ -26,18 +26,19 @@ class Panel:
         return self.app.names('list item', '.', under=rows)
 
     def wait_rows(self, pits, pattern=''):
-        """Waits until these pits have the only rows and all match, and returns their names."""
+        """Waits until there is exactly one row for each of these pits and all rows match the
+        pattern, and returns their names."""
         def there():
             names = self.names()
             return sorted(n[0] for n in names) == sorted(pits) and all(re.search(pattern, n) for n in names) and names
         return self.app.wait(there, f'rows of {pits} like {pattern}')
 
     def known(self):
-        """A pattern for the names of rows with a search result."""
+        """Returns a pattern for the names of rows with a search result."""
         return re.escape(self.t('then %s').replace('%s', ''))
 
     def best(self, names):
-        """The name of the row with the best move."""
+        """Returns the name of the row with the best move."""
         found = [n for n in names if self.t('best move') in n.split(', ')]
         equal(len(found), 1, 'the number of best moves')
         return found[0]
@@ -74,7 +75,7 @@ def by_keyboard(stage):
         panel.wait_rows('ABCDEF', panel.known())
         assert '•' not in app.title(), 'looking is no change'
 
-        # A line is added to the game and undone.
+        # A line of the analysis is added to the game, and the addition is undone.
         app.tab_to('list item', panel.known())
         app.key('Down', 'Return')
         app.wait(lambda: '•' in app.title(), 'the game to be changed')
@@ -85,7 +86,7 @@ def by_keyboard(stage):
         app.wait(lambda: '•' not in app.title(), 'the change to be undone')
 
         study.page('Analysis')
-        # Values can be saved although they are no change.
+        # Values can be saved although they do not count as a change of the game.
         app.key('F5')
         panel.wait_on(False)
         app.key('ctrl+s')
@@ -118,7 +119,8 @@ def with_the_pointer(stage):
 
 @case('minimised', thorough=True)
 def minimised(stage):
-    """The analysis pauses in a minimised window and continues when it is restored."""
+    """The analysis pauses while the window is minimised, and continues when the window is
+    restored."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         study = stage.study(app)
         panel = Panel(study)
@@ -126,7 +128,8 @@ def minimised(stage):
         busy = lambda: app.busy('awale-analysis')
 
         def rests():
-            """True if no processor time was used over several checks."""
+            """Returns True if the search used no processor time between many checks in
+            succession."""
             now = busy()
             seen[:] = [now, seen[1] + 1 if seen[0] == now else 0]
             return seen[1] > 20
@@ -147,8 +150,8 @@ def minimised(stage):
 
 @case('saved')
 def saved_values(stage):
-    """Saved values are shown with their depth at once, and other moves are searched, but none is best before the same
-    depth."""
+    """Saved values are shown at once with their depth, and the other moves are searched, but none
+    of them is called the best before it reaches the same depth."""
     game = stage.copy('ama-kofi.ogn')
     text = game.read_text()
     game.write_text(re.sub(r'\n1\. F', '\n{[%eval 7.5,90]} 1. F {[%eval 0.5,90] [%best C 7.5]}', text, count=1))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Saving a line as an animated picture, in builds that support it."""
+"""A line is saved as an animated picture, in builds that support animation."""
 import re
 import sys
 
@@ -13,14 +13,15 @@ MOST = 240      # frames
 
 
 def go_round(times):
-    """A game of two seeds that circle the board this many times, with rules that allow it."""
+    """Returns a game in which two seeds circle the board this many times, under rules that allow
+    it."""
     return ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 '
             'cycle=owner first=choice majority=may-stop"]\n'
             '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * times + '*\n')
 
 
 def save(app, study):
-    """Saves from the current position by the share dialog."""
+    """Saves an animation from the current position with the share dialog."""
     app.do_action(app.find('frame'), 'win.share')
     study.dialog()
     app.click(app.find('list item', study.named('Save an _Animation…')))
@@ -30,7 +31,8 @@ def save(app, study):
 
 @case('save-animation')
 def save_animation(stage):
-    """The line from the current position is written as frames by the share dialog."""
+    """The share dialog saves the line from the current position as an animation, with a frame for
+    each position."""
     target = stage.home / 'a.webp'
     with stage.open(stage.write('short.ogn', go_round(1))) as app:
         study = stage.study(app)
@@ -47,7 +49,7 @@ def save_animation(stage):
 
 @case('long', thorough=True)
 def long(stage):
-    """The number of frames is limited, which is reported for a longer line."""
+    """The number of frames is limited, and the program reports when a line is longer."""
     target = stage.home / 'a.webp'
     with stage.open(stage.write('long.ogn', go_round(21))) as app:
         study = stage.study(app)

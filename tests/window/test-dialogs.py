@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""New games, preferences, key overview, about dialog and language."""
+"""The dialogs for new games, preferences, keyboard shortcuts and the language, and the About
+dialog."""
 import sys
 
 from harness import case, equal, main
@@ -10,7 +11,7 @@ from soak_window import Session
 
 @case('new-game')
 def new_game(stage):
-    """The chosen names and ruleset are used, and the file has nothing else."""
+    """A new game has the chosen names and ruleset, and its file has no start position."""
     target = stage.folder / 'new.ogn'
     stage.settings(north_level=0)
     with stage.open() as app:
@@ -96,7 +97,8 @@ def keys_and_about(stage):
 
 @case('closed-from-outside', thorough=True)
 def closed_from_outside(stage):
-    """A window closed by the task bar closes its dialogs with their dialogs."""
+    """A window that is closed from outside also closes its dialogs and the dialogs opened from
+    them."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(stage.write('other.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')) as app:
         app.wait_title('^Afi . Kojo')
@@ -126,7 +128,7 @@ def closed_from_outside(stage):
 
 @case('start-in-english', thorough=True)
 def start_in_english(stage):
-    """The first run shows only the window."""
+    """At the first run only the window with the start page appears."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Editing a game: marks, variations, lines as text, details, and going back to earlier positions, by keyboard and
-accessible tree, and marks by pointer, too."""
+"""Editing a game by keyboard and accessible tree: marks, variations, lines as text, details, and
+going back to earlier positions. Marks are also drawn by pointer."""
 import contextlib
 import re
 import sys
@@ -11,7 +11,7 @@ from harness import case, equal, main
 
 GAME = '[South "Ama"]\n[North "Kofi"]\n[Mood "calm"]\n\n1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *\n'
 
-# The key of Z on a keyboard with the layout “us”, by its code.
+# Shortcuts with the Z key of the “us” keyboard layout, given by its key code.
 CTRL_Z, CTRL_SHIFT_Z = 'ctrl+52', 'ctrl+shift+52'
 
 
@@ -20,7 +20,7 @@ def movetext(game):
 
 
 def save(app, game):
-    """Saves, and returns the movetext of the written file."""
+    """Saves the game, and returns the moves and comments in the written file."""
     before = game.read_text()
     app.key('ctrl+s')
     app.wait(lambda: game.read_text() != before, 'the file to be written')
@@ -33,7 +33,8 @@ def wait_description(app, find, text):
 
 @case('marks')
 def marks(stage):
-    """Circles and arrows are drawn by keys and the secondary button, undone and saved."""
+    """Circles and arrows are drawn by the keyboard and with the secondary button, undone and
+    saved."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -83,8 +84,8 @@ def marks(stage):
 
 @case('correct', both=True)
 def correct(stage):
-    """A move is replaced and another inserted by keys; illegal rests become a comment; letters also play while the
-    moves have the focus."""
+    """By keyboard, a move is replaced and another one inserted. Moves that can no longer be played
+    become a comment. Letters also play while the focus is in the moves."""
     game = stage.write('g.ogn', '1. F f 2. E {odd} e 3. D d *\n')
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -146,7 +147,7 @@ def lines(stage):
         app.key('ctrl+z')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
 
-        # A line that cannot be played here is reported, and nothing changes.
+        # A line that cannot be played in the current position is reported, and nothing changes.
         app.key('ctrl+c', 'Home')
         study.wait_pit('F', 4)
         app.key('ctrl+v')
@@ -158,7 +159,7 @@ def lines(stage):
 
 @case('comment')
 def comment(stage):
-    """Undo and redo work in the comment with Caps Lock and in another script, and the page keys stay in the comment."""
+    """Undo and redo work in the comment with Caps Lock and with a Cyrillic keyboard layout."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -188,7 +189,8 @@ def comment(stage):
 
 @case('walk', thorough=True)
 def walk(stage):
-    """A branch is chosen by keys, and back and forward follow earlier positions."""
+    """A branch is chosen by keyboard, and Back and Forward lead through the positions visited
+    before."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -213,7 +215,7 @@ def walk(stage):
         app.key('alt+Right')
         study.wait_pit('F', 4)
 
-        # The extra mouse buttons do the same.
+        # The extra mouse buttons go back and forward, too.
         app.click(study.pit('C'), button=8)
         study.wait_pit('e', 0)
         app.click(study.pit('C'), button=9)
@@ -222,7 +224,8 @@ def walk(stage):
 
 
 def wait_pasted(app, study, plies, pit, seeds):
-    """Waits for the window of a paste, with this number of moves and seeds in a pit."""
+    """Waits for the window with the pasted game, which has this number of moves and of seeds in a
+    pit."""
     def there():
         found = []
         for window in app.toplevels():
@@ -241,7 +244,7 @@ def wait_pasted(app, study, plies, pit, seeds):
 
 @contextlib.contextmanager
 def paste(app, study, text):
-    """Pastes a text of another program into a new window, which is closed at the end."""
+    """Pastes a text from another program into a new window, and closes that window at the end."""
     with app.desktop.clipboard(text):
         app.key('ctrl+v')
         study.answer_by_key('New _Window')
@@ -255,7 +258,8 @@ def paste(app, study, text):
 
 @case('paste')
 def paste_from_elsewhere(stage):
-    """Ctrl+V on the board opens letters, a position or a game as a new game, and continues the game with a line."""
+    """With the focus on the board, Ctrl+V opens pasted moves, a position or a game as a new game,
+    and continues the game with a pasted line."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)
@@ -306,7 +310,8 @@ def paste_notice(stage):
 
 @case('details')
 def details(stage):
-    """An invalid date is reported below its field, and details are added and removed in one step."""
+    """An invalid date is reported below its field, and details are added and removed in one
+    step."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1000, 760)) as app:
         study = stage.study(app)

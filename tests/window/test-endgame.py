@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The end of a game: proven values are shown as such, and the move list shows the result with the remaining seeds in
-the stores. The argument is the language."""
+"""The end of a game: proven values are marked as proven, and the move list shows the result, with
+the remaining seeds in the stores."""
 import os
 import re
 import subprocess
@@ -24,20 +24,21 @@ def endgame(stage, name, variant, position, moves=''):
 
 
 def build_tables(stage, ruleset, seeds):
-    """Builds tables in the application's folder."""
+    """Builds tables in the folder where the application looks for them."""
     subprocess.run([os.environ['AWALE_CLI'], 'tablebase', 'build', '--ruleset', ruleset, '--seeds', str(seeds),
                     '--dir', stage.home / '.cache/awale/tables'], check=True, stdout=subprocess.DEVNULL)
 
 
 def said(study, low, high):
-    """The text of a row's label, and the row's accessible name with it."""
+    """Returns the label of a move whose proven value lies between these bounds."""
     if low == high:
         return study.t('proven %s') % low
     return study.in_context('numbers', 'between %s and %s') % (low, high)
 
 
 def check_chips(stage, game, chips):
-    """Checks that the analysis shows the proven values in the rows and their names."""
+    """Checks that the analysis shows the proven values, and says in the names of the rows that they
+    are proven."""
     with stage.open(game, size=(1100, 720)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Koffi')
@@ -53,7 +54,8 @@ def check_chips(stage, game, chips):
 
 @case('proven')
 def proven(stage):
-    """Values in Abapa depend only on future moves, such as one 37 plies away."""
+    """In Oware Abapa the value of a move depends only on future moves. Values are proven even if
+    they are decided 37 plies later."""
     build_tables(stage, 'abapa', 9)
     game = endgame(stage, 'proven.ogn', 'Oware Abapa', '1-0-0-0-1-0-0-1-0-0-1-1-21-22-S')
     check_chips(stage, game, [('A', '+4', '+4'), ('E', '−6', '−6')])
@@ -68,7 +70,8 @@ def bounds(stage):
 
 @case('end')
 def end(stage):
-    """By keyboard, the last move gives the remaining seeds to their owner, and a row says so."""
+    """The last move, played by keyboard, gives the remaining seeds to their owner, and a row in the
+    move list says so."""
     game = endgame(stage, 'end.ogn', 'Awele Society', '0-1-1-0-0-0-0-0-0-0-0-1-35-10-N')
     with stage.open(game) as app:
         study = stage.study(app)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""External engines: added, tested, configured, removed, used for analysis, and failing."""
+"""External engines are added, tested, configured, used for analysis and removed, and their failures
+are handled."""
 import pathlib
 import re
 import shlex
@@ -13,12 +14,13 @@ SCRIPT = pathlib.Path(__file__).resolve().parent.parent / 'protocol' / 'engine.p
 
 
 def command(kind, *told):
-    """The command of an engine with this behaviour, which logs its input to a file if given."""
+    """Returns the command of an engine with this behavior, which logs its input to a file if one is
+    given."""
     return shlex.join([sys.executable, str(SCRIPT), kind, *map(str, told)])
 
 
 def add(stage, app, study, dialog):
-    """Opens the dialog for a new engine, and returns it with the command field."""
+    """Opens the dialog for a new engine, and returns the dialog and its command field."""
     before = len(study.dialogs())
     app.tab_to('push button', study.named('Add an Engine'))
     app.key('Return')
@@ -28,7 +30,7 @@ def add(stage, app, study, dialog):
 
 
 def close(study, left):
-    """Closes the topmost dialog, leaving this number."""
+    """Closes the topmost dialog, and waits until this number of dialogs is left."""
     study.app.key('Escape')
     study.app.wait(lambda: len(study.dialogs()) == left, 'the dialog to go')
     study.app.wait_window('')
@@ -43,13 +45,15 @@ def open_engines(study):
 
 
 def choose(study, name, place, key='Tab'):
-    """Selects the second engine at this index; key leads to the list."""
+    """Selects the second engine at this index of the list, which is reached by pressing the given
+    key."""
     chooser = study.choose('Second Engine', 'Home', *['Down'] * place, role=None, tab=key)
     study.app.wait(lambda: chooser.description == name, f'the engine {name}')
 
 
 def engine_pane(study):
-    """The pane of the second engine, without the engine of the program."""
+    """Returns the pane of the second engine, which must not contain the results of the built-in
+    engine."""
     app = study.app
     row = app.find('push button', study.named('Log of the Engine')).parent
     assert app.find_all(None, study.named('Second Engine'), under=row)
@@ -58,7 +62,8 @@ def engine_pane(study):
 
 
 def wait_logged(study, text):
-    """Waits until the log of the second engine contains text, since a notice may disappear too early."""
+    """Waits until the log of the second engine contains the text. A notice might disappear too
+    early to be seen."""
     app = study.app
     app.tab_to('push button', study.named('Log of the Engine'))
     app.key('Return')
@@ -76,7 +81,8 @@ def stored(stage):
 
 @case('add-and-remove', both=True)
 def add_and_remove(stage):
-    """An engine is tested, reports its name and options, is saved and used beside the built-in one, and removed."""
+    """An engine is tested, reports its name and options, is saved, is used beside the built-in one,
+    and is removed."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
@@ -131,7 +137,7 @@ def add_and_remove(stage):
 
 @case('edit-after-reopening')
 def edit_after_reopening(stage):
-    """An engine edited in reopened preferences is saved."""
+    """An engine can be edited and saved after the preferences were closed and opened again."""
     stage.settings(engines=f"[('harvest', {command('harvest')!r}, @a{{ss}} {{}})]")
     with stage.open() as app:
         study = stage.study(app)
@@ -158,8 +164,8 @@ def edit_after_reopening(stage):
 
 @case('bad-ones', thorough=True)
 def bad_ones(stage):
-    """An engine that never starts says why; one that crashes, floods, answers nonsense or hangs is stopped, and a
-    hanging one is detected at the next position."""
+    """If an engine cannot be started, the program says why. Engines that crash, flood, give illegal
+    answers or hang do not stop the analysis, and a hanging one is detected at the next position."""
     kinds = ('crash', 'flood', 'illegal', 'hang', 'asleep')
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Files: several at once, damaged ones, saving under another name, and unsaved work."""
+"""Opening several files at once, damaged files, saving under another name, and unsaved work."""
 import os
 import re
 import shutil
@@ -12,7 +12,8 @@ from harness import case, equal, main
 
 @case('several')
 def several(stage):
-    """Each file has a window, and an open file is shown instead of opened twice."""
+    """Each file has its own window, and a file that is already open is shown instead of being
+    opened twice."""
     with stage.open(stage.copy('ama-kofi.ogn'), stage.copy('tree.ogn')) as app:
         app.wait(lambda: len(app.windows()) == 2, 'two windows')
         app.wait_window('Mensah . Koffi')
@@ -22,7 +23,8 @@ def several(stage):
 
 @case('many', thorough=True)
 def many(stage):
-    """Too many files for windows are offered to the library."""
+    """When more files are opened than windows are allowed, the program offers to add them to the
+    library."""
     games = [stage.copy('ama-kofi.ogn', f'{i}.ogn') for i in range(11)]
     with stage.open(*games) as app:
         study = stage.study(app)
@@ -39,7 +41,8 @@ def many(stage):
 
 @case('two-readings', both=True)
 def two_readings(stage):
-    """Moves that can be read in two ways are asked about, in a file and pasted; Escape leaves them a comment."""
+    """If moves can be read in two ways, in a file or pasted, the program asks which one is meant.
+    After Escape none of them is played."""
     game = stage.write('g.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1 7 2 8 *\n')
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
@@ -64,7 +67,8 @@ def two_readings(stage):
 
 @case('unknown-variant', both=True)
 def unknown_variant(stage):
-    """The rules of a game whose variant is unknown are asked for; Escape keeps its name."""
+    """If a game names an unknown variant, the program asks for its rules. After Escape it uses
+    those of Oware Abapa."""
     game = stage.write('g.ogn', '[Variant "Kalah"]\n[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n')
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
@@ -85,7 +89,8 @@ def unknown_variant(stage):
 
 @case('bad-file')
 def bad_file(stage):
-    """Errors are reported with their place, the rest is kept, and saving over the file asks first."""
+    """Errors in a file are reported with their place, the readable part is opened, and the program
+    asks before it overwrites the file."""
     game = stage.write('bad.ogn', '[South "Ama"]\n[North "Kofi"]\n\n1. F f 2. B e 3. F x 4. C *\n')
     before = game.read_text()
     with stage.open(game, ends=False) as app:
@@ -108,7 +113,8 @@ def bad_file(stage):
 
 @case('encoding')
 def encoding(stage):
-    """A file in a guessed encoding is shown correctly, and saved in UTF-8 after a question, with a backup."""
+    """A file whose encoding has to be guessed is shown correctly, and is saved in UTF-8 after a
+    question, with a backup."""
     game = stage.folder / 'old.ogn'
     before = '[South "Kouamé"]\n[North "L’œuf"]\n\n1. F f *\n'.encode('windows-1252')
     game.write_bytes(before)
@@ -135,7 +141,7 @@ def encoding(stage):
 
 @case('missing', thorough=True)
 def missing(stage):
-    """A missing file is reported once, and removed from the recent files."""
+    """A missing file is reported, and removed from the recent files."""
     with stage.open(stage.folder / 'gone.ogn') as app:
         app.find('label', 'gone.ogn')
         stage.study(app).find('label', 'It was moved, renamed or deleted.')
@@ -153,7 +159,8 @@ def missing(stage):
 
 @case('recent')
 def recent(stage):
-    """A file with any name and folder is offered on the start page without warnings about short texts."""
+    """A recent file is offered on the start page, even if its name has one letter and its folder is
+    the home folder."""
     file = stage.home / 'a'
     shutil.copy(stage.copy('ama-kofi.ogn'), file)
     with stage.open(file) as app:
@@ -191,7 +198,7 @@ def save_as(stage):
 
 @case('save-converted', thorough=True)
 def save_converted(stage):
-    """A file of a foreign format is left alone: saving asks for a name."""
+    """A file in the format of another program is never overwritten: saving asks for a new name."""
     game = stage.write('club.pgn', '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 *\n')
     before, target = game.read_text(), stage.folder / 'club.ogn'
     with stage.open(game) as app:
@@ -211,7 +218,8 @@ def save_converted(stage):
 
 @case('unsaved-guard')
 def unsaved_guard(stage):
-    """Closing asks about unsaved work: Cancel stays, Discard leaves the file alone, Save writes it."""
+    """Closing a window asks about unsaved work: Escape keeps the window open, Discard leaves the
+    file unchanged, and Save writes it."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
 
@@ -239,7 +247,7 @@ def unsaved_guard(stage):
 
 @case('session')
 def session(stage):
-    """The game and position are restored at the next start."""
+    """The game and the current position are restored at the next start."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -256,7 +264,8 @@ def session(stage):
 
 @case('truncated')
 def truncated(stage):
-    """A file truncated by another program is reported, and not overwritten without a question."""
+    """If another program truncates the open file, this is reported, and the file is not overwritten
+    without a question."""
     game = stage.copy('ama-kofi.ogn')
     left = game.read_text()[:40]
     with stage.open(game) as app:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Finding comments and moves, by keyboard and accessible tree."""
+"""Comments and moves are found by keyboard, as seen in the accessible tree."""
 import re
 import sys
 
@@ -56,7 +56,7 @@ def comments_and_moves(stage):
         app.find('label', f"^{re.escape(study.t('Not found'))}$")
         equal(entry.description, study.t('Not found'), 'what the entry says')
 
-        # Escape returns to the board, and keys repeat the last search.
+        # Escape returns to the board, and shortcuts repeat the last search.
         app.key('ctrl+a')
         app.type('feeds')
         wait_count(app, study, 2, 2)        # typing continues from the last match of Return
@@ -75,7 +75,7 @@ def comments_and_moves(stage):
 
 @case('games')
 def games(stage):
-    """All games of the file are searched, and the focus stays in the entry."""
+    """All games of the file are searched, and the focus stays in the search entry."""
     file = stage.write('g.ogn', '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F {{{words}}} *\n' for name, words in
                                           (('Ama', 'Quiet'), ('Ebo', 'Too early'), ('Yaa', 'Quiet'))))
     with stage.open(file) as app:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The games of a file by keyboard: added, moved, duplicated, removed and undone."""
+"""The games of a file are added, moved, duplicated and removed by keyboard, and these changes are
+undone."""
 import re
 import sys
 
@@ -9,7 +10,8 @@ from harness import case, equal, main
 
 
 def games(*names):
-    """A file of games with one move each, by these South players."""
+    """Returns the text of a file with one game for each of these South players. Each game has one
+    move."""
     return '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F *\n' for name in names)
 
 
@@ -57,7 +59,8 @@ def collection(stage):
 
 @case('order')
 def order(stage):
-    """Later changes in a game are undone before the removal of another."""
+    """Undo reverts later changes in one game before it restores another game that was removed
+    earlier."""
     game = stage.write('g.ogn', games('Ama', 'Ebo'))
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -78,7 +81,8 @@ def order(stage):
 
 @case('place', thorough=True)
 def place(stage):
-    """A pasted or new game asks for its place if there is another, and one added here can be undone."""
+    """If the file has a game already, the program asks where to put a pasted or new one. A game
+    added to the file can be undone."""
     game = stage.write('g.ogn', games('Ama'))
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Navigation by keyboard from any focus, and the focus, which is never lost with a hidden widget."""
+"""Keyboard shortcuts navigate wherever the focus is, and the focus is never lost when its widget is
+hidden."""
 import sys
 
 from harness import case, equal, main
@@ -17,7 +18,8 @@ KNOWN = '''[South "Ama"]
 
 
 def walks(app, study):
-    """Checks that the page keys and end keys navigate, and returns to the start."""
+    """Checks that Page Up, Page Down, Alt+Home and Alt+End navigate, and returns to the start of
+    the game."""
     app.key('Page_Down')
     study.wait_pit('F', 0)
     app.key('Page_Up')
@@ -30,7 +32,8 @@ def walks(app, study):
 
 @case('everywhere', both=True)
 def everywhere(stage):
-    """The keys work in the header, bars, lists, entries and comments, but not in menus."""
+    """The navigation keys work in the header, bars, lists, entries and comments, but not in
+    menus."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -64,7 +67,8 @@ def everywhere(stage):
 
 @case('letters', both=True)
 def letters(stage):
-    """Letters play from the header, the graph and the list of moves; a comment keeps them."""
+    """Letters play moves while the focus is in the header, the graph or the list of moves. In a
+    comment they are text."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -92,7 +96,8 @@ def letters(stage):
 
 @case('pane', both=True)
 def pane(stage):
-    """F9 hides the focused pane, and the board gets the focus, so that letters play."""
+    """F9 hides the pane that has the focus. The board then gets the focus, so that letters play
+    moves."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(900, 700), ends=False) as app:
         study = stage.study(app)
@@ -115,7 +120,8 @@ def pane(stage):
 
 @case('comments', both=True)
 def comments(stage):
-    """The page keys move between comments without leaving the entry, and Tab leaves it in both directions."""
+    """Page Up and Page Down lead to other comments without leaving the entry, and Tab leaves it in
+    both directions."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -141,7 +147,8 @@ def comments(stage):
 
 @case('notice', both=True)
 def notice(stage):
-    """The bar that offers to save recovered work disappears after saving."""
+    """After recovered work is saved by the button of the bar, the board has the focus and the keys
+    navigate."""
     game = stage.write('known.ogn', KNOWN)
     recovered = lambda: any(stage.read_recovered())
     with stage.open(game, ends=False) as app:
@@ -164,7 +171,8 @@ def notice(stage):
 
 @case('report', both=True)
 def report(stage):
-    """A long report scrolls, and after it is written into the game the keys navigate again."""
+    """A long report scrolls by keyboard. After it is written into the game, the keys navigate
+    again."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 420), ends=False) as app:
         study = stage.study(app)
@@ -189,7 +197,7 @@ def report(stage):
 
 @case('take-back', both=True)
 def take_back(stage):
-    """A letter plays after the move was taken back by the button."""
+    """A letter still plays after a move was taken back with the button."""
     stage.settings(north_level=1)
     with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Background analysis of library games by keyboard: paused, continued, stopped, and resumed after the program was
-killed."""
+"""Games of the library are analyzed in the background. By keyboard, the analysis is paused,
+continued and stopped, and it resumes after the program was killed."""
 import contextlib
 import os
 import sqlite3
@@ -13,7 +13,8 @@ from harness import case, equal, main
 
 LIBRARY = '.local/share/awale/library.sqlite'
 
-# Games that are analyzed at once, and one that takes forever at this depth.
+# Games like the first one are analyzed at once. The analysis of the second one never ends at this
+# depth.
 QUICK = '[South "Player {}"]\n[FEN "0-0-0-0-2-1-1-2-0-0-0-0-21-21-S"]\n\n1. F b *\n'
 ENDLESS = '[South "Esi"]\n\n1. F f *\n'
 DEPTH = 60
@@ -21,7 +22,7 @@ N_QUICK = 3
 
 
 def fill(stage, *texts):
-    """Imports games before the program starts."""
+    """Imports games into the library before the program starts."""
     file = stage.write('games.ogn', '\n'.join(texts))
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, file],
                    check=True, capture_output=True)
@@ -32,7 +33,7 @@ def quick_games():
 
 
 def ask(stage, sql, change=False):
-    """The result of a query of the library by another program."""
+    """Returns the rows of a query that another program makes in the library."""
     with contextlib.closing(sqlite3.connect(stage.home / LIBRARY, timeout=60)) as base:
         answer = base.execute(sql).fetchall()
         if change:
@@ -45,7 +46,7 @@ def analyzed(stage):
 
 
 def waiting(stage):
-    """The number of games waiting for analysis, and 1 if they are paused."""
+    """Returns the number of games that wait for analysis, and 1 if they are paused or 0 if not."""
     return ask(stage, 'SELECT count(*), total(paused) > 0 FROM to_analyze WHERE NOT done')[0]
 
 
@@ -66,7 +67,8 @@ def show_library(app, study, count):
 
 @case('analyze')
 def analyze(stage):
-    """The selected games are analyzed, reported, and found by a filter."""
+    """The selected games are analyzed and reported, and a filter for games that were not analyzed
+    leaves them out."""
     fill(stage, *quick_games())
     with stage.open(size=(1200, 800)) as app:
         study = stage.study(app)
@@ -97,7 +99,8 @@ def analyze(stage):
 
 @case('analysis-outlasts', thorough=True)
 def outlast(stage):
-    """Waiting games survive a killed program, and paused ones wait until continued."""
+    """The waiting games are kept when the program is killed, and paused ones wait until they are
+    continued."""
     fill(stage, ENDLESS, *quick_games())
     ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
     with stage.open(ends=False) as app:
@@ -120,7 +123,7 @@ def outlast(stage):
         app.wait(lambda: waiting(stage) == (N_QUICK + 1, 0), 'the end of the pause to be kept')
         app.kill()
     ask(stage, 'DELETE FROM to_analyze WHERE depth = 60 AND game = (SELECT min(id) FROM games)', change=True)
-    # The library need not be shown for that.
+    # The analysis goes on although the library is not shown.
     with stage.open() as app:
         app.wait_focus()
         app.wait(lambda: analyzed(stage) == N_QUICK and waiting(stage) == (0, 0), 'the others to be analyzed')
@@ -129,7 +132,8 @@ def outlast(stage):
 
 @case('analysis-stopped')
 def stop(stage):
-    """Stopping keeps finished analyses and forgets the others, and quitting works during an analysis."""
+    """Stopping keeps the finished analyses and forgets the games that wait. The program can be quit
+    during an analysis."""
     fill(stage, *quick_games(), ENDLESS)
     ask(stage, f'INSERT INTO to_analyze (game, depth) SELECT id, {DEPTH} FROM games ORDER BY id', change=True)
     with stage.open() as app:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The library by keyboard: games are imported, found, opened and deleted."""
+"""In the library, games are imported, found, opened and deleted by keyboard."""
 import datetime
 import os
 import re
@@ -16,7 +16,7 @@ ROWS = ('table row', ' – ')
 
 
 def fill(stage, *files):
-    """Imports games before the program starts."""
+    """Imports games into the library before the program starts."""
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library', stage.home / LIBRARY, *files],
                    check=True, capture_output=True)
 
@@ -27,7 +27,7 @@ def rows(app):
 
 @case('import')
 def import_games(stage):
-    """An empty library offers to import, and unreadable games are listed."""
+    """An empty library offers to import games, and games that cannot be read are listed."""
     text = games('ama-kofi.ogn').read_text() + '\n[South "Bad"]\n\nnonsense\n'
     file = stage.home / 'c.ogn'
     file.write_text(text)
@@ -61,8 +61,9 @@ def import_games(stage):
 
 @case('add')
 def add_open_game(stage):
-    """A new game is added by the explorer, becomes the library's, and is unsaved again after undo; the same game from a
-    file is recognized and shown."""
+    """The explorer adds a new game to the library, which makes it a saved game of the library.
+    After undo it is unsaved again. If a file contains the same game, the program says so and can
+    show the game of the library."""
     said = '[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n'
     with stage.open(size=(1100, 720)) as app:
         study = stage.study(app)
@@ -105,7 +106,7 @@ def add_open_game(stage):
 
 @case('reopened', thorough=True)
 def reopened(stage):
-    """The library game and position are restored at the next start."""
+    """The game from the library and its current position are restored at the next start."""
     fill(stage, games('ama-kofi.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -128,8 +129,8 @@ def reopened(stage):
 
 @case('heavy', thorough=True)
 def heavy(stage):
-    """Letters with thousands of combining marks, which take Pango minutes, are shortened everywhere but saved
-    completely; shortened texts cannot be edited."""
+    """Letters with thousands of combining marks, for which Pango takes minutes, are shortened
+    wherever they are shown, but saved completely. Shortened texts cannot be edited."""
     letter = 'e' + '\u0301' * 200000
     shown = 'e' + '\u0301' * 20 + '…'
     game = stage.write('g.ogn', f'[South "{letter}"]\n[North "Kofi"]\n[Event "{letter}"]\n\n{{{letter}}} 1. F f *\n')
@@ -160,7 +161,7 @@ def heavy(stage):
 
 @case('find')
 def find(stage):
-    """The search filters at once; Enter goes to the games and opens one."""
+    """The search filters the games while text is typed. Enter moves to the games and opens one."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -195,7 +196,8 @@ def find(stage):
 
 @case('pattern')
 def pattern(stage):
-    """A pattern of seeds on a small board filters the games at once, and one button clears it."""
+    """A pattern of seeds, entered on a small board, filters the games at once, and one button
+    clears the pattern."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -243,7 +245,7 @@ AMA = """[South "Ama"]
 
 
 def results(study, name, n_games, *counts):
-    """The name of a row with the numbers of games, wins, draws and losses."""
+    """Returns the name of a row with the numbers of games, wins, draws and losses."""
     words = [study.nt(f"%'d {word}", f"%'d {word}", n) for word, n in zip(('won', 'drawn', 'lost'), counts)]
     games = study.nt("%'d game", "%'d games", n_games)
     return study.in_context('list', ', ').join([name, games, *words]).replace("%'d", '%d') % (n_games, *counts)
@@ -251,8 +253,8 @@ def results(study, name, n_games, *counts):
 
 @case('player')
 def player(stage):
-    """A player replaces the list of games, with a text summary; a choice there lists games, and Escape returns to the
-    earlier list."""
+    """The page of a player takes the place of the list of games. It summarizes the results in text.
+    Choosing a row there lists its games, and Escape returns to the earlier list."""
     file = stage.home / 'ama.ogn'
     file.write_text(AMA)
     fill(stage, file)
@@ -306,7 +308,8 @@ def player(stage):
 
 @case('details')
 def details(stage):
-    """The details of several games are changed at once, and differing ones are marked and left alone."""
+    """The details of several games are changed at once. Details that differ are marked, and stay as
+    they are."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         app.desktop.park_pointer()      # an item below it would take the focus
@@ -333,7 +336,8 @@ def details(stage):
 
 @case('menu')
 def menu(stage):
-    """The menu of a row applies to the selected games, and pointing at another row selects it first."""
+    """The menu of a row applies to all selected games. If it is opened on a row that is not
+    selected, that row is selected first."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -375,7 +379,7 @@ def menu(stage):
 
 @case('names', thorough=True)
 def names(stage):
-    """Similar names are merged into the chosen one in all games."""
+    """Similar names of a player are replaced by the chosen one in all games."""
     (stage.home / 'n.ogn').write_text('[South "Kofi Mensah"]\n[North "Esi"]\n\n1. F *\n\n[South "Mensah, Kofi"]\n[North "Esi"]\n\n1. E *\n')
     fill(stage, stage.home / 'n.ogn')
     with stage.open() as app:
@@ -405,8 +409,9 @@ def names(stage):
 
 @case('delete')
 def delete(stage):
-    """Deleting asks, can be undone, moves the focus to the next game, and is completed at the end of the program; the
-    file stays."""
+    """The program asks before it deletes a game, and the deletion can be undone. The focus moves to
+    the next game. The deletion is completed when the program ends, but the file of the game
+    stays."""
     file = stage.copy('ama-kofi.ogn')
     fill(stage, file, games('tree.ogn'))
     with stage.open() as app:
@@ -429,7 +434,7 @@ def delete(stage):
         study.click('push button', '_Delete')
         app.wait(lambda: len(rows(app)) == 1, 'the other game')
         app.wait_focus(*ROWS)
-        # A deletion that waits for another program is completed before the system ends this one.
+        # A deletion that waits for another program is completed before the system ends Awalé.
         with sqlite3.connect(stage.home / LIBRARY, isolation_level=None) as other:
             other.execute('BEGIN IMMEDIATE')
             app.key('Delete')
@@ -445,7 +450,8 @@ def delete(stage):
 
 @case('replaced', thorough=True)
 def replaced(stage):
-    """A backup restored in place of the library is noticed, and its games are shown."""
+    """When a backup is put in place of the library, the program notices it and shows the games of
+    the backup."""
     fill(stage, games('tree.ogn'))
     library = stage.home / LIBRARY
     backup = library.with_name('backup.sqlite')

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Opens every menu by keyboard, activates its items and checks that the keyboard still works."""
+"""Every menu is opened by keyboard, its items are activated, and the keyboard still works
+afterwards."""
 import sys
 
 from harness import case, equal, main
@@ -9,7 +10,8 @@ from study import menu_labels
 
 
 def alive(app, study):
-    """Checks that Tab moves the focus, and that F10 and Escape open and close the menu and restore the focus."""
+    """Checks that Tab moves the focus, and that F10 opens the menu and Escape closes it and
+    restores the focus."""
     app.settle()            # the closed menu no longer restores the focus
     before = app.focused()
     app.key('Tab')
@@ -23,7 +25,7 @@ def alive(app, study):
 
 @case('main', both=True)
 def main_menu(stage):
-    """Each item of the main menu works, and Escape closes what it opened."""
+    """Each item of the main menu works, and Escape closes the dialog that it opened."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -61,7 +63,7 @@ def main_menu(stage):
 
 @case('phone', both=True)
 def phone(stage):
-    """The main menu fits on a phone."""
+    """The main menu fits on the screen of a phone."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         study.board()
@@ -80,7 +82,8 @@ def phone(stage):
 
 
 def view_by_key(app, study, name):
-    """Opens the board menu and presses this button of its last row by the arrows."""
+    """Opens the board menu, and moves with the arrow keys to this button in its last row and
+    presses it."""
     app.tab_to('push button', study.named('Board Menu'))
     app.key('Return')
     app.wait_focus('menu item')
@@ -98,7 +101,7 @@ def view_by_key(app, study, name):
 
 @case('board', both=True)
 def board_menu(stage):
-    """The board menu opens from its button."""
+    """The items of the board menu, opened from its button, work by keyboard."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -135,7 +138,7 @@ def board_menu(stage):
 
 @case('moves', both=True)
 def moves_menu(stage):
-    """The menu of the moves has the glyphs in its first row."""
+    """The context menu of the moves has the annotation glyphs in its first row."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The side pane: analysis and moves on one page in a high window and on two in a low one, beside explorer and report.
-The argument is the language."""
+"""The side pane shows the analysis and the moves on one page in a tall window, and on two pages in
+a low one. It also has pages for the explorer and the report."""
 import os
 import subprocess
 import sys
 
 from harness import case, equal, games, main
 
-# The rules of Oware Abapa, except for repetition.
+# The rules of Oware Abapa, except for the rule on repetition.
 RULES = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on '
          'drought=none repetition=3 cycle=owner first=choice majority=may-stop"]')
 
@@ -29,7 +29,8 @@ def top(app, accessible):
 
 @case('together', both=True)
 def together(stage):
-    """In a high window F5 shows the analysis above the moves, F7 the report, and F5 both again."""
+    """In a tall window F5 shows the analysis above the moves, and F7 shows the report. F5 returns
+    from the report to the analysis and the moves."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
@@ -58,7 +59,8 @@ def together(stage):
 
 @case('apart', thorough=True)
 def apart(stage):
-    """In a low window F5 shows the analysis, and Ctrl+M the comment on the other page."""
+    """In a low window F5 shows the page of the analysis, and Ctrl+M shows the comment on the page
+    of the moves."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 520)) as app:
         study = stage.study(app)
         moves = app.wait(study.moves)
@@ -79,7 +81,8 @@ def apart(stage):
 
 @case('explorer')
 def explorer(stage):
-    """F4 shows the library's moves in the position; Enter plays one and continues with the next."""
+    """F4 shows which moves were played from the position in the games of the library. Enter plays
+    one of them and shows those of the next position."""
     game = stage.copy('ama-kofi.ogn')
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
                     stage.home / '.local/share/awale/library.sqlite', game], check=True, capture_output=True)
@@ -100,15 +103,16 @@ def explorer(stage):
 
 
 def count_whole(app, accessibles, inside):
-    """The number of accessibles that are completely visible inside another one of the same window; those without layout
-    have no height."""
+    """Returns how many of the accessibles are completely visible inside another one of the same
+    window. Those that are not laid out yet have no height and do not count."""
     *places, (_, top, _, room) = app.application.extents([*accessibles, inside])
     return sum(place[3] > 0 and place[1] >= top and place[1] + place[3] <= top + room for place in places if place)
 
 
 @case('phone', both=True)
 def phone(stage):
-    """On a phone nothing is cut off, at least five moves are visible, and the comment appears on request."""
+    """On the screen of a phone nothing is cut off, at least five moves are visible, and the comment
+    appears on request."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         app.wait(study.moves)
@@ -135,7 +139,8 @@ def phone(stage):
         app.key('ctrl+s')
         app.wait(lambda: '•' not in app.title(), 'the comment to be saved')
 
-        # A hint about the pit at the pointer may need another line, but the pits do not move.
+        # The hint about the pit at the pointer may take another line of text, but the pits do not
+        # move.
         app.move_pointer(study.pit('B'))
         app.settle()
         app.click(study.pit('B'))
@@ -147,8 +152,9 @@ def phone(stage):
 
 @case('divider', both=True, thorough=True)
 def divider(stage):
-    """The divider between analysis and moves is moved by keys, and restored in the next run."""
-    # Use rules without an opening book, whose text would need another line.
+    """Keyboard shortcuts move the divider between the analysis and the moves, and its place is
+    restored at the next start."""
+    # Use rules without an opening book, because its text would take another line.
     game = stage.write('own.ogn', games('ama-kofi.ogn').read_text().replace('[Variant "Oware Abapa"]', RULES))
     for run in (1, 2):
         with stage.open(game, size=(1100, 720)) as app:
@@ -170,7 +176,7 @@ def divider(stage):
 
 @case('ruleset')
 def ruleset(stage):
-    """The ruleset is named beside the board, and its button opens its page."""
+    """The ruleset is named on a button beside the board, which opens the page about its rules."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:
         study = stage.study(app)
         app.wait(study.moves)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The appearance of the board, and pictures and prints of it."""
+"""The appearance of the board, and saving, copying and printing it."""
 import struct
 import sys
 
@@ -9,7 +9,7 @@ from accessible import Gio, GLib
 from harness import case, equal, main
 from soak_window import Session
 
-# The search entry of a file dialog, which GTK 4.8 names by its type.
+# Matches the search entry of a file dialog, whose name in GTK 4.8 is its type.
 SEARCH = '^(GtkSearchEntry|Search|Rechercher)$'
 
 FILE_MANAGER = 'org.freedesktop.FileManager1'
@@ -18,7 +18,8 @@ INTERFACE = f"""<node><interface name="{FILE_MANAGER}"><method name="ShowItems">
 
 
 def offer_file_manager():
-    """Mocks the file manager of the session, and returns the list of files to show."""
+    """Pretends to be the file manager of the session, and returns a list that collects the files it
+    is asked to show."""
     asked, bus = [], Gio.bus_get_sync(Gio.BusType.SESSION)
 
     def called(_bus, _sender, _path, _interface, _method, arguments, invocation):
@@ -33,7 +34,8 @@ def offer_file_manager():
 
 @case('theme')
 def theme(stage):
-    """A theme is chosen by pointer or keyboard, saved, and shown in reopened preferences."""
+    """A theme can be chosen by pointer and by keyboard, is saved at once, and is shown as the
+    chosen one."""
     with stage.open() as app:
         study = stage.study(app)
         app.key('ctrl+comma')
@@ -51,7 +53,8 @@ def theme(stage):
 
 @case('save-picture')
 def save_picture(stage):
-    """The board is saved in the format of the name, with its marks and orientation."""
+    """The board is saved as a picture in the format that the file name asks for, and the file
+    manager can be asked to show it."""
     game = stage.copy('ama-kofi.ogn', 'g.ogn')
     target = stage.home / 'b.png'
     with stage.open(game) as app:
@@ -105,7 +108,8 @@ def save_page(stage):
 
 @case('save-pgn')
 def save_pgn(stage):
-    """All games of the file are saved as PlayStrategy writes them, and opened again."""
+    """All games of the file are saved in the format of PlayStrategy, and the saved file can be
+    opened again."""
     game, target = stage.copy('ama-kofi.ogn', 'g.ogn'), stage.home / 'p.pgn'
     with stage.open(game) as app:
         study = stage.study(app)
@@ -124,7 +128,7 @@ def save_pgn(stage):
 
 @case('save-page-failed', thorough=True)
 def save_page_failed(stage):
-    """A failure to write is reported by name until a write succeeds."""
+    """If a web page cannot be written, a notice names the file until another attempt succeeds."""
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
         study.board()
@@ -146,7 +150,7 @@ def save_page_failed(stage):
 
 @case('copy-diagram')
 def copy_diagram(stage):
-    """The board is copied as an image and as a drawing for other programs."""
+    """The board is copied for other programs as an image and as a vector drawing."""
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
         study.board()
@@ -163,7 +167,7 @@ def copy_diagram(stage):
 
 @case('print')
 def show_print(stage):
-    """Ctrl+P opens the print dialog with optional parts of the sheet."""
+    """Ctrl+P opens the print dialog, where parts of the printed sheet can be chosen."""
     game = stage.copy('ama-kofi.ogn', 'g.ogn')
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
@@ -183,7 +187,8 @@ def show_print(stage):
 
 @case('search-and-save', thorough=True)
 def search_and_save(stage):
-    """A save dialog in search mode has no folder, and asks again with the name and a folder."""
+    """Saving while a file dialog is in its search mode, which has no current folder, leaves the
+    search and keeps the name."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         app.wait_title('^Ama . Kofi')
         study, session = stage.study(app), Session()
@@ -207,7 +212,7 @@ def search_and_save(stage):
 
 @case('print-to-file', thorough=True)
 def print_to_file(stage):
-    """The printed file is named after the game."""
+    """The file to print to is named after the game."""
     target = stage.home / 'Ama – Kofi.pdf'
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn'), ends=False) as app:
         study = stage.study(app)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Play: a game against the computer, one continued from a study, and one between two persons to its end, by pointer and
-by keyboard."""
+"""Games against the computer, a game continued from a study, and a game between two persons to its
+end are played by pointer and by keyboard."""
 import pathlib
 import re
 import sys
@@ -15,13 +15,13 @@ DROUGHT = ('[Rules "slam=clears-board feed=yes stuck=end leftover=opponent dead=
 
 
 def choose_first_level(study):
-    """Chooses the lowest level, instead of the second, by keyboard."""
+    """Chooses by keyboard the lowest level instead of the second."""
     study.choose('Level', 'Up')
     study.find('label', 'For players who have just learned the rules: sows almost at random.')
 
 
 def discard(study):
-    """Discards unsaved work, which closes the window."""
+    """Discards the unsaved work, which closes the window."""
     study.click('push button', '_Discard')
 
 
@@ -39,7 +39,7 @@ def against_the_computer(stage):
         study.says('Your turn')
         app.find('panel', f'^{re.escape(first)}, ')
 
-        # Two moves are answered, and a hint moves the focus to its pit.
+        # The computer answers two moves, and a hint moves the focus to the suggested pit.
         app.wait_focus('push button', '^[A-F], ')
         app.key('c')
         study.wait_plies(2)
@@ -52,7 +52,8 @@ def against_the_computer(stage):
         study.wait_plies(4)
         study.says('Your turn')
 
-        # Undo, redo and taking back work in pairs of moves.
+        # Undo, redo and Take Back the Move revert or restore a move together with the answer of the
+        # computer.
         app.key('ctrl+z')
         study.wait_plies(2)
         app.key('ctrl+shift+z')
@@ -61,7 +62,8 @@ def against_the_computer(stage):
         study.wait_plies(2)
         study.says('Your turn')
 
-        # Earlier positions can be shown, but not played on after a computer's move.
+        # Earlier positions can be shown, but the person cannot move in a position where it is the
+        # computer's turn.
         app.tab_to('push button', '^[A-F], ')
         app.key('Page_Up')
         study.says('You are looking at another position')
@@ -90,7 +92,7 @@ def against_the_computer(stage):
 
 @case('branch')
 def branching(stage):
-    """A move at an earlier position continues the game, and the old line is kept."""
+    """A move in an earlier position continues the game from there, and the old line is kept."""
     stage.settings(north_level=1)
     with stage.open() as app:
         study = stage.study(app)
@@ -109,13 +111,13 @@ def branching(stage):
         discard(study)
 
 
-# F captures six seeds, D none.
+# The position of the lesson: F captures six seeds, and D none.
 LESSON = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"]\n\n*\n'
 
 
 @case('lesson')
 def lesson(stage):
-    """With teaching, a bad move is explained and can be taken back, by keyboard."""
+    """With teaching switched on, a bad move is explained and can be taken back, all by keyboard."""
     stage.settings(north_level=1)
     with stage.open(stage.write('lesson.ogn', LESSON), size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -146,7 +148,8 @@ def lesson(stage):
 
 @case('play-on')
 def playing_on(stage):
-    """A game continued from a study becomes a variation, which is saved."""
+    """A game continued from a study becomes a variation of the studied game, and is saved with
+    it."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     stage.settings(north_level=1)
@@ -173,7 +176,8 @@ def playing_on(stage):
 
 @case('engine')
 def another_program(stage):
-    """An external engine plays; its failure is reported, and it can be asked again or replaced by a person's move."""
+    """An external engine plays against a person. Its failure is reported, and the person can ask it
+    again or make its move."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     stage.settings(south_engine="'Other'", north_level=0,
                    engines=f"[('Other', {f'python3 {script} good'!r}, @a{{ss}} {{}})]")
@@ -201,7 +205,8 @@ def another_program(stage):
 
 
 def play_bad_engines(stage, tried):
-    """Each kind of failure is shown in the bar without a move, and the person can ask again or leave."""
+    """Checks that each kind of failure is shown in the bar, that no move is played, and that the
+    person can ask again or leave the game."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
              'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',
@@ -235,19 +240,20 @@ def play_bad_engines(stage, tried):
 
 @case('bad-engines', thorough=True)
 def bad_engines(stage):
-    """One half of the kinds."""
+    """Engines that exit, flood, hang or do not exist are reported during play."""
     play_bad_engines(stage, ('dead', 'flood', 'hang', 'nowhere'))
 
 
 @case('worse-engines', thorough=True)
 def worse_engines(stage):
-    """The other half."""
+    """Engines that crash, answer illegally or never read are reported during play."""
     play_bad_engines(stage, ('crash', 'illegal', 'asleep'))
 
 
 @case('persons')
 def two_persons(stage):
-    """The end is announced, postponed by agreement, and agreed on."""
+    """In a game between two persons, the end is announced, the players agree to go on, and later
+    they agree to end the game."""
     game = stage.write('drought.ogn', DROUGHT)
     stage.settings(north_level=0)
     with stage.open(game, size=(1100, 760)) as app:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The pages of the preferences: endgame tables that are built, shown and deleted, and custom rulesets."""
+"""The preferences list, build and delete endgame tables, and edit custom rulesets."""
 import glob
 import re
 import sys
@@ -44,7 +44,7 @@ def tables(stage):
 
 
 def show_tables(study, dialog):
-    """Expands the row of the tables for Abapa."""
+    """Expands the row of the tables for Oware Abapa."""
     app = study.app
     first = app.find('list item', study.named('_Arrow for the Best Move'), under=dialog)
     app.click(first, button=5, count=30)        # scrolls it into view
@@ -57,8 +57,9 @@ def show_tables(study, dialog):
 
 @case('tables-full-disk', thorough=True)
 def tables_full_disk(stage):
-    """A full disk is reported once for automatic tables, and explained to a person who requests them. With enough room
-    the tables are built, which can be cancelled."""
+    """If the disk is full, the program reports once that automatic tables could not be built, and
+    explains it in the preferences. With enough space the tables are built, and the building can be
+    cancelled."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -96,7 +97,8 @@ def tables_full_disk(stage):
 
 @case('rulesets')
 def rulesets(stage):
-    """A custom ruleset needs a unique name, is offered for new games, and is recognized in their files."""
+    """A custom ruleset must have a unique name, is offered for new games, and is recognized in
+    their files."""
     game = stage.write('g.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
     with stage.open(game) as app:
         study = stage.study(app)

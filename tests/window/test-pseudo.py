@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Pseudo-localization: every message is longer, accented and in brackets, from left to right with GTK's Russian, and
-from right to left with its Hebrew. Latin words outside the brackets were not translatable, and a window wider than
+"""Pseudo-localization replaces every message by a longer one with accents, in brackets. The texts
+run from left to right with GTK's Russian messages, and from right to left with its Hebrew ones.
+Latin words outside the brackets cannot be translated, and a window that becomes wider than
 requested has no room for longer words."""
 import contextlib
 import os
@@ -15,13 +16,16 @@ CATALOGUE = pathlib.Path(__file__).parents[2] / 'po/fr.po'
 LANGUAGES = {'ltr': 'ru_RU.UTF-8', 'rtl': 'he_IL.UTF-8'}
 MARKS = {'ru': '', 'he': '\u200f'}
 ACCENTS = str.maketrans('aeiouncyAEIOUNCY', 'àéîöûñçÿÀÉÎÖÛÑÇŸ')
-# The parts of a message that are no words: formats, placeholders, markup, entities, escapes and shortcuts.
+# Matches the parts of a message that are not words: formats, placeholders, markup, entities and
+# escapes.
 KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|\\.")
-# Texts that are the same in any language: keys, pits, moves, file types, the name of the game, titles of examples.
+# Matches words that are the same in every language: keys, pits, moves, file types, the name of the
+# game and titles of examples.
 PLAIN = re.compile(r'Ctrl|Alt|Shift|Delete|End|Escape|Home|Menu|Page|Up|Down|Insert|Return|Space|FfA|'
                    r'SVG|PNG|PDF|UTF|OGN|[Aa]wal[eé]|hardwood|slate')
 OTHERS = re.compile(rf'(Gtk|Adw|Awale)[A-Z]\w+|\(None\)|Example: .*|{tempfile.gettempdir()}/.*')
-# A game without Latin letters, with a punished error and saved values for the report.
+# A game whose players and comments are not in Latin letters, with a variation and saved values for
+# the report.
 GAME = '''[Variant "Avele Ludens"]
 [South "Ада"]
 [North "Яна"]
@@ -32,7 +36,8 @@ GAME = '''[Variant "Avele Ludens"]
 
 
 def disguise(text, mark):
-    """A message in the pseudo-language, with a mark for right-to-left text if needed."""
+    """Returns a message in the pseudo-language, after the given mark for the direction of the
+    text."""
     end = re.search(r'(\\n)*$', text)[0]
     text = text[:len(text) - len(end)]
     parts, at = [], 0
@@ -44,7 +49,8 @@ def disguise(text, mark):
 
 
 def write_catalogue(folder, language):
-    """Writes the catalogue of the pseudo-language, from the messages of the French one."""
+    """Writes the catalogue of the pseudo-language for all messages that the French catalogue
+    has."""
     lines, field, message = [], None, {}
     def flush():
         if message.get('msgid'):
@@ -82,7 +88,7 @@ harness.KEYBOARDS = dict.fromkeys(LANGUAGES, 'us')
 
 
 def outside(text):
-    """The part of a text outside the brackets."""
+    """Returns the part of a text that is outside the brackets."""
     depth, plain = 0, []
     for sign in text:
         depth += sign == '⟦'
@@ -92,7 +98,8 @@ def outside(text):
 
 
 def bare(app):
-    """The Latin words outside the brackets."""
+    """Returns the role and the text of each accessible with untranslated Latin words, which are
+    those outside the brackets."""
     found = set()
     everything = list(app.walk())
     names, descriptions = (app.application.get([a.path for a, *_ in everything], 'Accessible', key)
@@ -107,8 +114,9 @@ def bare(app):
 
 
 def misplaced(app):
-    """Texts that overlap others in their box or exceed it, in the topmost window. Entry rows have their title twice and
-    show one."""
+    """Returns the faults of layout in the topmost window: texts that overlap others in their box or
+    extend beyond it. Texts that occur twice in a box are left out, because an entry row has its
+    title twice and shows one of them."""
     boxes, ancestors = {}, []
     for accessible, role, depth in app.walk(app.toplevels()[-1]):
         del ancestors[depth:]
@@ -134,7 +142,7 @@ def misplaced(app):
 
 
 def check(app, page):
-    """Checks that no text of a page is untranslated, cut off or overlapping."""
+    """Checks that no text on a page is untranslated, cut off or overlapped by another."""
     app.settle()
     faults = bare(app) | misplaced(app)
     assert not faults, f'{page}: {sorted(map(str, faults))[:12]}'
@@ -142,7 +150,7 @@ def check(app, page):
 
 @contextlib.contextmanager
 def opened(app, page, act):
-    """Opens a window, checks it, and closes it after use."""
+    """Opens a window, checks its texts, and closes it after use."""
     below = app.windows()
     act()
     first = app.window
@@ -167,7 +175,7 @@ def start(stage):
 
 
 def check_preferences(app, study):
-    """Checks each page of the preferences, a new engine and a new ruleset."""
+    """Checks each page of the preferences, and the dialogs for a new engine and a new ruleset."""
     for page, button in (('General', None), ('Analysis', None), ('Engines', 'Add an Engine'), ('Rules', 'New Ruleset')):
         app.click(study.find('page tab', page))
         check(app, f'preferences, {page}')
@@ -188,7 +196,8 @@ def check_rules(app, study):
 
 @harness.case('study', both=True)
 def study_pages(stage):
-    """Checks the study, report, position setup, all dialogs with their pages, and the narrowest window."""
+    """Checks the study, the report, the position setup, all dialogs with their pages, and the
+    narrowest window."""
     with stage.open(stage.write('game.ogn', GAME), size=(900, 700)) as app:
         study = stage.study(app)
         study.board()

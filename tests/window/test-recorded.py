@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Viewing a recorded game: focus on the moves, the wheel, announcements of additions, and slow files."""
+"""Viewing a recorded game: the focus on the moves, the mouse wheel, announcements about additions,
+and files that are slow to read."""
 import os
 import re
 import sys
@@ -13,7 +14,8 @@ PIT = '^[A-Fa-f], '
 
 @case('arrows')
 def arrows(stage):
-    """After opening, arrows navigate and letters play on the board and in the list, and can be undone."""
+    """After a game is opened, the arrow keys navigate. Letters play moves both on the board and in
+    the list, and these moves can be undone."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -47,7 +49,7 @@ def arrows(stage):
 
 @case('wheel')
 def wheel(stage):
-    """The wheel also works over the board."""
+    """The mouse wheel navigates over the board, too."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -60,7 +62,7 @@ def wheel(stage):
 
 @case('start-page')
 def start_page(stage):
-    """A pasted game, a position and an example are opened from the start page by keyboard."""
+    """By keyboard, the start page opens a pasted game, a position and an example."""
     with stage.desktop.clipboard('1. F f 2. B e'), stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         app.tab_to('push button', study.named('Paste a Game'))
@@ -76,7 +78,8 @@ def start_page(stage):
         study.find('push button', '_Done')
         app.wait_focus('push button', PIT)
 
-        # After cancelling, the examples are listed again; an opened example is not overwritten.
+        # After the position setup is cancelled, the start page lists the examples again. A new game
+        # opens in another window and does not replace the opened example.
         app.key('Escape')
         app.wait_gone('push button', study.named('_Done'))
         rows = app.wait(lambda: app.find_all('list item', '.', under=study.find('list', 'Examples')), 'the examples')
@@ -103,7 +106,8 @@ def no_game(stage):
 
 @case('slow', thorough=True)
 def slow(stage):
-    """Reading a large file is shown and can be cancelled, and the file opens at the end."""
+    """While a file that takes long to read is opened, a notice says so and offers to cancel. The
+    game appears when the file has been read."""
     mute, many = stage.folder / 'mute.ogn', stage.home / 'm.ogn'
     os.mkfifo(mute)         # blocks forever
     os.mkfifo(many)         # blocks until written below

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Recovery after a crash: work is offered once, and never written into the file automatically."""
+"""After a crash the work is offered once, and is never written into the file automatically."""
 import os
 import re
 import sys
@@ -14,12 +14,13 @@ COMMENT = 'Kept through a crash'
 
 
 def kept(stage):
-    """The contents of the recovery files with the comment."""
+    """Returns the contents of the recovery files that contain the comment."""
     return [text for text in stage.read_recovered() if COMMENT in text]
 
 
 def work_and_crash(stage, *files):
-    """Plays and comments a variation, then kills the program once the recovery file holds the comment."""
+    """Plays a move and comments on it, then kills the program once the recovery file holds the
+    comment."""
     stage.settings(north_level=0)
     with stage.open(*files, ends=False) as app:
         study = stage.study(app)
@@ -96,7 +97,8 @@ def never_saved(stage):
 
 @case('in-play', thorough=True)
 def in_play(stage):
-    """A game against the computer resumes after a crash with the same opponent, and moves can be taken back."""
+    """A game against the computer resumes after a crash with the same opponent, and moves can be
+    taken back."""
     stage.settings(north_level=1)
     with stage.open(size=(900, 700), ends=False) as app:
         study = stage.study(app)
@@ -131,7 +133,8 @@ def in_play(stage):
         app.wait(lambda: target.exists(), 'the file to be written')
         app.key('ctrl+w')
 
-    # A play resumes if it was in progress at closing, but not after it was left.
+    # A game that was in progress when its window was closed resumes, but not after the person left
+    # it.
     with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
         study.says('Your turn')
@@ -148,7 +151,8 @@ def in_play(stage):
 
 @case('hanging-save', thorough=True)
 def hanging_save(stage):
-    """A blocked disk, simulated by a pipe, is reported, saving can be cancelled, and quitting keeps the work."""
+    """If the disk does not respond, which a pipe simulates here, the program says so, saving can be
+    stopped, and quitting keeps the work."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -179,8 +183,8 @@ def hanging_save(stage):
 
 @case('activated-after-quitting', thorough=True)
 def activated_after_quitting(stage):
-    """Starting the program again while an import outlasts its windows opens and remembers a window, and offers nothing
-    twice."""
+    """While an import still runs after the windows were closed, starting the program again opens a
+    window, which is remembered at the next start. The recovered work is not offered again."""
     work_and_crash(stage)
     game, many = stage.copy('ama-kofi.ogn'), stage.home / 'm.ogn'
     text = game.read_text()
@@ -208,7 +212,8 @@ def activated_after_quitting(stage):
 
 @case('unreadable')
 def unreadable(stage):
-    """Pipes and devices among the recovery files do not block the window, and unreadable ones are reported."""
+    """Pipes and devices among the recovery files do not block the window, and are reported as
+    unreadable."""
     folder = stage.home / '.local/share/awale/recovery'
     folder.mkdir(parents=True)
     os.mkfifo(folder / 'pipe.ogn')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The report and the graph by keyboard and accessible tree: run, cancelled, followed from error to error, written into
-the game and undone; the graph navigated, zoomed and saved."""
+"""The report is run, cancelled, followed from error to error, written into the game and undone. The
+graph is navigated, zoomed and saved. Both are used by keyboard and through the accessible tree."""
 import os
 import re
 import subprocess
@@ -11,8 +11,8 @@ import sys
 from harness import case, equal, main
 
 QUICK, DEEP = 14, 26
-# South loses the game with the first move; North's last move loses a little, as proven. No search reaches these depths
-# and replaces the values.
+# South's first move loses the game, and North's second one is proven to lose a little. The values
+# are so deep that no search replaces them.
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
 
@@ -27,14 +27,15 @@ def cli(*arguments):
 
 
 def canonical(stage):
-    """A game in the canonical form, which saving does not change."""
+    """Returns the file of a game in canonical form, which saving does not change."""
     game = stage.copy('ama-kofi.ogn')
     cli('convert', game, stage.folder / 'game.ogn')
     return stage.folder / 'game.ogn'
 
 
 def better_moves(game):
-    """The better moves that a report adds to a game without variations, as in the preview: “7. … a, 16. A”."""
+    """Returns the better moves that a report adds to a game without variations, as listed in the
+    preview: “7. … a, 16. A”."""
     rows = [line.split('\t') for line in cli('report', '--errors', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
     plies = sorted((int(row[1]), row[5]) for row in rows)
     words = [f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}' for ply, best in plies]
@@ -42,12 +43,13 @@ def better_moves(game):
 
 
 def row_of(study, title, south, north):
-    """A pattern for a row of the summary."""
+    """Returns a pattern for the name of a row in the summary."""
     return '^' + re.escape(study.t('%s: %s %s, %s %s') % (study.t(title), 'Ama', south, 'Kofi', north)) + '$'
 
 
 def open_report(app, study, analyzed=False):
-    """Opens the report by its key, with the focus on its results or on the start button."""
+    """Opens the report with F7. If the game has not been analyzed, also waits until the start
+    button has the focus."""
     app.key('F7')
     app.find('push button', study.named('Analyze the Whole Game'))
     if not analyzed:
@@ -55,7 +57,7 @@ def open_report(app, study, analyzed=False):
 
 
 def choose_depth(app, study, end, name, plies):
-    """Chooses the first or last depth by keyboard, and goes to the start button."""
+    """Chooses the first or last depth by keyboard, and moves to the start button."""
     chosen = f"{study.in_context('depth', name)}, {study.nt('%d move ahead', '%d moves ahead', plies) % plies}"
     depth = study.choose('Depth', end, role='push button', tab='shift+Tab')
     said = lambda: [depth.description, *(a.name for a, role, _ in app.walk(depth) if role == 'label')]
@@ -71,7 +73,8 @@ def save_and_read(app, game, known):
 
 @case('run', thorough=True)
 def run(stage):
-    """A complete report has the counts and file of awale-cli, and undo restores the same moves."""
+    """A complete report has the same counts as that of awale-cli and writes the same file, and undo
+    brings back the moves as they were."""
     game = canonical(stage)
     before = game.read_text()
     expected = cli('analyse', '--no-tables', '--depth', QUICK, '--glyphs', '--lines', '1', game)
@@ -107,7 +110,7 @@ def run(stage):
 
 
 def inside(app, *accessibles):
-    """Checks that nothing exceeds the right edge of the window."""
+    """Checks that none of the accessibles extends beyond the left or right edge of the window."""
     x, _, width, _ = app.geometry()
     for a in accessibles:
         left, _, w, _ = app.extents(a)
@@ -116,7 +119,8 @@ def inside(app, *accessibles):
 
 @case('large-text', both=True)
 def large_text(stage):
-    """Text of twice the size fits into 360 pixels: pages, analysis switch and the numbers of the report."""
+    """In a window 360 pixels wide and with text of twice the size, the tabs, the switch of the
+    analysis and the numbers of the report are not cut off."""
     game = stage.write('known.ogn', KNOWN)
     with stage.desktop.larger_text(2), stage.open(game, size=(360, 720), ends=False) as app:
         study = stage.study(app)
@@ -134,18 +138,20 @@ def large_text(stage):
 
 
 def played(study, *words):
-    """The first words of an error's row."""
+    """Returns the first sentence in the row of an error."""
     return study.t('Round %d: %s plays %s instead of %s.') % words
 
 
 def turn_of(study):
-    """The sentence about the first move of the game below."""
+    """Returns the sentence about the first move of the known game, which turns a win into a
+    loss."""
     return study.t('Round %d: %s turns a win into a loss with %s instead of %s.') % (1, 'Ama', 'F', 'C')
 
 
 @case('known')
 def known(stage):
-    """Saved values make a report at once, whose rows and F8 lead to the positions before the errors."""
+    """A game with saved values has a report at once. Its rows and F8 lead to the positions before
+    the errors."""
     with stage.open(stage.write('known.ogn', KNOWN), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
@@ -171,7 +177,7 @@ def known(stage):
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
 
-        # The same errors are asked as questions, worst first, without changing the game.
+        # The training asks about the same errors, the worst first, without changing the game.
         first = app.window
         app.tab_to('push button', study.named('Try It Yourself'), key='shift+Tab')
         app.key('Return')
@@ -199,7 +205,8 @@ def known(stage):
 
 @case('cancel')
 def cancel(stage):
-    """A report is paused and cancelled, keeps its values, and writes them when the game is saved."""
+    """A report can be paused and cancelled. It keeps the values found so far, and they are written
+    when the game is saved."""
     game = canonical(stage)
     before = game.read_text()
     with stage.open(game, size=(1100, 800)) as app:
@@ -226,14 +233,16 @@ def cancel(stage):
 
 
 def round_of(study, graph):
-    """The round of the cursor from the graph's description, 0 at the start."""
+    """Returns the round of the current position from the description of the graph, or 0 at the
+    start."""
     found = re.match(study.t('Round %d, %s').split('%')[0] + '([0-9]+)', graph.description)
     return int(found[1]) if found else 0
 
 
 @case('graph', both=True)
 def graph(stage):
-    """The graph is navigated and zoomed by keys, described, and saved as a picture."""
+    """The graph is navigated and zoomed by keyboard, describes the game in words, and is saved as a
+    picture."""
     target = stage.home / 'g.svg'
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 800)) as app:
         study = stage.study(app)
@@ -251,7 +260,7 @@ def graph(stage):
         app.key('Right', 'Right', 'Left')
         app.wait(lambda: round_of(study, graph) == 1, 'the first move')
 
-        # The middle is nearer to the start at twice the zoom.
+        # When the graph is zoomed in, its middle shows an earlier part of the game.
         app.key('plus', 'plus')
         app.settle()
         app.click(middle)
@@ -266,7 +275,8 @@ def graph(stage):
         app.click(middle)
         app.wait(lambda: 16 < round_of(study, graph) < 24, 'the middle of the whole game')
 
-        # The wheel zooms around the pointer with Ctrl, and scrolls without.
+        # With Ctrl the mouse wheel zooms in and out around the pointer, and without Ctrl it
+        # scrolls.
         quarter = (x + width // 4, y + height // 2)
         for _ in range(3):
             app.scroll(quarter, True, held='ctrl')
@@ -307,7 +317,8 @@ e {[%eval -3,90]} 3. B {[%eval -3,90]} c {[%eval -3,90]} *
 
 @case('variation')
 def variation(stage):
-    """A variation is drawn beside the main line, and the hint at the pointer is above the graph."""
+    """The graph describes a variation beside the main line, and the hint at the pointer appears
+    above the graph."""
     with stage.open(stage.write('variation.ogn', VARIATION), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
@@ -320,7 +331,7 @@ def variation(stage):
         said = f'^{re.escape(in_main)}, .*{re.escape(beside + in_variation)}, .*{re.escape(whole)}'
         app.wait(lambda: re.search(said, graph.description), 'both lines in words')
 
-        # The arrows navigate along the variation, back to the main line.
+        # The arrow keys navigate along the variation, and back to the main line.
         app.tab_to('slider', study.named('Course of the game'))
         app.key('End')
         study.wait_pit('B', 0)

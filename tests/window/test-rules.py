@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The rules: F1 opens the page of the ruleset, exercises are answered by keyboard, the table compares the rulesets, and
-the tour leads a beginner to its end."""
+"""The window of the rules: F1 opens the page of the current ruleset, exercises are answered by
+keyboard, a table compares the rulesets, and the tour leads a beginner to its end."""
 import re
 import sys
 
@@ -12,12 +12,13 @@ FAMILY = '[Variant "Awale Family"]\n[Result "*"]\n\n*\n'
 LINE = ('slam=captures feed=no stuck=end leftover=owner dead=plays-on drought=20 repetition=none cycle=owner '
         'first=random majority=ends')
 CUSTOM = f'[Rules "{LINE}"]\n[Result "*"]\n\n*\n'
-# The answers of the tour under the default rules: moves on the board, or texts.
+# The answers of the tour under the default rules. Each one is a move on the board or a text to
+# choose.
 TOUR = ['c', 'e', 'f', 'f', 'e', 'f', 'The game is over', ('South %s, North %s', ('25', '23'))]
 
 
 def open_rules(app, study, ruleset):
-    """Opens the rules by F1, and waits for their window with this ruleset."""
+    """Opens the rules with F1, waits until they show this ruleset, and returns their window."""
     app.key('F1')
     title = f'^{re.escape(study.t("At a Glance"))} · {re.escape(study.translate(ruleset))}$'
     app.wait_window(title)
@@ -30,14 +31,15 @@ def section(app, study, rules, title):
 
 
 def verdict(app, study, window, title, reason):
-    """Waits for the verdict on an exercise and its reason."""
+    """Waits for the verdict on an answer and for its reason."""
     app.find('label', study.named(title), under=window)
     app.find(None, '^' + re.escape(reason), under=window)
 
 
 @case('family')
 def family(stage):
-    """F1 shows the rules of the current game; a wrong answer is explained and the next one right, by keyboard."""
+    """F1 shows the rules of the current game. In an exercise, a wrong answer by keyboard is
+    explained, and a right one is confirmed."""
     with stage.open(stage.write('family.ogn', FAMILY)) as app:
         study = stage.study(app)
         study.wait_pit('A', 4)
@@ -64,7 +66,8 @@ def family(stage):
 
 @case('custom')
 def custom(stage):
-    """Custom rules have a page composed from their axes, and a place in the table."""
+    """Custom rules have a page put together from their individual rules, and a place in the table
+    that compares the rulesets."""
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)
     settings.write_text(f'[io/github/awale/Awale]\ncustom-rulesets=[("Chez nous", "{LINE}")]\n')
@@ -100,7 +103,8 @@ def custom(stage):
 
 @case('tour', both=True)
 def tour(stage):
-    """The start page offers the tour, which is completed by keyboard and remembered."""
+    """The start page offers the tour. After it is completed by keyboard, the program remembers
+    that."""
     with stage.open() as app:
         study = stage.study(app)
         app.click(study.find('list item', 'Learn in Three Minutes'))

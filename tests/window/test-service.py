@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Activation by the bus: the application opens files and handles the launcher's actions, shows nothing before a
-request, and ends without one."""
+"""When D-Bus starts the application, it opens files and performs the actions of the launcher.
+Without a request it shows nothing and ends."""
 import configparser
 import os
 import pathlib
@@ -29,7 +29,7 @@ def read(name):
 
 
 class Service:
-    """The application on the session bus, which starts it from the build folder."""
+    """The application as a service of the session bus, which starts it from the build folder."""
 
     def __init__(self, stage):
         self.desktop, self.app = stage.desktop, App(stage.desktop, [], home=stage.home)
@@ -50,7 +50,7 @@ class Service:
         return self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method, *arguments)
 
     def ask(self, method, *arguments):
-        """Makes a request of the desktop to the application."""
+        """Sends the application a request as a desktop does."""
         self.call(ID, PATH, 'org.freedesktop.Application', method, *arguments)
 
     def runs(self):
@@ -66,7 +66,7 @@ class Service:
 
 @case('open')
 def open_files(stage):
-    """The bus starts the program for the first file, and the same program opens the next."""
+    """For the first file the bus starts the program, and the same program opens the second one."""
     service = Service(stage)
     first, second = (games(name).as_uri() for name in ('ama-kofi.ogn', 'tree.ogn'))
     assert not service.runs()
@@ -79,7 +79,7 @@ def open_files(stage):
 
 @case('actions')
 def actions(stage):
-    """The actions of the launcher work without a running program."""
+    """The actions of the launcher work when the program is not running."""
     service, launcher = Service(stage), read(f'{ID}.desktop')['Desktop Entry']
     equal(launcher['DBusActivatable'], 'true')
     for action in launcher['Actions'].strip(';').split(';'):
@@ -91,7 +91,7 @@ def actions(stage):
 
 @case('idle')
 def idle(stage):
-    """Without a request the program waits a little, shows nothing, and ends."""
+    """Without a request the program waits for some seconds, shows nothing, and ends."""
     service, start = Service(stage), time.monotonic()
     service.daemon('StartServiceByName', '(su)', ID, 0)
     assert service.runs()

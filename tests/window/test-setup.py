@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Setting up a position by pointer and by keyboard, and its effect on the open game."""
+"""A position is set up by pointer and by keyboard, in the open game or in a new study."""
 import re
 import sys
 
@@ -11,7 +11,7 @@ START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
 
 
 class Setup:
-    """The board during a position setup, and its panel."""
+    """The panel of a position setup."""
 
     def __init__(self, study):
         self.study, self.app = study, study.app
@@ -44,7 +44,8 @@ def begin(study):
 
 @case('pointer', thorough=True)
 def with_the_pointer(stage):
-    """Seeds are added, removed and dragged, errors are reported, and cancelling changes nothing."""
+    """By pointer, seeds are added, removed and dragged, errors are reported, and cancelling changes
+    nothing."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -83,14 +84,16 @@ def with_the_pointer(stage):
 
 @case('keyboard', both=True)
 def with_the_keyboard_alone(stage):
-    """A game without moves gets another start in one step, which is saved."""
+    """A game without moves gets another start position, which can be undone in one step and is
+    saved."""
     target = stage.write('new.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
     with stage.open(target) as app:
         study = stage.study(app)
         app.wait_title('^Afi . Kojo')
         study.wait_pit('A', 4)
         width = app.extents(study.board())[2]
-        # The pits except the focused one, whose focus disappears after seconds, and its neighbor.
+        # Takes pictures of the pits except A, whose focus mark disappears after some seconds, and
+        # its neighbor B.
         pits = lambda: [app.look(study.pit(letter)) for letter in 'CDEFabcdef']
         setup = begin(study)
         app.wait_focus('push button', '^A, ')
@@ -104,7 +107,7 @@ def with_the_keyboard_alone(stage):
         setup.wait_gone()
         study.wait_pit('B', 4)
 
-        # The arrow for the best move is hidden.
+        # The arrow for the best move is hidden during the setup.
         app.tab_to('push button', study.named('Main Menu'))
         app.settle()
         beside = pits()
@@ -131,7 +134,8 @@ def with_the_keyboard_alone(stage):
 
 @case('game-with-moves')
 def game_with_moves(stage):
-    """Moves are not replaced without a question: cancel, replace in one step, or start a new study."""
+    """The program asks before a new position replaces the moves of a game. The person can cancel,
+    replace the moves in one step, or start a new study."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -171,7 +175,8 @@ def game_with_moves(stage):
 
 @case('from-nothing')
 def from_nothing(stage):
-    """A study starts from a position; text is copied and pasted; cancelling returns to the start page."""
+    """A study starts from a position. In the setup, the position is copied and pasted as text, and
+    cancelling returns to the start page."""
     with stage.open(size=(1000, 700)) as app:
         study = stage.study(app)
         study.find('push button', 'New Game')

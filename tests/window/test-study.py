@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The main task by pointer and by keyboard: open a game, go to a move, play another, annotate it, undo and redo
-everything, save and reopen. The argument is the language."""
+"""The main task by pointer and by keyboard: opening a game, going to a move, playing another one,
+annotating it, undoing and redoing everything, saving and reopening."""
 import re
 import sys
 
@@ -111,7 +111,8 @@ FAMINE = ('[Variant "Awale Booklet"]\n[South "Ama"]\n[North "Kofi"]\n'
 
 @case('pass')
 def passing(stage):
-    """A forced pass is announced, entered by key or button, undone, listed and saved."""
+    """A forced pass is announced, can be entered by key or by button, can be undone, and is listed
+    and saved."""
     game = stage.write('famine.ogn', FAMINE)
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

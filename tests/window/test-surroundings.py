@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Poor environments: parts of a desktop are missing or of another version. The application starts, opens a game and
-ends normally, with warnings of the affected libraries only."""
+"""In poor environments, where parts of a desktop are missing or unexpected, the application starts,
+opens a game and ends normally. Only the affected libraries may warn."""
 import functools
 import pathlib
 import re
@@ -13,7 +13,7 @@ from harness import case, main
 NOWHERE = '/proc/nowhere'       # not writable, even for root
 NO_FONTS = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig/>'
 
-# The environments (None removes a variable) and their expected warnings.
+# Each environment, where None removes a variable, and a pattern for the warnings it may cause.
 LIBRARIES = '(GLib|GObject|Gdk|Gsk|Gtk|Pango|Adwaita)[A-Za-z-]*-(WARNING|CRITICAL)'
 SURROUNDINGS = {
     'no-session-bus': ({'DBUS_SESSION_BUS_ADDRESS': f'unix:path={NOWHERE}', 'GTK_A11Y': None}, LIBRARIES + '.* bus'),
@@ -27,7 +27,7 @@ SURROUNDINGS = {
 }
 
 
-# GTK looks for OpenGL and Vulkan, unlike in other tests, and finds no driver.
+# Unlike in other tests, GTK looks for OpenGL and Vulkan here, but finds no driver.
 NO_GL = {'GSK_RENDERER': None, 'GDK_DEBUG': None, 'GDK_DISABLE': None, 'LIBGL_DRIVERS_PATH': NOWHERE,
          '__EGL_VENDOR_LIBRARY_DIRS': NOWHERE, 'VK_DRIVER_FILES': NOWHERE, 'VK_ICD_FILENAMES': NOWHERE}
 DRIVERS = re.compile(r'/\S*(?:_dri\.so|libEGL_mesa|libvulkan_)\S*')
@@ -35,7 +35,10 @@ NO_PORTAL = {'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR
 
 
 def start(stage, environment, excused, then=None):
-    """Runs the application without fatal warnings. then: a further check"""
+    """Runs the application, with warnings that are not fatal.
+
+    then: an optional function that makes a further check
+    """
     with stage.open(stage.copy('ama-kofi.ogn'), env={'G_DEBUG': None} | environment, excused=excused) as app:
         app.wait_title('Ama . Kofi')
         if then:
@@ -54,7 +57,7 @@ def can_comment(app):
 
 @case('closed-settings')
 def closed_settings(stage):
-    """The side pane works even if no setting can be written."""
+    """The comment can still be opened by keyboard if no setting can be written."""
     start(stage, {'XDG_CONFIG_HOME': NOWHERE}, f'{LIBRARIES}.*{NOWHERE}', can_comment)
 
 
@@ -70,7 +73,7 @@ def no_gl(stage):
 
 
 def look_for_file(app):
-    """Checks that GTK's own dialog replaces the portal's."""
+    """Checks that GTK's own file dialog opens instead of the portal's."""
     app.key('ctrl+o')
     app.wait_window('Open Games')
     app.key('Escape')
@@ -84,13 +87,14 @@ def no_portal(stage):
 
 @case('no-fonts')
 def no_fonts(stage):
-    """GTK and Pango warn about each label and icon."""
+    """Without fonts the application works, although GTK and Pango warn about each label and
+    icon."""
     start(stage, {'FONTCONFIG_FILE': str(stage.write('fonts.conf', NO_FONTS))}, LIBRARIES)
 
 
 @case('newer-settings')
 def newer_settings(stage):
-    """Unknown settings of a later version are ignored and kept."""
+    """Settings of a later version that are unknown to this one are ignored and kept."""
     stage.settings(board_theme="'hologram'", language="'klingon'", animation_speed="'warp'", default_ruleset="'axis=new'",
                    south_level=99, analysis_hash=0, analysis_threads="'all'", engines="[('Brain', {'cloud': <true>})]",
                    custom_rulesets="[('Mine', 'sowing=backwards'), ('', '')]", south_engine="'gone'", new_in_two='[1, 2]')

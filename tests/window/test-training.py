@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Training by keyboard: errors of the current game as exercises, repeated until known and saved; endgames, openings,
-combinations and progress."""
+"""Training by keyboard: errors of the current game become exercises, which are repeated until they
+are known and are saved. Endgames, openings, combinations and the progress have pages of their
+own."""
 import json
 import os
 import pathlib
@@ -12,7 +13,7 @@ import sys
 
 from harness import case, equal, main
 
-# Two errors of eight seeds each, with values as of a deep search.
+# Two moves that each give away eight seeds, with values as if from a deep search.
 GAME = '''[South "Ama"]
 [North "Kofi"]
 [FEN "1-0-2-0-0-1-0-0-0-0-1-1-22-20-S"]
@@ -30,14 +31,15 @@ def open_training(app):
 
 
 def ask(app, study, player, move):
-    """Waits for the question about this error, with the focus on the board."""
+    """Waits for the question about this error, and for the focus on the board."""
     question = study.t('Round %d: %s played %s. Find a better move.') % (1, player, move)
     app.find('label', '^' + re.escape(question) + '$')
     app.wait_focus('push button', PIT)
 
 
 def save_worksheet(app, study, path):
-    """Saves a worksheet by its button; the window keeps the keyboard before and after."""
+    """Saves a worksheet with its button. The focus is on the button again after cancelling and
+    after saving."""
     study.frames |= {window.path for window in app.toplevels()}
     app.tab_to('push button', study.named('_Worksheet…'))
     app.key('Return')
@@ -71,7 +73,7 @@ def session(stage):
         save_worksheet(app, study, stage.home / 'c.pdf')
         app.tab_to('push button', PIT)
 
-        # Repeated exercises are answered rightly until none is left.
+        # The exercises are repeated and answered rightly until none is left.
         close = study.named('_Close')
         while re.search(PIT, app.wait_focus('push button', f'{PIT}|{close}').name):
             app.key('f' if app.find_all('label', 'Kofi.* e') else 'a')
@@ -89,7 +91,7 @@ def session(stage):
 
 @case('drop')
 def drop(stage):
-    """A useless exercise is dropped and restored, by keyboard."""
+    """An exercise is dropped and restored by keyboard."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
@@ -111,7 +113,7 @@ def drop(stage):
         app.key('Return')
         ask(app, study, 'Ama', 'C')
 
-        # Two drops are undone one by one, and keep their hints.
+        # Two dropped exercises are restored one after the other, and their hints are still known.
         hint = re.escape(study.t('It is %s or %s.') % ('A', 'F'))      # there is one once the question has been searched
         app.wait(lambda: app.find_all('label', hint) or app.key(mnemonic(study, '_Hint')), 'the hint')
         app.key('Delete')
@@ -135,7 +137,7 @@ def mnemonic(study, text):
 
 
 def take_hint(app, study):
-    """Takes a hint, and returns its move; the focus returns to the board."""
+    """Takes a hint, waits until the focus is on the board again, and returns the suggested move."""
     said = '^' + study.t('Play %s.').replace('.', '[.]') % '([A-F])' + '$'
     app.key(mnemonic(study, '_Hint'))
     label, = app.wait(lambda: app.find_all('label', said), 'the hint')
@@ -144,13 +146,14 @@ def take_hint(app, study):
 
 
 def moves(app):
-    """South's legal moves, from the accessible names."""
+    """Returns South's legal moves, taken from the accessible names of the pits."""
     return [name[0] for name in app.names('push button', '^[A-F], [^,.]*, [^,.]*, ')]
 
 
 @case('endgames', thorough=True)
 def endgames(stage):
-    """A move is wrong, then right, and the endgame is won by hints."""
+    """In an endgame, each wrong move is taken back, the right one is accepted, and the hints lead
+    to the end."""
     with stage.open() as app:
         study = stage.study(app)
         first = open_training(app)
@@ -174,7 +177,8 @@ def endgames(stage):
                 app.wait_focus('push button', PIT)
         app.key(right.lower())
 
-        # Each reply asks again until the endgame is over.
+        # After each right move North replies, and the next move is asked for until the endgame is
+        # over.
         going_on = f'{PIT}|{study.named("_Next")}'
         kept = '^' + re.escape(study.t('%s gives nothing away. North plays %s.')).replace('%s', '[A-Fa-f]') + '$'
         over = '|'.join(re.escape(study.t(text)) for text in ('The win is yours.', 'You have held the draw.'))
@@ -199,7 +203,8 @@ def open_page(app, study, name):
 
 @case('guess')
 def guess(stage):
-    """The moves of the current game are guessed perfectly, and once again."""
+    """In the guessing game, a better move than the one played gives nothing away but is not counted
+    as found. In the second round the played move is right."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
@@ -229,7 +234,7 @@ def guess(stage):
         app.key('Return')
         app.wait_focus('push button', study.named('_Guess'))
 
-        # There is no library game to choose.
+        # The library has no game that could be guessed.
         study.choose('Moves _From', 'Home', 'Down')
         app.key(mnemonic(study, '_Guess'))
         app.find('label', study.t('Your library has no game of five rounds or more with a winner.'))
@@ -240,7 +245,7 @@ def guess(stage):
 
 @case('line')
 def line(stage):
-    """A line of the book is learned with the exercises of the day."""
+    """A line of the opening book is learned together with the exercises of the day."""
     with stage.open() as app:
         study = stage.study(app)
         first = open_training(app)
@@ -256,7 +261,7 @@ def line(stage):
         app.key('Return')
         app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 2) + '$')
 
-        # Learning it again adds nothing.
+        # Learning the same line again adds nothing.
         open_page(app, study, 'Openings')
         app.tab_to('push button', study.named('_Learn'))
         app.key('Return')
@@ -274,7 +279,8 @@ def line(stage):
 
 @case('progress', both=True)
 def progress(stage):
-    """The progress of an unknown person, and then of one in the library."""
+    """The progress page asks for the person's names if they are unknown, says if the library has no
+    analyzed games of the person, and otherwise shows what the person gave away per move."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
     file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
                                               for south, north, date in games))
@@ -323,7 +329,7 @@ def read_shipped(name):
 
 
 def list_answers(games):
-    """The best and second best moves, by pits."""
+    """Returns the best and the second best move for the pits of each combination."""
     return {tuple(re.search(r'FEN "(.*?)"', game)[1].split('-')[:12]):
             (re.search(r'best ([A-F]) ', game)[1], re.search(r'1[.] ([A-F])', game)[1]) for game in games}
 
@@ -335,7 +341,8 @@ def read_pits(app):
 
 @case('combinations')
 def combinations(stage):
-    """The second best move is refuted, the best one is right, and both are saved as one answer."""
+    """In a combination, the second best move is refuted and the best one is right. Both count as
+    one answer."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:
@@ -377,7 +384,7 @@ def combinations(stage):
 
 
 def list_exercises(stage):
-    """The moves and answers of the library's exercises, from awale-cli."""
+    """Returns the moves and answers of the exercises in the library, as listed by awale-cli."""
     library = stage.home / '.local/share/awale/library.sqlite'
     rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--json', '--library', library],
                           capture_output=True, text=True, check=True).stdout
@@ -386,8 +393,9 @@ def list_exercises(stage):
 
 @case('make-exercise')
 def make_exercise(stage):
-    """Exercises are made of the current position and of one being set up; the first is undone, the second added to a
-    collection, asked, printed on a worksheet and listed by awale-cli."""
+    """Exercises are made of the current position and of one being set up. Making the first is
+    undone. The second is added to a collection, asked, printed on a worksheet and listed by
+    awale-cli."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()
@@ -405,7 +413,7 @@ def make_exercise(stage):
         app.key('Return')
         app.wait(lambda: list_exercises(stage) == [], 'the exercise to be gone')
 
-        # An answer other than the proposed one, for a position being set up.
+        # For a position being set up, choose another answer than the proposed one.
         app.key('ctrl+e')
         app.wait_focus('push button', PIT)
         app.key('minus', 'Right', 'plus', 'ctrl+shift+e')
@@ -439,7 +447,8 @@ def make_exercise(stage):
 
 @case('drop-combination', thorough=True)
 def drop_combination(stage):
-    """A combination is dropped before or after its answer, and restored from another page."""
+    """A combination can be dropped before or after it is answered, and restored from another
+    page."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:

@@ -123,8 +123,8 @@ type_changed_cb (GtkFileChooser *chooser)
 
 /*
  * Adds the extension of the chosen type if the name has no known extension. Returns true if it did
- * so, in which case @chooser must be shown again: the user has not confirmed replacing a file of
- * the complete name, and a portal would not allow writing it.
+ * so, in which case @chooser must be shown again: the user must be asked before a file with the new
+ * name is replaced, and a portal would not allow writing it.
  */
 static bool
 complete_name (GtkFileChooser *chooser,

@@ -123,8 +123,8 @@ awale_items_page_new (const char          *resource,
   g_object_set_data (page, ITEMS, items);
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, n_actions, page);
   gtk_widget_insert_action_group (GTK_WIDGET (page), prefix, G_ACTION_GROUP (group));
-  /* Remove this relation, because the button's short label would replace the accessible label set
-   * in the UI file. */
+  /* Remove the relation to the label, because the button's short label would replace the accessible
+   * label set in the UI file. */
   add = gtk_builder_get_object (*builder, "add");
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   return GTK_WIDGET (page);

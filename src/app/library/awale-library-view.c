@@ -82,8 +82,8 @@ get_filters (AwaleLibraryView *self)
 
 /* --- List ------------------------------------------------------------------------------------ */
 
-/* Lists the games again; only those with the position on the board if the user has turned that
- * on. */
+/* Lists the games again. If the user has turned on the filter by position, lists only the games
+ * with the position on the board. */
 static void
 list_games (AwaleLibraryView *self)
 {

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleCoach AwaleCoach;
 
 /**
- * Called with the comment on the last move of a human player; NULL as @lesson means that there is
- * no comment, or no longer one.
+ * Called with the comment on the last move of a human player. NULL as @lesson means that no comment
+ * should be shown.
  */
 typedef void (*AwaleCoachFunc) (gpointer    data,
                                 const char *lesson);

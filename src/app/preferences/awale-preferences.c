@@ -70,8 +70,8 @@ bind_enumeration (GSettings       *settings,
                                 g_variant_dup_strv (values, NULL), (GDestroyNotify) g_strfreev);
 }
 
-/* Binds @widget to the setting that its name is the key of, or else binds its descendants in the
- * same way. */
+/* Binds @widget to the setting whose key is the name of the widget. If there is no such setting,
+ * binds the descendants of @widget in the same way. */
 static void
 bind_settings (GtkWidget       *widget,
                GSettings       *settings,

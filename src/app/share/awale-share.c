@@ -289,8 +289,8 @@ describe (AwaleBoard *board,
   return picture;
 }
 
-/* Takes the frames of the animation. Returns the sentence that will report the saved file, which
- * mentions it if the line was too long for all its positions. (transfer full) */
+/* Takes the frames of the animation. Returns the sentence that will report the saved file; it says
+ * so if the frames show only the beginning of the line. (transfer full) */
 static char *
 take_animation (Snapshot              *snapshot,
                 AwaleBoard            *board,

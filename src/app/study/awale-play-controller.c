@@ -231,8 +231,8 @@ begin_at (AwalePlayController    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* True if a game is being played. While a step is undone, the head of the play may briefly be a
- * removed node; then false. */
+/* True if a game is being played. False also while a step is undone and the head of the play is
+ * briefly a removed node. */
 static bool
 is_playing (AwalePlayController *self)
 {

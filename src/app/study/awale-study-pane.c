@@ -49,8 +49,8 @@ struct _AwaleStudyPane
 
   AwaleGame          *game;
   bool                together;        /* True if analysis and moves are on one page. */
-  bool                annotating[2];   /* Values of the property "annotating" for each value of
-                                        * `together`. */
+  bool                annotating[2];   /* The property "annotating" while analysis and moves have
+                                        * two pages ([0]) or share one ([1]). */
   bool                dividing;        /* True while the pane itself moves the divider. */
   int                 divider;         /* Position of the divider set by the user, or −1. */
 };

@@ -241,8 +241,8 @@ end_place_changed_cb (AwaleStudyView *self)
                               listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
 }
 
-/* Sets the direction from left to right in every language, because it stands for time, as in the
- * graph. */
+/* Sets the direction from left to right in every language, because the buttons step through time,
+ * which runs to the right in the graph too. */
 static void
 keep_left_to_right (GtkWidget *widget)
 {

@@ -21,7 +21,7 @@ struct _AwaleExerciseSession
   AdwBin             parent_instance;
 
   AwaleServices     *services;
-  AwaleTraining     *training;   /* Source of the exercises; nullable. */
+  AwaleTraining     *training;   /* Training that provides the exercises; nullable. */
   AwaleExercise     *asked;      /* Current exercise; nullable. */
   AwaleExerciseQuiz *quiz;       /* Quiz of the current exercise; nullable. */
   bool               is_unseen;  /* True if the verdict was reached while the session was hidden. */

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * The exercises of a training, presented one after another; answers are saved in the library. An
- * interrupted exercise can later be continued in the same state, in which a hint still counts, and
- * so can a dropped one if it is restored.
+ * interrupted exercise continues later in the state in which it was left, so that a hint still
+ * counts. So does a dropped exercise that is restored.
  *
  * Signals: "asked": the current exercise must be shown; it may be the same as before. "answered":
  * the first answer to the exercise was judged. "done": no exercise is left. "failed" (const char

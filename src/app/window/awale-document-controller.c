@@ -87,7 +87,7 @@ static void open_as (AwaleDocumentController *self,
                      GFile                   *file,
                      const AwaleReadWish     *wish);
 
-/* Reads the file again as the user has answered, after which no more questions are asked. */
+/* Reads the file again according to the user's answers. After that, no more questions are asked. */
 static void
 reading_chosen_cb (const AwaleReadWish *wish,
                    gpointer             data)

@@ -19,7 +19,7 @@
 typedef struct
 {
   GFile *file;
-  bool   exists;  /* Result of the last check. */
+  bool   exists;  /* True if the file existed when it was last checked. */
 } Candidate;
 
 /* State of a list of recent files, stored in the data of the list. */

@@ -399,7 +399,7 @@ awale_window_dispose (GObject *object)
   if (rules_window != NULL)
     gtk_window_destroy (rules_window);
   g_clear_object (&self->game_signals);
-  /* Dispose the actions before their owners. */
+  /* Dispose the actions first, because their callbacks use the objects that are disposed below. */
   if (self->study != NULL)
     g_object_run_dispose (G_OBJECT (self->study->actions));
   /* Dispose the controllers explicitly, because pending operations and open dialogs may hold

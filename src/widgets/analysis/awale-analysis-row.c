@@ -17,7 +17,7 @@
 #define VALUE_CHARS 7
 #define DEPTH_CHARS 6
 
-/* State flags of a row with visible keyboard focus; both are set. */
+/* State flags that a row has while it has visible keyboard focus. */
 #define FOCUS (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)
 
 /* Key under which the widget of a row stores its AwaleAnalysisRow. */

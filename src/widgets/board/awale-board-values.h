@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleMove       best;                 /**< The best move; AWALE_NO_MOVE if unknown. */
-  unsigned        known;                /**< Bit p is set if there is a value for sowing pit p, from
-                                         * South's point of view. */
+  unsigned        known;                /**< Bit p is set if `values` has the value of sowing pit p.
+                                         * Values are from South's point of view. */
   AwaleEvaluation values[AWALE_PITS];
   unsigned        in_book;              /**< Bit p is set if the opening book has a value for pit
                                          * p. */
@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (AwaleBoardValues, awale_board_values, AWALE, BOARD_VALUES,
 
 GtkWidget *awale_board_values_new (AwaleBoardRenderer *renderer);
 
-/** Sets the values of the moves of @position; NULL as @advice clears them. */
+/** Shows the values and the best move in @advice for @position. NULL as @advice removes them. */
 void awale_board_values_set_advice (AwaleBoardValues       *self,
                                     const AwaleRuleset     *rules,
                                     AwalePosition           position,

@@ -100,8 +100,7 @@ show_verdict (AwaleLessonView *self,
                                                  NULL);
 }
 
-/* After an answer, plays the sowing that the question is about, unless it asks for something
- * else. */
+/* Plays the sowing after an answer if the question is about its result. */
 static void
 show_sowing (AwaleLessonView *self)
 {

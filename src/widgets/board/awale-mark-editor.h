@@ -36,7 +36,7 @@ void             awale_mark_editor_snapshot (AwaleMarkEditor    *self,
                                              GtkSnapshot        *snapshot);
 
 /**
- * True while a mark is being drawn. The next two functions cancel it, or draw it with its end at
+ * These functions tell whether a mark is being drawn, cancel it, and complete it with its end at
  * @pit.
  */
 bool awale_mark_editor_is_active (AwaleMarkEditor *self);
@@ -49,8 +49,8 @@ void awale_mark_editor_lead      (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 
 /**
- * The hint line about a mark that is drawn with keys, and the accessible description of @pit.
- * Returns: (transfer full) (nullable)
+ * The first function returns the hint line about a mark that is drawn with keys; the second
+ * describes the marks of @pit for screen readers. Returns: (transfer full) (nullable)
  */
 char *awale_mark_editor_word_hint    (AwaleMarkEditor *self);
 char *awale_mark_editor_describe_pit (AwaleMarkEditor *self,

@@ -41,7 +41,10 @@ void             awale_graph_lines_free       (AwaleGraphLines       *self);
 bool             awale_graph_lines_contain    (const AwaleGraphLines *self,
                                                AwaleNode             *node);
 
-/** True if a graph with its cursor at @cursor still has to show these lines. */
+/**
+ * True if a graph can keep these lines when the cursor moves to @cursor; otherwise it needs new
+ * ones.
+ */
 bool             awale_graph_lines_fit        (const AwaleGraphLines *self,
                                                AwaleNode             *cursor);
 

@@ -417,7 +417,7 @@ game_activated_cb (AwaleExplorer *self,
 
 /* --- Widget ---------------------------------------------------------------------------------- */
 
-/* A hidden explorer no longer waits to take the focus. */
+/* Forgets the wish for the focus and a pending notice, because the explorer is hidden. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
 {

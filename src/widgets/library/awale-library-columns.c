@@ -353,7 +353,8 @@ bind_cell_cb (Columns     *self,
 typedef struct
 {
   unsigned         n_passed;  /* Number of columns asked so far that reported equality. */
-  unsigned         n_equal;   /* Number of columns that must report equality. */
+  unsigned         n_equal;   /* Number of columns that must report equality before the one to
+                               * find. */
   AwaleLibrarySort key;       /* Sort key of the first column after the `n_equal` ones. */
 } Probe;
 

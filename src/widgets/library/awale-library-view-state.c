@@ -137,7 +137,7 @@ find_selected (AwaleLibraryViewState *self,
   return found;
 }
 
-/* Selects a game with this action, because GtkColumnView has no other way to set the start of a
+/* Uses an action of the list, because GtkColumnView has no other way to set the start of a
  * range. */
 void
 awale_library_view_state_select (GtkColumnView *view,

@@ -18,8 +18,8 @@ struct _AwaleNavigationHistory
   bool          going;  /* True while the history itself moves the cursor. */
 };
 
-/* Adds the new position after the current one. Drops those to which the user could have gone
- * forward, and the oldest one if there are too many. */
+/* Adds the new position after the current one. Drops the positions to which the user could have
+ * gone forward, and the oldest position if there are too many. */
 static void
 cursor_moved_cb (AwaleNavigationHistory *self)
 {

@@ -357,7 +357,7 @@ awale_board_textures_get_turn (AwaleBoardTextures *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* The light covers one half of the wood. */
+  /* The light that shows whose turn it is covers that player's half of the wood. */
   half = self->geometry.body;
   half.height /= 2;
   below = (side == AWALE_NORTH) == ((self->geometry.flags & AWALE_GEOMETRY_FLIPPED) != 0);

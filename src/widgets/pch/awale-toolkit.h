@@ -7,5 +7,6 @@
  */
 #include <adwaita.h>
 
-/* The domain is undefined, because each source file defines its own before it includes anything. */
+/* Undefine the default of GLib, because each source file defines its own log domain before it
+ * includes anything. */
 #undef G_LOG_DOMAIN

@@ -30,7 +30,7 @@ AwaleGame      *fixture_play_game   (const AwaleRuleset *rules,
                                      GRand              *random,
                                      bool                variations);
 
-/** Builds tables in a new folder; free it with fixture_remove_folder(). */
+/** Builds tables in a new folder, which the caller removes with fixture_remove_folder(). */
 char           *fixture_build       (const AwaleRuleset *rules,
                                      int         seeds);
 void            fixture_remove_folder (const char *folder);

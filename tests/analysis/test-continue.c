@@ -13,7 +13,7 @@
 enum
 {
   DEPTH = 10,
-  N_TRIED = 2,  /* Number of errors at which an analysis is started. */
+  N_TRIED = 2,  /* Number of errors for which a live analysis is started. */
 };
 
 /* Processor time of all threads in milliseconds. */

@@ -252,8 +252,8 @@ test_ending (void)
   g_assert_false (awale_evaluation_of_ending (rules, positions, 2, false, &evaluation));
 }
 
-/* A game that continues after an ending by repetition starts a new history; one that continues
- * after an ending by the board ignores that rule. */
+/* If a game continues after an ending by repetition, its history starts again. If it continues
+ * after an ending by the board, the rule of that ending is switched off. */
 static void
 test_beyond_ending (void)
 {

@@ -24,7 +24,7 @@ typedef struct
   GRand              *random;
 } Fixture;
 
-/* A game under construction. */
+/* A game that is being constructed, with the mistake made in it. */
 typedef struct
 {
   AwalePosition positions[MAX_PLIES + 1];

@@ -271,13 +271,14 @@ def _(cli):
              [['1', '2', 'spelling', '10', '10', 'north', '0', '0'],
               ['1', '3', 'spelling', '10', '10', 'north', '0', '0'],
               ['1', '4', 'beginning', '10', '3', '-', '0', '0']]),
-            # Other players, or the same players on another day, may have played the same few moves;
-            # only long games count as doubles then.
+            # Other players, or the same players on another day, may have played the same few moves,
+            # so in these cases only long games count as doubles.
             ([double(), double('Esi', 'Yaw'), double(north='Koffi', date='2022.01.11'),
               double(moves='FfBeBcDa', date='2022.01.12')], []),
             ([double(moves=long), double('Esi', 'Yaw', '2021.05.05', long)],
              [['1', '2', 'spelling', '18', '18', 'south,north,date', '0', '0']]),
-            # A game is not a double if it has other rules, another start position, or no moves.
+            # A game does not count as a double if it has other rules, another start position, or no
+            # moves.
             ([double(), double(north='Koffi', more='[Variant "Awele Society"]\n'),
               double(moves='f', more='[FEN "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"]\n'), double(moves=''),
               double(north='Koffi', moves='')], [])):

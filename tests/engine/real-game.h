@@ -10,8 +10,8 @@
 const AwalePosition *awale_test_game_peek  (GArray *game);
 AwalePosition        awale_test_game_last  (GArray *game);
 
-/** Returns true if the game has ended. The next function returns the lead of @side if the game ends
- * now, in hundredths of a seed. */
+/** These functions return whether the game has ended, and by how many hundredths of a seed @side
+ * leads if the game ends now. */
 bool                 awale_test_game_is_over    (GArray             *game,
                                                  const AwaleRuleset *rules);
 int                  awale_test_game_get_margin (GArray             *game,

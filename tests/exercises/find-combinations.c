@@ -29,7 +29,7 @@ enum
   MAX_LEVEL = 6,
 };
 
-/* Hashes of the exercises found so far. */
+/* Maximum number of nodes of a search. */
 #define MAX_NODES 600000
 
 typedef struct
@@ -38,11 +38,11 @@ typedef struct
   AwaleCombinationFinder *finder;
   AwaleSearcher          *player;
   GRand                  *rand;
-  GHashTable             *found;  /* Prints the combination in @position. Returns: false if there is
-                                     none, or if it is known already */
+  GHashTable             *found;  /* Hashes of the exercises found so far. */
 } Search;
 
-/* Prints the combination in @position; false if there is none, or a known one. */
+/* Prints the combination in @position. Returns: false if there is none, or if it is known
+ * already */
 static bool
 look (Search        *search,
       AwalePosition  position)

@@ -56,7 +56,8 @@ def recover(stage, file):
     with stage.open() as app:
         study = stage.study(app)
         study.answer('_Recover')
-        # Wait for recovered work, which has a mark in its title, unlike the saved file.
+        # Wait for the window with the recovered work, whose title has a mark, unlike that of the
+        # window with the saved file.
         app.wait_title('^•.*Ama')
         app.key('ctrl+s')
         app.wait(lambda: not kept(stage), 'the work to be saved')

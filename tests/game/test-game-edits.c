@@ -628,7 +628,7 @@ test_same_start (void)
   g_assert_cmpuint (count_steps (game), ==, 2);
 }
 
-/* The game's own ruleset can be passed as the argument. */
+/* A game accepts its own ruleset when its start is set. */
 static void
 test_start_with_own_rules (void)
 {
@@ -703,8 +703,8 @@ test_result_of_move (void)
   check_tags (game, "25-23", NULL);
 }
 
-/* A stated result from before the end stays when a move ends the game, until the tags are settled;
- * the result “*” is replaced at once. */
+/* A result that was stated before the end stays when a move ends the game, until
+ * awale_game_settle_tags() is called. The result “*” is replaced at once. */
 static void
 test_result_told (void)
 {

@@ -422,7 +422,8 @@ test_changed (void)
 
   awale_game_toggle_glyph (game, node, 1);
   awale_game_set_evaluation (game, node, &evaluation);
-  /* The glyph changed the move; the value changed the move and the position before it. */
+  /* The glyph changed the row once, for its move. The value changed it twice, for its move and for
+   * the position before the move. */
   g_assert_cmpint (moves_changed, ==, 3);
   g_assert_cmpint (comment_changed, ==, 0);
   awale_game_set_comment (game, node, "or so");

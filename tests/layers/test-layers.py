@@ -217,7 +217,7 @@ def check_circles(tree):
 
 
 def check_columns(tree):
-    """Checks the line width of code."""
+    """Checks that no line of C code is too wide."""
     for path in tree.named('src/', ('.c', '.h')) + tree.named('tests/', ('.c', '.h')):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
             if len(line) > MAX_COLUMNS:
@@ -247,7 +247,7 @@ def check_licence(tree):
 
 
 def check_length(tree):
-    """Checks the length of sources."""
+    """Checks that no source file is too long."""
     for path in tree.named('', ('.c', '.h', '.py', '.sh')) + [p for p in SCRIPTS if p in tree.paths]:
         lines = tree.text(path).count('\n')
         if lines > MAX_LINES:

@@ -54,8 +54,8 @@ double   canvas_get_light (const Canvas *self,
 AwaleColor color_over (AwaleColor over,
                        AwaleColor under);
 
-/** Returns the relative luminance as defined by WCAG 2.1, from 0 to 1. The next function returns
- * the contrast of two opaque colors, from 1 to 21. */
+/** These functions return the relative luminance of a color as defined by WCAG 2.1, from 0 to 1,
+ * and the contrast of two opaque colors, from 1 to 21. */
 double     color_get_luminance (AwaleColor color);
 double     color_get_contrast  (AwaleColor a,
                                 AwaleColor b);

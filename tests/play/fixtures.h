@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (FixtureScript, fixture_script, FIXTURE, SCRIPT, GObject)
 AwaleOpponent *fixture_script_new     (const char    *letters,
                                        int            margin);
 
-/** Returns the number of requests to the opponent. The next function returns the number of
- * cancelled ones. */
+/** These functions return the number of requests to the opponent, and how many of these were
+ * cancelled. */
 unsigned       fixture_script_n_asked     (AwaleOpponent *script);
 unsigned       fixture_script_n_cancelled (AwaleOpponent *script);
 

@@ -78,14 +78,14 @@ const SheetCase sheet_000[] = {
     .after = "4-0-0-0-0-0-0-4-0-0-0-0-22-18-N",
   },
   {
-    /* An empty pit gets one seed: no harvest. */
+    /* An empty pit gets its first seed, so there is no harvest. */
     .name = "no-harvest-of-one",
     .start = "4-0-0-0-0-1-0-4-0-0-0-0-20-19-S",
     .moves = "F",
     .after = "4-0-0-0-0-0-1-4-0-0-0-0-20-19-N",
   },
   {
-    /* Three seeds become four: no harvest. */
+    /* A pit of three seeds gets a fourth one, so there is no harvest. */
     .name = "no-harvest-of-four",
     .start = "4-0-0-0-0-1-3-4-0-0-0-0-18-18-S",
     .moves = "F",
@@ -141,7 +141,7 @@ const SheetCase sheet_000[] = {
     .after = "1-1-1-1-1-0-4-3-3-3-3-3-12-12-N",
   },
   {
-    /* Eleven seeds end just before their pit. */
+    /* A sowing of eleven seeds ends just before its start pit. */
     .name = "no-krou-11",
     .start = "0-0-0-0-0-11-2-2-2-2-2-2-13-12-S",
     .moves = "F",
@@ -289,7 +289,8 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* « S'il reste des graines dans les deux camps »: with one side empty the other must feed. */
+    /* « S'il reste des graines dans les deux camps »: if one side is empty, the game does not end
+     * by the drought, because the other player must feed it. */
     .name = "drought-both-camps",
     .start = "0-1-0-0-0-10-0-1-0-0-1-0-15-20-S",
     .moves = "BeCfDbEcAdBeCf",
@@ -298,7 +299,8 @@ const SheetCase sheet_000[] = {
     .ending = "playing -",
   },
   {
-    /* « Récolter le plus grand nombre de graines »: the sheet has no end at 25. */
+    /* « Récolter le plus grand nombre de graines »: by this sheet a game does not end when a player
+     * has 25 seeds. */
     .name = "no-majority",
     .start = "1-0-0-0-0-0-1-1-0-0-0-1-30-14-S",
     .ending = "playing -",

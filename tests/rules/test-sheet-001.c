@@ -74,7 +74,7 @@ const SheetCase sheet_001[] = {
     .after = "4-0-0-0-0-1-1-4-4-0-0-0-18-16-N",
   },
   {
-    /* « … dans un trou de la rangée voisine »: not on one's own side. */
+    /* « … dans un trou de la rangée voisine »: there is no harvest on one's own side. */
     .name = "no-harvest-at-home",
     .start = "2-0-1-0-0-0-4-0-0-0-0-0-20-21-S",
     .moves = "A",
@@ -240,8 +240,8 @@ const SheetCase sheet_001[] = {
     .score = "26-22",
   },
   {
-    /* A cycle, by the rules of the federation: at the third occurrence each player keeps their
-     * side. */
+    /* By the rules of the federation, a cycle ends at the third occurrence of a position, and each
+     * player keeps the seeds on their own side. */
     .name = "repetition",
     .start = "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S",
     .moves = "AaBbCcDdEeFfAaBbCcDdEeFf",

@@ -87,7 +87,7 @@ const SheetCase sheet_002[] = {
     .after = "0-0-0-0-0-0-2-2-6-0-0-1-21-16-N",
   },
   {
-    /* « … que les cavités se suivent »: the first pit without 2 or 3 seeds ends it. */
+    /* « … que les cavités se suivent »: the first pit without 2 or 3 seeds ends the harvest. */
     .name = "harvest-stops",
     .start = "0-0-0-0-0-3-2-0-1-5-5-5-13-14-S",
     .moves = "F",
@@ -172,8 +172,8 @@ const SheetCase sheet_002[] = {
     .score = "30-2",
   },
   {
-    /* « Le vainqueur est celui qui possède le plus de billes dans son awélé. »: the score of an
-     * end after 25. */
+    /* « Le vainqueur est celui qui possède le plus de billes dans son awélé. »: the remaining seeds
+     * are counted even if a player already had more than 25. */
     .name = "majority-counted",
     .start = "0-1-0-0-0-0-0-0-1-0-0-0-30-16-S",
     .ending = "ended dead",

@@ -206,7 +206,8 @@ const SheetCase sheet_004[] = {
     .ending = "playing -",
   },
   {
-    /* « Le joueur avec le plus de graines capturées est déclaré vainqueur. »: no end at 25. */
+    /* « Le joueur avec le plus de graines capturées est déclaré vainqueur. »: a game does not end
+     * when a player has 25 seeds. */
     .name = "no-majority",
     .start = "4-4-4-0-0-0-0-0-0-1-1-2-30-2-S",
     .ending = "playing -",

@@ -210,7 +210,8 @@ test_exercise (void)
   g_assert_cmpstr (copy, ==, text);
 }
 
-/* Without a valid tag the game is an exercise about an error, which is another exercise. */
+/* Without a valid tag, the game is read as an exercise about an error, which counts as a different
+ * exercise. */
 static void
 test_tags (void)
 {

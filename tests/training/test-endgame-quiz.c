@@ -190,7 +190,7 @@ test_held (AwaleTablesFixture *fixture,
   awale_quiz_set_held (AWALE_QUIZ (quiz), true);
   awale_game_play (game, awale_endgame_quiz_get_best (quiz));
   awale_quiz_answer (AWALE_QUIZ (quiz), awale_endgame_quiz_get_best (quiz));
-  /* Hold the quiz for as long as another quiz needs to find its reply. */
+  /* Begin another quiz, which gives this one the time in which it would have found its reply. */
   other = begin (fixture, AWALE_ENDGAME_WIN);
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (quiz)), ==, AWALE_QUIZ_THINKING);
   g_assert_true (awale_node_get_parent (awale_game_get_cursor (game)) == asked);

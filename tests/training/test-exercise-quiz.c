@@ -23,7 +23,7 @@ typedef struct
 {
   AwaleGame     *game;
   AwaleNode     *error;
-  AwaleJudgment  judgment;  /* Judgment by the report. */
+  AwaleJudgment  judgment;  /* How the report judges the move. */
   int            losses[AWALE_PASS + 1];
   AwaleQuizAnswer    answers[AWALE_PASS + 1];
 } Case;

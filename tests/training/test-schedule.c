@@ -256,7 +256,7 @@ test_year (void)
           g_assert_cmpfloat (replay (here, now).stability, ==, replay (there, now).stability);
           g_assert_cmpint (replay (here, now).due, ==, replay (there, now).due);
         }
-      /* The exercise was asked again within the last half year. */
+      /* The exercise was asked at least once in the last seven months of the year. */
       g_assert_cmpint (N_DAYS - asked_last, <, N_DAYS / 2 + 30);
     }
   g_test_message ("%d of %d were right", n_right, n_asked);

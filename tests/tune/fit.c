@@ -81,7 +81,7 @@ typedef struct
   uint16_t rows[N_SEEN];
   uint16_t head;
   Target   learned;
-  Target   searched;  /* Target that the loss is measured with. */
+  Target   searched;  /* Target of which the loss is printed: the value of the search. */
 } Example;
 
 typedef struct

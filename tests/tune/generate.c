@@ -47,8 +47,9 @@ enum
 typedef struct
 {
   AwaleSearcher  *searcher;
-  AwaleSearcher  *plain_searcher;  /* Searcher without tables for positions that tables contain,
-                                      where it would look for proofs otherwise. */
+  AwaleSearcher  *plain_searcher;  /* Searcher without tables. It searches positions that the tables
+                                      contain, in which a searcher with tables would look for
+                                      proofs. */
   AwaleTablebase *tables;
   AwaleRuleset    rules;
   GRand          *rand;
@@ -109,9 +110,9 @@ search (Game                *game,
   return awale_searcher_run (searcher, positions, n_positions, &limits, NULL, NULL, NULL).lines[0];
 }
 
-/* Looks up @position in the tables, and stores its value without a history and a move. If the
- * bounds differ, value and move come from a search within them. Returns: false if the tables do not
- * contain it */
+/* Looks up @position in the tables, and stores its value regardless of the history. If the bounds
+ * differ, the value comes from a search within them, and the move found is stored, too. Returns:
+ * false if the tables do not contain the position */
 static bool
 is_endgame (Game          *game,
             AwalePosition  position,
@@ -158,7 +159,8 @@ sample_excursion (Game *game)
   add_sample (game, position, value);
 }
 
-/* Returns a move that keeps the proven value @value, or any legal move if none is known to. */
+/* Returns a move that keeps the proven value @value, or any legal move if no move is known to keep
+ * it. */
 static AwaleMove
 pick_proven_move (Game          *game,
                   AwalePosition  position,

@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-/* A window with toasts, and the effects of its button. */
+/* A window with toasts, and the effects of a toast's button. */
 typedef struct
 {
   GtkWidget         *window;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The page of an unreadable library.
+ * The page that is shown when the library cannot be read.
  */
 #include "library-stage.h"
 #include "library/awale-library.h"

@@ -18,7 +18,7 @@ typedef struct
 
 static uint64_t memory_limit = G_MAXUINT64;
 
-/* Replaces the function of the library. */
+/* Replaces the program's function, so that a test can choose the limit. */
 uint64_t
 awale_memory_get_limit (void)
 {

@@ -14,7 +14,7 @@ typedef struct
   AwaleSetupController *setup;
   AwalePlayController  *play_controller;
   AwaleNoticeBar       *notice;
-  GtkWidget            *target;  /* Target of the drops. */
+  GtkWidget            *target;  /* Widget on which the tests drop things. */
 } Fixture;
 
 static void

@@ -191,7 +191,7 @@ test_buttons (void)
   g_assert_cmpstr (gtk_widget_get_tooltip_text (undo), ==, "Undo");
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (redo), "Redo: "));
 
-  /* Another game has no history. */
+  /* The game that is shown now has no history of its own yet. */
   stage_show (stage, "D");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (redo), ==, "Redo");
 }

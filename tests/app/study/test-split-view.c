@@ -174,7 +174,7 @@ check_shares (int wish,
 
   g_assert_cmpint (allocation.board, ==, board);
   g_assert_cmpint (allocation.graph, ==, graph);
-  /* The remaining space is split evenly above and below. */
+  /* The space left over is split evenly above and below the column. */
   g_assert_cmpint (allocation.above, ==, MAX (0, height - board - graph) / 2);
 }
 

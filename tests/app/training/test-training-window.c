@@ -104,7 +104,8 @@ create_view (Fixture *self)
   awale_question_view_bind_settings (AWALE_QUESTION_VIEW (self->window), self->services->settings);
 }
 
-/* Only the first answer to a question counts. */
+/* An answer that is still being judged when the next question begins does not count for that
+ * question, even if both answers are the same move. */
 static void
 test_left (Fixture    *self,
            const void *data)
@@ -125,7 +126,7 @@ test_left (Fixture    *self,
   wait_for_label (self, "D gives away 4 seeds");
   g_assert_cmpint (awale_exercise_quiz_take_grade (quizzes[1]), ==, AWALE_SCHEDULE_GRADE_AGAIN);
 
-  /* Only the first answer counts. */
+  /* Only the first answer to a question counts. */
   click (self, "_Show the Answer");
   g_assert_cmpint (awale_exercise_quiz_take_grade (quizzes[1]), ==, 0);
   g_assert_finalize_object (self->window);
@@ -637,8 +638,8 @@ main (int    argc,
   ADD ("guess-turned", test_guess_turned);
   ADD ("guess-name", test_guess_name);
   ADD ("spinners", test_spinners);
-  /* The name ends up in the path of the test's folder, whose ampersand must not be read as
-   * markup. */
+  /* The name of the test has an ampersand. It becomes part of the path of the test's folder, and
+   * must not be read as markup. */
   ADD ("not-kept&told", test_not_kept);
   return g_test_run ();
 }

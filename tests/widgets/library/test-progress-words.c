@@ -63,7 +63,7 @@ say (const AwaleLibraryProgress *self)
 #define NONE ((AwalePlayerLoss) { 0, 0 })
 #define GIVEN(moves, hundredths) ((AwalePlayerLoss) { moves, hundredths })
 
-/* If there are too few games, the text says only this. */
+/* If there are too few games, the text says only that there are too few. */
 static void
 test_few_games (void)
 {

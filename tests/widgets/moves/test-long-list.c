@@ -70,7 +70,7 @@ test_begins_short (void)
 #define CIRCLE_MOVES "EbAcFaCbBcCdAeBfDa"
 #define N_PLIES 1000
 
-/* A number of moves slightly smaller than those that the widgets show. */
+/* A number of moves slightly smaller than the number that the widgets show. */
 #define MANY 380
 
 static AwaleGame *

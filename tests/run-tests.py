@@ -32,7 +32,7 @@ BUILDS = {
     'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
-OPTIMIZED = {'vectors', 'slow'}             # suites that compute long enough to want an optimized build
+OPTIMIZED = {'vectors', 'slow'}             # suites that need an optimized build
 THOROUGH = {'thorough', *OPTIMIZED}
 USUAL = TOP / 'tests/usual-times'
 # A test counts as hung after this number of seconds, or after ten times its usual duration. Window
@@ -40,7 +40,7 @@ USUAL = TOP / 'tests/usual-times'
 FLOOR = 150
 REMEMBERED = FLOOR // 10        # usual times of at least this many seconds are kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
-TOLD = 30           # lines of a failed case
+TOLD = 30           # number of lines printed for a failed case
 
 START = time.monotonic()
 
@@ -84,7 +84,7 @@ def descendants(pid):
     """Returns a process and all its descendants."""
     parents = {}
     for stat in pathlib.Path('/proc').glob('[0-9]*/stat'):
-        with contextlib.suppress(OSError):      # one that ended just now
+        with contextlib.suppress(OSError):      # the process has just ended
             parents[int(stat.parent.name)] = int(stat.read_text().rpartition(')')[2].split()[1])
     found = [pid]
     for parent in found:
@@ -124,7 +124,7 @@ def end_hung(pid, build, stderr):
                 subprocess.run(['gdb', '-nx', '-batch', '-p', str(process), '-ex', 'thread apply all backtrace'], check=False,
                                stdin=subprocess.DEVNULL, stdout=stderr, stderr=subprocess.DEVNULL, timeout=60)
             elif 'python' in program:
-                os.kill(process, signal.SIGABRT)        # see PYTHONFAULTHANDLER
+                os.kill(process, signal.SIGABRT)        # Python prints its stack
                 wait_end(process, 10)
     kill(pids)
 

@@ -224,7 +224,7 @@ def _(cli):
                          stderr=slave, timeout=120)
     os.close(slave)
     told = b''
-    with contextlib.suppress(OSError):      # a terminal that closed ends with this signal
+    with contextlib.suppress(OSError):      # reading a closed terminal fails
         while piece := os.read(master, 65536):
             told += piece
     os.close(master)

@@ -27,7 +27,7 @@ LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
 ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
 COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
 KILLS = 2
-BATCH = 1000        # games that are merged at once
+BATCH = 1000        # number of games that are merged at once
 AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
 
@@ -465,7 +465,7 @@ def _(cli):
         analysed = cli(*ANALYSE, library.write('b.ogn', before)).out
         equal(export(library), analysed)
         contains(' '.join(analysed.split()), ' why}')
-        with Library(cli) as other:        # a file that carries values says the same
+        with Library(cli) as other:        # importing a file with values reports the same
             other('import', other.write('a.ogn', analysed))
             equal(listed(other), listed(library))
 

@@ -157,7 +157,7 @@ def _(cli):
         done(desk('export', path, path, sheet))
         pages = subprocess.run(['pdftotext', '-layout', sheet, '-'], capture_output=True, text=True,
                                check=True).stdout.split('\f')
-        equal(len(pages), 3)  # The text after the last form feed counts.
+        equal(len(pages), 3)  # The text after the last form feed counts as a page.
         first, last = (' '.join(page.split()).replace(' / ', '/') for page in pages[:2])
         contains(first, 'Find a Better Move 2 exercises · Oware Abapa')
         contains(first, '1. North to move. f gives seeds away: find a better move.')

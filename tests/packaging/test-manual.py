@@ -91,7 +91,7 @@ def check_pages(root, program):
         page = f'{folder}/{program.name}.1'
         text = (root / page).read_text(encoding='utf-8')
         synopsis = re.sub(r'\\f[BIR]', '', section(text, 'SH', ['SYNOPSIS']))
-        if folder == PAGES[0]:     # --help is asked in English
+        if folder == PAGES[0]:     # --help prints English
             yield from differences('SYNOPSIS', program.usage, set(re.findall(r'\b[A-Z]{2,}\b', synopsis)))
         for fault in compare_page(text, program):
             yield f'{page}: {fault}'

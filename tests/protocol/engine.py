@@ -72,7 +72,7 @@ def search():
         say({'illegal': 'bestmove a', 'nonsense': 'bestmove', 'over': 'bestmove 0000',
              'odd-ponder': 'bestmove F ponder A'}[KIND])
         return False
-    if KIND == 'harvest':       # with the last move
+    if KIND == 'harvest':       # the last move of the line harvests
         say('info depth 3 seldepth 8 score exact -100 nodes 30 nps 3000 time 10 pv FfBeBcDa')
     if KIND in ('good', 'abapa', 'stray', 'early', 'crash-once', 'aalina'):
         say('info depth 3 seldepth 5 score exact -100 nodes 30 nps 3000 time 10 pv FfEE')

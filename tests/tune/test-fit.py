@@ -9,8 +9,8 @@ import sys
 import tempfile
 
 GENERATE, FIT = sys.argv[1:3]
-HEAD = 512          # Bytes, before the numbers of a file of weights.
-ORIGIN = 20         # Where the head tells where they come from.
+HEAD = 512          # Bytes before the weights in a file.
+ORIGIN = 20         # Offset of the origin of the weights in this header.
 SAMPLE_ENGINE = 16  # Offset of the engine in the header of a file of samples.
 
 

@@ -166,7 +166,7 @@ class Application:
         """Returns the application of a process, or None until it is on the bus."""
         registered, = call('org.a11y.atspi.Registry', ROOT, 'org.a11y.atspi.Accessible', 'GetChildren').unpack()
         for sender, _path in registered:
-            with contextlib.suppress(GLib.Error):       # gone meanwhile
+            with contextlib.suppress(GLib.Error):       # the application is gone
                 if call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
                         'GetConnectionUnixProcessID', GLib.Variant('(s)', (sender,))).unpack()[0] == pid:
                     return cls(sender)
@@ -175,7 +175,7 @@ class Application:
     def round_trip(self):
         """Waits for the answer to any call, after which the application has done its earlier
         work."""
-        with contextlib.suppress(GLib.Error):       # closing
+        with contextlib.suppress(GLib.Error):       # the application is closing
             self.root._call('Accessible', 'GetRole')
 
     def walk(self, path=ROOT, closed=(), fresh=True):

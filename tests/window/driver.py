@@ -83,7 +83,7 @@ def locale_environment(locale):
         store.mkdir(exist_ok=True)
         made = tempfile.mkdtemp(dir=store)
         subprocess.run(['localedef', '-i', locale.split('.')[0], '-f', 'UTF-8', f'{made}/{locale}'], check=False)
-        with contextlib.suppress(OSError):      # another test was faster
+        with contextlib.suppress(OSError):      # another test has already done so
             os.rename(f'{made}/{locale}', store / locale)
         shutil.rmtree(made)
     environment = {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
@@ -241,7 +241,7 @@ class App:
                                 'gtk-cursor-blink=0\n')
             self._log_end, log = os.pipe()      # a file would be subject to limit_files()
             with open(log, 'wb') as log:
-                with contextlib.suppress(OSError):      # when a person has too many pipes
+                with contextlib.suppress(OSError):      # fails if the user has too many pipes
                     fcntl.fcntl(log, fcntl.F_SETPIPE_SZ, 1 << 20)
                 os.set_blocking(self._log_end, False)
                 self.proc = _spawn(self.command, env=self.env, stdout=log, stderr=log, start_new_session=True)
@@ -373,9 +373,9 @@ class App:
         window manager may call a window active while a newer one above it has the keyboard, and may
         refuse the request because of its later time."""
         windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
-        stack, active = stack or windows, self.active()         # unset for the first window
+        stack, active = stack or windows, self.active()         # not set yet for the first window
         if active and active != self.desktop.x.focus():
-            return False        # the keyboard is on its way
+            return False        # the window will soon get the keys
         if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
         self.desktop.x.do('windowactivate', window)
@@ -409,13 +409,13 @@ class App:
         """Resizes the current window, though not below its minimum, and waits until its layout has
         settled."""
         self.settle()
-        for _ in range(2):      # the second time knows the shadow
+        for _ in range(2):      # the size of the shadow is known the second time
             _, _, w, h = self.geometry()
             if (w, h) == (width, height):
                 break
             _, _, outer_w, outer_h = self.geometry(shadow=True)
             self.desktop.x.do('windowsize', self.window, width + outer_w - w, height + outer_h - h)
-            with contextlib.suppress(TimeoutError):     # the minimum is larger
+            with contextlib.suppress(TimeoutError):     # the minimum size may be larger
                 self.wait(lambda: self.geometry()[2:] == (width, height), patience=0.5)
             self.settle()
 
@@ -468,7 +468,7 @@ class App:
             now = work()
             quiet = quiet + 1 if now == last and now[1] == 'S' else 0
             last = now
-            return quiet >= 3 or now[0] - start > 2e8       # longer than a frame
+            return quiet >= 3 or now[0] - start > 2e8       # more work than for a frame
         self.wait(idle, 'the application to be idle', pause=0.012)
 
     def click(self, target, button=1, count=1):

@@ -6,7 +6,7 @@ import re
 import statistics
 
 WARM = 4                # rounds until all caches are filled
-LEAST = 6               # further rounds needed to judge
+LEAST = 6               # further rounds needed for a comparison
 # Maximum growth between the first and the last third of the rounds; memory is in KiB.
 BOUNDS = {'memory': 8192, 'descriptors': 3, 'threads': 4, 'children': 0}
 # GLib keeps idle threads for a while, and more of them in faster rounds, so only a leaked thread

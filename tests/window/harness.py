@@ -155,7 +155,7 @@ def main(prefix, languages=None, **options):
             if desktop.keyboard != KEYBOARDS[language]:
                 desktop.keyboard = KEYBOARDS[language]
                 desktop.set_keyboard()
-            desktop.park_pointer()      # it would choose items of menus that open below it
+            desktop.park_pointer()      # it would select items of menus that open under it
             stage, word = Stage(name, desktop, language), 'ok'
             try:
                 function(stage)

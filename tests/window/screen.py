@@ -13,7 +13,7 @@ import struct
 import subprocess
 
 VIEWABLE = 2        # XCB_MAP_STATE_VIEWABLE
-MOST = 1 << 20      # words of a property
+MOST = 1 << 20      # maximum number of words of a property
 GONE = (3, 9)       # BadWindow, BadDrawable
 
 
@@ -154,7 +154,7 @@ class Screen:
         self.let_go()
 
     def _take(self):
-        if self._hands and self._hands.poll() is not None:      # ended meanwhile
+        if self._hands and self._hands.poll() is not None:      # xdotool has ended
             self.let_go()
         if not self._hands:
             self._hands = subprocess.Popen(['xdotool', '-'], env=self.env, text=True, stdin=subprocess.PIPE,

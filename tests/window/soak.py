@@ -82,7 +82,7 @@ class Soak:
         id = self.app.wait(lambda: set(self.app.windows()) - ids, 'a window on the screen')
         self.study.frames.add(frame[-1].path)
         place = path.pop(), frame[-1], id.pop()
-        self.app.activate(place[2])     # a late window would take the keyboard
+        self.app.activate(place[2])     # a window that appears late would take the focus
         return place
 
     def open(self, file, text):
@@ -235,7 +235,8 @@ class Soak:
         return f'{name} and back'
 
     def look(self):
-        """Opens a dialog twice, changes it, and closes it by its key."""
+        """Opens a dialog twice, may press some keys in it or rename an engine, and closes it with
+        Escape."""
         name = self.random.choice(DIALOGS)
         if name.startswith('win.') and not self.window.can(name[4:]):
             return None

@@ -12,7 +12,7 @@ from game_model import Model, read_games
 from soak_window import GameWindow
 
 LIBRARY = '.local/share/awale/library.sqlite'
-MAX_GAMES = 9          # all fit on the page
+MAX_GAMES = 9          # so that all fit on the page
 COLLECTIONS = ('openings', 'endings', 'to look at', 'mine')
 COLUMNS = ('south', 'north', 'event', 'date', 'ruleset', 'result', 'plies')
 QUESTION = '''SELECT south, text, favorite, (SELECT group_concat(name) FROM collected JOIN collections

@@ -107,7 +107,7 @@ class Study:
         self.app.do_action(tab)
         self.app.wait_state(tab, 'selected')
         self.app.settle()
-        self.parts.pop('Moves', None)       # returns as another accessible
+        self.parts.pop('Moves', None)       # the list returns as another accessible
 
     # --- The board -------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Study:
 
     def wait_plies(self, count):
         def there():
-            with contextlib.suppress(Exception):        # rows change meanwhile
+            with contextlib.suppress(Exception):        # the rows may change meanwhile
                 return len(self.moves()) == count
         self.app.wait(there, f'{count} moves in the list')
 
@@ -196,7 +196,7 @@ class Study:
         Items have no names in GTK 4.18, and are found by their place."""
         def find_place(count):
             labels = menu_labels(button)
-            if count != len(labels):    # others are hidden or follow
+            if count != len(labels):    # some items are hidden, or others follow
                 labels = sure_labels(button)
             return labels.index(text) if text in labels and count >= len(labels) else None
 
@@ -290,7 +290,7 @@ class Study:
         opened after this one."""
         found = []
         for window in self.app.toplevels():
-            with contextlib.suppress(Exception):        # closing
+            with contextlib.suppress(Exception):        # the dialog may be closing
                 if self.app.role(window) != 'frame' or window.path not in self.frames:
                     found.append(window)
         return found
@@ -298,7 +298,7 @@ class Study:
     def dialog(self):
         """Waits for a dialog, and makes it the current window."""
         dialog = self.app.wait(self.dialogs, 'a dialog')[-1]
-        self.app.wait_window('')        # the latest
+        self.app.wait_window('')        # the window opened last
         self.app.settle()
         return dialog
 

@@ -62,14 +62,14 @@ def by_keyboard(stage):
         app.wait_title('Ama . Kofi')
         original = app.wait(study.moves)
         study.page('Analysis')
-        panel.wait_on(False)                    # not started on opening
+        panel.wait_on(False)                    # opening a game does not start the analysis
         study.page('Moves')
 
         app.key('F5')
         panel.wait_on()
         names = panel.wait_rows('ABCDEF', panel.known())
         assert re.search(panel.t('%s, depth %d').split('%s')[1].replace('%d', '[0-9]+'), panel.best(names)), names
-        app.key('Page_Down')                    # follows the cursor
+        app.key('Page_Down')                    # the analysis follows the cursor
         names = panel.wait_rows('abcdef', panel.known())
         app.key('Page_Up')
         panel.wait_rows('ABCDEF', panel.known())

@@ -75,7 +75,7 @@ def marks(stage):
         app.key('Menu')
         app.wait(lambda: app.find_all('menu item'), 'the menu')
         app.settle()
-        app.key('Up', 'Return')         # the last item: Clear Marks
+        app.key('Up', 'Return')         # the last item is Clear Marks
         app.wait_focus('push button', '^[A-Fa-f], ')
         wait_description(app, lambda: study.pit('d'), '')
         equal(save(app, game), '1. F f (1. … e {Better} 2. B d (2. … c)) 2. B e 3. B c *', 'the movetext')
@@ -117,7 +117,7 @@ def correct(stage):
         app.key('ctrl+z')
         app.click(study.move(3, 'North', 'd'))
         study.wait_pit('d', 0)
-        app.key('c')        # in the moves
+        app.key('c')        # the focus is in the moves
         study.move(4, 'South', 'C')
         app.kill()
 
@@ -203,11 +203,11 @@ def walk(stage):
         app.find('push button', re.escape(branch % study.move_name(1, 'North', 'e')))
         app.key('Page_Down')
         study.wait_pit('e', 0)
-        app.key('Page_Up', 'Page_Down')         # the branch taken last
+        app.key('Page_Up', 'Page_Down')         # follows the branch taken last
         study.wait_pit('e', 0)
         app.key('alt+Home')
         study.wait_pit('F', 4)
-        app.key('Page_Down', 'Page_Down')       # the main line again after the start
+        app.key('Page_Down', 'Page_Down')       # follows the main line again after the start
         study.wait_pit('f', 0)
         for keys in ('alt+Left', 'alt+Left', 'alt+Left'):
             app.key(keys)
@@ -331,7 +331,7 @@ def details(stage):
         app.wait_state(apply, 'sensitive')
         app.click(apply)
         study.wait_no_dialog()
-        app.wait_state(app.find('frame'), 'active')     # the keyboard returns later
+        app.wait_state(app.find('frame'), 'active')     # the window gets the keyboard back later
         save(app, game)
         assert '[Date "2026.02.??"]' in game.read_text(), game.read_text()
         app.key('ctrl+z')

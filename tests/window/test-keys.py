@@ -179,7 +179,7 @@ def report(stage):
         app.wait_title('^Ama . Kofi')
         app.key('F7')
         app.wait_focus('push button', study.named('Analyze the Whole Game'))
-        app.settle()                        # nothing to scroll before layout
+        app.settle()                        # nothing can be scrolled before the layout
         app.key('Page_Down')
         app.settle()
         study.wait_pit('F', 4)

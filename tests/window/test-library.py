@@ -312,7 +312,7 @@ def details(stage):
     they are."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
-        app.desktop.park_pointer()      # an item below it would take the focus
+        app.desktop.park_pointer()      # a menu item under the pointer would take the focus
         study = stage.study(app)
         app.wait_focus()
         app.key('ctrl+l')

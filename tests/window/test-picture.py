@@ -139,7 +139,7 @@ def save_page_failed(stage):
             study.choose_file(name)
 
         failed = study.t('“%s” could not be saved.') % '/proc/p.html'
-        save('/proc/p.html')        # not writable
+        save('/proc/p.html')        # cannot be written
         study.wait_notice(failed)
         save('~/p.html')
         app.find('label', study.named('Web page saved'))
@@ -195,7 +195,7 @@ def search_and_save(stage):
         window, = session.windows()
         for name in ('save-picture', 'save-graph', 'save-animation', 'save-page'):
             if not session.actions(window)[0].get(name):
-                continue        # built without libwebp
+                continue        # the build has no libwebp
             session.activate(window, f'win.{name}')
             dialog = study.dialog()
             app.key('ctrl+f')

@@ -194,7 +194,7 @@ def another_program(stage):
         study.press('_Ask Again')
         study.says('The opponent does not answer')
         app.tab_to('push button', '^[A-Fa-f], ')
-        app.key('a')        # its move, by hand
+        app.key('a')        # the engine's move, made by the person
         study.wait_plies(3)
         study.says('Your turn')
         app.key('ctrl+z')

@@ -98,7 +98,7 @@ def drop(stage):
         app.wait_focus()
         first = open_training(app)
         app.wait_focus('push button', study.named('From _This Game'))
-        app.key('Delete')       # no exercise yet
+        app.key('Delete')       # there is no exercise to drop yet
         app.key('Return')
         ask(app, study, 'Ama', 'C')
         app.key('Delete')
@@ -114,7 +114,7 @@ def drop(stage):
         ask(app, study, 'Ama', 'C')
 
         # Two dropped exercises are restored one after the other, and their hints are still known.
-        hint = re.escape(study.t('It is %s or %s.') % ('A', 'F'))      # there is one once the question has been searched
+        hint = re.escape(study.t('It is %s or %s.') % ('A', 'F'))      # appears after a search
         app.wait(lambda: app.find_all('label', hint) or app.key(mnemonic(study, '_Hint')), 'the hint')
         app.key('Delete')
         ask(app, study, 'Kofi', 'e')
@@ -456,7 +456,7 @@ def drop_combination(stage):
         first = open_training(app)
         app.find('label', re.escape(study.t('To analyze a game, open it and press F7 for its report.')))
         open_page(app, study, 'Combinations')
-        app.key('Delete')       # no exercise yet
+        app.key('Delete')       # there is no exercise to drop yet
         study.choose('_Ruleset', 'Home', *['Down'] * 6)
         app.tab_to('push button', study.named('_Start'))
         app.key('Return')

@@ -496,7 +496,7 @@ test_tables (void)
   g_assert_cmpint (awale_node_get_evaluation (awale_game_get_root (game))->proof, ==,
                    AWALE_PROOF_EXACT);
 
-  /* Tables are not probed under other rules. */
+  /* Under other rules the analysis works without the tables. */
   awale_game_set_start (game, &awale_preset_find ("society")->rules, position);
   WAIT_UNTIL (!awale_analysis_is_running (analysis));
   g_assert_cmpuint (count_lines (analysis), >, 0);

@@ -33,8 +33,8 @@ enum
   RANDOM_MOVES = 6,
   RANDOM_ENDGAME_MOVES = 30,
 
-  /* Percentage of positions that are followed by one some random plies off the game, because a
-   * search meets unlikely positions, too. */
+  /* Percentage of positions after which another one is sampled that is some random plies off the
+   * game, because a search meets unlikely positions, too. */
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 

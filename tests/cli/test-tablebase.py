@@ -151,7 +151,8 @@ def _(cli):
 
 @case('tablebase/probe')
 def _(cli):
-    # F captures the two seeds in f and wins all three; the seed in D cannot be worth more.
+    # The value of a position is that of its best move, and stays the same when the sides are
+    # swapped.
     with Tables(cli) as tables:
         done(tables('build', '--ruleset', 'abapa', '--seeds', '4'))
         answer = tables('probe', '--ruleset', 'abapa', '0-0-0-1-0-1-1-0-0-0-0-0-22-23-S')

@@ -75,7 +75,7 @@ test_plays (void)
   dispose (play, opponent);
 }
 
-/* The engine's value decides about an offer; here the engine plays South and is a seed behind. */
+/* The engine's value decides whether it accepts an offer to end the game. */
 static void
 answered_cb (AwalePlay  *play,
              int         offer,
@@ -99,7 +99,8 @@ test_value (void)
   awale_play_begin (play);
   awale_play_offer (play, AWALE_PROPOSAL_END);
   WAIT_UNTIL (answer >= 0);
-  /* A value of −1 for North, who is to move, is +1 for South, who would have 22 of the 48 seeds. */
+  /* A value of −1 for North, who is to move, is +1 for South. An end would give South only 22 of
+   * the 48 seeds, so the engine declines. */
   g_assert_false (answer);
   dispose (play, opponent);
 }

@@ -139,7 +139,7 @@ test_verify (const void *data)
   remove_folder (folder);
 }
 
-/* Builds with one, two and five threads write the same bytes; ten seeds make a layer of several
+/* Builds with one and with five threads write the same bytes, up to layer 9, which has several
  * chunks. */
 static void
 test_threads (void)

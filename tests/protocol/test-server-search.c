@@ -9,8 +9,8 @@
 #include "engine/awale-engine.h"
 #include "protocol/awale-protocol.h"
 
-/* A position in which South's only move F decides the game, because its harvest leaves North
- * without seeds. */
+/* A position in which South's only move F ends the game, because afterwards North cannot feed
+ * South. */
 #define ONE_MOVE "fen 0-0-0-0-0-1-1-0-0-0-0-0-20-20-S"
 #define NO_MOVE "fen 0-0-0-0-0-0-1-0-0-0-0-0-23-24-S"
 

@@ -6,6 +6,7 @@
 #include "awale-notice-bar.h"
 
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -82,6 +83,7 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_notice_bar_dispose;
 
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/common/awale-notice-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, revealer);

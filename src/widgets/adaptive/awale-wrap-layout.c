@@ -45,10 +45,12 @@ get_child_width (GtkWidget *child,
   return MAX (minimum, MIN (natural, width));
 }
 
-/* The width that is left over in the line that begins with @child. */
+/* The width that is left over in the line that begins with @child; @end is set to the first child
+ * of the next line, or NULL. */
 static int
-get_room (GtkWidget *child,
-          int        width)
+get_room (GtkWidget  *child,
+          int         width,
+          GtkWidget **end)
 {
   int left = width;
 
@@ -61,7 +63,45 @@ get_room (GtkWidget *child,
           break;
         left -= child_width;
       }
+  *end = child;
   return MAX (left, 0);
+}
+
+/* Returns the height of the line from @child to @end, and allocates it at @y with @height unless
+ * that is -1. @room is the width that is left over in the line. */
+static int
+flow_line (GtkWidget *child,
+           GtkWidget *end,
+           int        width,
+           int        room,
+           int        y,
+           int        height)
+{
+  bool centered = gtk_widget_get_halign (gtk_widget_get_parent (child)) == GTK_ALIGN_CENTER;
+  int x = centered ? room / 2 : 0, line_height = 0;
+
+  for (; child != end; child = gtk_widget_get_next_sibling (child))
+    {
+      int child_width, child_height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      child_width = get_child_width (child, width);
+      if (!centered && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        {
+          child_width += room;
+          room = 0;
+        }
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
+                          NULL);
+      line_height = MAX (line_height, child_height);
+      if (gtk_widget_get_valign (child) == GTK_ALIGN_CENTER)
+        child_height = height;
+      if (height >= 0)
+        awale_style_allocate (child, width, (GtkAllocation) { x, y, child_width, child_height });
+      x += child_width;
+    }
+  return line_height;
 }
 
 /* Breaks the children into lines of @width pixels and allocates them if @allocate is true. Returns
@@ -71,42 +111,19 @@ flow (GtkWidget *widget,
       int        width,
       bool       allocate)
 {
-  bool centered = gtk_widget_get_halign (widget) == GTK_ALIGN_CENTER;
-  int x = 0, y = 0, line_height = 0, indent = 0, room = 0;
+  GtkWidget *end;
+  int y = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = end)
     {
-      int child_width, child_height;
+      int room = get_room (child, width, &end);
+      int height = flow_line (child, end, width, room, y, -1);
 
-      if (!gtk_widget_should_layout (child))
-        continue;
-      child_width = get_child_width (child, width);
-      if (x > 0 && x + child_width > width)
-        {
-          x = 0;
-          y += line_height;
-          line_height = 0;
-        }
-      if (x == 0)
-        {
-          room = get_room (child, width);
-          indent = centered ? room / 2 : 0;
-        }
-      if (!centered && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-        {
-          child_width += room;
-          room = 0;
-        }
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL,
-                          NULL);
       if (allocate)
-        awale_style_allocate (child, width,
-                              (GtkAllocation) { indent + x, y, child_width, child_height });
-      x += child_width;
-      line_height = MAX (line_height, child_height);
+        flow_line (child, end, width, room, y, height);
+      y += height;
     }
-  return y + line_height;
+  return y;
 }
 
 static GtkSizeRequestMode

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (AwaleWrapLayout, awale_wrap_layout, AWALE, WRAP_LAYOUT, Gt
 /**
  * Stand-in for AdwWrapLayout (libadwaita 1.7), which places children like the words of a text in as
  * many lines as needed. Lines are centered if the widget is aligned by GTK_ALIGN_CENTER. Otherwise
- * the first expanding child of a line gets the width that is left over.
+ * the first expanding child of a line gets the width that is left over. A child that is aligned
+ * vertically by GTK_ALIGN_CENTER is centered in its line, and others are at its top.
  */
 GtkLayoutManager *awale_wrap_layout_new (void);
 

@@ -170,6 +170,43 @@ test_narrow (void)
   fixtures_destroy (window, window);
 }
 
+/* The top of @widget in the notice. */
+static int
+get_top (GtkWidget *notice,
+         GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, notice, &bounds));
+  return (int) bounds.origin.y;
+}
+
+/* The button stands beside a text that leaves room for it, and otherwise below, so that the text
+ * has the whole width. */
+static void
+test_button_below (void)
+{
+  static const char title[] = "Play the move that replaces “Round 1, North f”.";
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *notice = g_object_new (AWALE_TYPE_NOTICE_BAR, NULL);
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+  GtkWidget *button, *text;
+
+  gtk_window_set_child (GTK_WINDOW (window), notice);
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, title, "What is not legal is kept.", "_Cancel",
+                         "win.cancel-correction");
+  text = fixtures_find (notice, GTK_TYPE_LABEL, 0);
+  button = fixtures_find (notice, GTK_TYPE_BUTTON, 0);
+  gtk_widget_allocate (notice, 360, measure_height (notice, 360), -1, NULL);
+  g_assert_cmpint (get_top (notice, button), >=,
+                   get_top (notice, text) + gtk_widget_get_height (text));
+  g_assert_cmpint (gtk_widget_get_width (text), >, 240);
+  gtk_widget_allocate (notice, 1100, measure_height (notice, 1100), -1, NULL);
+  g_assert_cmpint (get_top (notice, button), <,
+                   get_top (notice, text) + gtk_widget_get_height (text));
+  fixtures_destroy (window, window);
+}
+
 /* A spinner stops when hidden, so that the window stops drawing frames. */
 static void
 test_rests (void)
@@ -199,6 +236,7 @@ main (int   argc,
   g_test_add_func ("/app/notice-bar/close-at", test_close_at);
   g_test_add_func ("/app/notice-bar/least-height", test_least_height);
   g_test_add_func ("/app/notice-bar/narrow", test_narrow);
+  g_test_add_func ("/app/notice-bar/button-below", test_button_below);
   g_test_add_func ("/app/notice-bar/rests", test_rests);
 
   return g_test_run ();

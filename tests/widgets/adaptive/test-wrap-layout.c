@@ -85,6 +85,25 @@ test_expand (void)
   g_object_unref (line);
 }
 
+/* A vertically centered child is centered beside a higher one, and alone has its own line. */
+static void
+test_center (void)
+{
+  GtkWidget *line = create_line (2, 0);
+  GtkWidget *first = gtk_widget_get_first_child (line);
+  GtkWidget *last = gtk_widget_get_last_child (line);
+
+  gtk_widget_set_valign (first, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (last, WORD, 3 * HIGH);
+  allocate (line, 2 * WORD);
+  assert_place (line, 0, 0, HIGH, WORD);
+  assert_place (line, 1, WORD, 0, WORD);
+  allocate (line, WORD);
+  assert_place (line, 0, 0, 0, WORD);
+  assert_place (line, 1, 0, HIGH, WORD);
+  g_object_unref (line);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -92,5 +111,6 @@ main (int    argc,
   fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/wrap-layout/lines", test_lines);
   g_test_add_func ("/widgets/wrap-layout/expand", test_expand);
+  g_test_add_func ("/widgets/wrap-layout/center", test_center);
   return g_test_run ();
 }

@@ -325,8 +325,8 @@ resign_answered_cb (AwaleAnswer answer,
   if (answer == AWALE_ANSWER_DISCARD)
     awale_play_resign (self->play, awale_play_can_resign (self->play, AWALE_SOUTH) ? AWALE_SOUTH
                                                                                    : AWALE_NORTH);
-  else if (answer == AWALE_ANSWER_OTHER)
-    awale_play_resign (self->play, AWALE_NORTH);
+  else if (answer != AWALE_ANSWER_CANCEL)
+    awale_play_resign (self->play, answer == AWALE_ANSWER_OTHER ? AWALE_SOUTH : AWALE_NORTH);
   awale_study_view_focus_board (self->study->view);
 }
 
@@ -351,7 +351,9 @@ ask_who_resigns (AwalePlayController *self)
 {
   g_autofree char *south = word_resignation (self, AWALE_SOUTH);
   g_autofree char *north = word_resignation (self, AWALE_NORTH);
-  const AwaleAnswers answers = { .cancel = _("_Play On"), .discard = south, .other = north };
+  const AwaleAnswers answers = {
+    .cancel = _("_Play On"), .other = south, .accept = north, .neutral = true,
+  };
 
   awale_dialogs_ask (self->study->window, _("Who Resigns?"),
                      _("The other player wins. Seeds are not counted."), &answers,

@@ -345,6 +345,35 @@ test_studied (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
 }
 
+/* Between two persons, the answers of the question who resigns look alike, and each has its own
+ * loser. */
+static void
+test_resign (void)
+{
+  static const struct
+  {
+    const char *response;
+    const char *result;
+  } answers[] = { { "cancel", NULL }, { "other", "0-1" }, { "accept", "1-0" } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      g_autoptr (Stage) stage = stage_new ();
+      g_autoptr (AwalePlayController) play_controller = create_playing (stage);
+      AwaleGame *game = stage_show (stage, "");
+      AdwMessageDialog *question;
+
+      awale_play_controller_begin (play_controller, persons);
+      stage_do (stage, "resign");
+      wait_while (stage_find_question () == NULL);
+      question = ADW_MESSAGE_DIALOG (stage_find_question ());
+      g_assert_cmpint (adw_message_dialog_get_response_appearance (question, "other"), ==,
+                       adw_message_dialog_get_response_appearance (question, "accept"));
+      stage_answer (answers[i].response);
+      g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, answers[i].result);
+    }
+}
+
 /* The controller can be finalized even while a question is open. */
 static void
 test_end (void)
@@ -376,6 +405,7 @@ main (int   argc,
   g_test_add_func ("/app/play-controller/other-result", test_other_result);
   g_test_add_func ("/app/play-controller/recorded", test_recorded);
   g_test_add_func ("/app/play-controller/studied", test_studied);
+  g_test_add_func ("/app/play-controller/resign", test_resign);
   g_test_add_func ("/app/play-controller/end", test_end);
   return g_test_run ();
 }

@@ -52,13 +52,14 @@ static const char date_help[] =
   /* Translators: examples of dates as your language writes them: “21/11/2026, 11/2026”. */
   N_("Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.");
 
-/* Values of the Termination tag; NULL stands for an end by the rules. */
+/* Values of the Termination tag; NULL stands for a game without the tag, which usually ended by the
+ * rules. A row has room for about 20 letters. */
 static const struct
 {
   const char *value;
   const char *title;
 } terminations[] = {
-  { NULL, N_("By the rules, or unknown") },
+  { NULL, N_("Not stated") },
   { "resignation", N_("Resignation") },
   { "agreement", N_("Agreement") },
   { "majority", N_("Majority of the seeds") },

@@ -5,6 +5,8 @@
 #include "library/awale-library-tags.h"
 #include "stage.h"
 
+#include "../../wait.h"
+
 typedef struct
 {
   Stage     *stage;
@@ -153,6 +155,38 @@ test_date (Fixture      *self,
   apply (self, "Date|2026.11.21|Round|2");
 }
 
+/* True if the row shows its value, and shows it whole. */
+static bool
+shows_whole (GtkWidget  *row,
+             const char *value)
+{
+  GtkWidget *label = stage_find (row, GTK_TYPE_LABEL, value);
+
+  return label != NULL && gtk_widget_get_width (label) > 0 &&
+         !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* The row of the end has room for each of its values. */
+static void
+test_ends (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  GtkWidget *dialog = awale_details_dialog_new (stage_show (stage, "Cd"));
+  AdwComboRow *row = ADW_COMBO_ROW (find_row (dialog, "End"));
+  GListModel *ends = adw_combo_row_get_model (row);
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 600);
+  gtk_window_present (GTK_WINDOW (dialog));
+  for (unsigned i = 0; i < g_list_model_get_n_items (ends); i++)
+    {
+      g_autoptr (GtkStringObject) end = g_list_model_get_item (ends, i);
+
+      adw_combo_row_set_selected (row, i);
+      wait_while (!shows_whole (GTK_WIDGET (row), gtk_string_object_get_string (end)));
+    }
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 #define ADD(name, test) \
   g_test_add ("/app/details-dialog/shared-" name, Fixture, NULL, set_up, test, tear_down)
 
@@ -164,5 +198,6 @@ main (int   argc,
   ADD ("changed", test_changed);
   ADD ("removed", test_removed);
   ADD ("date", test_date);
+  g_test_add_func ("/app/details-dialog/ends", test_ends);
   return g_test_run ();
 }

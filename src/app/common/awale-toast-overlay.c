@@ -28,6 +28,8 @@ struct _AwaleToastOverlay
   GtkWidget   parent_instance;
 
   GtkWidget  *child;
+  GtkWidget  *bar;       /* Bar of a page that notices do not cover; weak, nullable. */
+  bool        at_bottom; /* True if notices are at the bottom of pages without such a bar. */
   GtkWidget  *revealer;
   GtkLabel   *text;
   GtkButton  *button;
@@ -47,6 +49,7 @@ enum
 {
   PROP_0,
   PROP_CHILD,
+  PROP_AT_BOTTOM,
   N_PROPS,
 };
 
@@ -179,7 +182,7 @@ awale_toast_overlay_measure (GtkWidget     *widget,
                         natural_baseline);
 }
 
-/* Moves @box, the place of a notice, below the focused entry if the notice would cover the
+/* Moves @box, the place of a notice, beside the focused entry if the notice would cover the
  * entry. */
 static void
 make_way (AwaleToastOverlay *self,
@@ -196,13 +199,29 @@ make_way (AwaleToastOverlay *self,
     return;
   graphene_rect_inset (&bounds, 0, -GAP);
   if (graphene_rect_intersection (&bounds, &taken, NULL))
-    box->y = (int) (bounds.origin.y + bounds.size.height);
+    box->y = self->at_bottom ? (int) bounds.origin.y - box->height
+                             : (int) (bounds.origin.y + bounds.size.height);
 }
 
-/* Allocates the notice at the top center with its natural width. */
+/* The place of a notice of @height in an overlay of the height @whole. */
+static int
+find_place (AwaleToastOverlay *self,
+            int                height,
+            int                whole)
+{
+  graphene_rect_t bounds;
+
+  if (self->bar != NULL && gtk_widget_get_mapped (self->bar) &&
+      gtk_widget_compute_bounds (self->bar, GTK_WIDGET (self), &bounds))
+    return (int) (bounds.origin.y + bounds.size.height);
+  return self->at_bottom ? whole - height : 0;
+}
+
+/* Allocates the notice at the center with its natural width. */
 static void
 allocate_revealer (AwaleToastOverlay *self,
-                   int                width)
+                   int                width,
+                   int                height)
 {
   GtkAllocation box = { 0 };
   int min, nat;
@@ -214,6 +233,7 @@ allocate_revealer (AwaleToastOverlay *self,
   gtk_widget_measure (self->revealer, GTK_ORIENTATION_VERTICAL, box.width, NULL, &box.height, NULL,
                       NULL);
   box.x = (width - box.width) / 2;
+  box.y = find_place (self, box.height, height);
   make_way (self, &box);
   gtk_widget_size_allocate (self->revealer, &box, -1);
 }
@@ -228,7 +248,7 @@ awale_toast_overlay_size_allocate (GtkWidget *widget,
 
   if (self->child != NULL && gtk_widget_should_layout (self->child))
     gtk_widget_allocate (self->child, width, height, baseline, NULL);
-  allocate_revealer (self, width);
+  allocate_revealer (self, width, height);
 }
 
 static void
@@ -276,8 +296,15 @@ awale_toast_overlay_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
+  AwaleToastOverlay *self = AWALE_TOAST_OVERLAY (object);
+
   if (prop_id == PROP_CHILD)
-    set_child (AWALE_TOAST_OVERLAY (object), g_value_get_object (value));
+    set_child (self, g_value_get_object (value));
+  else if (prop_id == PROP_AT_BOTTOM)
+    {
+      self->at_bottom = g_value_get_boolean (value);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -291,6 +318,7 @@ awale_toast_overlay_dispose (GObject *object)
   g_queue_clear_full (&self->waiting, toast_free);
   g_clear_pointer (&self->current, toast_free);
   g_clear_pointer (&self->undo, g_free);
+  g_clear_weak_pointer (&self->bar);
   g_clear_pointer (&self->child, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOAST_OVERLAY);
 
@@ -314,6 +342,9 @@ awale_toast_overlay_class_init (AwaleToastOverlayClass *klass)
   props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS |
                                              G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_AT_BOTTOM] = g_param_spec_boolean ("at-bottom", NULL, NULL, FALSE,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS |
+                                                  G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (
@@ -336,6 +367,16 @@ awale_toast_overlay_init (AwaleToastOverlay *self)
 {
   g_queue_init (&self->waiting);
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+awale_toast_overlay_set_bar (AwaleToastOverlay *self,
+                             GtkWidget         *bar)
+{
+  g_return_if_fail (AWALE_IS_TOAST_OVERLAY (self));
+  g_return_if_fail (GTK_IS_WIDGET (bar));
+
+  g_set_weak_pointer (&self->bar, bar);
 }
 
 static bool

@@ -13,12 +13,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleToastOverlay, awale_toast_overlay, AWALE, TOAST_OVERLAY, GtkWidget)
 
 /*
- * A widget that shows short notices over the top of its child, one at a time. AdwToastOverlay puts
- * them at the bottom, over our controls and entries, and truncates long sentences. A notice stays
- * while it has the pointer or the focus, and never covers the focused entry.
+ * A widget that shows short notices over the top of its child, one at a time; "at-bottom" if it is
+ * narrow, because the board is at the top then and a list at the bottom. AdwToastOverlay puts them
+ * over our controls and entries, and truncates long sentences. A notice stays while it has the
+ * pointer or the focus, and never covers the focused entry.
  *
- * Properties: "child" (GtkWidget, write only).
+ * Properties: "child" (GtkWidget, write only), "at-bottom" (boolean, write only).
  */
+
+/** Sets a bar at the top of a page, below which notices are shown while the page is visible. */
+void        awale_toast_overlay_set_bar  (AwaleToastOverlay *self,
+                                          GtkWidget         *bar);
 
 /**
  * Shows @text for @seconds; @label and @action (nullable) add a button that activates an action by

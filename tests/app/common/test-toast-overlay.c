@@ -251,6 +251,49 @@ test_entry (Fixture       *fixture,
   wait_while (!is_covered (fixture, entry));
 }
 
+/* A toast at the bottom is above the focused entry, and leaves the rest of the page free. */
+static void
+test_bottom (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_widget_set_vexpand (button, TRUE);
+  gtk_widget_set_size_request (button, -1, 100);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), entry);
+  g_object_set (fixture->toasts, "child", box, "at-bottom", TRUE, NULL);
+  gtk_widget_grab_focus (button);
+  awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
+  wait_while (!is_covered (fixture, entry));
+  gtk_widget_grab_focus (entry);
+  wait_while (is_covered (fixture, entry) || !is_covered (fixture, button));
+}
+
+/* A toast is below the bar of a page, and at the top of a page without a bar. */
+static void
+test_bar (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bar = gtk_button_new ();
+  GtkWidget *page = gtk_button_new ();
+
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), page);
+  g_object_set (fixture->toasts, "child", box, NULL);
+  awale_toast_overlay_set_bar (fixture->toasts, bar);
+  awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, 1000);
+  wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
+  wait_while (is_covered (fixture, bar) || !is_covered (fixture, page));
+  gtk_widget_set_visible (bar, FALSE);
+  gtk_widget_set_vexpand (page, TRUE);
+  wait_while (!is_covered (fixture, page));
+}
+
 /* A saved file can be shown in its folder. */
 static void
 test_saved (Fixture       *fixture,
@@ -282,6 +325,8 @@ main (int    argc,
   g_test_add ("/adaptive/toasts/withdrawn", Fixture, NULL, set_up, test_withdrawn, tear_down);
   g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);
   g_test_add ("/adaptive/toasts/entry", Fixture, NULL, set_up, test_entry, tear_down);
+  g_test_add ("/adaptive/toasts/bottom", Fixture, NULL, set_up, test_bottom, tear_down);
+  g_test_add ("/adaptive/toasts/bar", Fixture, NULL, set_up, test_bar, tear_down);
   g_test_add ("/adaptive/toasts/saved", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
   return g_test_run ();

@@ -36,6 +36,23 @@ has_move (AwaleEditController *self)
 
 /* --- History --------------------------------------------------------------------------------- */
 
+/* Withdraws the offer to undo an earlier change, because it would undo this one. An offer to undo
+ * this one follows once it is complete. */
+static void
+withdraw_undo (AwaleEditController *self)
+{
+  awale_toast_overlay_withdraw (self->study->toasts, "win.undo");
+}
+
+static void
+node_changed_cb (AwaleEditController *self,
+                 AwaleNode           *node,
+                 unsigned             what)
+{
+  if ((what & AWALE_NODE_CHANGE_ANALYSIS) == 0)
+    withdraw_undo (self);
+}
+
 static void
 undo (AwaleEditController *self)
 {
@@ -48,7 +65,7 @@ undo (AwaleEditController *self)
       return;
     }
   awale_study_view_flush (self->study->view);
-  awale_toast_overlay_withdraw (self->study->toasts, "win.undo");
+  withdraw_undo (self);
   if (play != NULL)
     awale_play_undo (play);
   else if (awale_document_history_can_undo (self->study->history))
@@ -293,6 +310,7 @@ awale_edit_controller_game_changed (AwaleController *controller)
   AwaleEditController *self = AWALE_EDIT_CONTROLLER (controller);
 
   end_correction (self);
+  withdraw_undo (self);
   self->added = NULL;
   self->study->keeps_result = false;
   update_buttons (self);
@@ -466,6 +484,7 @@ node_added_cb (AwaleEditController *self,
                AwaleNode           *node)
 {
   self->added = node;
+  withdraw_undo (self);
 }
 
 /* Reports a new variation in a toast, because the user may have started it by accident, and checks
@@ -687,9 +706,14 @@ awale_edit_controller_class_init (AwaleEditControllerClass *klass)
 static void
 awale_edit_controller_init (AwaleEditController *self)
 {
+  static const char *const changes[] = { "node-removed", "reordered", "tags-changed", "reset" };
+
   self->buttons = g_ptr_array_new ();
   awale_controller_follow_game (self, "notify::undo-name", G_CALLBACK (update_buttons));
   awale_controller_follow_game (self, "notify::redo-name", G_CALLBACK (update_buttons));
+  for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
+    awale_controller_follow_game (self, changes[i], G_CALLBACK (withdraw_undo));
+  awale_controller_follow_game (self, "node-changed", G_CALLBACK (node_changed_cb));
   awale_controller_follow_game (self, "node-added", G_CALLBACK (node_added_cb));
   awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (cursor_moved_cb));
 }

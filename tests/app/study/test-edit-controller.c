@@ -6,6 +6,8 @@
 #include "app/study/awale-setup-controller.h"
 #include "stage.h"
 
+#include "../../wait.h"
+
 typedef struct
 {
   AwaleNoticeBar       *notice;
@@ -168,6 +170,52 @@ test_variation (void)
   g_assert_null (awale_toast_overlay_get_text (stage->toasts));
 }
 
+/* Starts a variation at the first move, whose undo is offered. */
+static void
+start_variation (Stage     *stage,
+                 AwaleGame *game,
+                 AwaleMove  move)
+{
+  awale_game_set_cursor (game, awale_game_get_root (game));
+  g_assert_true (awale_board_play (stage->study->board, move));
+  wait_while (awale_toast_overlay_get_text (stage->toasts) == NULL);
+}
+
+/* The offer to undo a change goes when another change or another game follows; values that an
+ * analysis finds are no change. */
+static void
+test_offer (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
+  const AwaleEvaluation value = { .depth = 20 };
+  g_autoptr (AwaleGame) other = NULL;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "Cd");
+  start_variation (stage, game, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (stage->window), "glyph", g_variant_new_int32 (1));
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
+
+  start_variation (stage, game, 1);
+  awale_game_set_tag (game, "South", "Ama");
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
+
+  start_variation (stage, game, 3);
+  g_assert_true (awale_board_play (stage->study->board, awale_move_from_letter ('f')));
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
+
+  start_variation (stage, game, 4);
+  awale_move_values_set_best (&values, 4, &value);
+  awale_game_cache_move_values (game, awale_game_get_root (game), &values);
+  g_assert_nonnull (awale_toast_overlay_get_text (stage->toasts));
+  other = awale_game_new (awale_game_get_rules (game));
+  stage_add_game (stage, other);
+  g_assert_null (awale_toast_overlay_get_text (stage->toasts));
+}
+
 static void
 test_buttons (void)
 {
@@ -239,6 +287,7 @@ main (int   argc,
   g_test_add_func ("/app/edit/correct", test_correct);
   g_test_add_func ("/app/edit/correct-played", test_correct_played);
   g_test_add_func ("/app/edit/variation", test_variation);
+  g_test_add_func ("/app/edit/offer", test_offer);
   g_test_add_func ("/app/edit/buttons", test_buttons);
   g_test_add_func ("/app/edit/play", test_play);
   return g_test_run ();

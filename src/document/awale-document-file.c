@@ -243,6 +243,10 @@ load_thread (GTask        *task,
 
   awale_file_clear_leftovers (self->file);
   document = awale_notation_read (&loading->wish, contents, length, name);
+  /* The file does not contain the answers yet. */
+  if (loading->wish.notation != NULL || loading->wish.variant != NULL)
+    for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+      awale_game_mark_unsaved (awale_document_get_game (document, i));
   if (awale_document_get_n_games (document) > 0)
     g_task_return_pointer (task, g_steal_pointer (&document), g_object_unref);
   else

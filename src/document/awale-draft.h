@@ -99,7 +99,7 @@ bool           awale_draft_recover            (AwaleDraft    *self,
 
 /**
  * Opens @file. The draft is unchanged until the file is read, and also if reading fails. @wish
- * (nullable) has the user's answers to questions that the file leaves open.
+ * (nullable) has the user's answers to questions that the file leaves open; they count as unsaved.
  */
 void           awale_draft_open_async         (AwaleDraft          *self,
                                                GFile               *file,

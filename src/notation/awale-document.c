@@ -18,6 +18,7 @@ struct _AwaleDocument
   bool       incomplete;
   bool       converted;
   AwaleReading readings[AWALE_N_READINGS];
+  char      *unknown_variant;
 };
 
 static void awale_document_list_model_init (GListModelInterface *iface);
@@ -65,6 +66,7 @@ awale_document_finalize (GObject *object)
 
   for (size_t i = 0; i < AWALE_N_READINGS; i++)
     g_free (self->readings[i].moves);
+  g_free (self->unknown_variant);
   g_free (self->name);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->diagnostics);
@@ -228,6 +230,24 @@ awale_document_set_readings (AwaleDocument      *self,
   g_return_if_fail (self->readings[0].notation == NULL);
 
   memcpy (self->readings, readings, sizeof self->readings);
+}
+
+const char *
+awale_document_get_unknown_variant (AwaleDocument *self)
+{
+  g_return_val_if_fail (AWALE_IS_DOCUMENT (self), NULL);
+
+  return self->unknown_variant;
+}
+
+void
+awale_document_set_unknown_variant (AwaleDocument *self,
+                                    const char    *name)
+{
+  g_return_if_fail (AWALE_IS_DOCUMENT (self));
+  g_return_if_fail (self->unknown_variant == NULL && name != NULL);
+
+  self->unknown_variant = g_strdup (name);
 }
 
 bool

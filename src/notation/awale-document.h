@@ -82,6 +82,14 @@ void             awale_document_set_readings      (AwaleDocument       *self,
                                                    const AwaleReading   readings[AWALE_N_READINGS]);
 
 /**
+ * The first unknown variant for which the file states no rules, so that the default ones were
+ * taken; NULL if there is none.
+ */
+const char      *awale_document_get_unknown_variant (AwaleDocument     *self);
+void             awale_document_set_unknown_variant (AwaleDocument     *self,
+                                                     const char        *name);
+
+/**
  * True if some lines were not UTF-8 and were read as Windows-1252; the document will be written as
  * UTF-8.
  */

@@ -129,7 +129,7 @@ void             awale_reader_tell_mismatch (AwaleReader      *self);
 /** Ends the innermost variation. */
 void             awale_reader_close_line    (AwaleReader      *self);
 
-/** Gives a game of an unknown variant the rules that a person has chosen. */
+/** Gives a game of an unknown variant the rules that a person has chosen, or asks for them. */
 void             awale_reader_settle_variant (AwaleReader     *self);
 
 /** Creates the game from its tags. Returns: false if its start position is unknown */

@@ -197,26 +197,28 @@ complain (AwaleHeader        *self,
     awale_header_add (self, name, tag->value, tag->line, tag->column);
 }
 
-/* The preset that the Variant tag names; NULL if the tag is missing or its value unknown. */
+/* The preset that the Variant tag names; NULL if the tag is missing or its value unknown. @rules
+ * (nullable) are those of the Rules tag. */
 static const AwalePreset *
-get_variant (AwaleHeader      *self,
-             bool              custom_is_known,
-             AwaleHeaderError  error,
-             void             *user_data)
+get_variant (AwaleHeader        *self,
+             const AwaleRuleset *rules,
+             AwaleHeaderError    error,
+             void               *user_data)
 {
   const AwaleReadTag *tag = awale_header_find (self, "Variant");
-  const AwalePreset *preset;
+  const AwalePreset *preset, *read;
 
   if (tag == NULL)
     return NULL;
   preset = awale_preset_find (tag->value);
-  if (preset != NULL || (custom_is_known && g_ascii_strcasecmp (tag->value, "Custom") == 0))
+  if (preset != NULL || (rules != NULL && g_ascii_strcasecmp (tag->value, "Custom") == 0))
     return preset;
 
+  read = rules != NULL ? awale_preset_of (rules) : awale_preset_for_files ();
   complain (self, tag, false,
             awale_fault_new (_("unknown variant “%s”, read as %s"),
                              _("The variant “%s” is unknown; the game was read as %s."), tag->value,
-                             awale_preset_for_files ()->file_name),
+                             read != NULL ? read->file_name : "Custom"),
             error, user_data);
   if (error != NULL)
     awale_header_add (self, AWALE_TAG_UNKNOWN_VARIANT, tag->value, tag->line, tag->column);
@@ -259,7 +261,7 @@ awale_header_get_rules (AwaleHeader      *self,
 {
   AwaleRuleset rules = awale_preset_for_files ()->rules;
   bool has_rules = read_rules (self, &rules, error, user_data);
-  const AwalePreset *variant = get_variant (self, has_rules, error, user_data);
+  const AwalePreset *variant = get_variant (self, has_rules ? &rules : NULL, error, user_data);
 
   if (has_rules && variant != NULL && !awale_ruleset_equal (&rules, &variant->rules))
     complain (self, awale_header_find (self, "Variant"), false,

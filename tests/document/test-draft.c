@@ -108,6 +108,31 @@ test_converted (Drafting     *fixture,
   g_file_delete (other, NULL, NULL);
 }
 
+/* The answer to what a file leaves open is unsaved, and once saved not asked for again. */
+static void
+test_answered (Drafting     *fixture,
+               gconstpointer data)
+{
+  const AwaleReadWish wish = { .variant = awale_preset_find ("society") };
+  g_autoptr (GAsyncResult) result = NULL;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file),
+                                      "[Variant \"Kalah\"]\n\n1. F f *\n", -1, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  g_assert_cmpstr (
+    awale_document_get_unknown_variant (awale_draft_get_document (fixture->draft)), ==, "Kalah");
+  g_assert_false (awale_draft_is_modified (fixture->draft));
+  awale_draft_open_async (fixture->draft, fixture->file, &wish, NULL, drafting_done_cb, &result);
+  wait_while (result == NULL);
+  g_assert_true (awale_draft_open_finish (fixture->draft, result, NULL));
+  g_assert_true (awale_draft_is_modified (fixture->draft));
+  g_assert_true (drafting_save (fixture->draft, fixture->file, false, NULL));
+  g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
+  g_assert_null (awale_document_get_unknown_variant (awale_draft_get_document (fixture->draft)));
+  g_assert_true (awale_ruleset_equal (
+    awale_game_get_rules (awale_draft_get_game (fixture->draft)), &wish.variant->rules));
+}
+
 static void
 count_cb (unsigned *count)
 {
@@ -375,6 +400,7 @@ main (int   argc,
   ADD ("open-fails", test_open_fails);
   ADD ("partial", test_partial);
   ADD ("converted", test_converted);
+  ADD ("answered", test_answered);
   ADD ("undo", test_undo);
   ADD ("looking", test_looking);
   ADD ("findings", test_findings);

@@ -54,6 +54,13 @@ static const struct
     "warning 1 2:1: a second tag Event, kept as Event_2\n", "1. F *" },
   { "unknown-variant", "[Variant \"Kalah\"]\n1. F *",
     "warning 1 1:11: unknown variant “Kalah”, read as Oware Abapa\n", "1. F *" },
+  { "unknown-variant-with-rules", "[Variant \"Kalah\"]\n[Rules \"society\"]\n1. F *",
+    "warning 1 1:11: unknown variant “Kalah”, read as Awele Society\n", "1. F *" },
+  { "unknown-variant-with-own-rules",
+    "[Variant \"Kalah\"]\n"
+    "[Rules \"slam=captures feed=yes stuck=end leftover=owner dead=plays-on drought=none "
+    "repetition=3 cycle=owner first=choice majority=may-stop\"]\n1. F *",
+    "warning 1 1:11: unknown variant “Kalah”, read as Custom\n", "1. F *" },
   { "custom-without-rules", "[Variant \"Custom\"]\n1. F *",
     "warning 1 1:11: unknown variant “Custom”, read as Oware Abapa\n", "1. F *" },
   { "rules-against-variant",

@@ -279,6 +279,20 @@ test_variant (void)
       g_assert_cmpstr (awale_preset_of (awale_game_get_rules (game))->id, ==, expected[i]);
       g_assert_cmpint (awale_game_get_tag (game, "UnknownVariant") != NULL, ==, i == 1);
     }
+  g_assert_null (awale_document_get_unknown_variant (document));
+}
+
+/* The rules of an unknown variant are only in doubt if the file does not tell them. */
+static void
+test_doubtful_variant (void)
+{
+  static const char told[] = "[Variant \"Kalah\"]\n[Rules \"abapa\"]\n\nF f *\n";
+  static const char untold[] = "[Variant \"Oware Abapa\"]\n\nF *\n\n[Variant \"Kalah\"]\n\nF f *\n";
+  g_autoptr (AwaleDocument) certain = awale_ogn_read (told, strlen (told), NULL);
+  g_autoptr (AwaleDocument) doubtful = awale_ogn_read (untold, strlen (untold), NULL);
+
+  g_assert_null (awale_document_get_unknown_variant (certain));
+  g_assert_cmpstr (awale_document_get_unknown_variant (doubtful), ==, "Kalah");
 }
 
 /* Several games in one file may each use a notation of their own. */
@@ -319,6 +333,7 @@ main (int    argc,
   g_test_add_func ("/notation/notations/wish", test_wish);
   g_test_add_func ("/notation/notations/readings", test_readings);
   g_test_add_func ("/notation/notations/variant", test_variant);
+  g_test_add_func ("/notation/notations/doubtful-variant", test_doubtful_variant);
   g_test_add_func ("/notation/notations/mixture", test_mixture);
   return g_test_run ();
 }

@@ -67,7 +67,7 @@ def two_readings(stage):
 
 @case('unknown-variant', both=True)
 def unknown_variant(stage):
-    """If a game names an unknown variant, the program asks for its rules. After Escape it uses
+    """If a game names an unknown variant, the program asks for its rules until they are saved. After Escape it uses
     those of Oware Abapa."""
     game = stage.write('g.ogn', '[Variant "Kalah"]\n[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n')
     with stage.open(game, ends=False) as app:
@@ -84,7 +84,16 @@ def unknown_variant(stage):
         study.wait_no_dialog()
         app.find('label', study.named('Awélé (Oware Society)'))
         study.move(1, 'North', 'f')
+        app.wait_title('^• ')
+        app.key('ctrl+s')
+        app.wait_title('^Ama')
         app.kill()
+    with stage.open(game) as app:
+        study = stage.study(app)
+        app.find('label', study.named('Awélé (Oware Society)'))
+        app.settle()
+        equal(study.dialogs(), [], 'the questions about saved rules')
+        app.close()
 
 
 @case('bad-file')

@@ -6,7 +6,7 @@
 #include "awale-reading-dialog.h"
 
 #include "awale-dialogs.h"
-#include "notation/awale-header.h"
+#include "game/awale-ellipsis.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -55,22 +55,6 @@ ask_for_notation (GtkWindow          *parent,
                      reading_answered_cb, question);
 }
 
-/* The name of the first unknown variant whose game has the default rules instead, or NULL. */
-static const char *
-find_unknown_variant (AwaleDocument *document)
-{
-  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
-    {
-      AwaleGame *game = awale_document_get_game (document, i);
-      const char *name = awale_game_get_short_tag (game, AWALE_TAG_UNKNOWN_VARIANT);
-
-      if (name != NULL
-          && awale_preset_of (awale_game_get_rules (game)) == awale_preset_for_files ())
-        return name;
-    }
-  return NULL;
-}
-
 static void
 variant_chosen_cb (int      chosen,
                    gpointer data)
@@ -100,7 +84,8 @@ ask_for_variant (GtkWindow  *parent,
   g_autofree char *body = g_strdup_printf (_("The game was read as %s, under which its moves may "
                                              "be illegal. The name is kept if no other rules are "
                                              "chosen."), awale_ruleset_get_name (rules));
-  g_autofree char *heading = g_strdup_printf (_("By Which Rules Is “%s” Played?"), name);
+  g_autofree char *shown = awale_ellipsize (name, AWALE_ELLIPSIS_NAME);
+  g_autofree char *heading = g_strdup_printf (_("By Which Rules Is “%s” Played?"), shown);
 
   for (size_t i = 0; i < n; i++)
     options[i] = (AwaleDialogOption) { .label = awale_ruleset_get_name (&presets[i].rules),
@@ -114,7 +99,8 @@ awale_reading_dialog_is_needed (AwaleDocument *document)
 {
   g_return_val_if_fail (AWALE_IS_DOCUMENT (document), false);
 
-  return awale_document_get_readings (document) != NULL || find_unknown_variant (document) != NULL;
+  return awale_document_get_readings (document) != NULL
+         || awale_document_get_unknown_variant (document) != NULL;
 }
 
 void
@@ -134,5 +120,5 @@ awale_reading_dialog_ask (GtkWindow        *parent,
   if (awale_document_get_readings (document) != NULL)
     ask_for_notation (parent, awale_document_get_readings (document), question);
   else
-    ask_for_variant (parent, find_unknown_variant (document), question);
+    ask_for_variant (parent, awale_document_get_unknown_variant (document), question);
 }

@@ -62,6 +62,7 @@ struct _AwaleReport
   unsigned              n_costly;    /* Number of completed entries that had to be searched. */
   unsigned              n_wanted;    /* Number of all entries that have to be searched. */
   bool                  is_paused;
+  bool                  is_waiting;  /* True while the search is held back. */
   gint64                resumed;     /* Time at which the report was last started or resumed, or its
                                       * working time was last added up, in microseconds. */
   gint64                worked;      /* Microseconds of work up to `resumed`, without pauses. */
@@ -221,6 +222,7 @@ end (AwaleReport *self,
   awale_latest_advance (self->latest);
   g_clear_pointer (&self->thread, awale_search_thread_free);
   g_clear_pointer (&self->search, search_unref);
+  self->is_waiting = false;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
   if (self->is_paused)
     {
@@ -522,11 +524,13 @@ begin (AwaleReport              *self,
   invalidate (self);
 }
 
-/* Starts or resumes the search. If no thread can be started, the report ends as if it had been
- * cancelled. */
+/* Starts or resumes the search unless it is held back. If no thread can be started, the report ends
+ * as if it had been cancelled. */
 static void
 start_thread (AwaleReport *self)
 {
+  if (self->is_paused || self->is_waiting)
+    return;
   if (awale_search_thread_start (self->thread, &self->search->rules, self->search->tables,
                                  (unsigned) self->options.hash, NULL, search_in_thread,
                                  g_atomic_rc_box_acquire (self->search), search_unref))
@@ -611,6 +615,24 @@ awale_report_set_paused (AwaleReport *self,
 }
 
 void
+awale_report_set_waiting (AwaleReport *self,
+                          bool         waiting)
+{
+  g_return_if_fail (AWALE_IS_REPORT (self));
+  g_return_if_fail (!waiting || self->search == NULL);
+
+  self->is_waiting = waiting;
+  if (self->thread == NULL)
+    return;
+
+  g_clear_pointer (&self->search->tables, awale_tablebase_unref);
+  self->search->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
+  self->resumed = g_get_monotonic_time ();
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+  start_thread (self);
+}
+
+void
 awale_report_cancel (AwaleReport *self)
 {
   g_return_if_fail (AWALE_IS_REPORT (self));
@@ -637,6 +659,14 @@ awale_report_is_paused (AwaleReport *self)
   g_return_val_if_fail (AWALE_IS_REPORT (self), false);
 
   return self->is_paused;
+}
+
+bool
+awale_report_is_waiting (AwaleReport *self)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT (self), false);
+
+  return self->is_waiting;
 }
 
 unsigned

@@ -67,11 +67,19 @@ bool         awale_report_run        (AwaleReport              *self,
 void         awale_report_set_paused (AwaleReport              *self,
                                       bool                      paused);
 
+/**
+ * Holds back the search of a report in a thread until @waiting is false, for tables that will be
+ * set until then.
+ */
+void         awale_report_set_waiting (AwaleReport             *self,
+                                       bool                     waiting);
+
 /** Stops the report; results so far are kept. */
 void         awale_report_cancel     (AwaleReport              *self);
 
 bool         awale_report_is_running   (AwaleReport *self);
 bool         awale_report_is_paused    (AwaleReport *self);
+bool         awale_report_is_waiting   (AwaleReport *self);
 
 /** True if a report with @options has nothing to search in @game. */
 bool         awale_report_is_known     (AwaleGame                *game,

@@ -107,6 +107,37 @@ test_run (void)
     }
 }
 
+/* A report that waits searches nothing, can be cancelled, and uses the tables set meanwhile. */
+static void
+test_waiting (void)
+{
+  const AwaleRuleset *rules = &awale_preset_find ("abapa")->rules;
+  g_autofree char *folder = fixture_build (rules, 4);
+  g_autoptr (AwaleTablebase) tables = awale_tablebase_open (rules, folder, 4);
+  g_autoptr (AwaleGame) game =
+    fixture_game ("abapa", "1-0-1-0-0-0-0-1-0-0-1-0-22-22-S", "A");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  const AwaleReportOptions shallow = { .depth = 1, .hash = 4 };
+
+  awale_report_set_waiting (report, true);
+  awale_report_start (report, &shallow);
+  g_assert_true (awale_report_is_running (report) && awale_report_is_waiting (report));
+  awale_report_cancel (report);
+  g_assert_false (awale_report_is_running (report) || awale_report_is_waiting (report));
+
+  awale_report_set_waiting (report, true);
+  awale_report_start (report, &shallow);
+  awale_report_set_paused (report, true);
+  awale_report_set_tables (report, tables);
+  awale_report_set_waiting (report, false);
+  g_assert_cmpuint (awale_report_get_n_done (report), ==, 0);
+  awale_report_set_paused (report, false);
+  WAIT_UNTIL (!awale_report_is_running (report));
+  g_assert_cmpint (awale_node_get_evaluation (awale_game_get_root (game))->proof, !=,
+                   AWALE_PROOF_ESTIMATE);
+  fixture_remove_folder (folder);
+}
+
 static void
 test_same_again (void)
 {
@@ -651,6 +682,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   fixture_add_files ("/analysis/report/examples", examples, test_examples);
   g_test_add_func ("/analysis/report/run", test_run);
+  g_test_add_func ("/analysis/report/waiting", test_waiting);
   g_test_add_func ("/analysis/report/same-again", test_same_again);
   g_test_add_func ("/analysis/report/kept", test_kept);
   g_test_add_func ("/analysis/report/range", test_range);

@@ -33,10 +33,17 @@ def canonical(stage):
     return stage.folder / 'game.ogn'
 
 
-def better_moves(game):
+def build_tables(stage):
+    """Builds the usual tables apart from those of the window, which builds its own before its first report."""
+    folder = stage.folder / 'tables'
+    cli('tablebase', 'build', '--ruleset', 'abapa', '--dir', folder)
+    return '--dir', folder
+
+
+def better_moves(game, tables):
     """Returns the better moves that a report adds to a game without variations, as listed in the
     preview: “7. … a, 16. A”."""
-    rows = [line.split('\t') for line in cli('report', '--errors', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
+    rows = [line.split('\t') for line in cli('report', '--errors', *tables, '--depth', QUICK, game).splitlines()[1:]]
     plies = sorted((int(row[1]), row[5]) for row in rows)
     words = [f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}' for ply, best in plies]
     return ', '.join(words[:8]) + (' …' if len(words) > 8 else '')
@@ -73,12 +80,12 @@ def save_and_read(app, game, known):
 
 @case('run', thorough=True)
 def run(stage):
-    """A complete report has the same counts as that of awale-cli and writes the same file, and undo
+    """The first report has the same counts as that of awale-cli with tables and writes the same file, and undo
     brings back the moves as they were."""
-    game = canonical(stage)
+    game, tables = canonical(stage), build_tables(stage)
     before = game.read_text()
-    expected = cli('analyse', '--no-tables', '--depth', QUICK, '--glyphs', '--lines', '1', game)
-    lines = [line.split('\t') for line in cli('report', '--no-tables', '--depth', QUICK, game).splitlines()[1:]]
+    expected = cli('analyse', *tables, '--depth', QUICK, '--glyphs', '--lines', '1', game)
+    lines = [line.split('\t') for line in cli('report', *tables, '--depth', QUICK, game).splitlines()[1:]]
     with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
         original = app.wait(study.moves)
@@ -92,7 +99,7 @@ def run(stage):
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.dialog()
-        app.find('label', re.escape(study.t('Better moves: %s.') % better_moves(game)) + '$')
+        app.find('label', re.escape(study.t('Better moves: %s.') % better_moves(game, tables)) + '$')
         app.tab_to('check box', study.named('_Better moves as variations'))
         app.key('space')
         app.wait(lambda: 'checked' in app.states(app.focused()), 'the better moves to be chosen')

@@ -183,17 +183,43 @@ show (AwaleReportController *self)
   awale_report_page_focus (get_page (self));
 }
 
+/* True while the usual tables are being built, which takes seconds. Without them, the first report
+ * on a game would judge endgames otherwise than all that follows, and its values would be kept.
+ * Larger tables, and those of other rules that are built before, take too long. */
+static bool
+are_tables_coming (AwaleReportController *self)
+{
+  AwaleTablebases *tables = self->study->services->tables;
+  const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
+
+  return awale_tablebases_get_seeds (tables, rules) < AWALE_TABLEBASES_USUAL_SEEDS &&
+         awale_tablebases_is_at_work (tables, rules) &&
+         awale_tablebases_get_goal (tables, rules) <= AWALE_TABLEBASES_USUAL_SEEDS;
+}
+
+/* Gives the report the tables once they are there. */
+static void
+tables_changed_cb (AwaleReportController *self)
+{
+  if (self->report == NULL || !awale_report_is_waiting (self->report) || are_tables_coming (self))
+    return;
+  awale_report_set_tables (self->report,
+                           awale_tablebases_get (self->study->services->tables,
+                                                 awale_game_get_rules (
+                                                     awale_report_get_game (self->report))));
+  awale_report_set_waiting (self->report, false);
+}
+
 static void
 start (AwaleReportController *self)
 {
   AwaleReportOptions options = awale_report_page_get_options (get_page (self));
   const AwaleRuleset *rules = awale_game_get_rules (awale_study_get_game (self->study));
 
-  /* The report uses the tables that exist now. The usual tables are requested for the next
-   * report. */
+  awale_tablebases_request_usual (self->study->services->tables, rules);
   awale_report_set_tables (self->report,
                            awale_tablebases_get (self->study->services->tables, rules));
-  awale_tablebases_request_usual (self->study->services->tables, rules);
+  awale_report_set_waiting (self->report, are_tables_coming (self));
   awale_study_view_flush (self->study->view);
   awale_report_start (self->report, &options);
 }
@@ -353,6 +379,8 @@ awale_report_controller_set_up (AwaleController *controller,
 
   self->study = study;
   awale_study_pane_set_page (study->pane, AWALE_STUDY_PAGE_REPORT, self->place);
+  g_signal_connect_object (study->services->tables, "changed", G_CALLBACK (tables_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

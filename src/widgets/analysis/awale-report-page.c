@@ -137,6 +137,8 @@ update_progress (AwaleReportPage *self)
   if (paused)
     /* Translators: %s is “12 of 50 positions”. */
     status = g_strdup_printf (_("Paused: %s"), done);
+  else if (awale_report_is_waiting (self->report))
+    status = g_strdup (_("Preparing the endgame tables…"));
   else if (seconds < 0)
     status = g_steal_pointer (&done);
   else

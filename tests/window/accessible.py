@@ -235,6 +235,14 @@ class Application:
     def names(self, accessibles):
         return [seen(name) for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 
+    def descriptions(self, accessibles):
+        return [seen(text) for text in self.get([a.path for a in accessibles], 'Accessible', 'Description')]
+
+    def actions(self, accessibles):
+        """The names of the actions of each."""
+        return [[name for name, *_ in its or []]
+                for its in self.ask([a.path for a in accessibles], 'Action', 'GetActions')]
+
     def states(self, accessibles):
         """Returns the names of the states of each accessible, which are empty if it is gone."""
         return [state_names(*states) if states else set()

@@ -684,10 +684,10 @@ class App:
         short = lambda names: ' '.join(n for n in names if not re.match(dull, n))
         controls = 'button|box|text|entry|slider|list|table|tab|item|image'
         nameless = rf"[^|]*({controls})[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
-        lines = []
-        for a, role, depth in self.walk(node):
-            with contextlib.suppress(Exception):
-                line = (f'{role} | {a.name!r} | {a.description} | {short(sorted(self.states(a)))} | '
-                        f'{short(self.actions(a))}')
-                lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
+        lines, everything = [], list(self.walk(node))
+        shown, its = [a for a, *_ in everything], self.application
+        for (_, role, depth), name, description, states, actions in zip(
+                everything, its.names(shown), its.descriptions(shown), its.states(shown), its.actions(shown)):
+            line = f'{role} | {name!r} | {description} | {short(sorted(states))} | {short(actions)}'
+            lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
         return '\n'.join(lines)

@@ -50,7 +50,7 @@ def pits(stage):
         app.key('ctrl+w')
 
 
-@case('refused-pits', both=True)
+@case('refused-pits', both=True, thorough=True)
 def refused_pits(stage):
     """A pit that cannot be played can still get the focus, and explains why it cannot be played."""
     game = stage.write('feed.ogn', '[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=0 '
@@ -76,7 +76,7 @@ def refused_pits(stage):
         app.key('ctrl+w')
 
 
-@case('move-list', both=True)
+@case('move-list', both=True, thorough=True)
 def move_list(stage):
     with stage.open(stage.copy('tree.ogn')) as app:
         study = stage.study(app)

@@ -148,7 +148,7 @@ def minimised(stage):
         app.key('ctrl+w')
 
 
-@case('saved')
+@case('saved', thorough=True)
 def saved_values(stage):
     """Saved values are shown at once with their depth, and the other moves are searched, but none
     of them is called the best before it reaches the same depth."""

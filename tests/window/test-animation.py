@@ -29,7 +29,7 @@ def save(app, study):
     study.choose_file('~/a.webp')
 
 
-@case('save-animation')
+@case('save-animation', thorough=True)
 def save_animation(stage):
     """The share dialog saves the line from the current position as an animation, with a frame for
     each position."""

@@ -69,7 +69,7 @@ def preferences(stage):
         app.key('ctrl+w')
 
 
-@case('keys-and-about')
+@case('keys-and-about', thorough=True)
 def keys_and_about(stage):
     with stage.open() as app:
         study = stage.study(app)

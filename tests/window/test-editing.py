@@ -31,7 +31,7 @@ def wait_description(app, find, text):
     app.wait(lambda: find().description == text, f'the description “{text}”')
 
 
-@case('marks')
+@case('marks', thorough=True)
 def marks(stage):
     """Circles and arrows are drawn by the keyboard and with the secondary button, undone and
     saved."""
@@ -122,7 +122,7 @@ def correct(stage):
         app.kill()
 
 
-@case('lines')
+@case('lines', thorough=True)
 def lines(stage):
     """A line is cut and pasted with its annotations, promoted, collapsed and expanded."""
     game = stage.write('g.ogn', GAME)
@@ -308,7 +308,7 @@ def paste_notice(stage):
         app.kill()
 
 
-@case('details')
+@case('details', thorough=True)
 def details(stage):
     """An invalid date is reported below its field, and details are added and removed in one
     step."""

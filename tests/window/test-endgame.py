@@ -61,7 +61,7 @@ def proven(stage):
     check_chips(stage, game, [('A', '+4', '+4'), ('E', '−6', '−6')])
 
 
-@case('bounds')
+@case('bounds', thorough=True)
 def bounds(stage):
     build_tables(stage, 'society', 9)
     game = endgame(stage, 'bounds.ogn', 'Awele Society', '0-3-1-0-3-1-0-0-0-1-0-0-20-19-S')

@@ -135,7 +135,7 @@ def add_and_remove(stage):
         app.key('ctrl+w')
 
 
-@case('edit-after-reopening')
+@case('edit-after-reopening', thorough=True)
 def edit_after_reopening(stage):
     """An engine can be edited and saved after the preferences were closed and opened again."""
     stage.settings(engines=f"[('harvest', {command('harvest')!r}, @a{{ss}} {{}})]")

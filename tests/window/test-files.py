@@ -65,7 +65,7 @@ def two_readings(stage):
         app.kill()
 
 
-@case('unknown-variant', both=True)
+@case('unknown-variant', both=True, thorough=True)
 def unknown_variant(stage):
     """If a game names an unknown variant, the program asks for its rules until they are saved. After Escape it uses
     those of Oware Abapa."""
@@ -120,7 +120,7 @@ def bad_file(stage):
         app.kill()
 
 
-@case('encoding')
+@case('encoding', thorough=True)
 def encoding(stage):
     """A file whose encoding has to be guessed is shown correctly, and is saved in UTF-8 after a
     question, with a backup."""
@@ -166,7 +166,7 @@ def missing(stage):
         app.key('ctrl+w')
 
 
-@case('recent')
+@case('recent', thorough=True)
 def recent(stage):
     """A recent file is offered on the start page, even if its name has one letter and its folder is
     the home folder."""
@@ -271,7 +271,7 @@ def session(stage):
         app.key('ctrl+q')
 
 
-@case('truncated')
+@case('truncated', thorough=True)
 def truncated(stage):
     """If another program truncates the open file, this is reported, and the file is not overwritten
     without a question."""

@@ -73,7 +73,7 @@ def comments_and_moves(stage):
     equal(game.read_text(), before, 'the file, which looking does not change')
 
 
-@case('games')
+@case('games', thorough=True)
 def games(stage):
     """All games of the file are searched, and the focus stays in the search entry."""
     file = stage.write('g.ogn', '\n'.join(f'[South "{name}"]\n[North "Kofi"]\n\n1. F {{{words}}} *\n' for name, words in

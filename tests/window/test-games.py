@@ -57,7 +57,7 @@ def collection(stage):
         app.key('ctrl+w')
 
 
-@case('order')
+@case('order', thorough=True)
 def order(stage):
     """Undo reverts later changes in one game before it restores another game that was removed
     earlier."""

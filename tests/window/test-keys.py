@@ -94,7 +94,7 @@ def letters(stage):
         app.kill()
 
 
-@case('pane', both=True)
+@case('pane', both=True, thorough=True)
 def pane(stage):
     """F9 hides the pane that has the focus. The board then gets the focus, so that letters play
     moves."""
@@ -145,7 +145,7 @@ def comments(stage):
         app.kill()
 
 
-@case('notice', both=True)
+@case('notice', both=True, thorough=True)
 def notice(stage):
     """After recovered work is saved by the button of the bar, the board has the focus and the keys
     navigate."""
@@ -169,7 +169,7 @@ def notice(stage):
         app.key('ctrl+w')
 
 
-@case('report', both=True)
+@case('report', both=True, thorough=True)
 def report(stage):
     """A long report scrolls by keyboard. After it is written into the game, the keys navigate
     again."""
@@ -195,7 +195,7 @@ def report(stage):
         app.kill()
 
 
-@case('take-back', both=True)
+@case('take-back', both=True, thorough=True)
 def take_back(stage):
     """A letter still plays after a move was taken back with the button."""
     stage.settings(north_level=1)

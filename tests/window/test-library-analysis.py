@@ -130,7 +130,7 @@ def outlast(stage):
         app.key('ctrl+w')
 
 
-@case('analysis-stopped')
+@case('analysis-stopped', thorough=True)
 def stop(stage):
     """Stopping keeps the finished analyses and forgets the games that wait. The program can be quit
     during an analysis."""

@@ -194,7 +194,7 @@ def find(stage):
         app.key('ctrl+w')
 
 
-@case('pattern')
+@case('pattern', thorough=True)
 def pattern(stage):
     """A pattern of seeds, entered on a small board, filters the games at once, and one button
     clears the pattern."""
@@ -251,7 +251,7 @@ def results(study, name, n_games, *counts):
     return study.in_context('list', ', ').join([name, games, *words]).replace("%'d", '%d') % (n_games, *counts)
 
 
-@case('player')
+@case('player', thorough=True)
 def player(stage):
     """The page of a player takes the place of the list of games. It summarizes the results in text.
     Choosing a row there lists its games, and Escape returns to the earlier list."""
@@ -306,7 +306,7 @@ def player(stage):
         app.key('ctrl+w')
 
 
-@case('details')
+@case('details', thorough=True)
 def details(stage):
     """The details of several games are changed at once. Details that differ are marked, and stay as
     they are."""
@@ -334,7 +334,7 @@ def details(stage):
         app.key('ctrl+w')
 
 
-@case('menu')
+@case('menu', thorough=True)
 def menu(stage):
     """The menu of a row applies to all selected games. If it is opened on a row that is not
     selected, that row is selected first."""

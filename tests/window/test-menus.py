@@ -99,7 +99,7 @@ def view_by_key(app, study, name):
     app.key('Return')
 
 
-@case('board', both=True)
+@case('board', both=True, thorough=True)
 def board_menu(stage):
     """The items of the board menu, opened from its button, work by keyboard."""
     game = stage.copy('ama-kofi.ogn')
@@ -136,7 +136,7 @@ def board_menu(stage):
         app.key('ctrl+q')
 
 
-@case('moves', both=True)
+@case('moves', both=True, thorough=True)
 def moves_menu(stage):
     """The context menu of the moves has the annotation glyphs in its first row."""
     game = stage.copy('ama-kofi.ogn')

@@ -79,7 +79,7 @@ def apart(stage):
         app.key('ctrl+w')
 
 
-@case('explorer')
+@case('explorer', thorough=True)
 def explorer(stage):
     """F4 shows which moves were played from the position in the games of the library. Enter plays
     one of them and shows those of the next position."""
@@ -174,7 +174,7 @@ def divider(stage):
             app.key('ctrl+q')
 
 
-@case('ruleset')
+@case('ruleset', thorough=True)
 def ruleset(stage):
     """The ruleset is named on a button beside the board, which opens the page about its rules."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 720)) as app:

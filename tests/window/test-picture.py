@@ -32,7 +32,7 @@ def offer_file_manager():
     return asked
 
 
-@case('theme')
+@case('theme', thorough=True)
 def theme(stage):
     """A theme can be chosen by pointer and by keyboard, is saved at once, and is shown as the
     chosen one."""
@@ -89,7 +89,7 @@ def save_picture_and_close(stage):
     equal(target.read_bytes()[-8:-4], b'IEND', 'how it ends')
 
 
-@case('save-page', both=True)
+@case('save-page', both=True, thorough=True)
 def save_page(stage):
     """All games of the file are saved as a web page."""
     target = stage.home / 'p.html'
@@ -106,7 +106,7 @@ def save_page(stage):
         app.key('ctrl+w')
 
 
-@case('save-pgn')
+@case('save-pgn', thorough=True)
 def save_pgn(stage):
     """All games of the file are saved in the format of PlayStrategy, and the saved file can be
     opened again."""

@@ -90,7 +90,7 @@ def against_the_computer(stage):
         discard(study)
 
 
-@case('branch')
+@case('branch', thorough=True)
 def branching(stage):
     """A move in an earlier position continues the game from there, and the old line is kept."""
     stage.settings(north_level=1)
@@ -115,7 +115,7 @@ def branching(stage):
 LESSON = '[South "Ama"]\n[North "Kofi"]\n[FEN "1-0-0-2-0-3-1-1-1-4-0-0-18-17-S"]\n\n*\n'
 
 
-@case('lesson')
+@case('lesson', thorough=True)
 def lesson(stage):
     """With teaching switched on, a bad move is explained and can be taken back, all by keyboard."""
     stage.settings(north_level=1)
@@ -146,7 +146,7 @@ def lesson(stage):
         app.kill()
 
 
-@case('play-on')
+@case('play-on', thorough=True)
 def playing_on(stage):
     """A game continued from a study becomes a variation of the studied game, and is saved with
     it."""
@@ -250,7 +250,7 @@ def worse_engines(stage):
     play_bad_engines(stage, ('crash', 'illegal', 'asleep'))
 
 
-@case('persons')
+@case('persons', thorough=True)
 def two_persons(stage):
     """In a game between two persons, the end is announced, the players agree to go on, and later
     they agree to end the game."""

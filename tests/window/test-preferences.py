@@ -17,7 +17,7 @@ def open_page(study, page):
     return dialog
 
 
-@case('tables')
+@case('tables', thorough=True)
 def tables(stage):
     """Tables are built in the background, listed, and deleted after a question."""
     tables = lambda: glob.glob(f'{stage.home}/.cache/awale/tables/*/*')

@@ -97,13 +97,10 @@ def outside(text):
     return ''.join(plain)
 
 
-def bare(app):
+def bare(everything, names, descriptions):
     """Returns the role and the text of each accessible with untranslated Latin words, which are
     those outside the brackets."""
     found = set()
-    everything = list(app.walk())
-    names, descriptions = (app.application.get([a.path for a, *_ in everything], 'Accessible', key)
-                           for key in ('Name', 'Description'))
     for (_, role, _), *texts in zip(everything, names, descriptions):
         for text in texts:
             plain = re.sub(r'\S+\.ogn|[A-Z]:? ', ' ', outside(text or ''))
@@ -113,19 +110,18 @@ def bare(app):
     return found
 
 
-def misplaced(app):
-    """Returns the faults of layout in the topmost window: texts that overlap others in their box or
-    extend beyond it. Texts that occur twice in a box are left out, because an entry row has its
-    title twice and shows one of them."""
+def misplaced(app, everything, said):
+    """Returns the faults of layout in a window: texts that overlap others in their box or extend
+    beyond it. Texts that occur twice in a box are left out, because an entry row has its title
+    twice and shows one of them. said: the names by path."""
     boxes, ancestors = {}, []
-    for accessible, role, depth in app.walk(app.toplevels()[-1]):
+    for a, role, depth in everything:
         del ancestors[depth:]
         if role in ('label', 'push button', 'check box') and ancestors:
-            boxes.setdefault(ancestors[-1].path, [ancestors[-1]]).append(accessible)
-        ancestors.append(accessible)
-    everything = [a for box in boxes.values() for a in box]
-    known = iter(zip(app.application.names(everything), app.application.extents(everything),
-                     app.application.states(everything)))
+            boxes.setdefault(ancestors[-1].path, [ancestors[-1]]).append(a)
+        ancestors.append(a)
+    boxed = [a for box in boxes.values() for a in box]
+    known = iter(zip([said[a.path] for a in boxed], app.application.extents(boxed), app.application.states(boxed)))
     found = set()
     for box in boxes.values():
         (_, frame, _), *parts = [next(known) for _ in box]
@@ -142,9 +138,14 @@ def misplaced(app):
 
 
 def check(app, page):
-    """Checks that no text on a page is untranslated, cut off or overlapped by another."""
+    """Checks that no text of the topmost window, which shows a page, is untranslated, cut off or
+    overlapped by another."""
     app.settle()
-    faults = bare(app) | misplaced(app)
+    everything = list(app.walk(app.toplevels()[-1]))
+    shown = [a for a, *_ in everything]
+    names, descriptions = app.application.names(shown), app.application.descriptions(shown)
+    said = dict(zip((a.path for a in shown), names))
+    faults = bare(everything, names, descriptions) | misplaced(app, everything, said)
     assert not faults, f'{page}: {sorted(map(str, faults))[:12]}'
 
 

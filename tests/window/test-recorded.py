@@ -47,7 +47,7 @@ def arrows(stage):
         app.key('ctrl+w')
 
 
-@case('wheel')
+@case('wheel', thorough=True)
 def wheel(stage):
     """The mouse wheel navigates over the board, too."""
     game = stage.copy('ama-kofi.ogn')
@@ -94,7 +94,7 @@ def start_page(stage):
         app.kill()
 
 
-@case('no-game')
+@case('no-game', thorough=True)
 def no_game(stage):
     """A file without a game is reported in one sentence."""
     with stage.open(stage.write('empty.ogn', '\n')) as app:

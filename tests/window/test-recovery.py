@@ -63,7 +63,7 @@ def offered_and_taken(stage):
         app.key('ctrl+w')
 
 
-@case('declined')
+@case('declined', thorough=True)
 def declined(stage):
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
@@ -210,7 +210,7 @@ def activated_after_quitting(stage):
         app.key('ctrl+w')
 
 
-@case('unreadable')
+@case('unreadable', thorough=True)
 def unreadable(stage):
     """Pipes and devices among the recovery files do not block the window, and are reported as
     unreadable."""

@@ -159,7 +159,9 @@ def turn_of(study):
 def known(stage):
     """A game with saved values has a report at once. Its rows and F8 lead to the positions before
     the errors."""
-    with stage.open(stage.write('known.ogn', KNOWN), size=(1100, 800)) as app:
+    # Questions are searched as deep as the values.
+    game = stage.write('known.ogn', KNOWN.replace(',90', ',12'))
+    with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
         app.key('F8')
@@ -210,7 +212,7 @@ def known(stage):
         app.key('ctrl+w')
 
 
-@case('cancel')
+@case('cancel', thorough=True)
 def cancel(stage):
     """A report can be paused and cancelled. It keeps the values found so far, and they are written
     when the game is saved."""
@@ -322,7 +324,7 @@ e {[%eval -3,90]} 3. B {[%eval -3,90]} c {[%eval -3,90]} *
 '''
 
 
-@case('variation')
+@case('variation', thorough=True)
 def variation(stage):
     """The graph describes a variation beside the main line, and the hint at the pointer appears
     above the graph."""

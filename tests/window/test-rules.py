@@ -64,7 +64,7 @@ def family(stage):
         app.key('ctrl+w')
 
 
-@case('custom')
+@case('custom', thorough=True)
 def custom(stage):
     """Custom rules have a page put together from their individual rules, and a place in the table
     that compares the rulesets."""

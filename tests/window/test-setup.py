@@ -132,7 +132,7 @@ def with_the_keyboard_alone(stage):
     assert '[FEN "0-8-4-4-4-4-4-4-4-4-4-4-0-0-S"]' in target.read_text(), target.read_text()
 
 
-@case('game-with-moves')
+@case('game-with-moves', thorough=True)
 def game_with_moves(stage):
     """The program asks before a new position replaces the moves of a game. The person can cancel,
     replace the moves in one step, or start a new study."""
@@ -173,7 +173,7 @@ def game_with_moves(stage):
         app.key('ctrl+w')
 
 
-@case('from-nothing')
+@case('from-nothing', thorough=True)
 def from_nothing(stage):
     """A study starts from a position. In the setup, the position is copied and pasted as text, and
     cancelling returns to the start page."""

@@ -109,7 +109,7 @@ FAMINE = ('[Variant "Awale Booklet"]\n[South "Ama"]\n[North "Kofi"]\n'
           '[FEN "0-0-0-0-0-0-1-0-0-0-0-2-22-23-S"]\n\n*\n')
 
 
-@case('pass')
+@case('pass', thorough=True)
 def passing(stage):
     """A forced pass is announced, can be entered by key or by button, can be undone, and is listed
     and saved."""

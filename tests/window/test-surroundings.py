@@ -67,7 +67,7 @@ def has_no_driver(app):
     assert not drivers, f'the window is drawn with {drivers}'
 
 
-@case('no-gl')
+@case('no-gl', thorough=True)
 def no_gl(stage):
     start(stage, NO_GL, 'libGL|libEGL|MESA|Vulkan', has_no_driver)
 
@@ -80,12 +80,12 @@ def look_for_file(app):
     app.wait(lambda: len(app.windows()) == 1, 'the dialog to go')
 
 
-@case('no-portal')
+@case('no-portal', thorough=True)
 def no_portal(stage):
     start(stage, NO_PORTAL, None, look_for_file)
 
 
-@case('no-fonts')
+@case('no-fonts', thorough=True)
 def no_fonts(stage):
     """Without fonts the application works, although GTK and Pango warn about each label and
     icon."""

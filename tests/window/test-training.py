@@ -89,7 +89,7 @@ def session(stage):
         app.key('ctrl+w')
 
 
-@case('drop')
+@case('drop', thorough=True)
 def drop(stage):
     """An exercise is dropped and restored by keyboard."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
@@ -201,7 +201,7 @@ def open_page(app, study, name):
     app.key('space')
 
 
-@case('guess')
+@case('guess', thorough=True)
 def guess(stage):
     """In the guessing game, a better move than the one played gives nothing away but is not counted
     as found. In the second round the played move is right."""
@@ -243,7 +243,7 @@ def guess(stage):
         app.key('ctrl+w')
 
 
-@case('line')
+@case('line', thorough=True)
 def line(stage):
     """A line of the opening book is learned together with the exercises of the day."""
     with stage.open() as app:
@@ -391,7 +391,7 @@ def list_exercises(stage):
     return [(row['class'], row['best']) for row in map(json.loads, rows.splitlines())]
 
 
-@case('make-exercise')
+@case('make-exercise', thorough=True)
 def make_exercise(stage):
     """Exercises are made of the current position and of one being set up. Making the first is
     undone. The second is added to a collection, asked, printed on a worksheet and listed by

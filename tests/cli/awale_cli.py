@@ -48,10 +48,12 @@ class Cli:
         return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def case(name):
-    """Registers a function with one argument, a Cli, as the test `/cli/NAME`."""
+def case(name, thorough=False):
+    """Registers a function with one argument, a Cli, as the test `/cli/NAME`. A thorough one runs
+    only if AWALE_TEST_CASE names it."""
     def register(function):
-        _cases.append(('/cli/' + name, function))
+        if not thorough or os.environ.get('AWALE_TEST_CASE') == '/cli/' + name:
+            _cases.append(('/cli/' + name, function))
         return function
     return register
 

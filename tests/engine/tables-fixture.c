@@ -8,6 +8,9 @@
 
 #include <string.h>
 
+/* The quick half tests every fourth ruleset. */
+#define QUICK_STEP 4
+
 static const char *const rulesets[] = {
   "abapa", "society", "common", "booklet", "family", "avele", "awari",
   /* Rules under which the second occurrence of a position ends the game and splits the seeds. */
@@ -54,7 +57,9 @@ awale_tablebases_fixture_add (const char     *name,
                               AwaleTablesTest set_up,
                               AwaleTablesTest test)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i++)
+  bool is_thorough = g_test_slow () || g_getenv ("AWALE_TEST_POSITIONS") != NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rulesets); i += is_thorough ? 1 : QUICK_STEP)
     {
       const char *ruleset = strchr (rulesets[i], ' ') != NULL ? "split-at-the-second" : rulesets[i];
       g_autofree char *path = g_strdup_printf ("/engine/%s/%s", name, ruleset);

@@ -211,10 +211,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   awale_tablebases_fixture_add ("endgames/kinds", set_up, test_kinds);
-  if (g_getenv ("AWALE_TEST_POSITIONS") == NULL)
-    {
-      awale_tablebases_fixture_add ("endgames/drawn", set_up, test_drawn);
-      g_test_add_func ("/training/endgame/margins", test_margins);
-    }
+  awale_tablebases_fixture_add ("endgames/drawn", set_up, test_drawn);
+  g_test_add_func ("/training/endgame/margins", test_margins);
   return g_test_run ();
 }

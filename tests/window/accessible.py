@@ -22,7 +22,7 @@ NOTHING = '/org/a11y/atspi/null'
 WINDOW_COORDINATES = 1
 # Roles that versions of GTK name differently, with the name used here.
 ROLES = {'button': 'push button', 'toggle button': 'push button', 'grouping': 'panel', 'text box': 'text',
-         'entry': 'text', 'switch': 'check box'}
+         'entry': 'text', 'switch': 'check box', 'radio button': 'check box'}
 STATES = [Atspi.StateType(n).value_nick for n in range(44)]
 
 

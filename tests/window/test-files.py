@@ -79,7 +79,10 @@ def unknown_variant(stage):
         app.kill()
     with stage.open(game, ends=False) as app:
         study = stage.study(app)
-        app.click(app.find(None, study.named('Awélé (Oware Society)'), under=study.dialog()))
+        study.dialog()
+        app.tab_to('check box')
+        app.tab_to('check box', study.named('Awélé (Oware Society)'), key='Down')
+        app.key('space')
         study.answer_by_key('_Use These Rules')
         study.wait_no_dialog()
         app.find('label', study.named('Awélé (Oware Society)'))

@@ -5,7 +5,7 @@
 
 #include "awale-search-value.h"
 
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "game/awale-value.h"
 
 #include <string.h>

@@ -9,6 +9,6 @@
 #pragma once
 
 #include "awale-bench.h"
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "awale-level.h"
 #include "awale-search.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 
 /* The levels, each of which wins at least two of three games against the one below, see
  * tests/match/levels. */

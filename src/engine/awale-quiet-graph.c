@@ -3,7 +3,7 @@
  */
 #include "awale-quiet-graph.h"
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 
 enum
 {

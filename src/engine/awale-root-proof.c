@@ -3,7 +3,7 @@
  */
 #include "awale-root-proof.h"
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "awale-quiet-graph.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "awale-search-types.h"
 #include "tablebase/awale-distances.h"
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "rules/awale-sowing-inline.h"
 #include "rules/awale-sowing.h"
 

@@ -5,7 +5,7 @@
  */
 #include "awale-worker.h"
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "awale-search-moves-inline.h"
 #include "rules/awale-sowing-inline.h"
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 #include "awale-hash.h"
 #include "awale-root-proof.h"
 #include "awale-search-types.h"

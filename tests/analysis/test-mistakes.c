@@ -6,7 +6,7 @@
  * expected values come from the tables and the rules; the report gets only the moves.
  */
 #include "analysis/awale-report.h"
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "fixtures.h"
 
 enum

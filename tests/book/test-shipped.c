@@ -9,7 +9,7 @@
 #include "book/awale-book-file.h"
 #include "book/awale-book-tree.h"
 #include "book/awale-book.h"
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 
 #include <zlib.h>
 

@@ -5,7 +5,7 @@
 
 #include "../failing-threads.h"
 #include "../jumping-clock.h"
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "engine/awale-hash.h"
 #include "engine/awale-search.h"
 #include "minimax.h"

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "minimax.h"
 #include "tablebase/awale-tablebase.h"
 

@@ -21,7 +21,7 @@
 #include <string.h>
 
 #include "../engine/weights-file.h"
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "sample.h"
 
 #define HIDDEN AWALE_WEIGHTS_HIDDEN

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 #include "engine/awale-engine.h"
-#include "engine/awale-evaluation.h"
+#include "engine/awale-evaluate.h"
 #include "engine/awale-weights.h"
 #include "sample.h"
 

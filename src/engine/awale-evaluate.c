@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-evaluation.h"
+#include "awale-evaluate.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-move-values.h"
+#include "awale-evaluation.h"
 
 #include <glib.h>
 

@@ -6,7 +6,7 @@
 
 #include "session/awale-worksheet.h"
 #include "game/awale-titles.h"
-#include "library/awale-library-progress.h"
+#include "library/awale-player-progress.h"
 #include "training/awale-combination-finder.h"
 #include "training/awale-training-store.h"
 
@@ -505,9 +505,9 @@ print_loss (AwaleTableWriter *table,
 }
 
 static void
-print_sum (AwaleTableWriter       *table,
-           const char             *ruleset,
-           const AwaleProgressSum *sum)
+print_sum (AwaleTableWriter             *table,
+           const char                   *ruleset,
+           const AwalePlayerProgressSum *sum)
 {
   static const char *const phases[AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = "opening", [AWALE_PHASE_MIDDLE] = "middle",
@@ -527,21 +527,22 @@ progress (void  *request,
   static const char *const columns[] = { "ruleset", "phase", "games", "moves", "given", "per-game",
                                          NULL };
   Train *train = request;
-  g_autoptr (AwaleLibraryProgress) sums = NULL;
+  g_autoptr (AwalePlayerProgress) sums = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
 
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  sums = awale_library_tell_progress (train->options.library, (const char *const *) names, &error);
+  sums = awale_library_get_player_progress (train->options.library, (const char *const *) names,
+                                            &error);
   if (sums == NULL)
     return awale_cli_fail (error);
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
   print_sum (&table, "-", &sums->all);
   for (unsigned i = 0; i < sums->rulesets->len; i++)
     {
-      const AwaleProgressRuleset *ruleset =
-        &g_array_index (sums->rulesets, AwaleProgressRuleset, i);
+      const AwalePlayerProgressRuleset *ruleset =
+        &g_array_index (sums->rulesets, AwalePlayerProgressRuleset, i);
 
       print_sum (&table, ruleset->id, &ruleset->sum);
     }

@@ -6,9 +6,9 @@
 #include "awale-progress-page.h"
 
 #include "app/common/awale-loss-group.h"
-#include "library/awale-library-progress.h"
+#include "library/awale-player-progress.h"
 #include "widgets/adaptive/awale-accessible.h"
-#include "widgets/library/awale-progress-words.h"
+#include "widgets/library/awale-player-progress-text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -63,11 +63,11 @@ create_sentence (const char *sentence)
 }
 
 static void
-show_sentences (AwaleProgressPage          *self,
-                const AwaleLibraryProgress *progress)
+show_sentences (AwaleProgressPage         *self,
+                const AwalePlayerProgress *progress)
 {
   g_autoptr (GPtrArray) sentences =
-    awale_progress_list_sentences (progress, name_ruleset, self->services->rulesets);
+    awale_player_progress_list_sentences (progress, name_ruleset, self->services->rulesets);
 
   gtk_list_box_bind_model (self->sentences_list, NULL, NULL, NULL, NULL);
   for (unsigned i = 0; i < sentences->len; i++)
@@ -75,8 +75,8 @@ show_sentences (AwaleProgressPage          *self,
 }
 
 static void
-show_loss (AwaleProgressPage          *self,
-           const AwaleLibraryProgress *progress)
+show_loss (AwaleProgressPage         *self,
+           const AwalePlayerProgress *progress)
 {
   int n = (int) (progress->all.n_games - progress->games->len);
   g_autofree char *text =
@@ -90,14 +90,14 @@ show_loss (AwaleProgressPage          *self,
 }
 
 static void
-show_rulesets (AwaleProgressPage          *self,
-               const AwaleLibraryProgress *progress)
+show_rulesets (AwaleProgressPage         *self,
+               const AwalePlayerProgress *progress)
 {
   gtk_list_box_bind_model (self->rulesets_list, NULL, NULL, NULL, NULL);
   for (unsigned i = 0; i < progress->rulesets->len; i++)
     {
-      const AwaleProgressRuleset *ruleset =
-        &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
+      const AwalePlayerProgressRuleset *ruleset =
+        &g_array_index (progress->rulesets, AwalePlayerProgressRuleset, i);
       int n = (int) ruleset->sum.n_games;
       g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n), n);
 
@@ -129,14 +129,14 @@ ask_in_thread (AwaleLibrary  *library,
                GCancellable  *cancellable,
                GError       **error)
 {
-  return awale_library_tell_progress (library, names, error);
+  return awale_library_get_player_progress (library, names, error);
 }
 
 static const AwaleLibraryJob progress_job = {
   .thread = AWALE_LIBRARY_THREAD_READ,
   .func = ask_in_thread,
   .free_data = (GDestroyNotify) g_strfreev,
-  .free_result = (GDestroyNotify) awale_library_progress_free,
+  .free_result = (GDestroyNotify) awale_player_progress_free,
 };
 
 static void
@@ -146,7 +146,7 @@ told_cb (GObject      *source,
 {
   g_autoptr (AwaleProgressPage) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AwaleLibraryProgress) progress =
+  g_autoptr (AwalePlayerProgress) progress =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))

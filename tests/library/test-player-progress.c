@@ -3,7 +3,7 @@
  */
 #include "fixtures.h"
 
-#include "library/awale-library-progress.h"
+#include "library/awale-player-progress.h"
 
 #include <string.h>
 
@@ -60,24 +60,24 @@ tear_down (Fixture    *self,
   fixture_remove_folder (self->folder);
 }
 
-static AwaleLibraryProgress *
+static AwalePlayerProgress *
 ask (Fixture    *self,
      const char *first,
      const char *second)
 {
   const char *const names[] = { first, second, NULL };
   g_autoptr (GError) error = NULL;
-  AwaleLibraryProgress *progress = awale_library_tell_progress (self->library, names, &error);
+  AwalePlayerProgress *progress = awale_library_get_player_progress (self->library, names, &error);
 
   g_assert_no_error (error);
   return progress;
 }
 
 static void
-assert_sum (const AwaleProgressSum *sum,
-            int                     n_games,
-            int                     n_moves,
-            int                     loss)
+assert_sum (const AwalePlayerProgressSum *sum,
+            int                           n_games,
+            int                           n_moves,
+            int                           loss)
 {
   g_assert_cmpint (sum->n_games, ==, n_games);
   g_assert_cmpint (sum->loss.n_moves, ==, n_moves);
@@ -87,12 +87,12 @@ assert_sum (const AwaleProgressSum *sum,
   g_assert_cmpint (sum->phases[AWALE_PHASE_END].n_moves, ==, 0);
 }
 
-static const AwaleProgressRuleset *
-get_ruleset (const AwaleLibraryProgress *progress,
-             unsigned                    index)
+static const AwalePlayerProgressRuleset *
+get_ruleset (const AwalePlayerProgress *progress,
+             unsigned                   index)
 {
   g_assert_cmpuint (index, <, progress->rulesets->len);
-  return &g_array_index (progress->rulesets, AwaleProgressRuleset, index);
+  return &g_array_index (progress->rulesets, AwalePlayerProgressRuleset, index);
 }
 
 /* A name matches in any case and on either side, and only the moves of that side count. */
@@ -100,7 +100,7 @@ static void
 test_name (Fixture    *self,
            const void *data)
 {
-  g_autoptr (AwaleLibraryProgress) progress = ask (self, "ama", NULL);
+  g_autoptr (AwalePlayerProgress) progress = ask (self, "ama", NULL);
 
   assert_sum (&progress->all, 3, 3, 100 + 300 + 500);
   g_assert_cmpuint (progress->rulesets->len, ==, 2);
@@ -116,7 +116,7 @@ static void
 test_names (Fixture    *self,
             const void *data)
 {
-  g_autoptr (AwaleLibraryProgress) progress = ask (self, "Ama", "\xc3\x81m\xc3\xa1 \"A.\"");
+  g_autoptr (AwalePlayerProgress) progress = ask (self, "Ama", "\xc3\x81m\xc3\xa1 \"A.\"");
   const AwalePlayerGame *dated = (const AwalePlayerGame *) (void *) progress->games->data;
 
   assert_sum (&progress->all, 4, 4, 100 + 300 + 500 + 400);
@@ -132,8 +132,8 @@ static void
 test_nobody (Fixture    *self,
              const void *data)
 {
-  g_autoptr (AwaleLibraryProgress) stranger = ask (self, "Nobody", "]\\\"");
-  g_autoptr (AwaleLibraryProgress) nameless = ask (self, NULL, NULL);
+  g_autoptr (AwalePlayerProgress) stranger = ask (self, "Nobody", "]\\\"");
+  g_autoptr (AwalePlayerProgress) nameless = ask (self, NULL, NULL);
 
   assert_sum (&stranger->all, 0, 0, 0);
   assert_sum (&nameless->all, 0, 0, 0);
@@ -147,8 +147,8 @@ test_exercises (Fixture    *self,
                 const void *data)
 {
   static const char *const tags[] = { "Exercise \"opening\"", "Combination \"krou 2\"" };
-  g_autoptr (AwaleLibraryProgress) before = ask (self, "Ama", NULL);
-  g_autoptr (AwaleLibraryProgress) after = NULL;
+  g_autoptr (AwalePlayerProgress) before = ask (self, "Ama", NULL);
+  g_autoptr (AwalePlayerProgress) after = NULL;
 
   for (size_t i = 0; i < G_N_ELEMENTS (tags); i++)
     {

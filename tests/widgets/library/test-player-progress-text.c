@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/library/awale-progress-words.h"
+#include "widgets/library/awale-player-progress-text.h"
 
 static const char *
 name_ruleset (const char *id,
@@ -10,13 +10,13 @@ name_ruleset (const char *id,
   return id;
 }
 
-static AwaleLibraryProgress *
+static AwalePlayerProgress *
 make (gint64          n_games,
       AwalePlayerLoss opening,
       AwalePlayerLoss middle,
       AwalePlayerLoss end)
 {
-  AwaleLibraryProgress *self = awale_library_progress_new_none ();
+  AwalePlayerProgress *self = awale_player_progress_new_none ();
   const AwalePlayerLoss phases[AWALE_N_PHASES] = { opening, middle, end };
 
   self->all.n_games = n_games;
@@ -30,20 +30,21 @@ make (gint64          n_games,
 }
 
 static void
-add_ruleset (AwaleLibraryProgress *self,
-             const char           *id,
-             gint64                n_games,
-             AwalePlayerLoss       loss)
+add_ruleset (AwalePlayerProgress *self,
+             const char          *id,
+             gint64               n_games,
+             AwalePlayerLoss      loss)
 {
-  const AwaleProgressRuleset ruleset = { g_strdup (id), { .n_games = n_games, .loss = loss } };
+  const AwalePlayerProgressRuleset ruleset = { g_strdup (id),
+                                               { .n_games = n_games, .loss = loss } };
 
   g_array_append_val (self->rulesets, ruleset);
 }
 
 static void
-add_games (AwaleLibraryProgress *self,
-           int                   n_games,
-           AwalePlayerLoss       each)
+add_games (AwalePlayerProgress *self,
+           int                  n_games,
+           AwalePlayerLoss      each)
 {
   const AwalePlayerGame game = { .id = 1, .date = "2026.01.01", .loss = each };
 
@@ -52,9 +53,9 @@ add_games (AwaleLibraryProgress *self,
 }
 
 static char *
-say (const AwaleLibraryProgress *self)
+say (const AwalePlayerProgress *self)
 {
-  g_autoptr (GPtrArray) sentences = awale_progress_list_sentences (self, name_ruleset, NULL);
+  g_autoptr (GPtrArray) sentences = awale_player_progress_list_sentences (self, name_ruleset, NULL);
 
   g_ptr_array_add (sentences, NULL);
   return g_strjoinv ("\n", (char **) sentences->pdata);
@@ -67,8 +68,8 @@ say (const AwaleLibraryProgress *self)
 static void
 test_few_games (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (4, GIVEN (400, 10), GIVEN (400, 9000),
-                                                GIVEN (400, 10));
+  g_autoptr (AwalePlayerProgress) self = make (4, GIVEN (400, 10), GIVEN (400, 9000),
+                                               GIVEN (400, 10));
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==, "There are too few analyzed games to tell your strengths and "
@@ -79,8 +80,8 @@ test_few_games (void)
 static void
 test_phases (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (120, 600), GIVEN (100, 900),
-                                                GIVEN (80, 1800));
+  g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (120, 600), GIVEN (100, 900),
+                                               GIVEN (80, 1800));
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==,
@@ -94,8 +95,8 @@ test_phases (void)
 static void
 test_even (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (100, 1000), GIVEN (100, 1100),
-                                                GIVEN (100, 1050));
+  g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (100, 1000), GIVEN (100, 1100),
+                                               GIVEN (100, 1050));
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==,
@@ -107,10 +108,10 @@ test_even (void)
 static void
 test_alike (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (300, 1), GIVEN (300, 0),
-                                                GIVEN (300, 0));
-  g_autoptr (AwaleLibraryProgress) other = make (10, GIVEN (300, 0), GIVEN (300, 100),
-                                                 GIVEN (300, 200));
+  g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (300, 1), GIVEN (300, 0),
+                                               GIVEN (300, 0));
+  g_autoptr (AwalePlayerProgress) other = make (10, GIVEN (300, 0), GIVEN (300, 100),
+                                                GIVEN (300, 200));
   g_autofree char *text = NULL;
   g_autofree char *close = say (other);
 
@@ -134,8 +135,8 @@ test_alike (void)
 static void
 test_many_moves (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (300, 3000), GIVEN (50, 2000),
-                                                GIVEN (50, 2200));
+  g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (300, 3000), GIVEN (50, 2000),
+                                               GIVEN (50, 2200));
   g_autofree char *text = say (self);
 
   g_assert_cmpstr (text, ==,
@@ -147,9 +148,9 @@ test_many_moves (void)
 static void
 test_few_moves (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (100, 500), GIVEN (100, 2500),
-                                                GIVEN (29, 9000));
-  g_autoptr (AwaleLibraryProgress) nothing = make (5, GIVEN (30, 0), NONE, NONE);
+  g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (100, 500), GIVEN (100, 2500),
+                                               GIVEN (29, 9000));
+  g_autoptr (AwalePlayerProgress) nothing = make (5, GIVEN (30, 0), NONE, NONE);
   g_autofree char *text = say (self);
   g_autofree char *other = say (nothing);
 
@@ -164,8 +165,8 @@ test_few_moves (void)
 static void
 test_rulesets (void)
 {
-  g_autoptr (AwaleLibraryProgress) self = make (20, GIVEN (100, 1000), GIVEN (100, 1000),
-                                                GIVEN (100, 1000));
+  g_autoptr (AwalePlayerProgress) self = make (20, GIVEN (100, 1000), GIVEN (100, 1000),
+                                               GIVEN (100, 1000));
   g_autofree char *text = NULL;
 
   add_ruleset (self, "abapa", 10, GIVEN (200, 1000));
@@ -196,8 +197,8 @@ test_no_trend (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (AwaleLibraryProgress) self = make (10, GIVEN (100, 1000), GIVEN (100, 1000),
-                                                    GIVEN (100, 1000));
+      g_autoptr (AwalePlayerProgress) self = make (10, GIVEN (100, 1000), GIVEN (100, 1000),
+                                                   GIVEN (100, 1000));
       g_autofree char *text = NULL;
 
       add_games (self, cases[i].n_games, cases[i].before);
@@ -228,8 +229,8 @@ test_trend (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (AwaleLibraryProgress) self = make (13, GIVEN (100, 1000), GIVEN (100, 1000),
-                                                    GIVEN (100, 1000));
+      g_autoptr (AwalePlayerProgress) self = make (13, GIVEN (100, 1000), GIVEN (100, 1000),
+                                                   GIVEN (100, 1000));
       g_autofree char *text = NULL;
 
       add_games (self, 7, GIVEN (10, cases[i].before));
@@ -244,14 +245,14 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/progress-words/few-games", test_few_games);
-  g_test_add_func ("/progress-words/phases", test_phases);
-  g_test_add_func ("/progress-words/even", test_even);
-  g_test_add_func ("/progress-words/alike", test_alike);
-  g_test_add_func ("/progress-words/few-moves", test_few_moves);
-  g_test_add_func ("/progress-words/many-moves", test_many_moves);
-  g_test_add_func ("/progress-words/rulesets", test_rulesets);
-  g_test_add_func ("/progress-words/no-trend", test_no_trend);
-  g_test_add_func ("/progress-words/trend", test_trend);
+  g_test_add_func ("/player-progress-text/few-games", test_few_games);
+  g_test_add_func ("/player-progress-text/phases", test_phases);
+  g_test_add_func ("/player-progress-text/even", test_even);
+  g_test_add_func ("/player-progress-text/alike", test_alike);
+  g_test_add_func ("/player-progress-text/few-moves", test_few_moves);
+  g_test_add_func ("/player-progress-text/many-moves", test_many_moves);
+  g_test_add_func ("/player-progress-text/rulesets", test_rulesets);
+  g_test_add_func ("/player-progress-text/no-trend", test_no_trend);
+  g_test_add_func ("/player-progress-text/trend", test_trend);
   return g_test_run ();
 }

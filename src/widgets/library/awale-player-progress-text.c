@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-progress-words.h"
+#include "awale-player-progress-text.h"
 
 #include "game/awale-value.h"
 
@@ -27,7 +27,7 @@
 static bool
 is_known (AwalePlayerLoss loss)
 {
-  return loss.n_moves >= AWALE_PROGRESS_MIN_MOVES;
+  return loss.n_moves >= AWALE_PLAYER_PROGRESS_MIN_MOVES;
 }
 
 /* The mean loss per move in hundredths of a seed, rounded like the displayed value. */
@@ -56,8 +56,8 @@ is_clearly_more (AwalePlayerLoss more,
 
 /* The mean loss per game in a phase, in hundredths of a seed. */
 static int
-get_a_game (const AwaleProgressSum *sum,
-            int                     phase)
+get_a_game (const AwalePlayerProgressSum *sum,
+            int                           phase)
 {
   return (int) (sum->phases[phase].loss / sum->n_games);
 }
@@ -65,9 +65,9 @@ get_a_game (const AwaleProgressSum *sum,
 /* Finds the phases with the highest and the lowest loss per game. Returns false if a phase has too
  * few moves to be judged. */
 static bool
-find_extremes (const AwaleProgressSum *sum,
-               int                    *most,
-               int                    *least)
+find_extremes (const AwalePlayerProgressSum *sum,
+               int                          *most,
+               int                          *least)
 {
   *most = *least = -1;
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -104,8 +104,8 @@ add_even (GPtrArray  *sentences,
 /* Adds a sentence about the phase with the highest loss per game. Returns that phase, or -1 if none
  * clearly costs the most. */
 static int
-add_costliest (GPtrArray              *sentences,
-               const AwaleProgressSum *sum)
+add_costliest (GPtrArray                    *sentences,
+               const AwalePlayerProgressSum *sum)
 {
   static const char *const words[AWALE_N_PHASES][AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = {
@@ -152,9 +152,9 @@ add_costliest (GPtrArray              *sentences,
  * the whole game and all phases have enough moves. @costliest is never praised: its loss per move
  * may be low if it has many moves. */
 static void
-add_strength (GPtrArray              *sentences,
-              const AwaleProgressSum *sum,
-              int                     costliest)
+add_strength (GPtrArray                    *sentences,
+              const AwalePlayerProgressSum *sum,
+              int                           costliest)
 {
   static const char *const words[AWALE_N_PHASES] = {
     /* Translators: both %s are numbers with decimals: “0.05”. */
@@ -184,8 +184,8 @@ add_strength (GPtrArray              *sentences,
 }
 
 static void
-add_unknown (GPtrArray              *sentences,
-             const AwaleProgressSum *sum)
+add_unknown (GPtrArray                    *sentences,
+             const AwalePlayerProgressSum *sum)
 {
   static const char *const words[AWALE_N_PHASES] = {
     /* Translators: the number of moves, and the number that is needed. */
@@ -201,28 +201,28 @@ add_unknown (GPtrArray              *sentences,
     if (!is_known (sum->phases[phase]))
       g_ptr_array_add (sentences, g_strdup_printf (_(words[phase]),
                                                    (int) sum->phases[phase].n_moves,
-                                                   AWALE_PROGRESS_MIN_MOVES));
+                                                   AWALE_PLAYER_PROGRESS_MIN_MOVES));
 }
 
 /* --- Rulesets and time ----------------------------------------------------------------------- */
 
 static void
-add_rulesets (GPtrArray                  *sentences,
-              const AwaleLibraryProgress *progress,
-              AwaleProgressNameFunc       name,
-              gpointer                    user_data)
+add_rulesets (GPtrArray                 *sentences,
+              const AwalePlayerProgress *progress,
+              AwaleRulesetNameFunc       name,
+              gpointer                   user_data)
 {
-  const AwaleProgressRuleset *most = NULL, *least = NULL;
+  const AwalePlayerProgressRuleset *most = NULL, *least = NULL;
   g_autofree char *much = NULL;
   g_autofree char *little = NULL;
 
   for (unsigned i = 0; i < progress->rulesets->len; i++)
     {
-      const AwaleProgressRuleset *ruleset =
-        &g_array_index (progress->rulesets, AwaleProgressRuleset, i);
+      const AwalePlayerProgressRuleset *ruleset =
+        &g_array_index (progress->rulesets, AwalePlayerProgressRuleset, i);
       double average = awale_player_loss_average (ruleset->sum.loss);
 
-      if (!is_known (ruleset->sum.loss) || ruleset->sum.n_games < AWALE_PROGRESS_MIN_GAMES)
+      if (!is_known (ruleset->sum.loss) || ruleset->sum.n_games < AWALE_PLAYER_PROGRESS_MIN_GAMES)
         continue;
       if (most == NULL || average > awale_player_loss_average (most->sum.loss))
         most = ruleset;
@@ -293,21 +293,21 @@ add_trend (GPtrArray    *sentences,
 }
 
 GPtrArray *
-awale_progress_list_sentences (const AwaleLibraryProgress *progress,
-                               AwaleProgressNameFunc       name,
-                               gpointer                    user_data)
+awale_player_progress_list_sentences (const AwalePlayerProgress *progress,
+                                      AwaleRulesetNameFunc       name,
+                                      gpointer                   user_data)
 {
   GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
   int n = (int) progress->all.n_games;
 
-  if (n < AWALE_PROGRESS_MIN_GAMES)
+  if (n < AWALE_PLAYER_PROGRESS_MIN_GAMES)
     {
       g_ptr_array_add (sentences,
                        /* Translators: the number of analyzed games, and the number that is
                         * needed. */
                        g_strdup_printf (_("There are too few analyzed games to tell your strengths "
                                           "and weaknesses: %d of the %d needed."), n,
-                                        AWALE_PROGRESS_MIN_GAMES));
+                                        AWALE_PLAYER_PROGRESS_MIN_GAMES));
       return sentences;
     }
   add_strength (sentences, &progress->all, add_costliest (sentences, &progress->all));

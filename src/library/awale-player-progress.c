@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-library"
 
-#include "awale-library-progress.h"
+#include "awale-player-progress.h"
 
 #include "awale-library-collation.h"
 #include "awale-library-private.h"
@@ -31,13 +31,13 @@ enum
 };
 
 static unsigned
-find_ruleset (AwaleLibraryProgress *progress,
-              const char           *id)
+find_ruleset (AwalePlayerProgress *progress,
+              const char          *id)
 {
-  AwaleProgressRuleset ruleset = { .id = NULL };
+  AwalePlayerProgressRuleset ruleset = { .id = NULL };
 
   for (unsigned i = 0; i < progress->rulesets->len; i++)
-    if (g_str_equal (g_array_index (progress->rulesets, AwaleProgressRuleset, i).id, id))
+    if (g_str_equal (g_array_index (progress->rulesets, AwalePlayerProgressRuleset, i).id, id))
       return i;
   ruleset.id = g_strdup (id);
   g_array_append_val (progress->rulesets, ruleset);
@@ -45,13 +45,13 @@ find_ruleset (AwaleLibraryProgress *progress,
 }
 
 static void
-add_row (AwaleLibraryProgress *progress,
-         AwaleStatement       *statement)
+add_row (AwalePlayerProgress *progress,
+         AwaleStatement      *statement)
 {
   AwalePlayerGame game = { .id = awale_statement_get_int (statement, GAME) };
   unsigned index = find_ruleset (progress, awale_statement_get_text (statement, RULESET));
-  AwaleProgressSum *sums[] = {
-    &progress->all, &g_array_index (progress->rulesets, AwaleProgressRuleset, index).sum,
+  AwalePlayerProgressSum *sums[] = {
+    &progress->all, &g_array_index (progress->rulesets, AwalePlayerProgressRuleset, index).sum,
   };
 
   for (int phase = 0; phase < AWALE_N_PHASES; phase++)
@@ -77,7 +77,7 @@ static int
 compare_rulesets (gconstpointer a,
                   gconstpointer b)
 {
-  const AwaleProgressRuleset *first = a, *second = b;
+  const AwalePlayerProgressRuleset *first = a, *second = b;
   gint64 n_first = first->sum.loss.n_moves, n_second = second->sum.loss.n_moves;
 
   return n_first != n_second ? (n_second > n_first) - (n_second < n_first)
@@ -87,22 +87,22 @@ compare_rulesets (gconstpointer a,
 static void
 ruleset_clear (void *data)
 {
-  g_free (((AwaleProgressRuleset *) data)->id);
+  g_free (((AwalePlayerProgressRuleset *) data)->id);
 }
 
-AwaleLibraryProgress *
-awale_library_progress_new_none (void)
+AwalePlayerProgress *
+awale_player_progress_new_none (void)
 {
-  AwaleLibraryProgress *self = g_new0 (AwaleLibraryProgress, 1);
+  AwalePlayerProgress *self = g_new0 (AwalePlayerProgress, 1);
 
-  self->rulesets = g_array_new (FALSE, FALSE, sizeof (AwaleProgressRuleset));
+  self->rulesets = g_array_new (FALSE, FALSE, sizeof (AwalePlayerProgressRuleset));
   g_array_set_clear_func (self->rulesets, ruleset_clear);
   self->games = g_array_new (FALSE, FALSE, sizeof (AwalePlayerGame));
   return self;
 }
 
 void
-awale_library_progress_free (AwaleLibraryProgress *self)
+awale_player_progress_free (AwalePlayerProgress *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -132,12 +132,12 @@ write_names (const char *const *names)
   return g_string_free (text, FALSE);
 }
 
-AwaleLibraryProgress *
-awale_library_tell_progress (AwaleLibrary       *self,
-                             const char *const  *names,
-                             GError            **error)
+AwalePlayerProgress *
+awale_library_get_player_progress (AwaleLibrary       *self,
+                                   const char *const  *names,
+                                   GError            **error)
 {
-  g_autoptr (AwaleLibraryProgress) progress = NULL;
+  g_autoptr (AwalePlayerProgress) progress = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
   g_autofree char *list = NULL;
   AwaleSqlStep step;
@@ -145,7 +145,7 @@ awale_library_tell_progress (AwaleLibrary       *self,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (names != NULL, NULL);
 
-  progress = awale_library_progress_new_none ();
+  progress = awale_player_progress_new_none ();
   list = write_names (names);
   statement = awale_statement_new (self->db, error, QUESTION, "s", list);
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)

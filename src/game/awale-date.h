@@ -3,7 +3,9 @@
  */
 #pragma once
 
-#include "rules/awale-ending.h"
+#include "rules/awale-translator.h"
+
+#include <stdbool.h>
 
 G_BEGIN_DECLS
 

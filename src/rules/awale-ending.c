@@ -436,23 +436,6 @@ awale_is_dead (AwalePosition       position,
 }
 
 const char *
-awale_translate (const AwaleTranslator *translator,
-                 const char            *message)
-{
-  return translator != NULL ? translator->translate (translator->data, message) : _(message);
-}
-
-const char *
-awale_translate_plural (const AwaleTranslator *translator,
-                        const char            *singular,
-                        const char            *plural,
-                        unsigned               n)
-{
-  return translator != NULL ? translator->translate_plural (translator->data, singular, plural, n)
-                            : ngettext (singular, plural, n);
-}
-
-const char *
 awale_ending_get_sentence (AwaleEnding ending)
 {
   static const char *const sentences[] = {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* State of reading a game, and the completion of games. awale-ogn-reader.c supplies the tokens. */
+/* State of reading a game, and the completion of games. awale-document-reader.c supplies the
+ * tokens. */
 #pragma once
 
 #include "awale-document.h"

@@ -158,36 +158,6 @@ awale_pgn_parse_position (const char    *text,
   return awale_position_total (read) <= AWALE_SEEDS;
 }
 
-bool
-awale_ogn_parse_position (const char     *text,
-                          AwalePosition  *position,
-                          GError        **error)
-{
-  g_autoptr (GString) dense = g_string_new (NULL);
-  g_autoptr (GString) spaced = g_string_new (NULL);
-
-  g_return_val_if_fail (text != NULL && position != NULL, false);
-
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar c = g_unichar_toupper (g_utf8_get_char (at));
-      char last = spaced->len > 0 ? spaced->str[spaced->len - 1] : ' ';
-
-      if (g_unichar_isspace (c))
-        {
-          if (strchr (" ,/", last) == NULL)
-            g_string_append_c (spaced, ' ');
-          continue;
-        }
-      if (last == ' ' && (c == ',' || c == '/') && spaced->len > 0)
-        g_string_truncate (spaced, spaced->len - 1);
-      g_string_append_unichar (spaced, c);
-      g_string_append_unichar (dense, c);
-    }
-  return awale_pgn_parse_position (spaced->str, position)
-         || awale_position_parse (dense->str, position, error);
-}
-
 static bool
 is_pgn (AwaleHeader *header)
 {

@@ -3,7 +3,7 @@
  *
  * The pages of the rules are complete for every ruleset, and differ where the rules differ.
  */
-#include "lessons/awale-rules-axis.h"
+#include "lessons/awale-rules-comparison.h"
 #include "lessons/awale-rules-page.h"
 #include "lessons/awale-rules-text.h"
 
@@ -214,11 +214,11 @@ test_differences (void)
     {
       g_autoptr (GString) column = g_string_new (NULL);
 
-      for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
+      for (size_t axis = 0; axis < awale_rules_comparison_get_n_rows (); axis++)
         {
-          g_autofree char *value = awale_rules_axis_word_value (axis, &presets[i].rules);
+          g_autofree char *value = awale_rules_comparison_dup_value (axis, &presets[i].rules);
 
-          g_assert_cmpuint (strlen (awale_rules_axis_get_title (axis)), >, 3);
+          g_assert_cmpuint (strlen (awale_rules_comparison_get_title (axis)), >, 3);
           g_assert_cmpuint (strlen (value), >, 3);
           g_assert_null (strpbrk (value, "{}%"));
           g_string_append_printf (column, "%s\n", value);
@@ -234,9 +234,9 @@ test_numbers (void)
   const AwaleRuleset drought = { .drought = 14 };
   const AwaleRuleset repetition = { .repetition = 2 };
   const AwaleRuleset one = { .drought = 1 };
-  g_autofree char *first = awale_rules_axis_word_value (6, &drought);
-  g_autofree char *second = awale_rules_axis_word_value (6, &repetition);
-  g_autofree char *third = awale_rules_axis_word_value (6, &one);
+  g_autofree char *first = awale_rules_comparison_dup_value (6, &drought);
+  g_autofree char *second = awale_rules_comparison_dup_value (6, &repetition);
+  g_autofree char *third = awale_rules_comparison_dup_value (6, &one);
 
   g_assert_cmpstr (first, ==, "After 14 sowings without a capture");
   g_assert_cmpstr (second, ==, "When a position has occurred 2 times");

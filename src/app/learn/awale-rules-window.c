@@ -7,7 +7,7 @@
 
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-lesson-board.h"
-#include "awale-rules-pages.h"
+#include "awale-rules-sections.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-breakpoint-bin.h"
@@ -108,9 +108,9 @@ add_overview (AwaleRulesWindow *self)
 {
   const AwaleBook *book = awale_book_list_get (self->books, &self->rules);
 
-  awale_rules_pages_add_glance (self->text, &self->rules);
+  awale_rules_sections_add_glance (self->text, &self->rules);
   if (book != NULL)
-    awale_rules_pages_add_openings (self->text, &self->rules, book);
+    awale_rules_sections_add_openings (self->text, &self->rules, book);
 }
 
 static void
@@ -118,9 +118,9 @@ fill_text (AwaleRulesWindow *self)
 {
   clear_text (self);
   if (self->section == DIFFERENCES)
-    awale_rules_pages_add_differences (self->text, &self->rules, get_name (self));
+    awale_rules_sections_add_differences (self->text, &self->rules, get_name (self));
   else
-    awale_rules_pages_add_text (self->text, &self->rules, (AwaleRulesTopic) self->section);
+    awale_rules_sections_add_text (self->text, &self->rules, (AwaleRulesTopic) self->section);
   if (self->section == AWALE_RULES_TOPIC_OVERVIEW)
     add_overview (self);
 }

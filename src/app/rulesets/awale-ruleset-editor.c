@@ -190,7 +190,7 @@ add_section (AwaleRulesetEditor *self,
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   Section *section = &self->sections[index];
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
 
   adw_preferences_group_set_title (group, awale_rules_page_get_title (topics[index]));
   if (topics[index] == AWALE_RULES_TOPIC_ENDLESS)

@@ -98,7 +98,7 @@ add_rows (AwaleRulesetGroup *self)
 {
   size_t n_axes;
 
-  awale_axes (&n_axes);
+  awale_ruleset_axes (&n_axes);
   for (size_t i = 0; i < n_axes; i++)
     adw_expander_row_add_row (self->details, awale_ruleset_rows_get_axis (self->rows, i));
   adw_expander_row_add_row (self->details, awale_ruleset_rows_get_endless (self->rows));

@@ -54,12 +54,12 @@ static void
 show_rules (AwaleRulesetRows *self)
 {
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
 
   self->showing = true;
   for (size_t i = 0; i < n_axes; i++)
     adw_combo_row_set_selected (g_ptr_array_index (self->axes, i),
-                                awale_axis_get (&axes[i], &self->rules));
+                                awale_ruleset_axis_get (&axes[i], &self->rules));
   show_limit (self);
   self->showing = false;
 }
@@ -75,13 +75,13 @@ static void
 axis_selected_cb (AwaleRulesetRows *self)
 {
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
 
   if (self->showing)
     return;
   for (size_t i = 0; i < n_axes; i++)
-    awale_axis_set (&axes[i], &self->rules,
-                    adw_combo_row_get_selected (g_ptr_array_index (self->axes, i)));
+    awale_ruleset_axis_set (&axes[i], &self->rules,
+                            adw_combo_row_get_selected (g_ptr_array_index (self->axes, i)));
   rules_changed (self);
 }
 
@@ -172,7 +172,7 @@ awale_ruleset_rows_new (gpointer   owner,
     NULL,
   };
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
   AwaleRulesetRows *self;
 
   g_return_val_if_fail (G_IS_OBJECT (owner) && changed != NULL, NULL);

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-axes.h"
+#include "awale-ruleset-axis.h"
 
 #include <adwaita.h>
 
@@ -24,7 +24,7 @@ AwaleRuleset      awale_ruleset_rows_get_rules   (AwaleRulesetRows   *self);
 void              awale_ruleset_rows_set_rules   (AwaleRulesetRows   *self,
                                                   const AwaleRuleset *rules);
 
-/** The row of the axis at @index in awale_axes(). Returns: (transfer none) */
+/** The row of the axis at @index in awale_ruleset_axes(). Returns: (transfer none) */
 GtkWidget        *awale_ruleset_rows_get_axis    (AwaleRulesetRows   *self,
                                                   size_t              index);
 GtkWidget        *awale_ruleset_rows_get_endless (AwaleRulesetRows   *self);

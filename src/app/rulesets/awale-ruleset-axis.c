@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#define G_LOG_DOMAIN "awale-axes"
+#define G_LOG_DOMAIN "awale-ruleset-axis"
 
-#include "awale-axes.h"
+#include "awale-ruleset-axis.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -73,14 +73,14 @@ static const char *const majority_values[] =
   NULL,
 };
 
-/* awale_axis_get() and awale_axis_set() access every field as an int, so enumerations must have the
- * size of an int. */
+/* awale_ruleset_axis_get() and awale_ruleset_axis_set() access every field as an int, so
+ * enumerations must have the size of an int. */
 G_STATIC_ASSERT (sizeof (AwaleSlamRule) == sizeof (int));
 G_STATIC_ASSERT (sizeof (AwaleMajorityRule) == sizeof (int));
 
 #define FIELD(name) offsetof (AwaleRuleset, name)
 
-static const AwaleAxis axes[] =
+static const AwaleRulesetAxis axes[] =
 {
   { N_("A grand slam"), slam_values, FIELD (slam), AWALE_RULES_TOPIC_SLAM },
   { N_("Feeding"), feed_values, FIELD (feed), AWALE_RULES_TOPIC_FEEDING },
@@ -93,8 +93,8 @@ static const AwaleAxis axes[] =
   { N_("25 seeds or more"), majority_values, FIELD (majority), AWALE_RULES_TOPIC_MAJORITY },
 };
 
-const AwaleAxis *
-awale_axes (size_t *n_axes)
+const AwaleRulesetAxis *
+awale_ruleset_axes (size_t *n_axes)
 {
   g_return_val_if_fail (n_axes != NULL, NULL);
 
@@ -104,8 +104,8 @@ awale_axes (size_t *n_axes)
 }
 
 int
-awale_axis_get (const AwaleAxis    *axis,
-                const AwaleRuleset *rules)
+awale_ruleset_axis_get (const AwaleRulesetAxis *axis,
+                        const AwaleRuleset     *rules)
 {
   int value;
 
@@ -117,9 +117,9 @@ awale_axis_get (const AwaleAxis    *axis,
 }
 
 void
-awale_axis_set (const AwaleAxis *axis,
-                AwaleRuleset    *rules,
-                int              value)
+awale_ruleset_axis_set (const AwaleRulesetAxis *axis,
+                        AwaleRuleset           *rules,
+                        int                     value)
 {
   g_return_if_fail (axis != NULL && rules != NULL);
   g_return_if_fail (value >= 0 && value < (int) g_strv_length ((char **) axis->values));

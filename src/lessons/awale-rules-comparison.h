@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * drought and repetition share.
  */
 
-size_t      awale_rules_axis_get_n      (void);
+size_t      awale_rules_comparison_get_n_rows (void);
 
 /** The title of a row: “A grand slam”. Static text, translated. */
-const char *awale_rules_axis_get_title  (size_t              axis);
+const char *awale_rules_comparison_get_title  (size_t              axis);
 
 /** The value of a row for @rules in a few words: “Captures nothing”. (transfer full) */
-char       *awale_rules_axis_word_value (size_t              axis,
-                                         const AwaleRuleset *rules);
+char       *awale_rules_comparison_dup_value  (size_t              axis,
+                                               const AwaleRuleset *rules);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "app/rulesets/awale-axes.h"
+#include "app/rulesets/awale-ruleset-axis.h"
 
 /* The values of every preset have a name on each axis, and stay the same when set through the
  * editor. */
@@ -10,7 +10,7 @@ test_presets (void)
 {
   size_t n_presets, n_axes;
   const AwalePreset *presets = awale_presets (&n_presets);
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
 
   for (size_t i = 0; i < n_presets; i++)
     {
@@ -20,10 +20,10 @@ test_presets (void)
       copy.repetition = presets[i].rules.repetition;
       for (size_t j = 0; j < n_axes; j++)
         {
-          int value = awale_axis_get (&axes[j], &presets[i].rules);
+          int value = awale_ruleset_axis_get (&axes[j], &presets[i].rules);
 
           g_assert_cmpint (value, <, (int) g_strv_length ((char **) axes[j].values));
-          awale_axis_set (&axes[j], &copy, value);
+          awale_ruleset_axis_set (&axes[j], &copy, value);
         }
       g_assert_true (awale_ruleset_equal (&copy, &presets[i].rules));
     }
@@ -37,7 +37,7 @@ test_values (void)
                               AWALE_LEFTOVER_NOBODY, AWALE_DEAD_ENDS, AWALE_CYCLE_SPLIT,
                               AWALE_FIRST_RANDOM, AWALE_MAJORITY_ENDS };
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
 
   g_assert_cmpuint (n_axes, ==, G_N_ELEMENTS (last));
   for (size_t i = 0; i < n_axes; i++)
@@ -49,11 +49,11 @@ test_fields (void)
 {
   AwaleRuleset rules = awale_preset_find ("society")->rules;
   size_t n_axes;
-  const AwaleAxis *axes = awale_axes (&n_axes);
+  const AwaleRulesetAxis *axes = awale_ruleset_axes (&n_axes);
   g_autofree char *line = NULL;
 
-  awale_axis_set (&axes[0], &rules, AWALE_SLAM_FORBIDDEN);
-  awale_axis_set (&axes[7], &rules, AWALE_MAJORITY_ENDS);
+  awale_ruleset_axis_set (&axes[0], &rules, AWALE_SLAM_FORBIDDEN);
+  awale_ruleset_axis_set (&axes[7], &rules, AWALE_MAJORITY_ENDS);
   line = awale_ruleset_to_string (&rules);
   g_assert_cmpstr (line, ==, "slam=forbidden feed=yes stuck=end leftover=owner dead=plays-on "
                              "drought=none repetition=3 cycle=owner first=choice majority=ends");

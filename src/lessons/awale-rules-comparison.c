@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-lessons"
 
-#include "awale-rules-axis.h"
+#include "awale-rules-comparison.h"
 
 #include "awale-rules-text.h"
 
@@ -65,13 +65,13 @@ static const Axis axes[] =
 };
 
 size_t
-awale_rules_axis_get_n (void)
+awale_rules_comparison_get_n_rows (void)
 {
   return G_N_ELEMENTS (axes);
 }
 
 const char *
-awale_rules_axis_get_title (size_t axis)
+awale_rules_comparison_get_title (size_t axis)
 {
   g_return_val_if_fail (axis < G_N_ELEMENTS (axes), NULL);
 
@@ -79,8 +79,8 @@ awale_rules_axis_get_title (size_t axis)
 }
 
 char *
-awale_rules_axis_word_value (size_t              axis,
-                             const AwaleRuleset *rules)
+awale_rules_comparison_dup_value (size_t              axis,
+                                  const AwaleRuleset *rules)
 {
   const Value *value;
 

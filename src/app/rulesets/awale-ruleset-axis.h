@@ -14,19 +14,19 @@ typedef struct
   const char *const *values;   /**< Message ids in the order of the enumeration, NULL-terminated. */
   size_t             offset;   /**< Offset of the axis's field in AwaleRuleset. */
   AwaleRulesTopic    topic;    /**< Section of the rules page that explains the axis. */
-} AwaleAxis;
+} AwaleRulesetAxis;
 
 /**
  * All axes in the order of the rules page. Drought and repetition are left out, because their
  * values are numbers.
  */
-const AwaleAxis *awale_axes     (size_t             *n_axes);
+const AwaleRulesetAxis *awale_ruleset_axes     (size_t                 *n_axes);
 
 /** Gets or sets the value of @axis in @rules. */
-int              awale_axis_get (const AwaleAxis    *axis,
-                                 const AwaleRuleset *rules);
-void             awale_axis_set (const AwaleAxis    *axis,
-                                 AwaleRuleset       *rules,
-                                 int                 value);
+int                     awale_ruleset_axis_get (const AwaleRulesetAxis *axis,
+                                                const AwaleRuleset     *rules);
+void                    awale_ruleset_axis_set (const AwaleRulesetAxis *axis,
+                                                AwaleRuleset           *rules,
+                                                int                     value);
 
 G_END_DECLS

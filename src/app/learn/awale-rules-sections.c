@@ -3,11 +3,11 @@
  */
 #define G_LOG_DOMAIN "awale-rules-window"
 
-#include "awale-rules-pages.h"
+#include "awale-rules-sections.h"
 
 #include "analysis/awale-analysis-line.h"
 #include "analysis/awale-search-value.h"
-#include "lessons/awale-rules-axis.h"
+#include "lessons/awale-rules-comparison.h"
 #include "lessons/awale-rules-page.h"
 #include "widgets/awale-descriptions.h"
 
@@ -64,9 +64,9 @@ make_note (char **readings)
 }
 
 void
-awale_rules_pages_add_text (GtkBox             *box,
-                            const AwaleRuleset *rules,
-                            AwaleRulesTopic     topic)
+awale_rules_sections_add_text (GtkBox             *box,
+                               const AwaleRuleset *rules,
+                               AwaleRulesTopic     topic)
 {
   g_auto (GStrv) paragraphs = awale_rules_page_dup_paragraphs (rules, topic);
   g_auto (GStrv) readings = awale_rules_page_dup_readings (rules, topic);
@@ -110,18 +110,18 @@ add_row (GtkWidget  *list,
 }
 
 void
-awale_rules_pages_add_glance (GtkBox             *box,
-                              const AwaleRuleset *rules)
+awale_rules_sections_add_glance (GtkBox             *box,
+                                 const AwaleRuleset *rules)
 {
   GtkWidget *list = make_list (awale_rules_page_get_title (AWALE_RULES_TOPIC_OVERVIEW));
 
   g_return_if_fail (GTK_IS_BOX (box));
 
-  for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
+  for (size_t axis = 0; axis < awale_rules_comparison_get_n_rows (); axis++)
     {
-      g_autofree char *value = awale_rules_axis_word_value (axis, rules);
+      g_autofree char *value = awale_rules_comparison_dup_value (axis, rules);
 
-      add_row (list, awale_rules_axis_get_title (axis), value);
+      add_row (list, awale_rules_comparison_get_title (axis), value);
     }
   gtk_box_append (box, list);
 }
@@ -143,9 +143,9 @@ dup_opening (const AwaleRuleset    *rules,
 }
 
 void
-awale_rules_pages_add_openings (GtkBox             *box,
-                                const AwaleRuleset *rules,
-                                const AwaleBook    *book)
+awale_rules_sections_add_openings (GtkBox             *box,
+                                   const AwaleRuleset *rules,
+                                   const AwaleBook    *book)
 {
   AwaleMoveValues values = awale_move_values_from_book (book, awale_position_start ());
   g_autofree char *source = NULL;
@@ -222,7 +222,7 @@ make_names (GArray             *list,
       const AwaleRuleset *other = &g_array_index (list, AwaleRuleset, i);
       bool own = awale_ruleset_equal (other, rules);
       const char *name = own ? own_name : awale_ruleset_get_name (other);
-      g_autofree char *other_value = awale_rules_axis_word_value (axis, other);
+      g_autofree char *other_value = awale_rules_comparison_dup_value (axis, other);
 
       if (strcmp (other_value, value) != 0)
         continue;
@@ -264,14 +264,14 @@ make_axis (size_t              axis,
            const char         *own_name)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const char *title = awale_rules_axis_get_title (axis);
+  const char *title = awale_rules_comparison_get_title (axis);
   GtkWidget *group = make_part (GTK_ACCESSIBLE_ROLE_ROW_GROUP, GTK_ORIENTATION_VERTICAL, title);
 
   gtk_box_append (GTK_BOX (group), make_label (title, "axis", GTK_ACCESSIBLE_ROLE_HEADING));
   for (guint i = 0; i < list->len; i++)
     {
       g_autofree char *value =
-        awale_rules_axis_word_value (axis, &g_array_index (list, AwaleRuleset, i));
+        awale_rules_comparison_dup_value (axis, &g_array_index (list, AwaleRuleset, i));
 
       if (g_hash_table_add (seen, g_strdup (value)))
         gtk_box_append (GTK_BOX (group),
@@ -281,9 +281,9 @@ make_axis (size_t              axis,
 }
 
 void
-awale_rules_pages_add_differences (GtkBox             *box,
-                                   const AwaleRuleset *rules,
-                                   const char         *name)
+awale_rules_sections_add_differences (GtkBox             *box,
+                                      const AwaleRuleset *rules,
+                                      const char         *name)
 {
   GtkWidget *table = make_part (GTK_ACCESSIBLE_ROLE_TABLE, GTK_ORIENTATION_VERTICAL,
                                 _("How the Rulesets Differ"));
@@ -293,7 +293,7 @@ awale_rules_pages_add_differences (GtkBox             *box,
 
   gtk_widget_add_css_class (table, "differences");
   gtk_widget_add_css_class (table, "card");
-  for (size_t axis = 0; axis < awale_rules_axis_get_n (); axis++)
+  for (size_t axis = 0; axis < awale_rules_comparison_get_n_rows (); axis++)
     gtk_box_append (GTK_BOX (table), make_axis (axis, list, rules, name));
   gtk_box_append (box, make_text (_("How the rulesets differ, point by point. The current one is "
                                     "in bold.")));

@@ -10,7 +10,7 @@
 
 #include "widgets/analysis/awale-analysis-panel.h"
 #include "widgets/analysis/awale-report-page.h"
-#include "widgets/board/awale-board-editor.h"
+#include "widgets/board/awale-position-editor.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-lesson-view.h"
 #include "widgets/board/awale-pass-bar.h"

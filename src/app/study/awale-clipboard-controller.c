@@ -69,10 +69,10 @@ copy_text (AwaleStudy *study)
 static AwalePosition
 get_position (AwaleStudy *study)
 {
-  AwaleBoardEditor *editor = awale_board_get_editor (study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (study->board);
 
   if (editor != NULL)
-    return awale_board_editor_get_position (editor);
+    return awale_position_editor_get_position (editor);
   return awale_game_get_board (awale_study_get_game (study), awale_study_get_cursor (study));
 }
 
@@ -431,7 +431,7 @@ text_read_cb (GObject      *source,
   if (!is_setting_up (study))
     paste_text (study, text);
   else if (text != NULL && awale_ogn_parse_position (text, &position, NULL))
-    awale_board_editor_set_position (awale_board_get_editor (study->board), position);
+    awale_position_editor_set_position (awale_board_get_editor (study->board), position);
   else
     awale_toast_overlay_say (study->toasts, _("The clipboard does not contain a position."));
 }

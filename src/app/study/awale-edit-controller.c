@@ -57,11 +57,11 @@ static void
 undo (AwaleEditController *self)
 {
   AwalePlay *play = self->study->play;
-  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     {
-      awale_board_editor_undo (editor);
+      awale_position_editor_undo (editor);
       return;
     }
   awale_study_view_flush (self->study->view);
@@ -78,11 +78,11 @@ static void
 redo (AwaleEditController *self)
 {
   AwalePlay *play = self->study->play;
-  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
     {
-      awale_board_editor_redo (editor);
+      awale_position_editor_redo (editor);
       return;
     }
   awale_study_view_flush (self->study->view);
@@ -99,10 +99,10 @@ can_undo (AwaleEditController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePlay *play = self->study->play;
-  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
-    return awale_board_editor_can_undo (editor);
+    return awale_position_editor_can_undo (editor);
   if (play != NULL)
     return awale_play_can_undo (play);
   return game != NULL &&
@@ -114,10 +114,10 @@ can_redo (AwaleEditController *self)
 {
   AwaleGame *game = awale_study_get_game (self->study);
   AwalePlay *play = self->study->play;
-  AwaleBoardEditor *editor = awale_board_get_editor (self->study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (self->study->board);
 
   if (editor != NULL)
-    return awale_board_editor_can_redo (editor);
+    return awale_position_editor_can_redo (editor);
   if (play != NULL)
     return awale_play_can_redo (play);
   return game != NULL &&

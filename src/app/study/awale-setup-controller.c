@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CO
 static AwalePosition
 get_position (AwaleSetupController *self)
 {
-  return awale_board_editor_get_position (awale_setup_panel_get_editor (self->panel));
+  return awale_position_editor_get_position (awale_setup_panel_get_editor (self->panel));
 }
 
 static void

@@ -13,20 +13,20 @@
 
 struct _AwaleSetupPanel
 {
-  GtkWidget          parent_instance;
+  GtkWidget            parent_instance;
 
-  GtkImage          *verdict_icon;
-  GtkLabel          *verdict;
-  GtkToggleButton   *south;
-  GtkToggleButton   *north;
-  GtkSpinButton     *south_store;
-  GtkSpinButton     *north_store;
-  AwaleRulesetGroup *rules;
-  AdwEntryRow       *text;
+  GtkImage            *verdict_icon;
+  GtkLabel            *verdict;
+  GtkToggleButton     *south;
+  GtkToggleButton     *north;
+  GtkSpinButton       *south_store;
+  GtkSpinButton       *north_store;
+  AwaleRulesetGroup   *rules;
+  AdwEntryRow         *text;
 
-  AwaleBoardEditor  *editor;
-  AwaleSetupVerdict  judgment;
-  bool               showing;  /* True while code sets the rows. */
+  AwalePositionEditor *editor;
+  AwaleSetupVerdict    judgment;
+  bool                 showing;  /* True while code sets the rows. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, GTK_TYPE_WIDGET)
@@ -55,7 +55,7 @@ show_verdict (AwaleSetupPanel *self)
   g_autofree char *sentences = NULL;
 
   gtk_widget_remove_css_class (GTK_WIDGET (self->verdict_icon), looks[self->judgment].class);
-  self->judgment = awale_setup_check (awale_board_editor_get_position (self->editor), &rules,
+  self->judgment = awale_setup_check (awale_position_editor_get_position (self->editor), &rules,
                                        &sentences);
   gtk_label_set_label (self->verdict, sentences);
   gtk_image_set_from_icon_name (self->verdict_icon, looks[self->judgment].icon);
@@ -81,7 +81,7 @@ show_text (AwaleSetupPanel *self,
 static void
 show_position (AwaleSetupPanel *self)
 {
-  AwalePosition position = awale_board_editor_get_position (self->editor);
+  AwalePosition position = awale_position_editor_get_position (self->editor);
 
   self->showing = true;
   gtk_toggle_button_set_active (position.side == AWALE_SOUTH ? self->south : self->north, TRUE);
@@ -108,7 +108,7 @@ side_toggled_cb (AwaleSetupPanel *self)
   bool south = gtk_toggle_button_get_active (self->south);
 
   if (!self->showing)
-    awale_board_editor_set_side (self->editor, south ? AWALE_SOUTH : AWALE_NORTH);
+    awale_position_editor_set_side (self->editor, south ? AWALE_SOUTH : AWALE_NORTH);
 }
 
 static void
@@ -118,8 +118,8 @@ store_changed_cb (AwaleSetupPanel *self,
   AwaleSide side = spin == self->south_store ? AWALE_SOUTH : AWALE_NORTH;
 
   if (!self->showing)
-    awale_board_editor_set_seeds (self->editor, AWALE_SPOT_STORE + side,
-                                  gtk_spin_button_get_value_as_int (spin));
+    awale_position_editor_set_seeds (self->editor, AWALE_SPOT_STORE + side,
+                                     gtk_spin_button_get_value_as_int (spin));
 }
 
 static void
@@ -136,7 +136,7 @@ text_changed_cb (AwaleSetupPanel *self)
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self->text), "error");
       show_verdict (self);
-      awale_board_editor_set_position (self->editor, position);
+      awale_position_editor_set_position (self->editor, position);
     }
   else
     {
@@ -150,8 +150,8 @@ tool_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
 {
-  AwaleBoardEditor *editor = AWALE_SETUP_PANEL (widget)->editor;
-  AwalePosition position = awale_board_editor_get_position (editor);
+  AwalePositionEditor *editor = AWALE_SETUP_PANEL (widget)->editor;
+  AwalePosition position = awale_position_editor_get_position (editor);
 
   if (g_str_equal (action_name, "setup.mirror"))
     {
@@ -167,7 +167,7 @@ tool_action (GtkWidget  *widget,
       else
         position.side = side;
     }
-  awale_board_editor_set_position (editor, position);
+  awale_position_editor_set_position (editor, position);
 }
 
 static void
@@ -245,14 +245,14 @@ awale_setup_panel_new (AwalePosition       position,
   self = g_object_new (AWALE_TYPE_SETUP_PANEL, NULL);
   awale_ruleset_group_offer (self->rules, rulesets);
   awale_ruleset_group_set_rules (self->rules, rules);
-  self->editor = awale_board_editor_new (position);
+  self->editor = awale_position_editor_new (position);
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (show_position), self,
                            G_CONNECT_SWAPPED);
   show_position (self);
   return GTK_WIDGET (self);
 }
 
-AwaleBoardEditor *
+AwalePositionEditor *
 awale_setup_panel_get_editor (AwaleSetupPanel *self)
 {
   g_return_val_if_fail (AWALE_IS_SETUP_PANEL (self), NULL);

@@ -22,15 +22,15 @@ G_DECLARE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, AWALE, SETUP_PANEL, Gt
  */
 
 /** Creates a panel that starts with @position and @rules and offers @rulesets to choose from. */
-GtkWidget        *awale_setup_panel_new        (AwalePosition       position,
-                                                const AwaleRuleset *rules,
-                                                AwaleRulesets      *rulesets);
+GtkWidget           *awale_setup_panel_new        (AwalePosition       position,
+                                                   const AwaleRuleset *rules,
+                                                   AwaleRulesets      *rulesets);
 
 /** The editor of the position, which the board should show. Returns: (transfer none) */
-AwaleBoardEditor *awale_setup_panel_get_editor (AwaleSetupPanel    *self);
-AwaleRuleset      awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
+AwalePositionEditor *awale_setup_panel_get_editor (AwaleSetupPanel    *self);
+AwaleRuleset         awale_setup_panel_get_rules  (AwaleSetupPanel    *self);
 
 /** True if a game can start from the position. */
-bool              awale_setup_panel_is_valid   (AwaleSetupPanel    *self);
+bool                 awale_setup_panel_is_valid   (AwaleSetupPanel    *self);
 
 G_END_DECLS

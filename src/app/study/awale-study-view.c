@@ -407,9 +407,9 @@ awale_study_view_set_pictures (AwaleStudyView *self,
 }
 
 void
-awale_study_view_set_setup (AwaleStudyView   *self,
-                            GtkWidget        *panel,
-                            AwaleBoardEditor *editor)
+awale_study_view_set_setup (AwaleStudyView      *self,
+                            GtkWidget           *panel,
+                            AwalePositionEditor *editor)
 {
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
   g_return_if_fail (panel == NULL || GTK_IS_WIDGET (panel));

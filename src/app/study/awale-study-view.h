@@ -62,18 +62,18 @@ void        awale_study_view_show_page            (AwaleStudyView *self,
                                                    AwaleStudyPage  page);
 
 /** Shows or hides board and graph without changing the layout. */
-void        awale_study_view_set_pictures         (AwaleStudyView   *self,
-                                                   bool              shown);
+void        awale_study_view_set_pictures         (AwaleStudyView      *self,
+                                                   bool                 shown);
 
 /**
  * Begins the setup of a position: @panel replaces the pane, and the board shows the position of
  * @editor. NULL for both ends the setup.
  */
-void        awale_study_view_set_setup            (AwaleStudyView   *self,
-                                                   GtkWidget        *panel,
-                                                   AwaleBoardEditor *editor);
+void        awale_study_view_set_setup            (AwaleStudyView      *self,
+                                                   GtkWidget           *panel,
+                                                   AwalePositionEditor *editor);
 
-bool        awale_study_view_is_setting_up        (AwaleStudyView   *self);
+bool        awale_study_view_is_setting_up        (AwaleStudyView      *self);
 
 /** Writes unfinished input, such as a comment, into the game. */
 void        awale_study_view_flush                (AwaleStudyView *self);

@@ -260,9 +260,9 @@ read_state (AwaleBoard *self)
   g_clear_pointer (&self->refusal, g_free);
   if (self->setup != NULL)
     {
-      AwaleBoardEditor *editor = awale_board_setup_get_editor (self->setup);
+      AwalePositionEditor *editor = awale_board_setup_get_editor (self->setup);
 
-      awale_board_state_read_setup (&self->state, awale_board_editor_get_position (editor));
+      awale_board_state_read_setup (&self->state, awale_position_editor_get_position (editor));
     }
   else
     {

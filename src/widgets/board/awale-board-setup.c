@@ -20,17 +20,17 @@
 
 struct _AwaleBoardSetup
 {
-  GtkWidget          *board;           /* Board that owns the setup. */
+  GtkWidget           *board;           /* Board that owns the setup. */
   void              (*changed) (gpointer board);
-  AwaleBoardRenderer *renderer;
-  AwaleBoardEditor   *editor;
-  GtkEventController *controllers[4];
+  AwaleBoardRenderer  *renderer;
+  AwalePositionEditor *editor;
+  GtkEventController  *controllers[4];
 
   /* State of the drag in progress. */
-  int                 from;            /* Pit or store that the dragged seeds are from;
-                                        * AWALE_SPOT_NONE if there is no drag. */
-  int                 seeds;           /* Number of dragged seeds. */
-  double              x, y;            /* Position of the pointer on the board, in pixels. */
+  int                  from;            /* Pit or store that the dragged seeds are from;
+                                         * AWALE_SPOT_NONE if there is no drag. */
+  int                  seeds;           /* Number of dragged seeds. */
+  double               x, y;            /* Position of the pointer on the board, in pixels. */
 };
 
 static void
@@ -72,7 +72,7 @@ take_up (AwaleBoardSetup *self,
 {
   int spot = awale_board_renderer_find_spot (self->renderer, x, y);
   int seeds =
-    spot == AWALE_SPOT_NONE ? 0 : awale_board_editor_get_seeds (self->editor, spot);
+    spot == AWALE_SPOT_NONE ? 0 : awale_position_editor_get_seeds (self->editor, spot);
 
   if (seeds == 0)
     return;
@@ -113,7 +113,7 @@ drag_ended_cb (AwaleBoardSetup *self)
   if (from == AWALE_SPOT_NONE)
     return;
   self->from = AWALE_SPOT_NONE;
-  awale_board_editor_move_seeds (self->editor, from, to, self->seeds);
+  awale_position_editor_move_seeds (self->editor, from, to, self->seeds);
   self->changed (self->board);
 }
 
@@ -136,21 +136,21 @@ digit_of (unsigned keyval)
 
 /* Applies a key to the focused pit. Returns false if the key does nothing in a setup. */
 static bool
-apply_key (AwaleBoardEditor *editor,
-           int               spot,
-           unsigned          keyval,
-           guint32           time)
+apply_key (AwalePositionEditor *editor,
+           int                  spot,
+           unsigned             keyval,
+           guint32              time)
 {
   int digit = digit_of (keyval);
 
   if (digit >= 0)
-    awale_board_editor_type_digit (editor, spot, digit, time);
+    awale_position_editor_type_digit (editor, spot, digit, time);
   else if (keyval == GDK_KEY_plus || keyval == GDK_KEY_KP_Add || keyval == GDK_KEY_equal)
-    awale_board_editor_add_seeds (editor, spot, 1);
+    awale_position_editor_add_seeds (editor, spot, 1);
   else if (keyval == GDK_KEY_minus || keyval == GDK_KEY_KP_Subtract)
-    awale_board_editor_add_seeds (editor, spot, -1);
+    awale_position_editor_add_seeds (editor, spot, -1);
   else if (keyval == GDK_KEY_Delete || keyval == GDK_KEY_KP_Delete || keyval == GDK_KEY_BackSpace)
-    awale_board_editor_set_seeds (editor, spot, 0);
+    awale_position_editor_set_seeds (editor, spot, 0);
   else
     return false;
   return true;
@@ -217,16 +217,16 @@ add_controllers (AwaleBoardSetup *self)
 }
 
 AwaleBoardSetup *
-awale_board_setup_new (GtkWidget          *board,
-                       AwaleBoardRenderer *renderer,
-                       AwaleBoardEditor   *editor,
+awale_board_setup_new (GtkWidget           *board,
+                       AwaleBoardRenderer  *renderer,
+                       AwalePositionEditor *editor,
                        void              (*changed) (gpointer board))
 {
   AwaleBoardSetup *self;
 
   g_return_val_if_fail (GTK_IS_WIDGET (board), NULL);
   g_return_val_if_fail (renderer != NULL, NULL);
-  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (editor), NULL);
+  g_return_val_if_fail (AWALE_IS_POSITION_EDITOR (editor), NULL);
 
   self = g_new0 (AwaleBoardSetup, 1);
   self->board = board;
@@ -253,7 +253,7 @@ awale_board_setup_free (AwaleBoardSetup *self)
   g_free (self);
 }
 
-AwaleBoardEditor *
+AwalePositionEditor *
 awale_board_setup_get_editor (AwaleBoardSetup *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
@@ -268,7 +268,7 @@ awale_board_setup_add_seed (AwaleBoardSetup *self,
   g_return_if_fail (self != NULL);
 
   if (spot != AWALE_SPOT_NONE)
-    awale_board_editor_add_seeds (self->editor, spot, 1);
+    awale_position_editor_add_seeds (self->editor, spot, 1);
 }
 
 void
@@ -278,7 +278,7 @@ awale_board_setup_take_seed (AwaleBoardSetup *self,
   g_return_if_fail (self != NULL);
 
   if (spot != AWALE_SPOT_NONE)
-    awale_board_editor_add_seeds (self->editor, spot, -1);
+    awale_position_editor_add_seeds (self->editor, spot, -1);
 }
 
 const char *

@@ -768,7 +768,7 @@ awale_board_set_lock (AwaleBoard *self,
   awale_board_update (self);
 }
 
-AwaleBoardEditor *
+AwalePositionEditor *
 awale_board_get_editor (AwaleBoard *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
@@ -777,13 +777,13 @@ awale_board_get_editor (AwaleBoard *self)
 }
 
 void
-awale_board_set_editor (AwaleBoard       *self,
-                        AwaleBoardEditor *editor)
+awale_board_set_editor (AwaleBoard          *self,
+                        AwalePositionEditor *editor)
 {
-  AwaleBoardEditor *before;
+  AwalePositionEditor *before;
 
   g_return_if_fail (AWALE_IS_BOARD (self));
-  g_return_if_fail (editor == NULL || AWALE_IS_BOARD_EDITOR (editor));
+  g_return_if_fail (editor == NULL || AWALE_IS_POSITION_EDITOR (editor));
 
   before = awale_board_get_editor (self);
   if (before == editor)

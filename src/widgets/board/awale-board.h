@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "awale-board-editor.h"
+#include "awale-position-editor.h"
 #include "awale-board-values.h"
 #include "game/awale-game.h"
 
@@ -82,9 +82,9 @@ void awale_board_set_telling (AwaleBoard *self,
  * away. Digits set the number, and Delete empties the pit or store. A drag moves all seeds, or one
  * seed with Ctrl; seeds dropped off the board are removed.
  */
-void              awale_board_set_editor (AwaleBoard       *self,
-                                          AwaleBoardEditor *editor);
-AwaleBoardEditor *awale_board_get_editor (AwaleBoard       *self);
+void                 awale_board_set_editor (AwaleBoard          *self,
+                                             AwalePositionEditor *editor);
+AwalePositionEditor *awale_board_get_editor (AwaleBoard          *self);
 
 /** The text of the hint line; NULL if it is empty. */
 const char *awale_board_get_hint (AwaleBoard *self);
@@ -143,6 +143,6 @@ const AwaleSpotState *awale_board_get_look (AwaleBoard *self,
                                             int         spot);
 
 /** The overlay that shows the values of an analysis. Returns: (transfer none) */
-AwaleBoardValues *awale_board_get_values (AwaleBoard *self);
+AwaleBoardValues    *awale_board_get_values (AwaleBoard *self);
 
 G_END_DECLS

@@ -52,7 +52,7 @@ test_sense (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (GtkButton) owner = create_owner (stage);
-  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+  g_autoptr (AwalePositionEditor) editor = awale_position_editor_new (awale_position_start ());
 
   g_assert_true (stage_can (stage, "always"));
   g_assert_false (stage_can (stage, "game"));

@@ -69,7 +69,7 @@ test_active (void)
 {
   Study study;
   AwaleAnalysis *analysis;
-  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+  g_autoptr (AwalePositionEditor) editor = awale_position_editor_new (awale_position_start ());
 
   begin (&study);
   analysis = awale_analysis_controller_get_analysis (study.analysis_controller);

@@ -74,9 +74,9 @@ is_warned (Fixture *fixture)
 static bool
 is_north (Fixture *fixture)
 {
-  AwaleBoardEditor *editor = awale_board_get_editor (fixture->stage->study->board);
+  AwalePositionEditor *editor = awale_board_get_editor (fixture->stage->study->board);
 
-  return awale_board_editor_get_position (editor).side == AWALE_NORTH;
+  return awale_position_editor_get_position (editor).side == AWALE_NORTH;
 }
 
 /* Cutting and pasting a line are single steps. */
@@ -190,15 +190,15 @@ test_position (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
-  AwaleBoardEditor *editor;
+  AwalePositionEditor *editor;
 
   set_up (&fixture, stage);
   g_assert_false (stage_can (stage, "copy-position"));
   stage_do (stage, "edit-position");
   editor = awale_board_get_editor (stage->study->board);
-  awale_board_editor_set_side (editor, AWALE_NORTH);
+  awale_position_editor_set_side (editor, AWALE_NORTH);
   stage_do (stage, "copy-position");
-  awale_board_editor_set_side (editor, AWALE_SOUTH);
+  awale_position_editor_set_side (editor, AWALE_SOUTH);
   stage_do (stage, "paste");
   wait_while (!is_north (&fixture));
   g_assert_null (awale_draft_get_document (stage->draft));

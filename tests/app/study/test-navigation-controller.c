@@ -60,10 +60,10 @@ static void
 set_up (Walk *walk,
         bool  setting_up)
 {
-  g_autoptr (AwaleBoardEditor) editor = NULL;
+  g_autoptr (AwalePositionEditor) editor = NULL;
 
   if (setting_up)
-    editor = awale_board_editor_new (awale_position_start ());
+    editor = awale_position_editor_new (awale_position_start ());
   awale_study_view_set_setup (walk->stage->view, setting_up ? gtk_label_new ("") : NULL, editor);
 }
 

@@ -36,7 +36,7 @@ test_actions (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_autoptr (AwalePlayController) play_controller = create_playing (stage);
-  g_autoptr (AwaleBoardEditor) editor = NULL;
+  g_autoptr (AwalePositionEditor) editor = NULL;
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (stage->window));
   AwaleGame *game;
 
@@ -61,7 +61,7 @@ test_actions (void)
   g_assert_true (awale_game_get_cursor (game) ==
                  awale_play_get_head (awale_play_controller_get_play (play_controller)));
 
-  editor = awale_board_editor_new (awale_position_start ());
+  editor = awale_position_editor_new (awale_position_start ());
   awale_study_view_set_setup (stage->view, gtk_label_new (""), editor);
   g_assert_false (stage_can (stage, "take-back"));
   awale_study_view_set_setup (stage->view, NULL, NULL);

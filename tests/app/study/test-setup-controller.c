@@ -16,7 +16,7 @@ create_setting_up (Stage *stage)
 }
 
 /* The position being set up, or NULL. */
-static AwaleBoardEditor *
+static AwalePositionEditor *
 get_editor (Stage *stage)
 {
   return awale_board_get_editor (stage->study->board);
@@ -25,7 +25,7 @@ get_editor (Stage *stage)
 static void
 add_seed (Stage *stage)
 {
-  awale_board_editor_add_seeds (get_editor (stage), 0, 1);
+  awale_position_editor_add_seeds (get_editor (stage), 0, 1);
 }
 
 /* Without a current game, a new game is shown. */
@@ -41,8 +41,8 @@ test_create (void)
   g_assert_null (get_editor (stage));
   stage_do (stage, "edit-position");
   g_assert_false (stage_can (stage, "edit-position"));
-  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
-  position = awale_board_editor_get_position (get_editor (stage));
+  awale_position_editor_set_side (get_editor (stage), AWALE_NORTH);
+  position = awale_position_editor_get_position (get_editor (stage));
   stage_do (stage, "finish-setup");
   g_assert_null (get_editor (stage));
   g_assert_false (awale_study_view_is_setting_up (stage->view));
@@ -61,7 +61,7 @@ test_cancel (void)
   AwaleGame *game = stage_show (stage, "Cd");
 
   stage_do (stage, "edit-position");
-  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
+  awale_position_editor_set_side (get_editor (stage), AWALE_NORTH);
   stage_do (stage, "cancel-setup");
   g_assert_null (get_editor (stage));
   g_assert_false (awale_game_can_undo (game));
@@ -76,7 +76,7 @@ test_replace (void)
   AwaleGame *game = stage_show (stage, "");
 
   stage_do (stage, "edit-position");
-  awale_board_editor_set_side (get_editor (stage), AWALE_NORTH);
+  awale_position_editor_set_side (get_editor (stage), AWALE_NORTH);
   stage_do (stage, "finish-setup");
   g_assert_cmpint (awale_game_get_start (game).side, ==, AWALE_NORTH);
   awale_game_undo (game);

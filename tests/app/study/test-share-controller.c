@@ -24,7 +24,7 @@ test_actions (void)
   static const char *const names[] = { "save-picture", "save-graph", "save-page", "save-pgn",
                                        "share", "print", "mark-diagram" };
   g_autoptr (Stage) stage = create_stage ();
-  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_position_start ());
+  g_autoptr (AwalePositionEditor) editor = awale_position_editor_new (awale_position_start ());
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (stage_can (stage, names[i]));

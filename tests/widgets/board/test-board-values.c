@@ -159,7 +159,8 @@ static void
 test_setup (void)
 {
   Fixture self = show ();
-  g_autoptr (AwaleBoardEditor) editor = awale_board_editor_new (awale_game_get_start (self.game));
+  g_autoptr (AwalePositionEditor) editor =
+    awale_position_editor_new (awale_game_get_start (self.game));
 
   show_values (&self);
   advise (&self);

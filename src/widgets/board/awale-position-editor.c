@@ -3,14 +3,14 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-board-editor.h"
+#include "awale-position-editor.h"
 
 #include "picture/awale-geometry.h"
 
 /* Maximum milliseconds between two digits of one number. */
 #define TYPING_PAUSE 1500
 
-struct _AwaleBoardEditor
+struct _AwalePositionEditor
 {
   GObject parent_instance;
 
@@ -23,7 +23,7 @@ struct _AwaleBoardEditor
                            * change. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleBoardEditor, awale_board_editor, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AwalePositionEditor, awale_position_editor, G_TYPE_OBJECT)
 
 enum
 {
@@ -62,11 +62,11 @@ put_seeds (AwalePosition *position,
 /* Makes @position the current one. Replaces the last step if @amend is true, otherwise adds a step.
  * Returns false if the position is already current. */
 static bool
-adopt_position (AwaleBoardEditor *self,
-                AwalePosition     position,
-                bool              amend)
+adopt_position (AwalePositionEditor *self,
+                AwalePosition        position,
+                bool                 amend)
 {
-  AwalePosition present = awale_board_editor_get_position (self);
+  AwalePosition present = awale_position_editor_get_position (self);
 
   if (!amend)
     self->typed_spot = AWALE_SPOT_NONE;
@@ -82,109 +82,110 @@ adopt_position (AwaleBoardEditor *self,
 }
 
 static void
-awale_board_editor_finalize (GObject *object)
+awale_position_editor_finalize (GObject *object)
 {
-  g_array_unref (AWALE_BOARD_EDITOR (object)->steps);
+  g_array_unref (AWALE_POSITION_EDITOR (object)->steps);
 
-  G_OBJECT_CLASS (awale_board_editor_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_position_editor_parent_class)->finalize (object);
 }
 
 static void
-awale_board_editor_class_init (AwaleBoardEditorClass *klass)
+awale_position_editor_class_init (AwalePositionEditorClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = awale_board_editor_finalize;
+  G_OBJECT_CLASS (klass)->finalize = awale_position_editor_finalize;
   signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_BOARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+    g_signal_new ("changed", AWALE_TYPE_POSITION_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 }
 
 static void
-awale_board_editor_init (AwaleBoardEditor *self)
+awale_position_editor_init (AwalePositionEditor *self)
 {
   self->steps = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   self->typed_spot = AWALE_SPOT_NONE;
 }
 
-AwaleBoardEditor *
-awale_board_editor_new (AwalePosition position)
+AwalePositionEditor *
+awale_position_editor_new (AwalePosition position)
 {
-  AwaleBoardEditor *self = g_object_new (AWALE_TYPE_BOARD_EDITOR, NULL);
+  AwalePositionEditor *self = g_object_new (AWALE_TYPE_POSITION_EDITOR, NULL);
 
   g_array_append_val (self->steps, position);
   return self;
 }
 
 AwalePosition
-awale_board_editor_get_position (AwaleBoardEditor *self)
+awale_position_editor_get_position (AwalePositionEditor *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), (AwalePosition) { 0 });
+  g_return_val_if_fail (AWALE_IS_POSITION_EDITOR (self), (AwalePosition) { 0 });
 
   return g_array_index (self->steps, AwalePosition, self->current);
 }
 
 void
-awale_board_editor_set_position (AwaleBoardEditor *self,
-                                 AwalePosition     position)
+awale_position_editor_set_position (AwalePositionEditor *self,
+                                    AwalePosition        position)
 {
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
 
   adopt_position (self, position, false);
 }
 
 int
-awale_board_editor_get_seeds (AwaleBoardEditor *self,
-                              int               spot)
+awale_position_editor_get_seeds (AwalePositionEditor *self,
+                                 int                  spot)
 {
   AwalePosition position;
 
-  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), 0);
+  g_return_val_if_fail (AWALE_IS_POSITION_EDITOR (self), 0);
   g_return_val_if_fail (is_spot (spot), 0);
 
-  position = awale_board_editor_get_position (self);
+  position = awale_position_editor_get_position (self);
   return *get_place (&position, spot);
 }
 
 void
-awale_board_editor_set_seeds (AwaleBoardEditor *self,
-                              int               spot,
-                              int               seeds)
+awale_position_editor_set_seeds (AwalePositionEditor *self,
+                                 int                  spot,
+                                 int                  seeds)
 {
   AwalePosition position;
 
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
   g_return_if_fail (is_spot (spot));
 
-  position = awale_board_editor_get_position (self);
+  position = awale_position_editor_get_position (self);
   if (*get_place (&position, spot) != CLAMP (seeds, 0, AWALE_BOARD_EDITOR_MAX))
     put_seeds (&position, spot, seeds);
   adopt_position (self, position, false);
 }
 
 void
-awale_board_editor_add_seeds (AwaleBoardEditor *self,
-                              int               spot,
-                              int               seeds)
+awale_position_editor_add_seeds (AwalePositionEditor *self,
+                                 int                  spot,
+                                 int                  seeds)
 {
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
   g_return_if_fail (is_spot (spot));
 
-  awale_board_editor_set_seeds (self, spot, awale_board_editor_get_seeds (self, spot) + seeds);
+  awale_position_editor_set_seeds (self, spot,
+                                   awale_position_editor_get_seeds (self, spot) + seeds);
 }
 
 void
-awale_board_editor_move_seeds (AwaleBoardEditor *self,
-                               int               from,
-                               int               to,
-                               int               seeds)
+awale_position_editor_move_seeds (AwalePositionEditor *self,
+                                  int                  from,
+                                  int                  to,
+                                  int                  seeds)
 {
   AwalePosition position;
 
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
   g_return_if_fail (is_spot (from));
   g_return_if_fail (to == AWALE_SPOT_NONE || is_spot (to));
   g_return_if_fail (seeds >= 0);
 
-  position = awale_board_editor_get_position (self);
+  position = awale_position_editor_get_position (self);
   seeds = MIN (seeds, *get_place (&position, from));
   if (to != AWALE_SPOT_NONE && to != from)
     seeds = MIN (seeds, AWALE_BOARD_EDITOR_MAX - *get_place (&position, to));
@@ -198,20 +199,20 @@ awale_board_editor_move_seeds (AwaleBoardEditor *self,
 }
 
 void
-awale_board_editor_type_digit (AwaleBoardEditor *self,
-                               int               spot,
-                               int               digit,
-                               guint32           time)
+awale_position_editor_type_digit (AwalePositionEditor *self,
+                                  int                  spot,
+                                  int                  digit,
+                                  guint32              time)
 {
   AwalePosition position;
   int number;
   bool goes_on;
 
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
   g_return_if_fail (is_spot (spot));
   g_return_if_fail (digit >= 0 && digit <= 9);
 
-  position = awale_board_editor_get_position (self);
+  position = awale_position_editor_get_position (self);
   number = *get_place (&position, spot) * 10 + digit;
   goes_on = spot == self->typed_spot && time - self->typed_time < TYPING_PAUSE &&
             number <= AWALE_BOARD_EDITOR_MAX;
@@ -226,40 +227,40 @@ awale_board_editor_type_digit (AwaleBoardEditor *self,
 }
 
 void
-awale_board_editor_set_side (AwaleBoardEditor *self,
-                             AwaleSide         side)
+awale_position_editor_set_side (AwalePositionEditor *self,
+                                AwaleSide            side)
 {
   AwalePosition position;
 
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
 
-  position = awale_board_editor_get_position (self);
+  position = awale_position_editor_get_position (self);
   position.side = side;
   adopt_position (self, position, false);
 }
 
 bool
-awale_board_editor_can_undo (AwaleBoardEditor *self)
+awale_position_editor_can_undo (AwalePositionEditor *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), false);
+  g_return_val_if_fail (AWALE_IS_POSITION_EDITOR (self), false);
 
   return self->current > 0;
 }
 
 bool
-awale_board_editor_can_redo (AwaleBoardEditor *self)
+awale_position_editor_can_redo (AwalePositionEditor *self)
 {
-  g_return_val_if_fail (AWALE_IS_BOARD_EDITOR (self), false);
+  g_return_val_if_fail (AWALE_IS_POSITION_EDITOR (self), false);
 
   return self->current + 1 < self->steps->len;
 }
 
 void
-awale_board_editor_undo (AwaleBoardEditor *self)
+awale_position_editor_undo (AwalePositionEditor *self)
 {
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
 
-  if (!awale_board_editor_can_undo (self))
+  if (!awale_position_editor_can_undo (self))
     return;
   self->current--;
   self->typed_spot = AWALE_SPOT_NONE;
@@ -267,11 +268,11 @@ awale_board_editor_undo (AwaleBoardEditor *self)
 }
 
 void
-awale_board_editor_redo (AwaleBoardEditor *self)
+awale_position_editor_redo (AwalePositionEditor *self)
 {
-  g_return_if_fail (AWALE_IS_BOARD_EDITOR (self));
+  g_return_if_fail (AWALE_IS_POSITION_EDITOR (self));
 
-  if (!awale_board_editor_can_redo (self))
+  if (!awale_position_editor_can_redo (self))
     return;
   self->current++;
   self->typed_spot = AWALE_SPOT_NONE;

@@ -15,25 +15,25 @@ count_cb (int *count)
   ++*count;
 }
 
-static AwaleBoardEditor *
+static AwalePositionEditor *
 create (const char *text,
         int        *changes)
 {
-  AwaleBoardEditor *editor;
+  AwalePositionEditor *editor;
   AwalePosition position;
 
   g_assert_true (awale_position_parse (text, &position, NULL));
-  editor = awale_board_editor_new (position);
+  editor = awale_position_editor_new (position);
   *changes = 0;
   g_signal_connect_swapped (editor, "changed", G_CALLBACK (count_cb), changes);
   return editor;
 }
 
 static void
-assert_position (AwaleBoardEditor *editor,
-                 const char       *expected)
+assert_position (AwalePositionEditor *editor,
+                 const char          *expected)
 {
-  g_autofree char *text = awale_position_to_string (awale_board_editor_get_position (editor));
+  g_autofree char *text = awale_position_to_string (awale_position_editor_get_position (editor));
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -42,38 +42,38 @@ static void
 test_seeds (void)
 {
   int changes;
-  g_autoptr (AwaleBoardEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
+  g_autoptr (AwalePositionEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
 
-  awale_board_editor_add_seeds (editor, 2, 1);
-  awale_board_editor_add_seeds (editor, 11, -1);
-  awale_board_editor_set_seeds (editor, SOUTH_STORE, 7);
-  awale_board_editor_set_side (editor, AWALE_NORTH);
+  awale_position_editor_add_seeds (editor, 2, 1);
+  awale_position_editor_add_seeds (editor, 11, -1);
+  awale_position_editor_set_seeds (editor, SOUTH_STORE, 7);
+  awale_position_editor_set_side (editor, AWALE_NORTH);
   assert_position (editor, "4-4-5-4-4-4-4-4-4-4-4-3-7-0-N");
   g_assert_cmpint (changes, ==, 4);
 
   /* Numbers of seeds are limited, and setting the same value emits no signal. */
-  awale_board_editor_add_seeds (editor, NORTH_STORE, -1);
-  awale_board_editor_set_side (editor, AWALE_NORTH);
-  awale_board_editor_set_seeds (editor, 2, 5);
+  awale_position_editor_add_seeds (editor, NORTH_STORE, -1);
+  awale_position_editor_set_side (editor, AWALE_NORTH);
+  awale_position_editor_set_seeds (editor, 2, 5);
   g_assert_cmpint (changes, ==, 4);
-  awale_board_editor_add_seeds (editor, 0, 1000);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, AWALE_BOARD_EDITOR_MAX);
+  awale_position_editor_add_seeds (editor, 0, 1000);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, AWALE_BOARD_EDITOR_MAX);
 }
 
 static void
 test_move (void)
 {
   int changes;
-  g_autoptr (AwaleBoardEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
+  g_autoptr (AwalePositionEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
 
-  awale_board_editor_move_seeds (editor, 0, 6, 3);
-  awale_board_editor_move_seeds (editor, 1, NORTH_STORE, 99);
-  awale_board_editor_move_seeds (editor, 3, AWALE_SPOT_NONE, 4);
+  awale_position_editor_move_seeds (editor, 0, 6, 3);
+  awale_position_editor_move_seeds (editor, 1, NORTH_STORE, 99);
+  awale_position_editor_move_seeds (editor, 3, AWALE_SPOT_NONE, 4);
   assert_position (editor, "1-0-4-0-4-4-7-4-4-4-4-4-0-4-S");
   g_assert_cmpint (changes, ==, 3);
 
-  awale_board_editor_move_seeds (editor, 1, 2, 1);
-  awale_board_editor_move_seeds (editor, 2, 2, 1);
+  awale_position_editor_move_seeds (editor, 1, 2, 1);
+  awale_position_editor_move_seeds (editor, 2, 2, 1);
   g_assert_cmpint (changes, ==, 3);
 }
 
@@ -81,13 +81,13 @@ static void
 test_halves (void)
 {
   int changes;
-  g_autoptr (AwaleBoardEditor) editor = create ("0-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-S", &changes);
+  g_autoptr (AwalePositionEditor) editor = create ("0-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-S", &changes);
 
-  awale_board_editor_add_seeds (editor, 0, 1);
+  awale_position_editor_add_seeds (editor, 0, 1);
   assert_position (editor, "1-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-S");
-  awale_board_editor_set_seeds (editor, SOUTH_STORE, 23);
+  awale_position_editor_set_seeds (editor, SOUTH_STORE, 23);
   assert_position (editor, "1-0-0-0-0-0-0-0-0-0-0-0-23.5-24.5-S");
-  awale_board_editor_set_seeds (editor, SOUTH_STORE, 22);
+  awale_position_editor_set_seeds (editor, SOUTH_STORE, 22);
   assert_position (editor, "1-0-0-0-0-0-0-0-0-0-0-0-22-24-S");
 }
 
@@ -95,70 +95,70 @@ static void
 test_digits (void)
 {
   int changes;
-  g_autoptr (AwaleBoardEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
+  g_autoptr (AwalePositionEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
 
-  awale_board_editor_type_digit (editor, 0, 1, 1000);
-  awale_board_editor_type_digit (editor, 0, 3, 1200);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, 13);
-  awale_board_editor_type_digit (editor, 0, 5, 1300);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, 5);
-  awale_board_editor_type_digit (editor, 0, 2, 9000);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, 2);
-  awale_board_editor_type_digit (editor, 1, 1, 9001);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 1), ==, 1);
-  awale_board_editor_add_seeds (editor, 1, 1);
-  awale_board_editor_type_digit (editor, 1, 1, 9002);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 1), ==, 1);
+  awale_position_editor_type_digit (editor, 0, 1, 1000);
+  awale_position_editor_type_digit (editor, 0, 3, 1200);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, 13);
+  awale_position_editor_type_digit (editor, 0, 5, 1300);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, 5);
+  awale_position_editor_type_digit (editor, 0, 2, 9000);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, 2);
+  awale_position_editor_type_digit (editor, 1, 1, 9001);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 1), ==, 1);
+  awale_position_editor_add_seeds (editor, 1, 1);
+  awale_position_editor_type_digit (editor, 1, 1, 9002);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 1), ==, 1);
 
   /* Typing a number is a single undo step, even if its first digit is the number that is there. */
-  awale_board_editor_type_digit (editor, 2, 4, 20000);
-  awale_board_editor_type_digit (editor, 2, 0, 20001);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 2), ==, 40);
-  awale_board_editor_undo (editor);
+  awale_position_editor_type_digit (editor, 2, 4, 20000);
+  awale_position_editor_type_digit (editor, 2, 0, 20001);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 2), ==, 40);
+  awale_position_editor_undo (editor);
   assert_position (editor, "2-1-4-4-4-4-4-4-4-4-4-4-0-0-S");
   for (int i = 0; i < 4; i++)
-    awale_board_editor_undo (editor);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, 5);
-  awale_board_editor_undo (editor);
-  g_assert_cmpint (awale_board_editor_get_seeds (editor, 0), ==, 13);
-  awale_board_editor_undo (editor);
+    awale_position_editor_undo (editor);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, 5);
+  awale_position_editor_undo (editor);
+  g_assert_cmpint (awale_position_editor_get_seeds (editor, 0), ==, 13);
+  awale_position_editor_undo (editor);
   assert_position (editor, "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
-  g_assert_false (awale_board_editor_can_undo (editor));
+  g_assert_false (awale_position_editor_can_undo (editor));
 }
 
 static void
 test_undo (void)
 {
   int changes;
-  g_autoptr (AwaleBoardEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
+  g_autoptr (AwalePositionEditor) editor = create ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", &changes);
 
-  g_assert_false (awale_board_editor_can_undo (editor));
-  awale_board_editor_undo (editor);
-  awale_board_editor_redo (editor);
+  g_assert_false (awale_position_editor_can_undo (editor));
+  awale_position_editor_undo (editor);
+  awale_position_editor_redo (editor);
   g_assert_cmpint (changes, ==, 0);
 
-  awale_board_editor_set_position (editor, (AwalePosition) { 0 });
-  awale_board_editor_add_seeds (editor, 3, 2);
-  awale_board_editor_undo (editor);
+  awale_position_editor_set_position (editor, (AwalePosition) { 0 });
+  awale_position_editor_add_seeds (editor, 3, 2);
+  awale_position_editor_undo (editor);
   assert_position (editor, "0-0-0-0-0-0-0-0-0-0-0-0-0-0-S");
-  g_assert_true (awale_board_editor_can_redo (editor));
-  awale_board_editor_redo (editor);
+  g_assert_true (awale_position_editor_can_redo (editor));
+  awale_position_editor_redo (editor);
   assert_position (editor, "0-0-0-2-0-0-0-0-0-0-0-0-0-0-S");
-  g_assert_false (awale_board_editor_can_redo (editor));
-  awale_board_editor_undo (editor);
-  awale_board_editor_undo (editor);
-  awale_board_editor_add_seeds (editor, 0, 1);
-  g_assert_false (awale_board_editor_can_redo (editor));
+  g_assert_false (awale_position_editor_can_redo (editor));
+  awale_position_editor_undo (editor);
+  awale_position_editor_undo (editor);
+  awale_position_editor_add_seeds (editor, 0, 1);
+  g_assert_false (awale_position_editor_can_redo (editor));
   assert_position (editor, "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
 }
 
 /* A board with a position setup above a game. */
 typedef struct
 {
-  AwaleGame        *game;
-  AwaleBoardEditor *editor;
-  GtkWidget        *window;
-  AwaleBoard       *board;
+  AwaleGame           *game;
+  AwalePositionEditor *editor;
+  GtkWidget           *window;
+  AwaleBoard          *board;
 } Fixture;
 
 static Fixture
@@ -169,7 +169,7 @@ show (void)
   self.board = AWALE_BOARD (awale_board_new ());
   awale_board_set_game (self.board, self.game);
   self.window = fixtures_show (GTK_WIDGET (self.board), 800, 400);
-  self.editor = awale_board_editor_new (awale_position_start ());
+  self.editor = awale_position_editor_new (awale_position_start ());
   awale_board_set_editor (self.board, self.editor);
   return self;
 }
@@ -212,7 +212,7 @@ test_board (void)
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));
   g_assert_cmpint (awale_board_get_look (self.board, 5)->seeds, ==, 5);
 
-  awale_board_editor_set_seeds (self.editor, NORTH_STORE, 3);
+  awale_position_editor_set_seeds (self.editor, NORTH_STORE, 3);
   assert_heard (awale_board_get_store (self.board, AWALE_NORTH), GTK_ACCESSIBLE_PROPERTY_LABEL,
                 "North’s store, 3 seeds");
 
@@ -232,16 +232,16 @@ test_keys (void)
   awale_board_focus_pit (self.board, 2);
   g_assert_true (fixtures_press (board, GDK_KEY_plus, 0));
   g_assert_true (fixtures_press (board, GDK_KEY_KP_Add, 0));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 2), ==, 6);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 2), ==, 6);
   g_assert_true (fixtures_press (board, GDK_KEY_minus, 0));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 2), ==, 5);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 2), ==, 5);
   g_assert_true (fixtures_press (board, GDK_KEY_1, 0));
   g_assert_true (fixtures_press (board, GDK_KEY_KP_2, 0));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 2), ==, 12);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 2), ==, 12);
   g_assert_true (fixtures_press (board, GDK_KEY_Delete, 0));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 2), ==, 0);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 2), ==, 0);
   g_assert_false (fixtures_press (board, GDK_KEY_1, GDK_CONTROL_MASK));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 2), ==, 0);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 2), ==, 0);
 
   awale_board_set_editor (self.board, NULL);
   g_assert_false (fixtures_press (board, GDK_KEY_plus, 0));
@@ -255,7 +255,7 @@ test_no_game (void)
 
   awale_board_set_game (self.board, NULL);
   g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
-  g_assert_cmpint (awale_board_editor_get_seeds (self.editor, 0), ==, 5);
+  g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 0), ==, 5);
   g_assert_cmpint (awale_board_get_look (self.board, 0)->seeds, ==, 5);
   awale_board_set_editor (self.board, NULL);
   g_assert_cmpint (awale_board_get_look (self.board, 0)->seeds, ==, 0);
@@ -267,13 +267,13 @@ main (int    argc,
       char **argv)
 {
   fixtures_init (&argc, &argv);
-  g_test_add_func ("/widgets/board-editor/seeds", test_seeds);
-  g_test_add_func ("/widgets/board-editor/move", test_move);
-  g_test_add_func ("/widgets/board-editor/halves", test_halves);
-  g_test_add_func ("/widgets/board-editor/digits", test_digits);
-  g_test_add_func ("/widgets/board-editor/undo", test_undo);
-  g_test_add_func ("/widgets/board-editor/board", test_board);
-  g_test_add_func ("/widgets/board-editor/keys", test_keys);
-  g_test_add_func ("/widgets/board-editor/no-game", test_no_game);
+  g_test_add_func ("/widgets/position-editor/seeds", test_seeds);
+  g_test_add_func ("/widgets/position-editor/move", test_move);
+  g_test_add_func ("/widgets/position-editor/halves", test_halves);
+  g_test_add_func ("/widgets/position-editor/digits", test_digits);
+  g_test_add_func ("/widgets/position-editor/undo", test_undo);
+  g_test_add_func ("/widgets/position-editor/board", test_board);
+  g_test_add_func ("/widgets/position-editor/keys", test_keys);
+  g_test_add_func ("/widgets/position-editor/no-game", test_no_game);
   return g_test_run ();
 }

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "awale-analysis-cache.h"
-#include "awale-analysis-rows.h"
+#include "awale-analysis-lines.h"
 #include "awale-latest.h"
 #include "awale-search-thread.h"
 #include "awale-search-value.h"
@@ -126,8 +126,8 @@ announce (AwaleAnalysis *self)
     {
       AwaleMoveValues values = awale_node_find_move_values (self->node);
 
-      rows = awale_analysis_rows_new (awale_game_get_rules (self->game), get_position (self),
-                                      &self->found, &values);
+      rows = awale_analysis_lines_new (awale_game_get_rules (self->game), get_position (self),
+                                       &self->found, &values);
       awale_analysis_line_update_list (self->lines, rows);
     }
   else
@@ -824,8 +824,8 @@ static bool
 found_more (AwaleAnalysis *self)
 {
   return self->found.n_lines > 0 &&
-         !awale_analysis_rows_hold (awale_node_get_move_values (self->node), &self->found,
-                                    awale_node_get_position (self->node).side);
+         !awale_analysis_lines_hold (awale_node_get_move_values (self->node), &self->found,
+                                     awale_node_get_position (self->node).side);
 }
 
 static bool
@@ -873,7 +873,7 @@ awale_analysis_get_depth (AwaleAnalysis *self)
   if (self->node == NULL)
     return 0;
   known = awale_node_get_move_values (self->node);
-  return awale_analysis_rows_hold (known, &self->found, awale_node_get_position (self->node).side)
+  return awale_analysis_lines_hold (known, &self->found, awale_node_get_position (self->node).side)
          ? awale_move_values_get_depth (known) : self->found.depth;
 }
 

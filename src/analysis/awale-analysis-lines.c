@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-analysis"
 
-#include "awale-analysis-rows.h"
+#include "awale-analysis-lines.h"
 
 #include "awale-search-value.h"
 
@@ -17,9 +17,9 @@ typedef struct
 } Sources;
 
 bool
-awale_analysis_rows_hold (const AwaleMoveValues   *known,
-                          const AwaleSearchResult *result,
-                          AwaleSide                mover)
+awale_analysis_lines_hold (const AwaleMoveValues   *known,
+                           const AwaleSearchResult *result,
+                           AwaleSide                mover)
 {
   AwaleMoveValues found;
 
@@ -147,17 +147,17 @@ add_known_rows (const Sources *sources,
 }
 
 GPtrArray *
-awale_analysis_rows_new (const AwaleRuleset      *rules,
-                         AwalePosition            position,
-                         const AwaleSearchResult *result,
-                         const AwaleMoveValues   *known)
+awale_analysis_lines_new (const AwaleRuleset      *rules,
+                          AwalePosition            position,
+                          const AwaleSearchResult *result,
+                          const AwaleMoveValues   *known)
 {
   const Sources sources = { rules, position, result, known };
   GPtrArray *rows = g_ptr_array_new_with_free_func (g_object_unref);
 
   g_return_val_if_fail (rules != NULL && result != NULL, rows);
 
-  if (awale_analysis_rows_hold (known, result, position.side))
+  if (awale_analysis_lines_hold (known, result, position.side))
     {
       add_known_rows (&sources, rows);
       return rows;

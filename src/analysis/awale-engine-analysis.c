@@ -5,7 +5,7 @@
 
 #include "awale-engine-analysis.h"
 
-#include "protocol/awale-position-words.h"
+#include "protocol/awale-position-command.h"
 
 #include <glib/gi18n-lib.h>
 

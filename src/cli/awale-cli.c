@@ -4,7 +4,7 @@
 #include "awale-cli.h"
 
 #include "notation/awale-ogn.h"
-#include "protocol/awale-position-words.h"
+#include "protocol/awale-position-command.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

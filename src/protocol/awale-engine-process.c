@@ -13,7 +13,7 @@
 
 #include "awale-engine-handshake.h"
 #include "awale-line-buffer.h"
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 #include "awale-process-group.h"
 
 enum

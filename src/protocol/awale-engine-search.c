@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 
 enum
 {
@@ -39,8 +39,8 @@ awale_engine_search_new (const AwaleEngineRequest *request,
   self->rules = request->rules;
   self->go = request->go;
   self->positions = replay (request);
-  self->position_line = awale_position_words_to_string (request->start, request->moves,
-                                                        request->n_moves);
+  self->position_line = awale_position_command_to_string (request->start, request->moves,
+                                                          request->n_moves);
   self->info = info;
   self->info_data = info_data;
   self->task = task;

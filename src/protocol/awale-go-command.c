@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 
 typedef enum
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 
 /* Largest numbers that can be meaningful; sums and products of them do not overflow. */
 #define MAX_COUNT (G_MAXINT64 / 4096)

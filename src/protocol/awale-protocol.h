@@ -18,5 +18,5 @@
 #include "awale-engine-process.h"
 #include "awale-go-command.h"
 #include "awale-info-line.h"
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 #include "awale-server.h"

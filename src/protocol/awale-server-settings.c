@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 #include "engine/awale-level.h"
 #include "engine/awale-search.h"
 

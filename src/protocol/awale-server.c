@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "awale-line-buffer.h"
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 #include "awale-server-search.h"
 
 /* Maximum length of a line in bytes, more than any game can need. */
@@ -149,7 +149,7 @@ take_position (AwaleServer *self,
                const char  *rest)
 {
   g_autoptr (GError) error = NULL;
-  GArray *positions = awale_position_words_parse (&self->settings.rules, rest, &error);
+  GArray *positions = awale_position_command_parse (&self->settings.rules, rest, &error);
 
   if (positions == NULL)
     {

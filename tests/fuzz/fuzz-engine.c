@@ -10,7 +10,7 @@
 #include "protocol/awale-engine-handshake.h"
 #include "protocol/awale-engine-search.h"
 #include "protocol/awale-line-buffer.h"
-#include "protocol/awale-position-words.h"
+#include "protocol/awale-position-command.h"
 
 enum
 {

@@ -34,7 +34,7 @@ static void
 take_position (Engine     *self,
                const char *rest)
 {
-  GArray *positions = awale_position_words_parse (&awale_preset_default ()->rules, rest, NULL);
+  GArray *positions = awale_position_command_parse (&awale_preset_default ()->rules, rest, NULL);
 
   if (positions == NULL)
     return;
@@ -84,7 +84,7 @@ main (void)
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
   Engine self = {
     .searcher = awale_searcher_new (rules, HASH),
-    .positions = awale_position_words_parse (rules, "startpos", NULL),
+    .positions = awale_position_command_parse (rules, "startpos", NULL),
   };
   g_autofree char *line = g_malloc (LINE);
 

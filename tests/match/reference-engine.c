@@ -83,7 +83,7 @@ static void
 take_position (Engine     *self,
                const char *rest)
 {
-  GArray *positions = awale_position_words_parse (&self->search.rules, rest, NULL);
+  GArray *positions = awale_position_command_parse (&self->search.rules, rest, NULL);
 
   if (positions == NULL)
     return;
@@ -138,7 +138,7 @@ main (int    argc,
   reference_search_init (&self.search, argc > 1 ? argv[1] : NULL, HASH);
   self.search.must_stop = must_stop_cb;
   self.search.user_data = &self;
-  self.positions = awale_position_words_parse (&self.search.rules, "startpos", NULL);
+  self.positions = awale_position_command_parse (&self.search.rules, "startpos", NULL);
   awale_line_buffer_init (&self.buffer, 1 << 20);
   g_queue_init (&self.lines);
   while (goes_on)

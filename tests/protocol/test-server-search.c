@@ -40,7 +40,7 @@ test_depth (void)
   g_autoptr (AwaleSearcher) searcher =
     awale_searcher_new (&awale_preset_for_files ()->rules, 64);
   g_autoptr (GArray) positions =
-    awale_position_words_parse (&awale_preset_for_files ()->rules, "startpos moves FfBe", NULL);
+    awale_position_command_parse (&awale_preset_for_files ()->rules, "startpos moves FfBe", NULL);
   AwaleSearchLimits limits = { .depth = 9, .lines = 1, .threads = 1 };
   AwaleSearchResult result =
     awale_searcher_run (searcher, (AwalePosition *) (void *) positions->data, positions->len,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-position-words.h"
+#include "awale-position-command.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -125,9 +125,9 @@ parse_start (const char     *text,
 }
 
 GArray *
-awale_position_words_parse (const AwaleRuleset  *rules,
-                            const char          *text,
-                            GError             **error)
+awale_position_command_parse (const AwaleRuleset  *rules,
+                              const char          *text,
+                              GError             **error)
 {
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   AwalePosition start;
@@ -145,9 +145,9 @@ awale_position_words_parse (const AwaleRuleset  *rules,
 }
 
 char *
-awale_position_words_to_string (AwalePosition  start,
-                                const int8_t  *moves,
-                                size_t         n_moves)
+awale_position_command_to_string (AwalePosition  start,
+                                  const int8_t  *moves,
+                                  size_t         n_moves)
 {
   GString *line = g_string_new ("position ");
 

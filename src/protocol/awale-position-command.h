@@ -62,13 +62,13 @@ bool    awale_moves_play        (const AwaleRuleset  *rules,
  * Returns: (transfer full) (element-type AwalePosition): all positions from the start on, or NULL
  * with @error
  */
-GArray *awale_position_words_parse (const AwaleRuleset  *rules,
-                                    const char          *text,
-                                    GError             **error);
+GArray *awale_position_command_parse (const AwaleRuleset  *rules,
+                                      const char          *text,
+                                      GError             **error);
 
 /** Formats the `position` line of a game. (transfer full) */
-char   *awale_position_words_to_string (AwalePosition  start,
-                                        const int8_t  *moves,
-                                        size_t         n_moves);
+char   *awale_position_command_to_string (AwalePosition  start,
+                                          const int8_t  *moves,
+                                          size_t         n_moves);
 
 G_END_DECLS

@@ -154,14 +154,14 @@ test_position_round (void)
   AwalePosition start;
   const int8_t moves[] = { AWALE_PASS, 11 };
   g_autofree char *line = NULL;
-  g_autofree char *plain = awale_position_words_to_string (awale_position_start (), NULL, 0);
+  g_autofree char *plain = awale_position_command_to_string (awale_position_start (), NULL, 0);
   g_autoptr (GArray) positions = NULL;
 
   g_assert_cmpstr (plain, ==, "position startpos");
   g_assert_true (awale_position_parse ("0-0-0-0-0-0-1-0-0-0-0-2-20-20-S", &start, NULL));
-  line = awale_position_words_to_string (start, moves, 2);
+  line = awale_position_command_to_string (start, moves, 2);
   g_assert_cmpstr (line, ==, "position fen 0-0-0-0-0-0-1-0-0-0-0-2-20-20-S moves --f");
-  positions = awale_position_words_parse (rules, line + strlen ("position"), NULL);
+  positions = awale_position_command_parse (rules, line + strlen ("position"), NULL);
   g_assert_cmpuint (positions->len, ==, 3);
   g_assert_true (awale_position_equal (g_array_index (positions, AwalePosition, 0), start));
 }

@@ -6,7 +6,7 @@
 #include "awale-draft.h"
 
 #include "awale-document-file.h"
-#include "awale-game-texts.h"
+#include "awale-game-text-cache.h"
 #include "library/awale-library-change.h"
 #include "notation/awale-ogn.h"
 
@@ -30,33 +30,33 @@ typedef struct
 
 struct _AwaleDraft
 {
-  GObject            parent_instance;
+  GObject             parent_instance;
 
-  AwaleDocument     *document;
-  unsigned           index;
-  GSignalGroup      *game_signals;     /* Handlers for signals of the current game. */
-  AwaleGameTexts    *texts;
-  char              *play;
-  gint64             library_id;       /* Id of the game in the library; 0 for none. */
-  AwaleGame         *library_game;     /* Library game; a weak pointer. */
+  AwaleDocument      *document;
+  unsigned            index;
+  GSignalGroup       *game_signals;     /* Handlers for signals of the current game. */
+  AwaleGameTextCache *texts;
+  char               *play;
+  gint64              library_id;       /* Id of the game in the library; 0 for none. */
+  AwaleGame          *library_game;     /* Library game; a weak pointer. */
 
-  AwaleDocumentFile *file;
-  GSignalGroup      *file_signals;
-  bool               partial;
-  bool               converted;
+  AwaleDocumentFile  *file;
+  GSignalGroup       *file_signals;
+  bool                partial;
+  bool                converted;
 
-  GPtrArray         *saved_games;      /* Games in the file, in their order. */
-  unsigned           n_values;         /* Number of analysis values received so far. */
-  unsigned           n_saved_values;
-  bool               closed;
-  bool               modified;         /* Last notified value of "modified". */
-  bool               savable;          /* Last notified value of "savable". */
+  GPtrArray          *saved_games;      /* Games in the file, in their order. */
+  unsigned            n_values;         /* Number of analysis values received so far. */
+  unsigned            n_saved_values;
+  bool                closed;
+  bool                modified;         /* Last notified value of "modified". */
+  bool                savable;          /* Last notified value of "savable". */
 
-  GFile             *recovery_folder;
-  AwaleDiskQueue    *disk;
-  AwaleRecovery     *recovery;         /* Recovery file; NULL before its first save. */
-  unsigned           recovery_source;
-  gint64             recovery_cost;    /* Microseconds that writing the last texts took. */
+  GFile              *recovery_folder;
+  AwaleDiskQueue     *disk;
+  AwaleRecovery      *recovery;         /* Recovery file; NULL before its first save. */
+  unsigned            recovery_source;
+  gint64              recovery_cost;    /* Microseconds that writing the last texts took. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDraft, awale_draft, G_TYPE_OBJECT)
@@ -86,7 +86,7 @@ static unsigned signals[N_SIGNALS];
 static void
 save_recovery (AwaleDraft *self)
 {
-  g_autoptr (GPtrArray) texts = awale_game_texts_dup (self->texts);
+  g_autoptr (GPtrArray) texts = awale_game_text_cache_dup (self->texts);
   GFile *file = awale_draft_get_file (self);
   g_auto (AwaleRecoveryInfo) info = {
     .uri = file != NULL ? g_file_get_uri (file) : NULL,
@@ -110,7 +110,7 @@ write_recovery_texts_cb (gpointer data)
 {
   AwaleDraft *self = data;
   gint64 begin = g_get_monotonic_time ();
-  bool ready = awale_game_texts_fill (self->texts, begin + SLICE);
+  bool ready = awale_game_text_cache_fill (self->texts, begin + SLICE);
 
   self->recovery_cost += g_get_monotonic_time () - begin;
   if (!ready)
@@ -194,7 +194,7 @@ forget_text (AwaleDraft *self)
   g_autoptr (AwaleGame) game = g_signal_group_dup_target (self->game_signals);
 
   if (game != NULL)
-    awale_game_texts_changed (self->texts, game);
+    awale_game_text_cache_changed (self->texts, game);
 }
 
 static void
@@ -265,8 +265,8 @@ set_document (AwaleDraft        *self,
   g_assert (n_games > 0);
 
   g_clear_handle_id (&self->recovery_source, g_source_remove);
-  g_clear_pointer (&self->texts, awale_game_texts_unref);
-  self->texts = awale_game_texts_new (document);
+  g_clear_pointer (&self->texts, awale_game_text_cache_unref);
+  self->texts = awale_game_text_cache_new (document);
   g_set_object (&self->document, document);
   self->index = MIN (index, n_games - 1);
   set_library_game (self, library_id);
@@ -339,7 +339,7 @@ awale_draft_dispose (GObject *object)
   g_clear_object (&self->file_signals);
   g_clear_object (&self->file);
   g_clear_weak_pointer (&self->library_game);
-  g_clear_pointer (&self->texts, awale_game_texts_unref);
+  g_clear_pointer (&self->texts, awale_game_text_cache_unref);
   g_clear_pointer (&self->saved_games, g_ptr_array_unref);
   g_clear_object (&self->document);
   g_clear_pointer (&self->recovery, awale_recovery_unref);
@@ -782,7 +782,7 @@ mark_saved (AwaleDraft *self,
 typedef struct
 {
   AwaleDocument      *document;
-  AwaleGameTexts     *texts;
+  AwaleGameTextCache *texts;
   AwaleDocumentFile  *file;
   bool                overwrite;
   AwaleLibraryClient *library;
@@ -797,7 +797,7 @@ static void
 saving_free (Saving *saving)
 {
   g_object_unref (saving->document);
-  awale_game_texts_unref (saving->texts);
+  awale_game_text_cache_unref (saving->texts);
   g_clear_object (&saving->file);
   g_clear_object (&saving->library);
   g_clear_pointer (&saving->state, saved_state_free);
@@ -868,10 +868,10 @@ write_texts_cb (gpointer data)
       g_object_unref (task);
       return G_SOURCE_REMOVE;
     }
-  if (!awale_game_texts_fill (saving->texts, g_get_monotonic_time () + SLICE))
+  if (!awale_game_text_cache_fill (saving->texts, g_get_monotonic_time () + SLICE))
     return G_SOURCE_CONTINUE;
 
-  text = awale_game_texts_join (saving->texts);
+  text = awale_game_text_cache_join (saving->texts);
   if (saving->file == NULL && saving->library == NULL)
     {
       g_task_return_pointer (task, g_steal_pointer (&text), (GDestroyNotify) g_bytes_unref);
@@ -916,7 +916,7 @@ start_saving (AwaleDraft          *self,
 
   *saving = (Saving) {
     .document = g_object_ref (self->document),
-    .texts = awale_game_texts_ref (self->texts),
+    .texts = awale_game_text_cache_ref (self->texts),
     .file = file,
     .overwrite = overwrite,
     .library = library != NULL ? g_object_ref (library) : NULL,

@@ -23,7 +23,7 @@ struct _AwalePageGame
 {
   AwaleGame       *game;
   size_t           number;
-  AwalePageWords  *words;
+  AwalePageText   *words;
   AwalePageBoards *boards;
   GHashTable      *numbers;  /* Numbers of the nodes, by AwaleNode. */
 };
@@ -31,7 +31,7 @@ struct _AwalePageGame
 AwalePageGame *
 awale_page_game_new (AwaleGame       *game,
                      size_t           number,
-                     AwalePageWords  *words,
+                     AwalePageText   *words,
                      AwalePageBoards *boards)
 {
   AwalePageGame *self = g_new0 (AwalePageGame, 1);
@@ -85,7 +85,7 @@ add_player (AwalePageGame *self,
 
   if (name == NULL)
     {
-      awale_page_words_add (self->words, page, get_side_message (side));
+      awale_page_text_add (self->words, page, get_side_message (side));
       return;
     }
   g_string_append (page, "<bdi>");
@@ -128,7 +128,7 @@ awale_page_game_get_title (AwalePageGame *self)
       if (side == AWALE_NORTH)
         g_string_append (title, " \u2013 ");
       g_string_append (title, name != NULL ? name
-                                           : awale_page_words_translate (
+                                           : awale_page_text_translate (
                                                self->words, get_side_message ((AwaleSide) side)));
     }
   return g_string_free (title, FALSE);
@@ -188,9 +188,9 @@ add_tag (AwalePageGame *self,
     return;
   start_fact (page);
   if (g_str_equal (name, "Date"))
-    awale_page_words_add_told (self->words, page, tell_date, tag);
+    awale_page_text_add_func (self->words, page, tell_date, tag);
   else if (message != NULL)
-    awale_page_words_add_with (self->words, page, message, tag);
+    awale_page_text_add_with (self->words, page, message, tag);
   else
     {
       g_string_append (page, "<bdi>");
@@ -218,7 +218,7 @@ add_heading (AwalePageGame *self,
   /* Translators: the round of a tournament */
   add_tag (self, page, "Round", N_("Round %s"));
   start_fact (page);
-  awale_page_words_add (self->words, page, preset != NULL ? preset->name_en : N_("Custom rules"));
+  awale_page_text_add (self->words, page, preset != NULL ? preset->name_en : N_("Custom rules"));
   end_fact (page);
   /* Translators: the author of the comments. */
   add_tag (self, page, "Annotator", N_("Comments by %s"));
@@ -285,7 +285,7 @@ add_glyphs (AwalePageGame *self,
 
         g_string_append_printf (page, "<span class=\"glyph glyph%u\" aria-hidden=\"true\">%s</span>"
                                 "<span class=\"heard\"> ", glyphs[i], sign);
-        awale_page_words_add (self->words, page, awale_glyph_get_meaning (glyphs[i]));
+        awale_page_text_add (self->words, page, awale_glyph_get_meaning (glyphs[i]));
         g_string_append (page, "</span>");
       }
 }
@@ -306,7 +306,7 @@ add_value (AwalePageGame *self,
     return;
   text = awale_evaluation_describe (evaluation);
   /* Translators: a number whose decimal sign is used in pages. */
-  number = awale_page_words_translate (self->words, N_("1.5"));
+  number = awale_page_text_translate (self->words, N_("1.5"));
   g_strdelimit (text, ".,", number[1]);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
     {
@@ -315,7 +315,7 @@ add_value (AwalePageGame *self,
     }
   g_string_append_printf (page, " <span class=\"value proven\">%s</span><span class=\"heard\"> ",
                           text);
-  awale_page_words_add (self->words, page, N_("proven"));
+  awale_page_text_add (self->words, page, N_("proven"));
   g_string_append (page, "</span>");
 }
 
@@ -424,7 +424,7 @@ add_remarks (AwalePageGame *self,
       g_string_append_printf (page, "<p class=\"remark depth%d\" data-of=\"g%zum%d\">",
                               MIN (awale_move_row_get_depth (row), MAX_DEPTH), self->number,
                               get_number (self, node));
-      awale_page_words_add (self->words, page, meaning);
+      awale_page_text_add (self->words, page, meaning);
       g_string_append (page, "</p>\n");
     }
 }
@@ -441,7 +441,7 @@ add_end (AwalePageGame *self,
          GString       *page)
 {
   g_string_append (page, "<p class=\"end\">");
-  awale_page_words_add_told (self->words, page, tell_end, self->game);
+  awale_page_text_add_func (self->words, page, tell_end, self->game);
   g_string_append (page, "</p>\n");
 }
 
@@ -456,7 +456,7 @@ add_diagram (AwalePageGame *self,
   awale_page_boards_add_diagram (self->boards, page, self->game, node);
   g_string_append (page, "<figcaption>");
   if (awale_node_get_parent (node) == NULL)
-    awale_page_words_add (self->words, page, N_("The start"));
+    awale_page_text_add (self->words, page, N_("The start"));
   else
     {
       g_autofree char *round = word_round (node);
@@ -464,7 +464,7 @@ add_diagram (AwalePageGame *self,
       g_autofree char *move = g_strdup_printf ("%s\u00a0%s", round, text);
 
       /* Translators: %s is the move before the position of a diagram: “After 12. F+2”. */
-      awale_page_words_add_with (self->words, page, N_("After %s"), move);
+      awale_page_text_add_with (self->words, page, N_("After %s"), move);
     }
   g_string_append (page, "</figcaption></figure>\n");
 }
@@ -519,10 +519,10 @@ add_moves (AwalePageGame *self,
   AwaleNode                *end = awale_game_get_line_end (self->game, root);
 
   g_string_append (page, "<div class=\"moves\"><h3 class=\"heard\">");
-  awale_page_words_add (self->words, page, N_("Moves"));
+  awale_page_text_add (self->words, page, N_("Moves"));
   g_string_append (page, "</h3>\n<p class=\"begin\">");
   add_data (self, page, root);
-  awale_page_words_add (self->words, page, N_("The start"));
+  awale_page_text_add (self->words, page, N_("The start"));
   add_value (self, page, root);
   g_string_append (page, "</a></p>\n");
   add_diagram (self, page, root);

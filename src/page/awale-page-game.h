@@ -4,7 +4,7 @@
 #pragma once
 
 #include "awale-page-board.h"
-#include "awale-page-words.h"
+#include "awale-page-text.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ typedef struct _AwalePageGame AwalePageGame;
  */
 AwalePageGame *awale_page_game_new      (AwaleGame       *game,
                                          size_t           number,
-                                         AwalePageWords  *words,
+                                         AwalePageText   *words,
                                          AwalePageBoards *boards);
 void           awale_page_game_free     (AwalePageGame   *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageGame, awale_page_game_free)

@@ -133,28 +133,28 @@ start_graph (const Graph *graph)
 }
 
 static void
-add_legend (AwalePageWords *words,
-            GString        *page,
-            bool            has_value)
+add_legend (AwalePageText *words,
+            GString       *page,
+            bool           has_value)
 {
   g_string_append (page, "<figcaption><span class=\"key south\">");
-  awale_page_words_add (words, page, N_("South"));
+  awale_page_text_add (words, page, N_("South"));
   g_string_append (page, "</span> <span class=\"key north\">");
-  awale_page_words_add (words, page, N_("North"));
+  awale_page_text_add (words, page, N_("North"));
   g_string_append (page, "</span> ");
   if (has_value)
-    awale_page_words_add (words, page,
-                          N_("Values above, in seeds, positive for South; the stores below"));
+    awale_page_text_add (words, page,
+                         N_("Values above, in seeds, positive for South; the stores below"));
   else
-    awale_page_words_add (words, page, N_("The stores, in seeds"));
+    awale_page_text_add (words, page, N_("The stores, in seeds"));
   g_string_append (page, "</figcaption>");
 }
 
 void
-awale_page_add_graph (AwalePageWords *words,
-                      GString        *page,
-                      AwaleGame      *game,
-                      const char     *prefix)
+awale_page_add_graph (AwalePageText *words,
+                      GString       *page,
+                      AwaleGame     *game,
+                      const char    *prefix)
 {
   g_autoptr (GArray) points = awale_graph_points_for_game (game);
   Graph              graph = { .page = page, .points = (const void *) points->data,

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "awale-page-words.h"
+#include "awale-page-text.h"
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * Adds the graph of @game as the application paints it; its ids begin with @prefix. Nothing is
  * added for a game of fewer than two moves.
  */
-void awale_page_add_graph (AwalePageWords *words,
-                           GString        *page,
-                           AwaleGame      *game,
-                           const char     *prefix);
+void awale_page_add_graph (AwalePageText *words,
+                           GString       *page,
+                           AwaleGame     *game,
+                           const char    *prefix);
 
 G_END_DECLS

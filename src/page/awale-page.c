@@ -7,7 +7,7 @@
 #include "awale-page-game.h"
 #include "awale-page-resources.h"
 #include "awale-page-markup.h"
-#include "awale-page-words.h"
+#include "awale-page-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -39,7 +39,7 @@ static const char *const template_messages[] = {
 typedef struct
 {
   const AwalePageOptions *options;
-  AwalePageWords         *words;
+  AwalePageText          *words;
   AwalePageBoards        *boards;
   GPtrArray              *games;   /* Games. (element-type AwalePageGame) */
   char                   *script;
@@ -148,7 +148,7 @@ static void
 add_language (Page    *self,
               GString *html)
 {
-  g_string_append (html, awale_page_words_get_language (self->words));
+  g_string_append (html, awale_page_text_get_language (self->words));
 }
 
 static void
@@ -189,7 +189,7 @@ add_list (Page    *self,
       g_string_append (html, "</bdi></h1>\n");
     }
   g_string_append (html, "<nav><h2 class=\"heard\">");
-  awale_page_words_add (self->words, html, N_("Games"));
+  awale_page_text_add (self->words, html, N_("Games"));
   g_string_append (html, "</h2>\n<ol>\n");
   for (unsigned i = 0; i < self->games->len; i++)
     awale_page_game_add_link (self->games->pdata[i], html);
@@ -269,7 +269,7 @@ add_message (Page       *self,
   for (size_t i = 0; i < G_N_ELEMENTS (template_messages); i++)
     if (g_str_equal (template_messages[i], message))
       {
-        awale_page_words_add (self->words, html, message);
+        awale_page_text_add (self->words, html, message);
         return;
       }
   g_assert_not_reached ();
@@ -313,7 +313,7 @@ awale_page_write (AwaleGame *const       *games,
 
   /* This call makes the linker keep the resource in programs that link the folder statically. */
   awale_page_get_resource ();
-  self.words = awale_page_words_new (options->language);
+  self.words = awale_page_text_new (options->language);
   self.boards = awale_page_boards_new (options->palette);
   self.games = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_page_game_free);
   self.script = load_code ("page.js");
@@ -323,7 +323,7 @@ awale_page_write (AwaleGame *const       *games,
   html = fill_template (&self);
   g_ptr_array_unref (self.games);
   awale_page_boards_free (self.boards);
-  awale_page_words_free (self.words);
+  awale_page_text_free (self.words);
   g_free (self.script);
   g_free (self.style);
   return g_string_free_to_bytes (html);

@@ -13,7 +13,7 @@
 #include "awale-merge-names-dialog.h"
 #include "library/awale-library-tags.h"
 #include "training/awale-training-store.h"
-#include "widgets/library/awale-library-words.h"
+#include "widgets/library/awale-library-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -87,7 +87,7 @@ dup_delete_heading (AwaleLibraryView *view,
                     unsigned          n_games)
 {
   g_autoptr (AwaleLibraryItem) item = awale_library_table_dup_selected (get_table (view));
-  g_autofree char *players = awale_library_words_players (awale_library_item_get_row (item));
+  g_autofree char *players = awale_library_text_players (awale_library_item_get_row (item));
 
   if (n_games == 1)
     return g_strdup_printf (_("Delete “%s” From the Library?"), players);

@@ -5,7 +5,7 @@
 
 #include "awale-explorer-row.h"
 
-#include "awale-library-words.h"
+#include "awale-library-text.h"
 #include "awale-result-bar.h"
 #include "game/awale-value.h"
 #include "widgets/awale-descriptions.h"
@@ -50,7 +50,7 @@ static char *
 tell_details (const AwaleExplorerRowContent *content)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *date = awale_library_words_date (content->played->last);
+  g_autofree char *date = awale_library_text_date (content->played->last);
 
   if (!isnan (content->played->margin))
     {
@@ -111,7 +111,7 @@ tell_in_words (const AwaleExplorerRowContent *content)
   GString *text = g_string_new (played->move == AWALE_PASS ? C_("move", "pass")
                                                            : awale_move_to_string (played->move));
   g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n_games), n_games);
-  g_autofree char *date = awale_library_words_date (played->last);
+  g_autofree char *date = awale_library_text_date (played->last);
 
   awale_description_add_part (text, games);
   if (count_known (played) > 0)

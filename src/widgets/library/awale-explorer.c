@@ -6,7 +6,7 @@
 #include "awale-explorer.h"
 
 #include "awale-explorer-row.h"
-#include "awale-library-words.h"
+#include "awale-library-text.h"
 #include "game/awale-ellipsis.h"
 #include "library/awale-library-item.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -230,9 +230,9 @@ fill_game_row (GtkListBoxRow    *row,
                AwaleLibraryItem *item)
 {
   const AwaleLibraryRow *game = awale_library_item_get_row (item);
-  g_autofree char *players = awale_library_words_players (game);
-  g_autofree char *result = awale_library_words_result (game->result);
-  g_autofree char *date = awale_library_words_date (game->date);
+  g_autofree char *players = awale_library_text_players (game);
+  g_autofree char *result = awale_library_text_result (game->result);
+  g_autofree char *date = awale_library_text_date (game->date);
   g_autofree char *event =
     game->event != NULL ? awale_ellipsize (game->event, AWALE_ELLIPSIS_NAME) : NULL;
   g_autofree char *details =

@@ -5,7 +5,7 @@
 
 #include "awale-library-columns.h"
 
-#include "awale-library-words.h"
+#include "awale-library-text.h"
 #include "game/awale-ellipsis.h"
 #include "widgets/awale-style.h"
 
@@ -54,7 +54,7 @@ static char *
 tell_date (AwaleLibraryItem *item,
            AwaleRulesets    *rulesets)
 {
-  return awale_library_words_date (awale_library_item_get_row (item)->date);
+  return awale_library_text_date (awale_library_item_get_row (item)->date);
 }
 
 static char *
@@ -73,7 +73,7 @@ static char *
 tell_result (AwaleLibraryItem *item,
              AwaleRulesets    *rulesets)
 {
-  return awale_library_words_result (awale_library_item_get_row (item)->result);
+  return awale_library_text_result (awale_library_item_get_row (item)->result);
 }
 
 static char *
@@ -163,7 +163,7 @@ name_row (GtkWidget        *label,
 {
   const AwaleLibraryRow *row = awale_library_item_get_row (item);
   GtkWidget *widget = gtk_widget_get_parent (gtk_widget_get_parent (label));
-  g_autofree char *players = awale_library_words_players (row);
+  g_autofree char *players = awale_library_text_players (row);
   g_autofree char *result = tell_result (item, NULL);
   g_autofree char *date = tell_date (item, NULL);
   g_autofree char *event =

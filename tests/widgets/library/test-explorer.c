@@ -7,7 +7,7 @@
 #include "library/awale-library-item.h"
 #include "widget-fixtures.h"
 #include "widgets/library/awale-explorer-row.h"
-#include "widgets/library/awale-library-words.h"
+#include "widgets/library/awale-library-text.h"
 
 #include "../../wait.h"
 

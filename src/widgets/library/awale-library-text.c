@@ -3,7 +3,7 @@
  */
 #define G_LOG_DOMAIN "awale-widgets"
 
-#include "awale-library-words.h"
+#include "awale-library-text.h"
 
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
@@ -12,7 +12,7 @@
 #include <string.h>
 
 char *
-awale_library_words_players (const AwaleLibraryRow *row)
+awale_library_text_players (const AwaleLibraryRow *row)
 {
   g_autofree char *south = NULL;
   g_autofree char *north = NULL;
@@ -25,13 +25,13 @@ awale_library_words_players (const AwaleLibraryRow *row)
 }
 
 char *
-awale_library_words_date (const char *date)
+awale_library_text_date (const char *date)
 {
   return date == NULL || *date == '?' ? NULL : awale_date_describe (date, NULL);
 }
 
 char *
-awale_library_words_result (const char *result)
+awale_library_text_result (const char *result)
 {
   g_auto (GStrv) parts = NULL;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-page-words.h"
+#include "awale-page-text.h"
 
 #include "awale-message-catalog.h"
 #include "awale-page-markup.h"
@@ -24,16 +24,16 @@ typedef struct
                                  * a name. */
 } Voice;
 
-struct _AwalePageWords
+struct _AwalePageText
 {
   AwaleMessageCatalog *catalogs[G_N_ELEMENTS (languages)];
   int                  own;  /* Index of the page's language, or −1 for English. */
 };
 
-AwalePageWords *
-awale_page_words_new (const char *language)
+AwalePageText *
+awale_page_text_new (const char *language)
 {
-  AwalePageWords *self = g_new0 (AwalePageWords, 1);
+  AwalePageText *self = g_new0 (AwalePageText, 1);
 
   self->own = -1;
   for (size_t i = 0; i < G_N_ELEMENTS (languages); i++)
@@ -50,7 +50,7 @@ awale_page_words_new (const char *language)
 }
 
 void
-awale_page_words_free (AwalePageWords *self)
+awale_page_text_free (AwalePageText *self)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (languages); i++)
     awale_message_catalog_free (self->catalogs[i]);
@@ -58,14 +58,14 @@ awale_page_words_free (AwalePageWords *self)
 }
 
 const char *
-awale_page_words_get_language (AwalePageWords *self)
+awale_page_text_get_language (AwalePageText *self)
 {
   return self->own < 0 ? "en" : languages[self->own];
 }
 
 const char *
-awale_page_words_translate (AwalePageWords *self,
-                            const char     *message)
+awale_page_text_translate (AwalePageText *self,
+                           const char    *message)
 {
   return self->own < 0 ? message
                        : awale_message_catalog_translate (self->catalogs[self->own], message);
@@ -98,10 +98,10 @@ add_in_language (GString    *page,
 }
 
 void
-awale_page_words_add_with (AwalePageWords *self,
-                           GString        *page,
-                           const char     *message,
-                           const char     *text)
+awale_page_text_add_with (AwalePageText *self,
+                          GString       *page,
+                          const char    *message,
+                          const char    *text)
 {
   add_in_language (page, "en", self->own < 0, message, text);
   for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
@@ -178,10 +178,10 @@ add_told (GString             *page,
 }
 
 void
-awale_page_words_add_told (AwalePageWords   *self,
-                           GString          *page,
-                           AwalePageTextFunc tell,
-                           const void       *data)
+awale_page_text_add_func (AwalePageText    *self,
+                          GString          *page,
+                          AwalePageTextFunc tell,
+                          const void       *data)
 {
   add_told (page, "en", self->own < 0, NULL, tell, data);
   for (int i = 0; i < (int) G_N_ELEMENTS (languages); i++)
@@ -189,9 +189,9 @@ awale_page_words_add_told (AwalePageWords   *self,
 }
 
 void
-awale_page_words_add (AwalePageWords *self,
-                      GString        *page,
-                      const char     *message)
+awale_page_text_add (AwalePageText *self,
+                     GString       *page,
+                     const char    *message)
 {
-  awale_page_words_add_with (self, page, message, NULL);
+  awale_page_text_add_with (self, page, message, NULL);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "awale-game-texts.h"
+#include "awale-game-text-cache.h"
 
 #include "notation/awale-ogn.h"
 
 #include <string.h>
 
-struct _AwaleGameTexts
+struct _AwaleGameTextCache
 {
   AwaleDocument *document;
   GHashTable    *texts;  /* Texts by game: AwaleGame → GBytes. */
@@ -15,21 +15,21 @@ struct _AwaleGameTexts
                           * added or removed. */
 };
 
-AwaleGameTexts *
-awale_game_texts_new (AwaleDocument *document)
+AwaleGameTextCache *
+awale_game_text_cache_new (AwaleDocument *document)
 {
-  AwaleGameTexts *self;
+  AwaleGameTextCache *self;
 
   g_return_val_if_fail (AWALE_IS_DOCUMENT (document), NULL);
 
-  self = g_rc_box_new0 (AwaleGameTexts);
+  self = g_rc_box_new0 (AwaleGameTextCache);
   self->document = g_object_ref (document);
   self->texts = g_hash_table_new_full (NULL, NULL, g_object_unref, (GDestroyNotify) g_bytes_unref);
   return self;
 }
 
-AwaleGameTexts *
-awale_game_texts_ref (AwaleGameTexts *self)
+AwaleGameTextCache *
+awale_game_text_cache_ref (AwaleGameTextCache *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
@@ -37,14 +37,14 @@ awale_game_texts_ref (AwaleGameTexts *self)
 }
 
 static void
-clear (AwaleGameTexts *self)
+clear (AwaleGameTextCache *self)
 {
   g_hash_table_unref (self->texts);
   g_object_unref (self->document);
 }
 
 void
-awale_game_texts_unref (AwaleGameTexts *self)
+awale_game_text_cache_unref (AwaleGameTextCache *self)
 {
   g_return_if_fail (self != NULL);
 
@@ -52,8 +52,8 @@ awale_game_texts_unref (AwaleGameTexts *self)
 }
 
 void
-awale_game_texts_changed (AwaleGameTexts *self,
-                          AwaleGame      *game)
+awale_game_text_cache_changed (AwaleGameTextCache *self,
+                               AwaleGame          *game)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (AWALE_IS_GAME (game));
@@ -64,8 +64,8 @@ awale_game_texts_changed (AwaleGameTexts *self,
 
 /* The text of @game, written now if it is missing. */
 static GBytes *
-ensure_text (AwaleGameTexts *self,
-             AwaleGame      *game)
+ensure_text (AwaleGameTextCache *self,
+             AwaleGame          *game)
 {
   GBytes *bytes = g_hash_table_lookup (self->texts, game);
 
@@ -80,8 +80,8 @@ ensure_text (AwaleGameTexts *self,
 }
 
 bool
-awale_game_texts_fill (AwaleGameTexts *self,
-                       gint64          end)
+awale_game_text_cache_fill (AwaleGameTextCache *self,
+                            gint64              end)
 {
   g_return_val_if_fail (self != NULL, false);
 
@@ -95,7 +95,7 @@ awale_game_texts_fill (AwaleGameTexts *self,
 }
 
 GPtrArray *
-awale_game_texts_dup (AwaleGameTexts *self)
+awale_game_text_cache_dup (AwaleGameTextCache *self)
 {
   GPtrArray *texts;
 
@@ -109,14 +109,14 @@ awale_game_texts_dup (AwaleGameTexts *self)
 }
 
 GBytes *
-awale_game_texts_join (AwaleGameTexts *self)
+awale_game_text_cache_join (AwaleGameTextCache *self)
 {
   g_autoptr (GPtrArray) texts = NULL;
   GByteArray *joined;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  texts = awale_game_texts_dup (self);
+  texts = awale_game_text_cache_dup (self);
   joined = g_byte_array_new ();
   for (guint i = 0; i < texts->len; i++)
     {

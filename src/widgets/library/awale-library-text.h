@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /* Texts about games of a library for use in lists. Returned strings are (transfer full). */
 
 /** Formats the players: “Ama – Kofi”. A player without a name is called by their side. */
-char *awale_library_words_players (const AwaleLibraryRow *row);
+char *awale_library_text_players (const AwaleLibraryRow *row);
 
 /** Formats the known part of a date, such as “2026” for “2026.??.??”; NULL if nothing is known. */
-char *awale_library_words_date    (const char            *date);
+char *awale_library_text_date    (const char            *date);
 
 /** Formats a result with a dash, “26–22”; NULL if the result is unknown. */
-char *awale_library_words_result  (const char            *result);
+char *awale_library_text_result  (const char            *result);
 
 G_END_DECLS

@@ -44,9 +44,9 @@ PAGES = {'share', 'play', 'library', 'training'}
 ROOMS = {
     'widgets': {
         '': set(),
-        'adaptive': {''},
-        'board': {'', 'adaptive', 'paint'},
-        **{room: {'', 'adaptive'} for room in ('paint', 'moves', 'graph', 'analysis', 'library')},
+        'backports': {''},
+        'board': {'', 'backports', 'paint'},
+        **{room: {'', 'backports'} for room in ('paint', 'moves', 'graph', 'analysis', 'library')},
     },
     'app': {
         'common': set(),

@@ -25,7 +25,7 @@ sum_up (const GArray *matches)
     {
       const AwaleMoveCacheMatch *match = &g_array_index (matches, AwaleMoveCacheMatch, i);
 
-      awale_move_stats_add (&sums, &match->place, match->outcome);
+      awale_move_stats_add (&sums, &match->place, match->summary);
     }
   return awale_move_stats_list (&sums);
 }
@@ -93,8 +93,8 @@ compare_matches (gconstpointer a,
 {
   const AwaleMoveCacheMatch *first = a, *second = b;
 
-  if (first->outcome.day != second->outcome.day)
-    return first->outcome.day > second->outcome.day ? -1 : 1;
+  if (first->summary.day != second->summary.day)
+    return first->summary.day > second->summary.day ? -1 : 1;
   return (first->id < second->id) - (first->id > second->id);
 }
 

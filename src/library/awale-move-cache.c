@@ -19,7 +19,7 @@ typedef struct
   gint64            id;
   size_t            at;       /* Offset of the moves of the game. */
   const char       *ruleset;  /* Id of the ruleset; equal ones share memory. */
-  AwaleGameSummary  outcome;
+  AwaleGameSummary  summary;
 } Game;
 
 struct _AwaleMoveCache
@@ -99,7 +99,7 @@ void
 awale_move_cache_add (AwaleMoveCache  *self,
                       gint64           id,
                       const char      *ruleset,
-                      AwaleGameSummary outcome,
+                      AwaleGameSummary summary,
                       const uint8_t   *bytes,
                       size_t           n_bytes)
 {
@@ -113,7 +113,7 @@ awale_move_cache_add (AwaleMoveCache  *self,
   game = &g_array_index (self->games, Game, self->games->len - 2);
   game->id = id;
   game->ruleset = g_string_chunk_insert_const (self->rulesets, ruleset);
-  game->outcome = outcome;
+  game->summary = summary;
   game[1].at = self->bytes->len;
 }
 
@@ -256,7 +256,7 @@ static void
 look_at (Share      *share,
          const Game *game)
 {
-  AwaleMoveCacheMatch find = { .id = game->id, .outcome = game->outcome };
+  AwaleMoveCacheMatch find = { .id = game->id, .summary = game->summary };
 
   if ((share->ruleset == NULL || share->ruleset == game->ruleset)
       && awale_position_query_find (&share->search->positions,

@@ -31,7 +31,7 @@ typedef struct
 {
   gint64             id;
   AwalePositionMatch place;
-  AwaleGameSummary   outcome;
+  AwaleGameSummary   summary;
 } AwaleMoveCacheMatch;
 
 AwaleMoveCache *awale_move_cache_new  (void);
@@ -47,12 +47,12 @@ size_t          awale_move_cache_count_games (AwaleMoveCache         *self,
 void            awale_move_cache_add  (AwaleMoveCache                *self,
                                        gint64                         id,
                                        const char                    *ruleset,
-                                       AwaleGameSummary               outcome,
+                                       AwaleGameSummary               summary,
                                        const uint8_t                 *bytes,
                                        size_t                         n_bytes);
 
 /** SQL columns of `moves` and `games` that awale_move_cache_read() reads. */
-#define AWALE_MOVE_CACHE_COLUMNS "stamp, id, moves, ruleset, " AWALE_OUTCOME_COLUMNS
+#define AWALE_MOVE_CACHE_COLUMNS "stamp, id, moves, ruleset, " AWALE_GAME_SUMMARY_COLUMNS
 
 /** Adds at most @n_most games from the rows of @statement. */
 bool            awale_move_cache_read (AwaleMoveCache                *self,

@@ -50,19 +50,19 @@ AwaleGameSummary
 awale_game_summary_read (AwaleStatement *statement,
                          int             column)
 {
-  AwaleGameSummary outcome = { .margin = AWALE_MARGIN_UNKNOWN };
+  AwaleGameSummary summary = { .margin = AWALE_MARGIN_UNKNOWN };
 
-  outcome.day = pack_date (awale_statement_get_text (statement, column + 2));
+  summary.day = pack_date (awale_statement_get_text (statement, column + 2));
   if (!awale_statement_is_null (statement, column))
     {
       AwaleScore score = { awale_statement_get_amount (statement, column),
                            awale_statement_get_amount (statement, column + 1) };
 
-      outcome.margin = (int16_t) CLAMP (score.south - score.north, -SHRT_MAX, SHRT_MAX);
-      if (outcome.margin != 0 && !awale_result_has_seeds ((AwaleResult) { .score = score }))
-        outcome.margin = outcome.margin > 0 ? AWALE_MARGIN_WON : -AWALE_MARGIN_WON;
+      summary.margin = (int16_t) CLAMP (score.south - score.north, -SHRT_MAX, SHRT_MAX);
+      if (summary.margin != 0 && !awale_result_has_seeds ((AwaleResult) { .score = score }))
+        summary.margin = summary.margin > 0 ? AWALE_MARGIN_WON : -AWALE_MARGIN_WON;
     }
-  return outcome;
+  return summary;
 }
 
 /* Adds @margin, which is from South's point of view, to a sum from the mover's point of view. */
@@ -87,7 +87,7 @@ add_margin (AwaleMoveStat *sum,
 void
 awale_move_stats_add (AwaleMoveStats           *self,
                       const AwalePositionMatch *find,
-                      AwaleGameSummary          outcome)
+                      AwaleGameSummary          summary)
 {
   bool swaps = find->pattern > 0;
   AwaleMove move = find->next;
@@ -99,9 +99,9 @@ awale_move_stats_add (AwaleMoveStats           *self,
     move = (move + AWALE_SIDE_PITS) % AWALE_PITS;
   sum = &self->sums[move];
   sum->move.n_games++;
-  sum->last = MAX (sum->last, outcome.day);
-  if (outcome.margin != AWALE_MARGIN_UNKNOWN)
-    add_margin (sum, swaps ? !find->side : find->side, swaps ? -outcome.margin : outcome.margin);
+  sum->last = MAX (sum->last, summary.day);
+  if (summary.margin != AWALE_MARGIN_UNKNOWN)
+    add_margin (sum, swaps ? !find->side : find->side, swaps ? -summary.margin : summary.margin);
 }
 
 static int

@@ -40,10 +40,11 @@ typedef struct
 } AwaleGameSummary;
 
 /** SQL columns that awale_game_summary_read() reads. */
-#define AWALE_OUTCOME_COLUMNS "south_score, north_score, date"
+#define AWALE_GAME_SUMMARY_COLUMNS "south_score, north_score, date"
 
 /**
- * Reads the summary from AWALE_OUTCOME_COLUMNS of the current row, the first of which is @column.
+ * Reads the summary from AWALE_GAME_SUMMARY_COLUMNS of the current row, the first of which is
+ * @column.
  */
 AwaleGameSummary awale_game_summary_read (AwaleStatement *statement,
                                           int             column);
@@ -64,12 +65,12 @@ typedef struct
 } AwaleMoveStats;
 
 /**
- * Adds a game with @outcome that has the position at @find. If the sides are swapped there, move
+ * Adds a game with @summary that has the position at @find. If the sides are swapped there, move
  * and result are swapped too.
  */
 void             awale_move_stats_add    (AwaleMoveStats           *self,
                                           const AwalePositionMatch *find,
-                                          AwaleGameSummary          outcome);
+                                          AwaleGameSummary          summary);
 
 /**
  * The moves played, the most frequent one first. (transfer full) (element-type AwaleLibraryMove)

@@ -139,7 +139,7 @@ think_in_thread (AwaleSearcher     *searcher,
 
 static void
 awale_builtin_opponent_think (AwaleOpponent          *opponent,
-                              const AwaleMoveRequest *question,
+                              const AwaleMoveRequest *move_request,
                               GTask                  *answering)
 {
   g_autoptr (GTask) task = answering;
@@ -148,12 +148,13 @@ awale_builtin_opponent_think (AwaleOpponent          *opponent,
 
   request->level = self->level;
   request->limits = self->limits;
-  request->rules = question->rules;
+  request->rules = move_request->rules;
   request->uses_books = self->uses_books;
   request->books = g_strdup (self->books);
   request->seed = g_rand_int (self->rand);
   request->positions = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  g_array_append_vals (request->positions, question->positions, (unsigned) question->n_positions);
+  g_array_append_vals (request->positions, move_request->positions,
+                       (unsigned) move_request->n_positions);
   g_task_set_task_data (task, request, request_free);
   if (!awale_search_thread_start (self->thread, &request->rules, self->tables, HASH,
                                   g_task_get_cancellable (task), think_in_thread,

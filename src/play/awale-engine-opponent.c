@@ -19,7 +19,7 @@ typedef struct
 {
   AwaleSide       side;
   AwaleMoveAnswer answer;
-} Question;
+} Pending;
 
 static void awale_engine_opponent_opponent_init (AwaleOpponentInterface *iface);
 
@@ -39,16 +39,16 @@ info_cb (const AwaleInfoLine    *info,
          void                   *user_data)
 {
   GTask *task = user_data;
-  Question *question = g_task_get_task_data (task);
+  Pending *pending = g_task_get_task_data (task);
   int margin;
 
   if (value == NULL || info->multipv > 1)
     return;
 
-  margin = question->side == AWALE_SOUTH ? value->value : -value->value;
-  question->answer.has_value = true;
-  question->answer.value = (AwaleEvaluation) { .low = margin, .high = margin,
-                                               .depth = MAX (info->depth, 0) };
+  margin = pending->side == AWALE_SOUTH ? value->value : -value->value;
+  pending->answer.has_value = true;
+  pending->answer.value = (AwaleEvaluation) { .low = margin, .high = margin,
+                                              .depth = MAX (info->depth, 0) };
 }
 
 static void
@@ -57,15 +57,15 @@ searched_cb (GObject      *source,
              void         *data)
 {
   g_autoptr (GTask) task = data;
-  Question *question = g_task_get_task_data (task);
+  Pending *pending = g_task_get_task_data (task);
   GError *error = NULL;
 
-  question->answer.move
+  pending->answer.move
     = awale_engine_process_search_finish (AWALE_ENGINE_PROCESS (source), result, &error);
   if (error != NULL)
     g_task_return_error (task, error);
   else
-    awale_opponent_answer (task, &question->answer);
+    awale_opponent_answer (task, &pending->answer);
 }
 
 /* Turns off the endings that depend on the board alone, because the players have agreed to go on
@@ -79,24 +79,24 @@ ignore_ends (AwaleRuleset *rules)
 
 static void
 awale_engine_opponent_think (AwaleOpponent          *opponent,
-                             const AwaleMoveRequest *question,
+                             const AwaleMoveRequest *move_request,
                              GTask                  *task)
 {
   AwaleEngineOpponent *self = AWALE_ENGINE_OPPONENT (opponent);
-  const AwalePosition last = question->positions[question->n_positions - 1];
-  Question *own = g_new0 (Question, 1);
+  const AwalePosition last = move_request->positions[move_request->n_positions - 1];
+  Pending *pending = g_new0 (Pending, 1);
   AwaleEngineRequest request = {
-    .rules = question->rules,
-    .start = question->positions[0],
-    .moves = question->moves,
-    .n_moves = question->n_positions - 1,
+    .rules = move_request->rules,
+    .start = move_request->positions[0],
+    .moves = move_request->moves,
+    .n_moves = move_request->n_positions - 1,
     .go = { .milliseconds = self->milliseconds },
   };
 
-  own->side = last.side;
+  pending->side = last.side;
   if (awale_outcome (&request.rules, &last, 1).state == AWALE_GAME_STATE_ENDED)
     ignore_ends (&request.rules);
-  g_task_set_task_data (task, own, g_free);
+  g_task_set_task_data (task, pending, g_free);
   awale_engine_process_search (self->process, &request, info_cb, task,
                                g_task_get_cancellable (task), searched_cb, task);
 }

@@ -26,12 +26,12 @@ set_hint (AwaleHintProvider     *self,
           const AwaleMoveAnswer *answer)
 {
   g_autoptr (GArray) positions = awale_game_dup_positions (self->game, self->node);
-  const AwaleMoveRequest question = {
+  const AwaleMoveRequest request = {
     .rules = *awale_game_get_rules (self->game),
     .positions = (const AwalePosition *) (void *) positions->data,
     .n_positions = positions->len,
   };
-  AwaleHint hint = awale_hint_make (&question, answer);
+  AwaleHint hint = awale_hint_make (&request, answer);
 
   self->hint = g_memdup2 (&hint, sizeof hint);
 }

@@ -34,13 +34,13 @@ get_danger (AwalePosition       position,
 }
 
 AwaleHint
-awale_hint_make (const AwaleMoveRequest *question,
+awale_hint_make (const AwaleMoveRequest *request,
                  const AwaleMoveAnswer  *answer)
 {
-  AwaleHint hint = { .move = answer->move, .merit = AWALE_HINT_REASON_OUTLOOK,
+  AwaleHint hint = { .move = answer->move, .reason = AWALE_HINT_REASON_OUTLOOK,
                      .has_value = answer->has_value, .value = answer->value };
-  AwalePosition before = question->positions[question->n_positions - 1];
-  const AwaleRuleset *rules = &question->rules;
+  AwalePosition before = request->positions[request->n_positions - 1];
+  const AwaleRuleset *rules = &request->rules;
   AwaleSide side = before.side;
   AwalePosition after;
   unsigned moves = awale_legal_moves (before, rules);
@@ -52,19 +52,19 @@ awale_hint_make (const AwaleMoveRequest *question,
   saved = get_danger (before, rules, !side) - get_danger (after, rules, !side);
   threat = get_danger (after, rules, side) - get_danger (before, rules, side);
   if ((moves & (moves - 1)) == 0)
-    hint.merit = AWALE_HINT_REASON_ONLY;
+    hint.reason = AWALE_HINT_REASON_ONLY;
   else if (harvest >= WORTH_TELLING)
-    hint.merit = AWALE_HINT_REASON_CAPTURES;
+    hint.reason = AWALE_HINT_REASON_CAPTURES;
   else if (saved >= WORTH_TELLING)
-    hint.merit = AWALE_HINT_REASON_SAVES;
+    hint.reason = AWALE_HINT_REASON_SAVES;
   else if (threat >= WORTH_TELLING)
-    hint.merit = AWALE_HINT_REASON_THREATENS;
+    hint.reason = AWALE_HINT_REASON_THREATENS;
 
-  if (hint.merit == AWALE_HINT_REASON_CAPTURES)
+  if (hint.reason == AWALE_HINT_REASON_CAPTURES)
     hint.seeds = harvest;
-  else if (hint.merit == AWALE_HINT_REASON_SAVES)
+  else if (hint.reason == AWALE_HINT_REASON_SAVES)
     hint.seeds = saved;
-  else if (hint.merit == AWALE_HINT_REASON_THREATENS)
+  else if (hint.reason == AWALE_HINT_REASON_THREATENS)
     hint.seeds = get_danger (after, rules, side);
 
   return hint;
@@ -78,7 +78,7 @@ awale_hint_dup_sentence (const AwaleHint *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   move = awale_move_to_string (self->move);
-  switch (self->merit)
+  switch (self->reason)
     {
     case AWALE_HINT_REASON_ONLY:
       return g_strdup_printf (_("%s is the only legal move."), move);

@@ -22,14 +22,14 @@ typedef enum
 typedef struct
 {
   AwaleMove       move;
-  AwaleHintReason merit;
+  AwaleHintReason reason;
   int             seeds;
   bool            has_value;
   AwaleEvaluation value;  /**< Value from South's point of view. */
 } AwaleHint;
 
-/** Makes a hint for the last position of @question, with a reason, from its @answer. */
-AwaleHint awale_hint_make         (const AwaleMoveRequest *question,
+/** Makes a hint for the last position of @request, with a reason, from its @answer. */
+AwaleHint awale_hint_make         (const AwaleMoveRequest *request,
                                    const AwaleMoveAnswer  *answer);
 
 /** Formats the hint as a translated sentence: “C captures 3 seeds.” Returns: (transfer full) */

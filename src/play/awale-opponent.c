@@ -22,7 +22,7 @@ awale_opponent_dup_name (AwaleOpponent *self)
 
 void
 awale_opponent_think (AwaleOpponent          *self,
-                      const AwaleMoveRequest *question,
+                      const AwaleMoveRequest *request,
                       GCancellable           *cancellable,
                       GAsyncReadyCallback     callback,
                       void                   *user_data)
@@ -30,12 +30,12 @@ awale_opponent_think (AwaleOpponent          *self,
   GTask *task;
 
   g_return_if_fail (AWALE_IS_OPPONENT (self));
-  g_return_if_fail (question != NULL && question->n_positions > 0);
+  g_return_if_fail (request != NULL && request->n_positions > 0);
   g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_opponent_think);
-  AWALE_OPPONENT_GET_IFACE (self)->think (self, question, task);
+  AWALE_OPPONENT_GET_IFACE (self)->think (self, request, task);
 }
 
 static GArray *
@@ -76,14 +76,14 @@ awale_opponent_ask (AwaleOpponent       *self,
   g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
   g_autoptr (GArray) moves = dup_moves (node);
   unsigned first = find_first (positions, awale_game_get_rules (game));
-  const AwaleMoveRequest question = {
+  const AwaleMoveRequest request = {
     .rules = *awale_game_get_rules (game),
     .positions = (const AwalePosition *) (void *) positions->data + first,
     .moves = (const int8_t *) (void *) moves->data + first,
     .n_positions = positions->len - first,
   };
 
-  awale_opponent_think (self, &question, cancellable, callback, user_data);
+  awale_opponent_think (self, &request, cancellable, callback, user_data);
 }
 
 bool

@@ -48,7 +48,7 @@ struct _AwaleOpponentInterface
   char *(* dup_name) (AwaleOpponent          *self);
   /* Starts to think; completes @task (transfer full) with awale_opponent_answer() or an error. */
   void  (* think)    (AwaleOpponent          *self,
-                      const AwaleMoveRequest *question,
+                      const AwaleMoveRequest *request,
                       GTask                  *task);
 };
 
@@ -60,7 +60,7 @@ char *awale_opponent_dup_name     (AwaleOpponent          *self);
  * needs a cancellable of its own.
  */
 void  awale_opponent_think        (AwaleOpponent          *self,
-                                   const AwaleMoveRequest *question,
+                                   const AwaleMoveRequest *request,
                                    GCancellable           *cancellable,
                                    GAsyncReadyCallback     callback,
                                    void                   *user_data);

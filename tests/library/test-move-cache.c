@@ -47,8 +47,8 @@ assert_same (const GArray *finds,
       g_assert_cmpint (find->place.next, ==, other->place.next);
       g_assert_cmpint (find->place.side, ==, other->place.side);
       g_assert_cmpuint (find->place.pattern, ==, other->place.pattern);
-      g_assert_cmpint (find->outcome.day, ==, other->outcome.day);
-      g_assert_cmpint (find->outcome.margin, ==, other->outcome.margin);
+      g_assert_cmpint (find->summary.day, ==, other->summary.day);
+      g_assert_cmpint (find->summary.margin, ==, other->summary.margin);
     }
 }
 
@@ -87,7 +87,7 @@ test_find (void)
         continue;
       g_assert_cmpint (find->place.ply, ==, place.ply);
       g_assert_cmpint (find->place.next, ==, place.next);
-      g_assert_cmpint (find->outcome.margin, ==, find->id % 40);
+      g_assert_cmpint (find->summary.margin, ==, find->id % 40);
       at++;
     }
 

@@ -35,17 +35,17 @@ cancelled_cb (GCancellable *cancellable,
 
 static void
 script_think (AwaleOpponent          *opponent,
-              const AwaleMoveRequest *question,
+              const AwaleMoveRequest *request,
               GTask                  *task)
 {
   FixtureScript *self = FIXTURE_SCRIPT (opponent);
-  AwalePosition position = question->positions[question->n_positions - 1];
-  AwalePosition replayed = question->positions[0];
+  AwalePosition position = request->positions[request->n_positions - 1];
+  AwalePosition replayed = request->positions[0];
   AwaleMoveAnswer answer = { .has_value = true };
 
   /* Check that the moves of the request lead to its last position. */
-  for (size_t i = 0; i + 1 < question->n_positions; i++)
-    replayed = awale_play (replayed, &question->rules, question->moves[i], NULL);
+  for (size_t i = 0; i + 1 < request->n_positions; i++)
+    replayed = awale_play (replayed, &request->rules, request->moves[i], NULL);
   g_assert_true (awale_position_equal (replayed, position));
 
   self->n_asked++;

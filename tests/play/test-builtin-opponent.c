@@ -38,10 +38,10 @@ ask (AwaleOpponent      *opponent,
      const AwaleRuleset *rules,
      AwalePosition       position)
 {
-  AwaleMoveRequest question = { .rules = *rules, .positions = &position, .n_positions = 1 };
+  AwaleMoveRequest request = { .rules = *rules, .positions = &position, .n_positions = 1 };
   Answer answer = { 0 };
 
-  awale_opponent_think (opponent, &question, NULL, thought_cb, &answer);
+  awale_opponent_think (opponent, &request, NULL, thought_cb, &answer);
   g_assert_false (answer.done);
   WAIT_UNTIL (answer.done);
   return answer;
@@ -141,12 +141,12 @@ think_endlessly (AwaleBuiltinOpponent *computer,
 {
   const AwaleSearchLimits endless = { 0 };
   AwalePosition start = awale_position_start ();
-  AwaleMoveRequest question = { .rules = awale_preset_default ()->rules, .positions = &start,
-                                .n_positions = 1 };
+  AwaleMoveRequest request = { .rules = awale_preset_default ()->rules, .positions = &start,
+                               .n_positions = 1 };
   clock_t began = clock ();
 
   awale_builtin_opponent_set_limits (computer, &endless);
-  awale_opponent_think (AWALE_OPPONENT (computer), &question, cancellable, thought_cb, answer);
+  awale_opponent_think (AWALE_OPPONENT (computer), &request, cancellable, thought_cb, answer);
   /* The processor time of the process grows only when the search runs, because this thread
    * sleeps. */
   wait_while (clock () - began < CLOCKS_PER_SEC / 10);
@@ -170,7 +170,7 @@ test_set_up_while_thinking (void)
 
 /* A new request replaces an endless one that was not cancelled. */
 static void
-test_two_questions (void)
+test_two_requests (void)
 {
   const AwaleSearchLimits short_one = { .nodes = 1000 };
   g_autoptr (AwaleBuiltinOpponent) computer = awale_builtin_opponent_new (AWALE_LEVEL_STRONGEST);
@@ -275,7 +275,7 @@ main (int   argc,
   g_test_add_func ("/play/computer/memory", test_memory);
   g_test_add_func ("/play/computer/only-move", test_only_move);
   g_test_add_func ("/play/computer/set-up-while-thinking", test_set_up_while_thinking);
-  g_test_add_func ("/play/computer/two-questions", test_two_questions);
+  g_test_add_func ("/play/computer/two-requests", test_two_requests);
   g_test_add_func ("/play/computer/book", test_book);
   g_test_add_func ("/play/computer/cancel", test_cancel);
   g_test_add_func ("/play/computer/gone", test_gone);

@@ -9,7 +9,7 @@ static const struct
 {
   const char     *position;
   char            move;
-  AwaleHintReason merit;
+  AwaleHintReason reason;
   int             seeds;
   const char     *sentence;
 } cases[] = {
@@ -26,22 +26,22 @@ static const struct
 };
 
 static void
-test_merit (gconstpointer data)
+test_reason (gconstpointer data)
 {
   const AwaleRuleset *rules = &awale_preset_default ()->rules;
   size_t i = GPOINTER_TO_SIZE (data);
   AwalePosition position;
-  AwaleMoveRequest question;
+  AwaleMoveRequest request;
   AwaleMoveAnswer answer = { .move = awale_move_from_letter (cases[i].move) };
   AwaleHint hint;
   g_autofree char *sentence = NULL;
 
   g_assert_true (awale_position_parse (cases[i].position, &position, NULL));
-  question = (AwaleMoveRequest) { .rules = *rules, .positions = &position, .n_positions = 1 };
-  hint = awale_hint_make (&question, &answer);
+  request = (AwaleMoveRequest) { .rules = *rules, .positions = &position, .n_positions = 1 };
+  hint = awale_hint_make (&request, &answer);
   sentence = awale_hint_dup_sentence (&hint);
-  g_test_message ("%s: %d, %d seeds, %s", cases[i].position, hint.merit, hint.seeds, sentence);
-  g_assert_cmpint (hint.merit, ==, cases[i].merit);
+  g_test_message ("%s: %d, %d seeds, %s", cases[i].position, hint.reason, hint.seeds, sentence);
+  g_assert_cmpint (hint.reason, ==, cases[i].reason);
   g_assert_cmpint (hint.seeds, ==, cases[i].seeds);
   g_assert_cmpstr (sentence, ==, cases[i].sentence);
   g_assert_false (hint.has_value);
@@ -58,7 +58,7 @@ test_any (void)
 
   for (int ply = 0; ply < 3000; ply++)
     {
-      AwaleMoveRequest question = { .rules = *rules, .positions = &position, .n_positions = 1 };
+      AwaleMoveRequest request = { .rules = *rules, .positions = &position, .n_positions = 1 };
       AwaleMoveAnswer answer = { 0 };
       AwaleHint hint;
       g_autofree char *sentence = NULL;
@@ -71,12 +71,12 @@ test_any (void)
       do
         answer.move = g_rand_int_range (rand, 0, AWALE_PITS);
       while ((moves & 1u << answer.move) == 0);
-      hint = awale_hint_make (&question, &answer);
+      hint = awale_hint_make (&request, &answer);
       sentence = awale_hint_dup_sentence (&hint);
       g_assert_true (g_str_has_prefix (sentence, awale_move_to_string (answer.move)));
-      g_assert_true (hint.merit == AWALE_HINT_REASON_ONLY ||
-                     hint.merit == AWALE_HINT_REASON_OUTLOOK || hint.seeds >= 2);
-      seen |= 1u << hint.merit;
+      g_assert_true (hint.reason == AWALE_HINT_REASON_ONLY ||
+                     hint.reason == AWALE_HINT_REASON_OUTLOOK || hint.seeds >= 2);
+      seen |= 1u << hint.reason;
       position = awale_play (position, rules, answer.move, NULL);
     }
   g_assert_cmpuint (seen, ==, (2u << AWALE_HINT_REASON_OUTLOOK) - 1);
@@ -91,7 +91,7 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/play/hint/%zu", i);
 
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_merit);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_reason);
     }
   g_test_add_func ("/play/hint/any", test_any);
   return g_test_run ();

@@ -382,7 +382,7 @@ test_hint (void)
   WAIT_UNTIL (!awale_play_is_advising (play));
   g_assert_nonnull (awale_play_get_hint (play));
   g_assert_cmpint (awale_play_get_hint (play)->move, ==, awale_move_from_letter ('F'));
-  g_assert_cmpint (awale_play_get_hint (play)->merit, ==, AWALE_HINT_REASON_CAPTURES);
+  g_assert_cmpint (awale_play_get_hint (play)->reason, ==, AWALE_HINT_REASON_CAPTURES);
   g_assert_true (awale_play_get_hint (play)->has_value);
 
   /* A hint does not modify the game, and disappears when the next move is played. */

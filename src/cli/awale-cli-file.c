@@ -49,7 +49,7 @@ read_named (const char  *name,
 AwaleDocument *
 awale_cli_read_document (const char          *name,
                          AwaleFormat          format,
-                         const AwaleNotation *wish)
+                         const AwaleNotation *preferred)
 {
   g_autoptr (GError) error = NULL;
   size_t length;
@@ -57,9 +57,10 @@ awale_cli_read_document (const char          *name,
                                              : read_named (name, &length, &error);
 
   if (text != NULL)
-    return wish != NULL ? awale_notation_read (&(AwaleReadWish) { .notation = wish }, text, length,
-                                               name)
-                        : awale_format_read (format, text, length, name);
+    return preferred != NULL
+             ? awale_notation_read (&(AwaleReadOptions) { .notation = preferred }, text, length,
+                                    name)
+             : awale_format_read (format, text, length, name);
   awale_cli_message ("%s: %s", name, error->message);
   return NULL;
 }

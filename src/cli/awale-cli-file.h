@@ -19,12 +19,12 @@ GFile         *awale_cli_file_new      (const char    *name);
 
 /**
  * Reads the games of the file called @name, or of standard input for `-`, in @format; NULL after
- * printing an error. @wish (nullable) is passed to awale_notation_read(). Returns: (transfer full)
- * (nullable)
+ * printing an error. @preferred (nullable) is passed to awale_notation_read(). Returns: (transfer
+ * full) (nullable)
  */
 AwaleDocument *awale_cli_read_document (const char          *name,
                                         AwaleFormat          format,
-                                        const AwaleNotation *wish);
+                                        const AwaleNotation *preferred);
 
 /**
  * Reads OGN games like awale_cli_read_document() and prints their diagnostics. Sets @status to

@@ -209,8 +209,8 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
 /* A file being read. */
 typedef struct
 {
-  AwaleReadWish  wish;
-  char          *etag;  /* Entity tag of the contents. */
+  AwaleReadOptions  options;
+  char             *etag;  /* Entity tag of the contents. */
 } Loading;
 
 static void
@@ -242,9 +242,9 @@ load_thread (GTask        *task,
     }
 
   awale_file_clear_leftovers (self->file);
-  document = awale_notation_read (&loading->wish, contents, length, name);
+  document = awale_notation_read (&loading->options, contents, length, name);
   /* The file does not contain the answers yet. */
-  if (loading->wish.notation != NULL || loading->wish.variant != NULL)
+  if (loading->options.notation != NULL || loading->options.variant != NULL)
     for (size_t i = 0; i < awale_document_get_n_games (document); i++)
       awale_game_mark_unsaved (awale_document_get_game (document, i));
   if (awale_document_get_n_games (document) > 0)
@@ -255,11 +255,11 @@ load_thread (GTask        *task,
 }
 
 void
-awale_document_file_load_async (AwaleDocumentFile   *self,
-                                const AwaleReadWish *wish,
-                                GCancellable        *cancellable,
-                                GAsyncReadyCallback  callback,
-                                gpointer             user_data)
+awale_document_file_load_async (AwaleDocumentFile      *self,
+                                const AwaleReadOptions *options,
+                                GCancellable           *cancellable,
+                                GAsyncReadyCallback     callback,
+                                gpointer                user_data)
 {
   g_autoptr (GTask) task = NULL;
   Loading *loading;
@@ -267,8 +267,8 @@ awale_document_file_load_async (AwaleDocumentFile   *self,
   g_return_if_fail (AWALE_IS_DOCUMENT_FILE (self));
 
   loading = g_new0 (Loading, 1);
-  if (wish != NULL)
-    loading->wish = *wish;
+  if (options != NULL)
+    loading->options = *options;
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, awale_document_file_load_async);
   g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);

@@ -27,43 +27,44 @@ GQuark awale_document_file_error_quark (void);
  *
  * Signals: "changed": another program has written the file, which is watched once its tag is known.
  */
-AwaleDocumentFile *awale_document_file_new         (GFile               *file);
+AwaleDocumentFile *awale_document_file_new         (GFile                  *file);
 
-GFile             *awale_document_file_get_file    (AwaleDocumentFile   *self);
+GFile             *awale_document_file_get_file    (AwaleDocumentFile      *self);
 
 /** The display name of the file. (transfer full) */
-char              *awale_document_file_dup_name    (AwaleDocumentFile   *self);
+char              *awale_document_file_dup_name    (AwaleDocumentFile      *self);
 
 /** The entity tag of the contents last read or written. (nullable) */
-const char        *awale_document_file_get_etag    (AwaleDocumentFile   *self);
-void               awale_document_file_set_etag    (AwaleDocumentFile   *self,
-                                                    const char          *etag);
+const char        *awale_document_file_get_etag    (AwaleDocumentFile      *self);
+void               awale_document_file_set_etag    (AwaleDocumentFile      *self,
+                                                    const char             *etag);
 
 /**
- * Loads the file; @wish (nullable) has the user's answers to questions that the file leaves open.
+ * Loads the file; @options (nullable) has the user's answers to questions that the file leaves
+ * open.
  */
-void               awale_document_file_load_async  (AwaleDocumentFile   *self,
-                                                    const AwaleReadWish *wish,
-                                                    GCancellable        *cancellable,
-                                                    GAsyncReadyCallback  callback,
-                                                    gpointer             user_data);
+void               awale_document_file_load_async  (AwaleDocumentFile      *self,
+                                                    const AwaleReadOptions *options,
+                                                    GCancellable           *cancellable,
+                                                    GAsyncReadyCallback     callback,
+                                                    gpointer                user_data);
 
 /** The loaded document, which has at least one game. (transfer full) */
-AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile   *self,
-                                                    GAsyncResult        *result,
-                                                    GError             **error);
+AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile      *self,
+                                                    GAsyncResult           *result,
+                                                    GError                **error);
 
 /**
  * Replaces the contents by @text. Fails with G_IO_ERROR_WRONG_ETAG if another program has changed
  * the file since it was last read or written here, unless @overwrite.
  */
-void               awale_document_file_save_async  (AwaleDocumentFile   *self,
-                                                    GBytes              *text,
-                                                    bool                 overwrite,
-                                                    GAsyncReadyCallback  callback,
-                                                    gpointer             user_data);
-bool               awale_document_file_save_finish (AwaleDocumentFile   *self,
-                                                    GAsyncResult        *result,
-                                                    GError             **error);
+void               awale_document_file_save_async  (AwaleDocumentFile      *self,
+                                                    GBytes                 *text,
+                                                    bool                    overwrite,
+                                                    GAsyncReadyCallback     callback,
+                                                    gpointer                user_data);
+bool               awale_document_file_save_finish (AwaleDocumentFile      *self,
+                                                    GAsyncResult           *result,
+                                                    GError                **error);
 
 G_END_DECLS

@@ -706,12 +706,12 @@ loaded_cb (GObject      *source,
 }
 
 void
-awale_draft_open_async (AwaleDraft          *self,
-                        GFile               *file,
-                        const AwaleReadWish *wish,
-                        GCancellable        *cancellable,
-                        GAsyncReadyCallback  callback,
-                        gpointer             user_data)
+awale_draft_open_async (AwaleDraft             *self,
+                        GFile                  *file,
+                        const AwaleReadOptions *options,
+                        GCancellable           *cancellable,
+                        GAsyncReadyCallback     callback,
+                        gpointer                user_data)
 {
   g_autoptr (AwaleDocumentFile) source = awale_document_file_new (file);
   GTask *task;
@@ -722,7 +722,7 @@ awale_draft_open_async (AwaleDraft          *self,
   g_task_set_source_tag (task, awale_draft_open_async);
   /* The task ignores a cancellation: a document that was loaded before is still opened. */
   g_task_set_check_cancellable (task, FALSE);
-  awale_document_file_load_async (source, wish, cancellable, loaded_cb, task);
+  awale_document_file_load_async (source, options, cancellable, loaded_cb, task);
 }
 
 bool

@@ -98,15 +98,15 @@ bool           awale_draft_recover            (AwaleDraft    *self,
                                                AwaleRecovery *recovery);
 
 /**
- * Opens @file. The draft is unchanged until the file is read, and also if reading fails. @wish
+ * Opens @file. The draft is unchanged until the file is read, and also if reading fails. @options
  * (nullable) has the user's answers to questions that the file leaves open; they count as unsaved.
  */
-void           awale_draft_open_async         (AwaleDraft          *self,
-                                               GFile               *file,
-                                               const AwaleReadWish *wish,
-                                               GCancellable        *cancellable,
-                                               GAsyncReadyCallback  callback,
-                                               gpointer             user_data);
+void           awale_draft_open_async         (AwaleDraft             *self,
+                                               GFile                  *file,
+                                               const AwaleReadOptions *options,
+                                               GCancellable           *cancellable,
+                                               GAsyncReadyCallback     callback,
+                                               gpointer                user_data);
 bool           awale_draft_open_finish        (AwaleDraft   *self,
                                                GAsyncResult *result,
                                                GError      **error);

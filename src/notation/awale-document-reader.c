@@ -350,7 +350,7 @@ change_notation (AwaleReader *self)
   get_beginning (self, &rules, &start);
   awale_lexer_rewind (&lexer, self->begins_at, self->begins.line, self->begins.column);
   notation = awale_notation_find (&lexer, &rules, start, result != NULL ? result->value : NULL,
-                                  self->wish.notation, &other);
+                                  self->options.notation, &other);
   if (notation == NULL)
     return false;
   if (other != NULL)
@@ -658,7 +658,7 @@ read_token (AwaleReader *self)
 /* Maximum length in bytes of a position, including spaces and the end of the line. */
 #define LONGEST_POSITION 200
 
-static const AwaleReadWish no_wish = { NULL, NULL };
+static const AwaleReadOptions no_options = { NULL, NULL };
 
 /* Place of a diagnostic about the whole file. */
 static const AwaleTextPosition beginning = { 1, 1 };
@@ -797,7 +797,7 @@ static AwaleDocument *
 read_document (const char *bytes,
                size_t      n_bytes,
                const char *name,
-               const AwaleReadWish *wish,
+               const AwaleReadOptions *options,
                bool        game_a_line)
 {
   g_autoptr (GString) text = NULL;
@@ -806,7 +806,7 @@ read_document (const char *bytes,
 
   text = awale_text_decode (bytes, n_bytes, &facts);
   begin (&reader, text, &facts, name, game_a_line);
-  reader.wish = *wish;
+  reader.options = *options;
   read_tokens (&reader);
 
   if (awale_document_get_n_games (reader.document) == 0)
@@ -821,19 +821,19 @@ awale_ogn_read (const char *bytes,
 {
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
-  return read_document (bytes, n_bytes, name, &no_wish, false);
+  return read_document (bytes, n_bytes, name, &no_options, false);
 }
 
 AwaleDocument *
-awale_notation_read (const AwaleReadWish *wish,
-                     const char          *bytes,
-                     size_t               n_bytes,
-                     const char          *name)
+awale_notation_read (const AwaleReadOptions *options,
+                     const char             *bytes,
+                     size_t                  n_bytes,
+                     const char             *name)
 {
-  g_return_val_if_fail (wish != NULL, NULL);
+  g_return_val_if_fail (options != NULL, NULL);
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
-  return read_document (bytes, n_bytes, name, wish, false);
+  return read_document (bytes, n_bytes, name, options, false);
 }
 
 /* Converts a position in any known form to the program's own form; NULL if the text is not a
@@ -862,8 +862,8 @@ awale_letters_read (const char *bytes,
   g_return_val_if_fail (bytes != NULL || n_bytes == 0, NULL);
 
   start = dup_foreign_position (bytes, n_bytes);
-  return start != NULL ? read_document (start, strlen (start), name, &no_wish, true)
-                       : read_document (bytes, n_bytes, name, &no_wish, true);
+  return start != NULL ? read_document (start, strlen (start), name, &no_options, true)
+                       : read_document (bytes, n_bytes, name, &no_options, true);
 }
 
 void

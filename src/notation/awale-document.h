@@ -21,7 +21,7 @@ typedef struct
 {
   const AwaleNotation *notation;  /**< Notation to use if several fit. */
   const AwalePreset   *variant;   /**< Rules for games of an unknown variant. */
-} AwaleReadWish;
+} AwaleReadOptions;
 
 enum
 {

@@ -161,8 +161,8 @@ awale_reader_settle_variant (AwaleReader *self)
   if (variant == NULL || awale_preset_find (variant->value) != NULL
       || awale_header_find (self->header, "Rules") != NULL)
     return;
-  if (self->wish.variant != NULL)
-    awale_header_set (self->header, variant, self->wish.variant->file_name);
+  if (self->options.variant != NULL)
+    awale_header_set (self->header, variant, self->options.variant->file_name);
   else if (awale_document_get_unknown_variant (self->document) == NULL)
     awale_document_set_unknown_variant (self->document, variant->value);
 }

@@ -58,7 +58,7 @@ typedef struct
   AwaleLexer        lexer;
   AwaleToken        token;
 
-  AwaleReadWish     wish;
+  AwaleReadOptions  options;
   bool              is_tried;       /* True if the game has already been tried in other
                                      * notations. */
 

@@ -159,7 +159,7 @@ awale_notation_find (const AwaleLexer     *lexer,
                      const AwaleRuleset   *rules,
                      AwalePosition         start,
                      const char           *result,
-                     const AwaleNotation  *wish,
+                     const AwaleNotation  *preferred,
                      const AwaleNotation **other)
 {
   const AwaleNotation *best = NULL;
@@ -180,10 +180,10 @@ awale_notation_find (const AwaleLexer     *lexer,
       order = best != NULL ? compare_trials (&trial, &least) : -1;
       if (!is_plausible (&trial, &own))
         continue;
-      if (trial.is_legal && at.notation == wish)
+      if (trial.is_legal && at.notation == preferred)
         {
           *other = NULL;
-          return wish;
+          return preferred;
         }
       if (order > 0)
         continue;

@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 /**
  * Finds the notation in which the game at @lexer makes most sense: legal to its end, and in
  * agreement with the harvests, totals, last pits and result in the text. The game begins at @start.
- * @result (nullable): the value of the Result tag. @wish (nullable): the notation to choose if the
- * game is legal in it. @other (out): another notation that fits equally well, or NULL. Returns:
+ * @result (nullable): the value of the Result tag. @preferred (nullable): the notation to choose if
+ * the game is legal in it. @other (out): another notation that fits equally well, or NULL. Returns:
  * (nullable): NULL if the game is in the program's own notation, or in no known one
  */
 const AwaleNotation *awale_notation_find      (const AwaleLexer     *lexer,
                                                const AwaleRuleset   *rules,
                                                AwalePosition         start,
                                                const char           *result,
-                                               const AwaleNotation  *wish,
+                                               const AwaleNotation  *preferred,
                                                const AwaleNotation **other);
 
 G_END_DECLS

@@ -62,10 +62,10 @@ AwaleDocument *awale_ogn_read         (const char      *bytes,
                                        const char      *name);
 
 /**
- * Reads games like awale_ogn_read(), but follows @wish where the text can be read in several ways.
- * (transfer full)
+ * Reads games like awale_ogn_read(), but follows @options where the text can be read in several
+ * ways. (transfer full)
  */
-AwaleDocument *awale_notation_read    (const AwaleReadWish *wish,
+AwaleDocument *awale_notation_read    (const AwaleReadOptions *options,
                                        const char      *bytes,
                                        size_t           n_bytes,
                                        const char      *name);

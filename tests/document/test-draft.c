@@ -113,7 +113,7 @@ static void
 test_answered (Drafting     *fixture,
                gconstpointer data)
 {
-  const AwaleReadWish wish = { .variant = awale_preset_find ("society") };
+  const AwaleReadOptions options = { .variant = awale_preset_find ("society") };
   g_autoptr (GAsyncResult) result = NULL;
 
   g_assert_true (g_file_set_contents (g_file_peek_path (fixture->file),
@@ -122,7 +122,7 @@ test_answered (Drafting     *fixture,
   g_assert_cmpstr (
     awale_document_get_unknown_variant (awale_draft_get_document (fixture->draft)), ==, "Kalah");
   g_assert_false (awale_draft_is_modified (fixture->draft));
-  awale_draft_open_async (fixture->draft, fixture->file, &wish, NULL, drafting_done_cb, &result);
+  awale_draft_open_async (fixture->draft, fixture->file, &options, NULL, drafting_done_cb, &result);
   wait_while (result == NULL);
   g_assert_true (awale_draft_open_finish (fixture->draft, result, NULL));
   g_assert_true (awale_draft_is_modified (fixture->draft));
@@ -130,7 +130,7 @@ test_answered (Drafting     *fixture,
   g_assert_true (drafting_open (fixture->draft, fixture->file, NULL));
   g_assert_null (awale_document_get_unknown_variant (awale_draft_get_document (fixture->draft)));
   g_assert_true (awale_ruleset_equal (
-    awale_game_get_rules (awale_draft_get_game (fixture->draft)), &wish.variant->rules));
+    awale_game_get_rules (awale_draft_get_game (fixture->draft)), &options.variant->rules));
 }
 
 static void

@@ -213,7 +213,7 @@ test_case (gconstpointer user_data)
 }
 
 static void
-test_wish (void)
+test_options (void)
 {
   static const char text[] = "1 7 2 8", own[] = "F f B e";
   static const char *const games[][2] = { { "1-12", "AaBb" }, { "0-11", "BbCc" },
@@ -221,10 +221,10 @@ test_wish (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      const AwaleReadWish wish = { .notation = awale_notation_lookup (games[i][0]) };
+      const AwaleReadOptions options = { .notation = awale_notation_lookup (games[i][0]) };
       g_autoptr (AwaleDocument) document =
-        awale_notation_read (&wish, text, strlen (text), NULL);
-      g_autoptr (AwaleDocument) plain = awale_notation_read (&wish, own, strlen (own), NULL);
+        awale_notation_read (&options, text, strlen (text), NULL);
+      g_autoptr (AwaleDocument) plain = awale_notation_read (&options, own, strlen (own), NULL);
       g_autofree char *letters = awale_letters_write_game (awale_document_get_game (document, 0));
 
       if (games[i][1] != NULL)
@@ -246,7 +246,7 @@ test_readings (void)
   g_autoptr (AwaleDocument) certain = awale_ogn_read (plain, strlen (plain), NULL);
   const AwaleReading *readings = awale_document_get_readings (document);
   g_autoptr (AwaleDocument) chosen = NULL;
-  AwaleReadWish wish = { NULL, NULL };
+  AwaleReadOptions options = { NULL, NULL };
 
   g_assert_nonnull (readings);
   g_assert_cmpstr (awale_notation_get_id (readings[0].notation), ==, "1-12");
@@ -254,8 +254,8 @@ test_readings (void)
   g_assert_cmpstr (awale_notation_get_id (readings[1].notation), ==, "0-11");
   g_assert_cmpstr (readings[1].moves, ==, "B b C c");
   g_assert_null (awale_document_get_readings (certain));
-  wish.notation = readings[1].notation;
-  chosen = awale_notation_read (&wish, text, strlen (text), NULL);
+  options.notation = readings[1].notation;
+  chosen = awale_notation_read (&options, text, strlen (text), NULL);
   g_assert_null (awale_document_get_readings (chosen));
 }
 
@@ -269,8 +269,8 @@ test_variant (void)
                              "[Variant \"Oware Abapa\"]\n\nF f *\n\n"
                              "[Variant \"Kalah\"]\n\n6 12 2 11 *\n";
   static const char *const expected[] = { "society", "abapa", "abapa", "society" };
-  const AwaleReadWish wish = { .variant = awale_preset_find ("society") };
-  g_autoptr (AwaleDocument) document = awale_notation_read (&wish, text, strlen (text), NULL);
+  const AwaleReadOptions options = { .variant = awale_preset_find ("society") };
+  g_autoptr (AwaleDocument) document = awale_notation_read (&options, text, strlen (text), NULL);
 
   for (size_t i = 0; i < G_N_ELEMENTS (expected); i++)
     {
@@ -330,7 +330,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_case);
     }
-  g_test_add_func ("/notation/notations/wish", test_wish);
+  g_test_add_func ("/notation/notations/options", test_options);
   g_test_add_func ("/notation/notations/readings", test_readings);
   g_test_add_func ("/notation/notations/variant", test_variant);
   g_test_add_func ("/notation/notations/doubtful-variant", test_doubtful_variant);

@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  AwaleReadWish    wishes[AWALE_N_READINGS];
+  AwaleReadOptions options[AWALE_N_READINGS];
   AwaleReadingFunc callback;
   gpointer         data;
 } Question;
@@ -23,8 +23,8 @@ reading_answered_cb (AwaleAnswer answer,
 {
   g_autofree Question *question = data;
 
-  question->callback (answer == AWALE_ANSWER_OTHER ? &question->wishes[0]
-                      : answer == AWALE_ANSWER_ACCEPT ? &question->wishes[1] : NULL,
+  question->callback (answer == AWALE_ANSWER_OTHER ? &question->options[0]
+                      : answer == AWALE_ANSWER_ACCEPT ? &question->options[1] : NULL,
                       question->data);
 }
 
@@ -50,7 +50,7 @@ ask_for_notation (GtkWindow          *parent,
                                            readings[1].moves);
 
   for (size_t i = 0; i < AWALE_N_READINGS; i++)
-    question->wishes[i].notation = readings[i].notation;
+    question->options[i].notation = readings[i].notation;
   awale_dialogs_ask (parent, _("How Are the Moves Written?"), body, &answers,
                      reading_answered_cb, question);
 }
@@ -68,8 +68,8 @@ variant_chosen_cb (int      chosen,
       question->callback (NULL, question->data);
       return;
     }
-  question->wishes[0].variant = &presets[g_bit_nth_lsf ((gulong) chosen, -1)];
-  question->callback (&question->wishes[0], question->data);
+  question->options[0].variant = &presets[g_bit_nth_lsf ((gulong) chosen, -1)];
+  question->callback (&question->options[0], question->data);
 }
 
 static void

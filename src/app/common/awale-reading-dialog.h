@@ -16,18 +16,18 @@ G_BEGIN_DECLS
  * Receives the user's answer, with which the text should be read again; NULL keeps the first
  * reading.
  */
-typedef void (*AwaleReadingFunc) (const AwaleReadWish *wish,
-                                  gpointer             data);
+typedef void (*AwaleReadingFunc) (const AwaleReadOptions *options,
+                                  gpointer                data);
 
 /**
  * True if @document fits two notations or names an unknown variant, so that the user must choose.
  */
-bool awale_reading_dialog_is_needed (AwaleDocument    *document);
+bool awale_reading_dialog_is_needed (AwaleDocument       *document);
 
 /** Asks how to read @document; @callback is called once. */
-void awale_reading_dialog_ask       (GtkWindow        *parent,
-                                     AwaleDocument    *document,
-                                     AwaleReadingFunc  callback,
-                                     gpointer          data);
+void awale_reading_dialog_ask       (GtkWindow           *parent,
+                                     AwaleDocument       *document,
+                                     AwaleReadingFunc     callback,
+                                     gpointer             data);
 
 G_END_DECLS

@@ -148,7 +148,7 @@ show_state (AwaleTablesRow *self)
 }
 
 static int
-get_wish (AwaleTablesRow *self)
+get_options (AwaleTablesRow *self)
 {
   guint selected = adw_combo_row_get_selected (self->size);
 
@@ -167,7 +167,7 @@ show_actions (AwaleTablesRow *self)
   gtk_widget_set_visible (self->remove, !building && (seeds >= 0 || damaged));
   gtk_widget_set_visible (self->build, !building);
   gtk_widget_set_sensitive (GTK_WIDGET (self->size), !building);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.build", get_wish (self) > seeds);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.build", get_options (self) > seeds);
 }
 
 static void
@@ -232,7 +232,7 @@ build_action (GtkWidget  *widget,
 {
   AwaleTablesRow *self = AWALE_TABLES_ROW (widget);
 
-  awale_tablebases_request (self->tables, get_rules (self), get_wish (self));
+  awale_tablebases_request (self->tables, get_rules (self), get_options (self));
   show_all (self);
   gtk_widget_grab_focus (self->cancel);
 }

@@ -231,12 +231,12 @@ add_rules (AwaleStudy *study,
   return g_strconcat (tag + 1, joined, NULL);
 }
 
-/* Reads pasted text as games. @wish: (nullable): the user's answers about its notation or
+/* Reads pasted text as games. @options: (nullable): the user's answers about its notation or
  * variant */
 static AwaleDocument *
-read_pasted (AwaleStudy          *study,
-             const char          *pasted,
-             const AwaleReadWish *wish)
+read_pasted (AwaleStudy             *study,
+             const char             *pasted,
+             const AwaleReadOptions *options)
 {
   bool is_letters = pasted[strspn (pasted, "ABCDEFabcdef \r\n-")] == '\0';
   bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
@@ -249,8 +249,8 @@ read_pasted (AwaleStudy          *study,
       g_free (text);
       text = told;
     }
-  if (wish != NULL)
-    return awale_notation_read (wish, text, strlen (text), NULL);
+  if (options != NULL)
+    return awale_notation_read (options, text, strlen (text), NULL);
   return is_movetext (text) ? awale_ogn_read (text, strlen (text), NULL)
                             : awale_letters_read (text, strlen (text), NULL);
 }
@@ -331,8 +331,8 @@ typedef struct
 /* If the user gives no answer, games of unknown notation are not pasted, but games of an unknown
  * variant are. */
 static void
-reading_chosen_cb (const AwaleReadWish *wish,
-                   gpointer             data)
+reading_chosen_cb (const AwaleReadOptions *options,
+                   gpointer                data)
 {
   g_autofree Doubt *doubt = data;
   g_autoptr (AwaleStudy) study = doubt->study;
@@ -340,12 +340,12 @@ reading_chosen_cb (const AwaleReadWish *wish,
   g_autofree char *text = doubt->text;
 
   if (study->window == NULL
-      || (wish == NULL && awale_document_get_readings (document) != NULL))
+      || (options == NULL && awale_document_get_readings (document) != NULL))
     return;
-  if (wish != NULL)
+  if (options != NULL)
     {
       g_object_unref (document);
-      document = read_pasted (study, text, wish);
+      document = read_pasted (study, text, options);
     }
   open_pasted (study, document);
 }

@@ -41,10 +41,10 @@ add_graph (AwaleStudyColumnRequest *request,
 /* The heights that board and graph can use in a column of @width × @height pixels. @others: (out):
  * the height of all other children */
 static AwaleStudyColumnRequest
-get_wishes (AwaleStudyColumn *self,
-            int               width,
-            int               height,
-            int              *others)
+get_options (AwaleStudyColumn *self,
+             int               width,
+             int               height,
+             int              *others)
 {
   AwaleStudyColumnRequest request = { 0 };
   GtkWidget *board = NULL;
@@ -120,7 +120,7 @@ awale_study_column_measure (GtkWidget     *widget,
   /* Without a given width, measure at the natural width, because narrower text needs more lines. */
   if (for_size < 0)
     measure_width (self, &min_width, &for_size);
-  request = get_wishes (self, for_size, G_MAXINT, &others);
+  request = get_options (self, for_size, G_MAXINT, &others);
   *minimum = others + request.board_min;
   *natural = others + request.board + request.graph_min;
 }
@@ -155,7 +155,7 @@ awale_study_column_size_allocate (GtkWidget *widget,
   AwaleStudyColumnAllocation allocation;
   int others;
 
-  request = get_wishes (self, width, height, &others);
+  request = get_options (self, width, height, &others);
   allocation = awale_study_column_share (&request, height - others);
   box.y = allocation.above;
 
@@ -224,7 +224,7 @@ awale_study_column_get_useful_height (AwaleStudyColumn *self,
   awale_study_column_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, inner_width, &inner_min,
                               &inner_nat, NULL, NULL);
   padding = awale_style_measure_height (GTK_WIDGET (self), width, false) - inner_min;
-  request = get_wishes (self, inner_width, height - padding, &others);
+  request = get_options (self, inner_width, height - padding, &others);
   allocation = awale_study_column_share (&request, height - padding - others);
 
   return MIN (height, padding + others + allocation.board + allocation.graph);

@@ -85,22 +85,22 @@ static void save_failed (AwaleDocumentController *self,
 
 static void open_as (AwaleDocumentController *self,
                      GFile                   *file,
-                     const AwaleReadWish     *wish);
+                     const AwaleReadOptions  *options);
 
 /* Reads the file again according to the user's answers. After that, no more questions are asked. */
 static void
-reading_chosen_cb (const AwaleReadWish *wish,
-                   gpointer             data)
+reading_chosen_cb (const AwaleReadOptions *options,
+                   gpointer                data)
 {
   g_autoptr (AwaleDocumentController) self = data;
   GFile *file;
 
-  if (wish == NULL || self->study->window == NULL)
+  if (options == NULL || self->study->window == NULL)
     return;
   file = awale_draft_get_file (self->study->draft);
   if (file == NULL || awale_draft_is_modified (self->study->draft))
     return;
-  open_as (self, file, wish);
+  open_as (self, file, options);
   self->reopening = true;
 }
 
@@ -902,11 +902,11 @@ show_progress (AwaleDocumentController *self,
   awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), "win.stop-opening");
 }
 
-/* Opens @file. @wish (nullable) has the user's answers about its notation or variant. */
+/* Opens @file. @options (nullable) has the user's answers about its notation or variant. */
 static void
 open_as (AwaleDocumentController *self,
          GFile                   *file,
-         const AwaleReadWish     *wish)
+         const AwaleReadOptions  *options)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -916,7 +916,7 @@ open_as (AwaleDocumentController *self,
   g_clear_pointer (&self->opening_play, g_free);
   self->reopening = false;
   show_progress (self, file);
-  awale_draft_open_async (self->study->draft, file, wish, self->cancellable, opened_cb,
+  awale_draft_open_async (self->study->draft, file, options, self->cancellable, opened_cb,
                           g_object_ref (self));
   awale_controller_changed (self);
 }

@@ -291,6 +291,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/build/random-rulesets", test_random_rulesets);
   g_test_add_func ("/tablebase/build/threads", test_threads);
   g_test_add_func ("/tablebase/build/layers-are-kept", test_layers_are_kept);
-  g_test_add_func ("/tablebase/build/estimate", test_estimate);
+  if (g_test_slow ())
+    g_test_add_func ("/tablebase/build/estimate", test_estimate);
   return g_test_run ();
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 enum
 {
-  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Maximum number of frames; longer lines are cut. */
+  AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Maximum number of frames listed; longer lines are cut. */
   AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Minimum width in pixels. */
   AWALE_ANIMATION_MAX_WIDTH = 1600,
   AWALE_ANIMATION_WIDTH = 640,        /**< Width in pixels that suits a message: about 10 kB per
@@ -41,9 +41,9 @@ GArray *awale_animation_list_frames (const AwaleBoardPicture  *board,
                                      AwaleNode                *last);
 
 /**
- * Encodes @frames, which must have one size; each is shown for @pause milliseconds. Encoding takes
- * a while, and may be done in any thread. Successive equal frames become one. Returns: (transfer
- * full) (nullable): the bytes of a file, or NULL with @error set
+ * Encodes @frames, which must have one size; each but the last is shown for @pause milliseconds.
+ * Encoding takes a while, and may be done in any thread. Successive equal frames become one.
+ * Returns: (transfer full) (nullable): the bytes of a file, or NULL with @error set
  */
 GBytes *awale_animation_draw        (GArray                   *frames,
                                      int                       pause,

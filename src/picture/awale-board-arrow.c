@@ -58,8 +58,8 @@ add_curve (Path  *path,
 }
 
 /* The x coordinate at which an arrow between the two rows crosses the middle of the board: between
- * two columns, clear of the values, and closest to the middle of the arrow. An arrow from a pit to
- * the one facing it bends outwards or to the right. */
+ * two columns, clear of the values, and closest to the middle of the arrow, or to its right if two
+ * gaps are equally close. An arrow from a pit to the one facing it bends outwards. */
 static double
 find_gap (const AwaleGeometry *geometry,
           Point                from,
@@ -133,7 +133,7 @@ get_direction (const Path *path,
   return (Point) { (b.x - a.x) / length, (b.y - a.y) / length };
 }
 
-/* Adds one side of the shaft, which begins as a point; @d is half of the width. */
+/* Adds one side of the shaft, which begins as a point; @d is the diameter of a pit. */
 static void
 path_side (cairo_t   *cr,
            const Path *path,

@@ -23,7 +23,10 @@ AwaleRect awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to);
 
-/** The point on the shaft of an arrow at the distance @along from its start. */
+/**
+ * The point at the distance @along on the line from the center of @from to that of @to, which is
+ * the middle of the arrow; its end if the line is shorter.
+ */
 void      awale_board_arrow_get_point  (const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to,

@@ -18,7 +18,7 @@
 #define LIP         0.024  /* Width of the rounded rim of a hollow, to either side. */
 #define DEPTH_PIT   0.34
 #define DEPTH_STORE 0.30
-#define BANDS_MAX   8      /* Maximum number of threads. */
+#define BANDS_MAX   8      /* Maximum number of bands rendered at the same time. */
 
 /* Height of the sun; the direction to it is (AWALE_LIGHT_X, AWALE_LIGHT_Y, SUN_Z), normalized. */
 #define SUN_Z       0.98f
@@ -113,7 +113,8 @@ cast_shadow (const Block *block,
   return block->palette->shadow.alpha * (0.75f * pool * pool + 0.25f * line);
 }
 
-/* Carves the rounded edge of the body and clips everything outside of it. */
+/* Carves the rounded edge of the body, and sets how much of each pixel the body covers and
+ * shades. */
 static void
 carve_edge (const Block *block,
             Row         *row,
@@ -442,7 +443,7 @@ paint_shadow (cairo_t                 *cr,
 {
   double d = geometry->pit;
 
-  /* Stacked outlines of decreasing size give the shadow a soft edge. */
+  /* Stacked shapes of decreasing size give the shadow a soft edge. */
   for (int i = 0; i < 9; i++)
     {
       double    grow = d * (0.105 - 0.022 * i);
@@ -498,8 +499,8 @@ paint_wood (cairo_t                 *cr,
     }
 }
 
-/* The horizontal shift of light on its way down a hollow, which is smaller in a wide hollow: light
- * would otherwise fall everywhere but at the left end. */
+/* The horizontal offset of a hollow's gradient from its top to its bottom. It is smaller in a wide
+ * hollow, where light would otherwise fall everywhere but at the left end. */
 static double
 get_slant (AwaleRect rect,
            double    share)
@@ -530,7 +531,7 @@ paint_spot (cairo_t                 *cr,
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
 
-  /* Rings that narrow towards the middle give the inner shadow and the light on the rim. */
+  /* Ever narrower rings give the inner shadow; a last ring on the rim gives its light. */
   for (int i = 0; i < 6; i++)
     {
       pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);

@@ -9,9 +9,9 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-/* Bands of the markings around the edge of a hollow, so that no marking covers another. From the
- * inside, in pit diameters beyond the edge: a mark, the second rim of a krou, the ring of a sowing,
- * the focus. Cells leave 0.055 of wood around a hollow. */
+/* Bands of the markings around the edge of a hollow, which keep markings of different bands apart.
+ * From the inside, in pit diameters beyond the edge: a mark, the second rim of a krou, the ring of
+ * a sowing, the focus. Cells leave 0.055 of wood around a hollow. */
 #define MARK        -0.062
 #define MARK_WIDTH  0.040
 #define KROU        -0.026
@@ -230,8 +230,8 @@ get_heap (AwaleBoardPainter   *self,
   return *heap;
 }
 
-/* The shade on a seed: seeds near the upper left wall are in the wall's shadow, seeds on top are
- * not. */
+/* The shade on a seed: seeds near the upper left wall are in the wall's shadow, but less so in each
+ * higher layer. */
 static double
 get_shade (const AwaleSeed *seed,
            AwaleRect        rect,
@@ -621,7 +621,8 @@ paint_notches (cairo_t   *cr,
     }
 }
 
-/* Paints a bead inside the rim on the side of the other row, clear of letter, count and value. */
+/* Begins the path of a bead at the rim on the side of the other row, clear of letter, count and
+ * value. */
 static void
 paint_bead (cairo_t             *cr,
             const AwaleGeometry *geometry,

@@ -58,8 +58,8 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
 /**
  * A painter of boards. It is cheap to create, and one thread at a time uses it. All functions paint
  * in the units of the geometry's area, leave the cairo state as it was, and adapt to the scale of
- * the target. The order from bottom to top is body, letters, turn, overlays under seeds (hover),
- * seeds, counts, other overlays, marks and arrows, as in awale_board_painter_paint().
+ * the target. The order from bottom to top is body, letters, turn, overlays under seeds (hover,
+ * landing), seeds, counts, other overlays, marks and arrows, as in awale_board_painter_paint().
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 
@@ -77,7 +77,7 @@ void awale_board_painter_set_font      (AwaleBoardPainter   *self,
                                         const char          *family);
 
 /**
- * Paints the empty board: shadow, wood, hollows. This is the only slow function, which takes
+ * Paints the empty board: shadow, wood, hollows. This is the slow part of a painting: it takes
  * milliseconds.
  */
 void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
@@ -98,7 +98,7 @@ void awale_board_painter_paint_letters (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);
 
-/** Lights @side, the side to move, and paints the sign of the turn on its rim. */
+/** Lights @side, the side to move, except in print, and paints the sign of the turn on its rim. */
 void awale_board_painter_paint_turn    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
@@ -174,7 +174,10 @@ void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
                                         const char          *text,
                                         bool                 exact);
 
-/** Paints a marking of a hollow, inside the hollow's cell. */
+/**
+ * Paints a marking of a hollow, inside the hollow's cell but for the inner edge of a ring around an
+ * AWALE_HEAP_WIDE store.
+ */
 void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,
@@ -182,7 +185,7 @@ void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         AwaleOverlay         overlay);
 
 /**
- * Paints a circle around a hollow; @color is the number of a mark color, from 0 to
+ * Paints a ring just inside a hollow; @color is the number of a mark color, from 0 to
  * AWALE_MARK_COLORS − 1.
  */
 void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
@@ -193,7 +196,7 @@ void awale_board_painter_paint_mark    (AwaleBoardPainter   *self,
 
 /**
  * Paints an arrow from one hollow to another; @color is the number of a mark color, or −1 for the
- * color of the best move.
+ * color of the best move. Nothing is painted if both hollows are the same.
  */
 void awale_board_painter_paint_arrow   (AwaleBoardPainter   *self,
                                         cairo_t             *cr,

@@ -59,7 +59,7 @@ typedef struct
 
 AwalePictureSurface awale_picture_surface_of    (cairo_t         *cr);
 
-/* Copies the pixels of an image to the target without resampling; @left and @top are in pixels. */
+/* Paints an image over the target without resampling; @left and @top are in pixels. */
 void                awale_picture_surface_paint (cairo_t         *cr,
                                                  cairo_surface_t *image,
                                                  int              left,

@@ -22,7 +22,7 @@
 #define LARGE_TEXT   1.4    /* Scale factor of AWALE_GEOMETRY_LARGE_TEXT. */
 #define TURN_SIZE    0.13   /* Size of the sign of the side to move. */
 #define TURN_INSET   0.035  /* Distance of the sign from the left end of the row of pits. */
-#define STORE_GAP    0.09   /* Distance from a store's hollow to the cell of the first pit. */
+#define STORE_GAP    0.09   /* Distance from a store's hollow to the cell of the nearest pit. */
 #define SHADOW       0.14   /* Space for the shadow around the body. */
 #define CORNER       0.58
 

@@ -55,11 +55,11 @@ typedef struct
 /**
  * The places of everything on a board, computed by awale_geometry_init() and only read afterwards.
  * `spots` are the carved hollows: a pit is the circle in its square, a store the capsule (a
- * rectangle with half-round ends) in its rectangle. `cells` divide the body among the hollows
- * without overlap; a cell is the target of the pointer and contains everything painted for its
- * hollow, such as letter and count. `values` are the places of values between the rows; facing pits
- * share one, because only the pits of the player to move have values. Places that the flags exclude
- * are empty (width 0).
+ * rectangle with half-round ends) in its rectangle. `cells` divide the body, but for narrow strips
+ * at the ends of an AWALE_GEOMETRY_NARROW board, among the hollows without overlap; a cell is the
+ * target of the pointer and contains everything painted for its hollow, such as letter and count.
+ * `values` are the places of values between the rows; facing pits share one, because only the pits
+ * of the player to move have values. Places that the flags exclude are empty (width 0).
  */
 typedef struct
 {
@@ -84,7 +84,8 @@ typedef struct
 #define AWALE_COUNT_SIZE  0.68
 
 /**
- * Fits the largest possible board, centered, into an area of @width × @height, which are both > 0.
+ * Fits the largest possible board, centered, into an area of @width × @height. Both must be
+ * positive.
  */
 void   awale_geometry_init             (AwaleGeometry      *self,
                                         double              width,
@@ -100,7 +101,7 @@ double awale_geometry_width_for_height (double              height,
                                         AwaleGeometryFlags  flags);
 
 /**
- * The smallest useful area in logical pixels: pits have 24 pixels, or 32 with
+ * The smallest useful area in logical pixels: pits have a diameter of 24 pixels, or of 32 with
  * AWALE_GEOMETRY_NARROW.
  */
 void   awale_geometry_get_minimum      (AwaleGeometryFlags  flags,

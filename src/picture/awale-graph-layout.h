@@ -24,7 +24,7 @@ typedef struct
 double awale_graph_axis_x_of_ply   (const AwaleGraphAxis *self,
                                     double                ply);
 
-/** The ply nearest to @x, within first_ply … last_ply. */
+/** The ply nearest to @x, which is clamped to the plot; 0 if the plot has no width. */
 int    awale_graph_axis_ply_at_x   (const AwaleGraphAxis *self,
                                     double                x);
 
@@ -34,7 +34,7 @@ double awale_graph_axis_y_of_seeds (const AwaleGraphAxis *self,
 
 /**
  * The smallest of 1, 2, 5, 10, 20, 50, … whose length is at least @gap if one unit has the length
- * @scale.
+ * @scale; infinite if @scale is not positive.
  */
 double awale_graph_axis_nice_step  (double                scale,
                                     double                gap);
@@ -68,7 +68,7 @@ void   awale_graph_view_init       (AwaleGraphView *self,
 
 /**
  * Sets the length of a game that has changed. A view of the whole game stays one; any other view
- * keeps its zoom.
+ * keeps its zoom unless the game now fits into it.
  */
 void   awale_graph_view_set_length (AwaleGraphView *self,
                                     int             length);
@@ -94,8 +94,8 @@ void   awale_graph_view_reveal     (AwaleGraphView *self,
 /** A position of a line; its index in the series is its ply. */
 typedef struct
 {
-  int             round;           /**< Round of the move that led to the position; 0 gets no
-                                    * label. */
+  int             round;           /**< Round of the move that led to the position; 0 at the
+                                    * start. */
   double          south;           /**< Seeds in South's store. */
   double          north;
   bool            has_evaluation;
@@ -103,13 +103,14 @@ typedef struct
                                     * view, if there is one. */
   AwaleMoveClass  move_class;      /**< Class of the move that led to the position; errors are
                                     * marked. */
-  bool            is_punished;     /**< True if the reply gained the seeds that the error gave
-                                    * away. */
+  bool            is_punished;     /**< True if the reply kept at least half of the seeds that the
+                                    * error gave away. */
 } AwaleGraphPoint;
 
 /**
  * The point of the graph for @node. @judgment gives the class of its move or, if it has none, a
- * glyph set by a person does. At the end of a line the stores are those of awale_game_get_score().
+ * glyph set by a person does. The stores are those of awale_game_get_score(), which at the end of a
+ * line include the seeds that the rules award.
  */
 AwaleGraphPoint awale_graph_point_for_node    (AwaleGame           *game,
                                                AwaleNode           *node,
@@ -143,7 +144,7 @@ void awale_graph_layout_init     (AwaleGraphLayout       *self,
                                   const AwaleGraphPoint  *points,
                                   int                     n);
 
-/** Computes the layout of a graph with enlarged text. */
+/** Computes the layout of a graph whose text has the size @text_scale relative to the usual one. */
 void awale_graph_layout_init_scaled (AwaleGraphLayout      *self,
                                      double                 width,
                                      double                 height,

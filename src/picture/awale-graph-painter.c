@@ -165,8 +165,8 @@ awale_graph_list_words (cairo_t                *cr,
   return n_words;
 }
 
-/* Adds a polygon with corners alternately on an outer and an inner circle, the first one at the
- * top. */
+/* Begins the path of a polygon with corners alternately on an outer and an inner circle, the first
+ * one at the top. */
 static void
 path_corners (cairo_t *cr,
               int      n,
@@ -504,7 +504,7 @@ paint_values (const Graph *graph)
       }
 }
 
-/* Adds the line of a store from ply @from on; harvests change a store at once, which gives
+/* Begins the path of a store's line from ply @from on; harvests change a store at once, which gives
  * steps. */
 static void
 path_store (const Graph *graph,
@@ -536,7 +536,7 @@ paint_race (const Graph *graph)
   cairo_t              *cr = graph->cr;
   double                majority = awale_graph_axis_y_of_seeds (axis, 25);
 
-  /* The dashed line is the majority. */
+  /* A dotted line marks the majority. */
   awale_set_color (cr, graph->colors->zero);
   cairo_set_line_width (cr, 1);
   cairo_set_dash (cr, (double[]) { 2, 3 }, 2, 0);

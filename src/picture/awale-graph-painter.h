@@ -31,8 +31,9 @@ const AwaleGraphColors *awale_graph_colors_get_default (bool dark);
 
 /**
  * Paints the graph without its cursor. Exact values are a strong line with dots, estimates a thin
- * line, bounds a band. Errors have the mark of their class, large if the reply punished them and
- * small if not. @font is a font family; NULL omits all words and numbers.
+ * line, bounds a band with a thin line through its middle. Errors have the mark of their class,
+ * large if the reply punished them and small if not. @font is a font family; NULL omits all words
+ * and numbers.
  */
 void awale_graph_painter_paint (cairo_t                *cr,
                                 const AwaleGraphLayout *layout,
@@ -54,7 +55,8 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
 
 /**
  * Paints the cursor at @ply: a line through both plots, which leaves the words of the legend free,
- * and dots on the curves. @font is the same as for the graph.
+ * and dots on the curves. Nothing is painted if @ply is out of view. @font is the same as for the
+ * graph.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,
@@ -95,7 +97,7 @@ void         awale_graph_show_text   (cairo_t                *cr,
 
 /**
  * Lists the words of the legend, placed clear of the lines of the stores in the graph of these @n
- * points. Returns their number; 0 if there is no space.
+ * points if possible. Returns their number; 0 if there is no space.
  */
 int          awale_graph_list_words  (cairo_t                *cr,
                                       const AwaleGraphLayout *layout,

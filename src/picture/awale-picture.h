@@ -38,8 +38,8 @@ typedef struct
 {
   AwalePosition            position;
   const AwaleBoardPalette *palette;
-  bool                     mono;     /**< True for black lines on white, for print; the palette
-                                      * is not used. */
+  bool                     mono;     /**< True for black lines on white, for print; the palette is
+                                      * then ignored, but must not be NULL. */
   AwaleGeometryFlags       flags;
   double                   width;    /**< Width in pixels for PNG and SVG, in points for PDF. */
   AwaleBoardLook           look;

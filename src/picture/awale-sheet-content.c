@@ -90,7 +90,8 @@ word_move (AwaleNode *node)
   return g_string_free (text, FALSE);
 }
 
-/* Formats a move with its number as one unbreakable word: “12. F+2!” or “12… d”. */
+/* Formats a move as one unbreakable word: “12. F+2!” for South; for North “12… d” if @always, else
+ * “d” without a number. */
 static char *
 word_numbered (AwaleNode *node,
                bool       always)
@@ -146,7 +147,7 @@ add_text (AwaleSheetGame       *game,
 }
 
 /* Adds the comment of @row. In the main line the comment begins with its move, because the row
- * above it has two moves; in a variation it directly follows its move. */
+ * above it may have two moves; in a variation it directly follows its move. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,
@@ -520,7 +521,7 @@ find_rules (const AwaleSheetTask *tasks,
   return tasks[0].rules;
 }
 
-/* Adds a task, whose parts stay on one page. */
+/* Adds a task, whose parts stay on one page if they fit. */
 static void
 add_task (AwaleSheetGame       *content,
           const AwaleSheetPage *page,

@@ -32,7 +32,7 @@ typedef struct
 typedef enum
 {
   AWALE_SHEET_LINE,     /* A single line of a text. */
-  AWALE_SHEET_ROUND,    /* The number of a round and its two moves, in cells. */
+  AWALE_SHEET_ROUND,    /* The number of a round and its moves, in cells. */
   AWALE_SHEET_BOARD,    /* A board and its caption. */
   AWALE_SHEET_RULED,    /* Empty lines to write on. */
 } AwaleSheetKind;
@@ -56,7 +56,8 @@ typedef struct
   bool            keep;         /* True to keep the item in one column with the next one. */
 
   double          indent;
-  int             depth;        /* Depth of a variation, which is the number of bars to its left. */
+  int             depth;        /* Depth of a variation up to a limit, which is the number of bars
+                                 * to its left. */
   double          gray;         /* Gray of the ink, where 0 is black. */
   PangoLayout    *layout;       /* Text of a line, or caption of a board. */
   int             line;         /* Index of the line in `layout`. */
@@ -66,7 +67,7 @@ typedef struct
   AwalePosition   position;
   AwaleBoardLook  look;
 
-  int             page;         /* Page and place, set by awale_sheet_new(). */
+  int             page;         /* Page and place, set when the sheet is laid out. */
   double          x;
   double          y;
 } AwaleSheetItem;

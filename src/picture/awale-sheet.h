@@ -31,8 +31,8 @@ AwaleSheetOptions awale_sheet_options_default (void);
 /**
  * A game on paper: title and tags, the graph, the moves in two columns with their comments, boards
  * at marked positions, page numbers. A position is marked by the glyph AWALE_GLYPH_DIAGRAM, circles
- * or arrows; if none is marked, the last position of the main line is shown. The layout is made
- * once and never changes.
+ * or arrows; if none is marked, the last position of the main line is shown. A start that was set
+ * up is shown too. The layout is made once and never changes.
  */
 typedef struct _AwaleSheet AwaleSheet;
 

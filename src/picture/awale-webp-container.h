@@ -39,8 +39,8 @@ void                awale_webp_container_free (AwaleWebpContainer  *self);
 
 /**
  * Adds the lossless WebP file @still as a frame whose corner is at @x and @y, both even; the canvas
- * around the frame is unchanged. Returns false and adds nothing if @still is not lossless, does not
- * lie within the canvas, or would make the file too large.
+ * around the frame is unchanged. Returns false and adds nothing if @still is not a lossless WebP
+ * file, does not lie within the canvas, or would make the file too large.
  */
 bool                awale_webp_container_add  (AwaleWebpContainer  *self,
                                                const uint8_t       *still,

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#define RINGS       8.4f   /* Rings per pit diameter of depth. */
+#define RINGS       8.4f   /* Rings per pit diameter of distance from the pith. */
 #define PORES_WIDE  56.f   /* Lines of wide pores per pit diameter. */
 #define PORES_FINE  118.f
 #define PORE_LENGTH 0.24f
@@ -192,7 +192,7 @@ awale_wood_texture_clear (AwaleWoodTexture *self)
   g_clear_pointer (&self->waver, g_free);
 }
 
-/* Computes only some pixels at small scales and interpolates those between, because wood varies
+/* Computes only some pixels at large scales and interpolates those between, because wood varies
  * slowly along a row. */
 void
 awale_wood_texture_grow_row (const AwaleWoodTexture *self,

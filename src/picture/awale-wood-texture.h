@@ -21,19 +21,20 @@ typedef struct
   float   step;      /* Distance from pixel to pixel. */
   float   origin_x;  /* Center of the first pixel. */
   float   origin_y;
-  float   middle;    /* Distance from the upper edge of the board to its middle. */
+  float   middle;    /* The y coordinate of the middle of the board. */
   float   noise[AWALE_WOOD_TEXTURE_NOISE];
-  float  *warp;      /* Two smooth noises at each knot. */
+  float  *warp;      /* Two smooth noises at each knot, a point of a coarse grid. */
   int     knots;     /* Number of knots in a row. */
   float  *waver;     /* Vertical waves of the fibers along x. */
   float   fibre;     /* Visibility of fine (`fibre`) and finest (`hair`) detail at this scale. */
   float   hair;
-  int     stride;    /* Distance between computed tones, in pixels. */
+  int     stride;    /* Distance between computed tones where the surface is flat, in pixels. */
   float   share;     /* 1 / `stride`. */
 } AwaleWoodTexture;
 
 /**
- * Prepares the wood for an image of @width pixels; the other parameters are those of the struct.
+ * Prepares the wood for an image of @width × @height pixels; the other parameters are those of the
+ * struct.
  */
 void awale_wood_texture_init     (AwaleWoodTexture       *self,
                                   int                     width,

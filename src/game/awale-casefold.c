@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Letters that Unicode does not decompose, and their usual transcriptions. */
+/* Characters that Unicode does not decompose, and their usual transcriptions. */
 static const struct
 {
   gunichar    letter;

@@ -28,8 +28,8 @@ char *awale_date_from_day  (int year,
 
 /**
  * Formats a date from a file for people, in the language of @translator (nullable): `2026-11-21` or
- * `21/11/2026`; with an unknown day, `2026-11` or `11/2026`. A text that is no date is returned
- * unchanged. (transfer full)
+ * `21/11/2026`; with an unknown day, `2026-11` or `11/2026`; with an unknown month, `2026`. A text
+ * that is no date, or a date of which nothing is known, is returned unchanged. (transfer full)
  */
 char *awale_date_describe  (const char            *date,
                             const AwaleTranslator *translator);

@@ -52,7 +52,7 @@ add_child (AwaleGame *self,
   return node;
 }
 
-/* True if the game contains nothing but its start position. */
+/* True if the game has no moves, and no notes on its start position. */
 static bool
 is_untouched (AwaleGame *self)
 {
@@ -174,7 +174,8 @@ append_comment (AwaleNode *node,
     }
 }
 
-/* Copies the fields of a node; values are copied only if both positions are equal. */
+/* Copies the fields of a node: the comment is appended, and other fields are copied where @to has
+ * none, values only if both positions are equal. */
 static void
 copy_fields (const AwaleNode *from,
              AwaleNode       *to)
@@ -193,8 +194,8 @@ copy_fields (const AwaleNode *from,
     }
 }
 
-/* Formats the line from @top with its variations, in a form that people can type again: “F e D (a
- * trap); c”. */
+/* Formats the line from @top with its variations for people: “No longer legal: F e D (a trap);
+ * c”. */
 static char *
 write_line (const Replay    *self,
             const AwaleNode *top)
@@ -260,8 +261,8 @@ remove_node (AwaleGame *self,
                                         .parent = awale_node_ref (awale_node_get_parent (node)) });
 }
 
-/* Plays @move in place of @node's move, or before it if @inserted. If there already is a line with
- * @move, both are merged. */
+/* Plays @move, which must be legal, in place of @node's move, or before it if @inserted. If there
+ * already is a line with @move, both are merged. */
 static AwaleNode *
 correct (AwaleGame  *self,
          AwaleNode  *node,
@@ -417,7 +418,8 @@ set_field (AwaleGame     *self,
                             .node = awale_node_ref (node), .value = value });
 }
 
-/* Sets a comment to @value (transfer full) as a part of the last step. */
+/* Sets a comment to @value (transfer full) as a part of the last step, which is dropped if it then
+ * changes nothing. */
 static void
 merge_comment (AwaleGame       *self,
                const AwaleEdit *edit,

@@ -132,8 +132,7 @@ awale_game_set_result (AwaleGame   *self,
     awale_game_set_tag (self, "Termination", result.termination);
 }
 
-/* Ends that the rules do not know, with their sentences; a name in a sentence is that of the
- * loser. */
+/* Ends that the tags can name, with their sentences; a name in a sentence is that of the loser. */
 static const struct
 {
   const char *termination;
@@ -165,7 +164,7 @@ awale_termination_describe (const char *termination,
   return g_strdup_printf (_(get_sentence (termination)), loser);
 }
 
-/* True if the result has a score; the result of a resigned game names only the winner. */
+/* True if the result has a score that counts; the score of a resigned game does not. */
 static bool
 result_has_seeds (AwaleGame *self)
 {

@@ -26,7 +26,7 @@ dup_attributed (const Merge *merge,
                          : g_strdup_printf ("(%s)", merge->source);
 }
 
-/* True if @text is a paragraph or several paragraphs of @comment (nullable). */
+/* True if @comment (nullable) contains @text between empty lines or its own ends. */
 static bool
 has_paragraph (const char *comment,
                const char *text)

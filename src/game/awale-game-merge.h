@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Numbers of merged comments and lines. */
+/** Numbers of comments added to existing nodes, and of new lines. */
 typedef struct
 {
   unsigned n_comments;
@@ -15,9 +15,10 @@ typedef struct
 } AwaleMergeCount;
 
 /**
- * Merges lines, comments, glyphs and values of @other into @self as one step; both must have the
- * same start and rules. Nothing is removed from @self, and merging again changes nothing. New lines
- * and comments mention @source (nullable).
+ * Merges the lines and comments of @other into @self as one step, and its glyphs, values and
+ * comments before moves where @self has none; both must have the same start and rules. Nothing is
+ * removed from @self, and merging again changes nothing. New lines and comments mention @source
+ * (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

@@ -20,7 +20,7 @@ struct _AwaleGame
   AwaleHistory *history;
   GHashTable   *taken;       /* Selected children by parent, unless the first child is selected;
                               * entries of children that have left their parents are ignored. NULL
-                              * if there are none. */
+                              * or empty if there are none. */
   bool          announcing;  /* True while a signal is emitted and changes are forbidden. */
 
   /* End of the main line before the open step, and its result by the rules. */
@@ -685,7 +685,8 @@ get_end (AwaleGame *self)
   return awale_game_get_line_end (self, self->root);
 }
 
-/* The result of the main line by the rules alone; unknown if it has no moves. */
+/* The result of the main line by the rules alone; unknown while the game goes on, or if it has no
+ * moves. */
 static AwaleResult
 get_rules_result (AwaleGame *self)
 {
@@ -704,7 +705,7 @@ is_same (AwaleResult a,
   return a.known && b.known && a.score.south == b.score.south && a.score.north == b.score.north;
 }
 
-/* True if there is no result, or an unknown one. */
+/* True if there is no Result tag, or if its value stands for an unknown result. */
 static bool
 has_no_result (AwaleGame *self)
 {

@@ -37,12 +37,12 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  *
  * Signals: "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node,
  * unsigned AwaleNodeChange; if the values of a position change, the signal is also emitted for each
- * node after it), "reordered" (the parent whose children changed order), "tags-changed", "reset"
- * (ruleset or start changed: everything is new), "line-selected" (the node from which a step
- * forward now leads elsewhere; not a change of the game). A node is added or removed with all nodes
- * after it, in one signal. Signals are emitted after each single change, by undo and redo too; the
- * cursor is then already on a node of the tree. Properties notify after the signals. Handlers may
- * move the cursor, but must not change the game.
+ * child of its node), "reordered" (the parent whose children changed order), "tags-changed",
+ * "reset" (ruleset or start changed: everything is new), "line-selected" (the node from which a
+ * step forward now leads elsewhere; not a change of the game). A node is added or removed with all
+ * nodes after it, in one signal. Signals are emitted after each single change, by undo and redo
+ * too; the cursor is then already on a node of the tree. Properties notify after the signals.
+ * Handlers may move the cursor, but must not change the game.
  */
 
 /** Creates an empty game under @rules from the standard start position. */
@@ -53,8 +53,8 @@ const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
 AwalePosition       awale_game_get_start (AwaleGame *self);
 
 /**
- * Restarts the game under @rules from @start: the moves are removed, until undo restores them; the
- * tags stay.
+ * Restarts the game under @rules from @start: the moves are removed, until undo restores them. The
+ * tags stay, except for a Result that followed from the moves, and its Termination.
  */
 void awale_game_set_start (AwaleGame          *self,
                            const AwaleRuleset *rules,
@@ -71,8 +71,8 @@ const char *awale_game_get_tag      (AwaleGame   *self,
                                      const char  *name);
 
 /**
- * The value of a tag for display, shortened by awale_ellipsize() if it would take too long to lay
- * out; NULL if there is no such tag.
+ * The value of a tag for display, shortened by awale_ellipsize() if it is long; NULL if there is no
+ * such tag.
  */
 const char *awale_game_get_short_tag (AwaleGame  *self,
                                       const char *name);
@@ -99,32 +99,38 @@ void        awale_game_set_result         (AwaleGame  *self,
                                            AwaleResult result);
 
 /**
- * The way in which the game ended according to its tags; NULL if there is none or the rules ended
- * the game.
+ * The way in which the game ended according to its tags; NULL if no tag names one, or if it is
+ * `normal`, which means that the rules ended the game.
  */
 const char *awale_game_get_termination    (AwaleGame *self);
 
 /**
- * The result by the rules at the end of the main line; unknown while the game goes on. If
- * Termination is `majority`, the score is that of the stores.
+ * The result by the rules at the end of the main line; unknown while the game goes on. A game that
+ * may stop after a majority counts as ended, with the score of the stores, if Termination is
+ * `majority`.
  */
 AwaleResult awale_game_get_settled_result (AwaleGame *self);
 
 /**
- * Sets Result and Termination by the rules at the end of the main line, or removes them while the
- * game goes on. A step does this automatically when moves end a game without a result, when the end
- * changes while the result is the one by the rules, and when the main line is cut.
+ * Sets Result by the rules at the end of the main line, or removes it while the game goes on;
+ * Termination is removed. A step does this automatically when its moves end a game without a
+ * result, when the end changes while the result is the one by the rules, and when a node of the
+ * main line is deleted.
  */
 void        awale_game_settle_tags        (AwaleGame *self);
 
 /**
- * Describes how the main line ends, with the score, by the rules or the tags; NULL while the game
- * goes on, or if it has no moves. The language is that of @translator (nullable). (transfer full)
+ * Describes how the main line ends, by the rules or the tags, with the score if it is known; NULL
+ * while the game goes on, or if it has no moves. The language is that of @translator (nullable).
+ * (transfer full)
  */
 char       *awale_game_describe_end       (AwaleGame             *self,
                                            const AwaleTranslator *translator);
 
-/** Describes the end of the line at @node; NULL while the game goes on. (transfer full) */
+/**
+ * Describes how the game ends at @node, by the rules or the tags; NULL if it goes on there.
+ * (transfer full)
+ */
 char       *awale_game_describe_end_at    (AwaleGame             *self,
                                            AwaleNode             *node,
                                            const AwaleTranslator *translator);
@@ -175,7 +181,8 @@ bool         awale_game_has_stated_end (AwaleGame *self,
 
 /**
  * The score at @node: the contents of the stores, at the end of a line with the seeds that the
- * rules award; or the result in the tags of a game that was stopped there.
+ * rules award; or, if the game was stopped there other than by resignation, the score in the tags
+ * if there is one.
  */
 AwaleScore   awale_game_get_score     (AwaleGame *self,
                                        AwaleNode *node);
@@ -193,9 +200,10 @@ void       awale_game_set_cursor (AwaleGame *self,
                                   AwaleNode *node);
 
 /**
- * The node after @node on the selected line: the child that the cursor last passed through, until
- * the cursor returns to the start; otherwise the first child. awale_game_get_selected_line_end()
- * gives the last node of that line. (transfer none)
+ * The node after @node on the selected line: the child that the cursor last passed through or that
+ * awale_game_choose_next() selected, until the cursor returns to the start; otherwise the first
+ * child. awale_game_get_selected_line_end() gives the last node of that line. (transfer none)
+ * (nullable): NULL if no node follows
  */
 AwaleNode *awale_game_get_next              (AwaleGame *self,
                                              AwaleNode *node);
@@ -224,7 +232,7 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
 
 /**
  * Plays @move in place of @node's move, or before it (awale_game_insert_move()), and moves the
- * cursor to the new node. The nodes after it are replayed with their comments as far as they are
+ * cursor to the new node. The nodes after it are replayed with their notes as far as they are
  * legal; the rest of each line becomes a comment. After an inserted move the sides of all replayed
  * moves are exchanged. @complete (out) (optional): true if all of them are still legal. Returns:
  * (transfer none) (nullable): the node of @move; NULL, without a change, if @move is illegal
@@ -278,8 +286,8 @@ void awale_game_set_command    (AwaleGame                 *self,
                                 const char                *value);
 
 /**
- * Adds @glyph, or removes it if the node has it. A node has at most one of the six move glyphs
- * (1–6), so that adding one replaces another.
+ * Adds @glyph, or removes it if the node has it. Adding one of the six move glyphs (1–6) replaces
+ * any other of them.
  */
 void awale_game_toggle_glyph   (AwaleGame *self,
                                 AwaleNode *node,
@@ -300,8 +308,8 @@ void awale_game_set_evaluation  (AwaleGame             *self,
 /**
  * Stores values that a search has found for the moves from @node. This is not a change: the game is
  * not modified and the history not extended, but the next save writes the values. They replace the
- * known values as a whole if they are better, see awale_move_values_supersede(). Emits
- * "node-changed" with AWALE_NODE_CHANGE_ANALYSIS.
+ * known values as a whole if they are better, see awale_move_values_supersede(). If they do,
+ * "node-changed" is emitted with AWALE_NODE_CHANGE_ANALYSIS.
  */
 void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,
@@ -339,7 +347,7 @@ const char *awale_game_get_undo_name (AwaleGame *self);
 const char *awale_game_get_redo_name (AwaleGame *self);
 bool        awale_game_is_modified   (AwaleGame *self);
 
-/** Drops the history and marks the game as saved; called after a reader has built the game. */
+/** Drops the history and marks the game as saved; called after the game was built. */
 void awale_game_forget_history (AwaleGame *self);
 
 /** Begins a save. Returns: the id of the current state, to be passed to awale_game_mark_saved() */
@@ -349,7 +357,10 @@ unsigned awale_game_begin_saving (AwaleGame *self);
 void awale_game_mark_saved     (AwaleGame *self,
                                 unsigned   state);
 
-/** Makes the game count as modified in every state, because it was recovered or pasted. */
+/**
+ * Makes the game count as modified in every state until it is saved, for example because it was
+ * recovered or pasted.
+ */
 void awale_game_mark_unsaved   (AwaleGame *self);
 
 G_END_DECLS

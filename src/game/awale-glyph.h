@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Glyphs with a special meaning, numbered like the numeric annotation glyphs (NAGs) of chess. The
- * first six judge a move, which has at most one of them.
+ * first six judge a move; awale_game_toggle_glyph() leaves a move at most one of them.
  */
 enum
 {
@@ -31,8 +31,8 @@ bool        awale_glyph_is_move_glyph (uint16_t    glyph);
 char       *awale_glyph_to_string     (uint16_t    glyph);
 
 /**
- * Parses the texts that awale_glyph_to_string() makes, and any number such as `$1`. Returns: false
- * for other texts
+ * Parses the texts that awale_glyph_to_string() makes, and any number up to 65535, such as `$1`.
+ * Returns: false for other texts
  */
 bool        awale_glyph_parse         (const char *text,
                                        uint16_t   *glyph);

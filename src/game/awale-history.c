@@ -7,7 +7,7 @@
 
 #include "awale-ellipsis.h"
 
-/* Value of `saved` while no state of the history is the saved one. */
+/* Value of `saved` that makes no state count as saved. */
 #define NOWHERE G_MAXUINT
 
 /* Value of `saved` for the state before the first step. */
@@ -15,8 +15,8 @@
 
 struct _AwaleHistory
 {
-  GPtrArray     *steps; /* Steps that are done, followed by those that were undone. NULL while there
-                         * are none, to save memory in files of thousands of games. (element-type
+  GPtrArray     *steps; /* Steps that are done, followed by those that were undone. NULL until there
+                         * is one, to save memory in files of thousands of games. (element-type
                          * AwaleUndoStep) */
   unsigned       n_done;
   unsigned       n_made;

@@ -82,14 +82,14 @@ void          awale_history_record (AwaleHistory *self,
                                     AwaleEdit     edit);
 
 /**
- * Closes one level; if that was the outermost one, the step is complete and replaces the undone
- * steps.
+ * Closes one level; if that was the outermost one, the step is complete. A step with edits replaces
+ * the undone steps; one without edits is dropped.
  */
 void          awale_history_end   (AwaleHistory *self,
                                    AwaleNode    *cursor);
 bool          awale_history_is_open (AwaleHistory *self);
 
-/** True if the open step is not nested in another one. */
+/** True if a step is open and has no nested level open. */
 bool          awale_history_is_outermost (AwaleHistory *self);
 
 /** True if the open step records nothing. */
@@ -120,7 +120,8 @@ void          awale_history_allow_merge (AwaleHistory *self);
 void          awale_history_deny_merge  (AwaleHistory *self);
 
 /**
- * The only edit of the last step if a new value of @field may be merged into it; otherwise NULL.
+ * The only edit of the last step if a new value of @field of @node may be merged into it; otherwise
+ * NULL.
  */
 const AwaleEdit *awale_history_peek_merge (AwaleHistory  *self,
                                            AwaleNode     *node,

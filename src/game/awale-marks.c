@@ -124,7 +124,7 @@ awale_marks_want_board (const AwaleNode *node)
 }
 
 /* Formats the list of marks without those in the place of @at (NULL: without any), followed by
- * @added (nullable). */
+ * @added (nullable). Texts that are not marks stay. */
 static char *
 rewrite (const AwaleNode *node,
          bool             is_arrow,
@@ -147,7 +147,8 @@ rewrite (const AwaleNode *node,
   return g_string_free (list, FALSE);
 }
 
-/* Sets the first command @name to @value and removes further ones. */
+/* Sets the first command @name to @value, or adds one, and removes further ones; an empty @value
+ * removes all. */
 static void
 set_list (AwaleGame  *self,
           AwaleNode  *node,

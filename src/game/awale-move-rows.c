@@ -375,7 +375,7 @@ list_rows (AwaleMoveRows *self,
   return rows;
 }
 
-/* Replaces up to @most rows at the end of @rows by equal rows at the end of @old. Returns: their
+/* Replaces up to @most rows at the end of @rows with equal rows at the end of @old. Returns: their
  * number */
 static unsigned
 keep_last_rows (GPtrArray *rows,

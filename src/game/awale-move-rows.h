@@ -56,8 +56,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRows, awale_move_rows, AWALE, MOVE_ROWS, GObject)
  * is followed by its comment and then by its variations, which are one level deeper; then the line
  * continues in a new row. A round of the main line, however, always stays in one row, followed by
  * the comment and the variations of South's move, then by those of North's. A comment before a move
- * precedes the row of the move. The comment of the root comes first, the sentence about the end
- * last.
+ * precedes the row of the move; one before North's answer precedes the comment and the variations
+ * of that answer. The comment of the root comes first, the sentence about the end last.
  *
  * Rows before and after a change keep their objects, so that a list view keeps its place; a row
  * with the same nodes emits "changed" if what it shows has changed.

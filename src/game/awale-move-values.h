@@ -62,7 +62,8 @@ int                    awale_move_values_get_depth (const AwaleMoveValues *self)
  * Finds the value with which the value of @move, which must be known, is to be compared: that of
  * the best move or, if that is unknown, of the move that is best for @mover at the same depth.
  *
- * Returns: the value of the move *@best; NULL if no value can be compared
+ * Returns: the value of the move *@best; NULL if the values cannot be compared or, where the best
+ * move is unknown, no other move is known to be better
  */
 const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove              move,
@@ -70,10 +71,9 @@ const AwaleEvaluation *awale_move_values_find_best (const AwaleMoveValues *self,
                                                     AwaleMove             *best);
 
 /**
- * True if @self, which must have a best move then, should replace @former (nullable): because
- * @former has no best move; because the value of the best move is proven better or comes from a
- * deeper search; or because @former, known equally well, lacks the value of a move or the expected
- * line.
+ * True if @self should replace @former (nullable): because @former is NULL or has no best move; or,
+ * if @self has a best move, because its value is proven better or comes from a deeper search, or
+ * because @former, known equally well, lacks the value of a move or the expected line.
  */
 bool                   awale_move_values_supersede (const AwaleMoveValues *self,
                                                     const AwaleMoveValues *former);

@@ -73,7 +73,7 @@ AwaleMove      awale_node_get_move         (const AwaleNode *self);
 AwalePosition  awale_node_get_position     (const AwaleNode *self);
 int            awale_node_get_harvest      (const AwaleNode *self);
 
-/** The side that played the move that led to the node. */
+/** The side that played the move that led to the node; at the root, the side not to move. */
 AwaleSide      awale_node_get_mover        (const AwaleNode *self);
 
 /** Formats the node's move: `C`, `F+3`, `--`; empty at the root. (transfer full) */
@@ -81,7 +81,7 @@ char          *awale_node_dup_text         (const AwaleNode *self);
 
 /**
  * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). The text can
- * also be pasted as a game. (transfer full)
+ * also be pasted as a game if the game begins from the standard start. (transfer full)
  */
 char          *awale_node_dup_path         (const AwaleNode *self);
 
@@ -91,14 +91,17 @@ const char    *awale_node_get_comment      (const AwaleNode *self);
 /** The comment that precedes the move, usually at the start of a variation; or NULL. */
 const char    *awale_node_get_comment_before (const AwaleNode *self);
 
-/** The glyphs as NAG numbers, see awale-glyph.h. (transfer none) */
+/**
+ * The glyphs as NAG numbers, see awale-glyph.h. (transfer none) (nullable): NULL if there are none
+ */
 const uint16_t *awale_node_get_glyphs      (const AwaleNode *self,
                                             size_t          *n_glyphs);
 bool           awale_node_has_glyph        (const AwaleNode *self,
                                             uint16_t         glyph);
 
 /**
- * The values of the moves from the node's position, found by a search of that position; or NULL.
+ * The values of the moves from the node's position, from a search of that position or from a file;
+ * or NULL.
  */
 const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
@@ -110,8 +113,9 @@ const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 
 /**
  * The values of the moves from the node's position as they are displayed, compared, judged and
- * saved: a move with a node gets the value of the position after it, see awale_node_get_value(), so
- * that a loss is the difference between two displayed values.
+ * saved: a move after which the position has values of its own gets the value of that position, see
+ * awale_node_get_value(), so that a loss is the difference between two displayed values. Values
+ * without a best move are returned as they are stored.
  */
 AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
 
@@ -123,7 +127,10 @@ AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
  */
 const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);
 
-/** The commands in the node's comment that are no evaluations, in their order. (transfer none) */
+/**
+ * The commands in the node's comment, in their order, except for the evaluation and the best move
+ * that were read as values. (transfer none) (nullable): NULL if there are none
+ */
 const AwaleCommentCommand *awale_node_get_commands (const AwaleNode *self,
                                                     size_t          *n_commands);
 

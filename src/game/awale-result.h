@@ -28,19 +28,22 @@ typedef struct
 
 /**
  * Parses the value of a Result tag or the end of movetext: `26-22`, `23.5-24.5`, `1/2-1/2`, `N+T`,
- * `*`, with spaces and any kind of dash or half. Returns: false if @text is not a result, for
- * example because its numbers exceed the number of seeds
+ * `*`, with spaces, and with a colon or any of the usual dashes and halves. Returns: false if @text
+ * is not a result, for example because its numbers exceed the number of seeds
  */
 bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
 /**
- * True for a score in seeds, false for a mere winner or draw. 1-0 cannot be a score, because a
- * harvest takes at least two seeds.
+ * True for a score in seeds, false for a mere winner or draw and for an unknown result. 1-0 cannot
+ * be a score, because a harvest takes at least two seeds.
  */
 bool  awale_result_has_seeds (AwaleResult  result);
 
-/** True if @result and @score have the same winner and, if both have seeds, the same score. */
+/**
+ * True if @result, which must be known, and @score have the same winner and, if both have seeds,
+ * the same score.
+ */
 bool  awale_result_agrees    (AwaleResult  result,
                               AwaleScore   score);
 

@@ -10,7 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of characters of a title in a file name, which can have at most 255 bytes. */
+/* Maximum number of characters of a title in a file name, which can usually have at most 255
+ * bytes. */
 #define MAX_FILE_TITLE 80
 
 bool

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  */
 
 /**
- * Tags of exercises: one for exercises about an error or an opening, the other for the kind of a
- * combination.
+ * Tags of exercises: one for exercises about an error, an opening or a position, the other for the
+ * kind and level of a combination.
  */
 #define AWALE_TAG_EXERCISE "Exercise"
 #define AWALE_TAG_COMBINATION "Combination"
@@ -48,8 +48,8 @@ const char *awale_title_get_player   (AwaleGame  *game,
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A file name for @game that every file system accepts: its title, shortened to 80 characters,
- * followed by @detail (nullable) and by @ending, such as `.ogn`. (transfer full)
+ * A file name for @game without characters that some file systems forbid: its title, shortened to
+ * 80 characters, followed by @detail (nullable) and by @ending, such as `.ogn`. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,
@@ -61,7 +61,10 @@ char       *awale_title_for_file     (AwaleGame  *game,
  */
 char       *awale_title_for_event    (AwaleGame  *game);
 
-/** Formats the result, the date, the event and the ruleset. (transfer full) */
+/**
+ * Formats the result, the date and the event, as far as they are known, and the ruleset. (transfer
+ * full)
+ */
 char       *awale_title_for_details  (AwaleGame  *game);
 
 G_END_DECLS

@@ -6,9 +6,9 @@
 #include "awale-widgets.h"
 
 #include "awale-widgets-resources.h"
-#include "widgets/backports/awale-center-layout.h"
-#include "widgets/backports/awale-page-switcher.h"
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-center-layout.h"
+#include "widgets/adaptive/awale-page-switcher.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 void
 awale_widgets_init (void)

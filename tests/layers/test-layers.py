@@ -44,9 +44,9 @@ PAGES = {'share', 'play', 'library', 'training'}
 ROOMS = {
     'widgets': {
         '': set(),
-        'backports': {''},
-        'board': {'', 'backports', 'paint'},
-        **{room: {'', 'backports'} for room in ('paint', 'moves', 'graph', 'analysis', 'library')},
+        'adaptive': {''},
+        'board': {'', 'adaptive', 'paint'},
+        **{room: {'', 'adaptive'} for room in ('paint', 'moves', 'graph', 'analysis', 'library')},
     },
     'app': {
         'common': set(),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/backports/awale-center-layout.h"
+#include "widgets/adaptive/awale-center-layout.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"

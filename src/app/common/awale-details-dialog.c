@@ -9,7 +9,7 @@
 #include "game/awale-date.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-tags.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

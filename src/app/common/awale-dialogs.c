@@ -5,7 +5,7 @@
 
 #include "awale-dialogs.h"
 
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 #include "awale-name-dialog.h"
 
 #include "awale-dialogs.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 /* The state of a dialog, stored in the data of its window. */
 typedef struct

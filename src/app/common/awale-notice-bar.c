@@ -5,8 +5,8 @@
 
 #include "awale-notice-bar.h"
 
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

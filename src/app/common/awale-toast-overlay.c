@@ -5,8 +5,8 @@
 
 #include "awale-toast-overlay.h"
 
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-file-launcher.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-file-launcher.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,7 +8,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "awale-engine-option-row.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

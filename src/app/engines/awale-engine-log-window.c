@@ -6,7 +6,7 @@
 #include "awale-engine-log-window.h"
 
 #include "app/common/awale-dialogs.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

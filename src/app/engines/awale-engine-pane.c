@@ -10,8 +10,8 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,9 +9,9 @@
 #include "awale-lesson-board.h"
 #include "awale-rules-sections.h"
 #include "lessons/awale-rules-page.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-widgets.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 
 #include "awale-library-task-row.h"
 #include "library/awale-library-rows.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
 
 #include <adwaita.h>

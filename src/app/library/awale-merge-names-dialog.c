@@ -7,7 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "library/awale-player-names.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -10,7 +10,7 @@
 #include "game/awale-ellipsis.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-player.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-player-row.h"
 
 #include <adwaita.h>

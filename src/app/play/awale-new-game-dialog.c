@@ -9,7 +9,7 @@
 #include "awale-player-group.h"
 #include "engine/awale-level.h"
 #include "notation/awale-ogn.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,9 +5,9 @@
 
 #include "awale-play-bar.h"
 
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

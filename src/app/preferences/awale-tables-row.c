@@ -8,8 +8,8 @@
 #include "app/common/awale-dialogs.h"
 #include "session/awale-tablebase-disk-usage.h"
 #include "tablebase/awale-tablebase.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -7,8 +7,8 @@
 
 #include "awale-ruleset-rows.h"
 #include "lessons/awale-lesson.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-widgets.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,7 +9,7 @@
 #include "awale-setup-check.h"
 #include "notation/awale-ogn.h"
 #include "picture/awale-geometry.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 struct _AwaleSetupPanel
 {

@@ -6,8 +6,8 @@
 #include "awale-split-view.h"
 
 #include "awale-study-column.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
 
 #include <adwaita.h>
 

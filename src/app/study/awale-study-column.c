@@ -5,7 +5,7 @@
 
 #include "awale-study-column.h"
 
-#include "widgets/backports/awale-breakpoint-bin.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"

@@ -5,8 +5,8 @@
 
 #include "awale-study-pane.h"
 
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -7,7 +7,7 @@
 
 #include "app/common/awale-combo-row.h"
 #include "training/awale-training-store.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,7 +9,7 @@
 #include "app/common/awale-combo-row.h"
 #include "app/rulesets/awale-ruleset-group.h"
 #include "training/awale-endgame-quiz.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,8 +8,8 @@
 #include "analysis/awale-analysis.h"
 #include "game/awale-value.h"
 #include "training/awale-exercise.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -14,8 +14,8 @@
 #include "notation/awale-document.h"
 #include "training/awale-game-quiz.h"
 #include "training/awale-opening.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

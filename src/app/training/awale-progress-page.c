@@ -7,7 +7,7 @@
 
 #include "app/common/awale-loss-group.h"
 #include "library/awale-player-progress.h"
-#include "widgets/backports/awale-accessible.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-player-progress-text.h"
 
 #include <adwaita.h>

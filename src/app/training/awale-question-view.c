@@ -6,8 +6,8 @@
 #include "awale-question-view.h"
 
 #include "app/learn/awale-lesson-board.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/board/awale-pass-bar.h"
 

@@ -15,8 +15,8 @@
 #include "awale-progress-page.h"
 #include "game/awale-titles.h"
 #include "training/awale-training-store.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,8 +6,8 @@
 #include "awale-start-page.h"
 
 #include "lessons/awale-lesson.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-first-frame.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

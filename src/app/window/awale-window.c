@@ -29,9 +29,9 @@
 #include "awale-start-page.h"
 #include "awale-window-focus.h"
 #include "game/awale-titles.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-first-frame.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,10 +6,10 @@
 #include "awale-analysis-panel.h"
 
 #include "awale-analysis-row.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 

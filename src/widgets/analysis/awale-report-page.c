@@ -7,9 +7,9 @@
 
 #include "awale-report-list.h"
 #include "awale-report-table.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-accessible.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -5,9 +5,9 @@
 
 #include "awale-board-private.h"
 
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
 #include <adwaita.h>

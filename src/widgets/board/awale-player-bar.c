@@ -7,8 +7,8 @@
 
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,10 +9,10 @@
 #include "awale-library-text.h"
 #include "game/awale-ellipsis.h"
 #include "library/awale-library-item.h"
+#include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-accessible.h"
-#include "widgets/backports/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>

@@ -6,8 +6,8 @@
 #include "awale-branch-bar.h"
 
 #include "awale-move-cell.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
-#include "widgets/backports/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,10 +8,10 @@
 #include "awale-move-cell.h"
 #include "game/awale-casefold.h"
 #include "game/awale-ellipsis.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
-#include "widgets/backports/awale-wrap-layout.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,7 @@
 #include "app/study/awale-split-view.h"
 #include "app/study/awale-study-column.h"
 #include "widget-fixtures.h"
-#include "widgets/backports/awale-breakpoint-bin.h"
+#include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/board/awale-board.h"
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/graph/awale-graph.h"

@@ -4,7 +4,7 @@
 #include "app/study/awale-study-pane.h"
 
 #include "app-fixtures.h"
-#include "widgets/backports/awale-page-switcher.h"
+#include "widgets/adaptive/awale-page-switcher.h"
 
 #include "../../wait.h"
 

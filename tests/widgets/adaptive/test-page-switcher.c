@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/backports/awale-page-switcher.h"
+#include "widgets/adaptive/awale-page-switcher.h"
 
 #include "widget-fixtures.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-#include "widgets/backports/awale-wrap-layout.h"
+#include "widgets/adaptive/awale-wrap-layout.h"
 
 #include "widget-fixtures.h"
 

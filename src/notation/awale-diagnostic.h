@@ -27,7 +27,8 @@ typedef enum
 {
   AWALE_SEVERITY_WARNING,  /**< The text was understood, but breaks the rules of the game or the
                             * format. */
-  AWALE_SEVERITY_ERROR,    /**< The text was not understood and is kept as a comment. */
+  AWALE_SEVERITY_ERROR,    /**< The text was not understood; if possible it is kept as a comment or
+                            * in a tag. */
 } AwaleSeverity;
 
 /** A reader's message about a place in a file. This is a boxed type. */
@@ -48,7 +49,10 @@ AwaleDiagnostic *awale_diagnostic_copy         (const AwaleDiagnostic *self);
 void             awale_diagnostic_free         (AwaleDiagnostic       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiagnostic, awale_diagnostic_free)
 
-/** Formats the diagnostic briefly: `40:17: ply 9: F: empty pit`; translated. (transfer full) */
+/**
+ * Formats the diagnostic briefly: `40:17: ply 9: F: empty pit`; only an error states the ply. The
+ * text is translated. (transfer full)
+ */
 char            *awale_diagnostic_to_string    (const AwaleDiagnostic *self);
 
 /**
@@ -58,8 +62,8 @@ char            *awale_diagnostic_to_line      (const AwaleDiagnostic *self,
                                                 const char            *file_name);
 
 /**
- * Formats the diagnostic as a sentence: “Line 40, column 17, move 5: Pit F is empty.”; translated.
- * (transfer full)
+ * Formats the diagnostic as a sentence: “Line 40, column 17, move 9: Pit F is empty.”; a fault of
+ * the whole file without its place. The text is translated. (transfer full)
  */
 char            *awale_diagnostic_to_sentence  (const AwaleDiagnostic *self);
 

@@ -45,7 +45,7 @@ next_ply (AwaleReader *self)
   return self->game != NULL ? awale_node_get_ply (awale_reader_innermost (self)->tip) + 1 : 1;
 }
 
-/* Keeps the text up to @end unchanged, as a comment. */
+/* Keeps the text up to @end as a comment. */
 static void
 keep_text (AwaleReader *self,
            const char  *text,
@@ -258,8 +258,8 @@ check_harvest (AwaleReader    *self,
 }
 
 /*
- * Continues the line with @node. A node that is new belongs to the line that created it, even if a
- * variation has played the same move before.
+ * Continues the line with @node. On a line that owns its nodes, @node becomes the first child, even
+ * if a variation has played this move or another one there before.
  */
 static void
 advance (AwaleReader    *self,
@@ -547,7 +547,7 @@ read_word (AwaleReader *self)
 
 /*
  * True if the token is a move that begins a game, rather than a part of a signature: the move has a
- * number, or is followed by other moves or a result.
+ * number, is followed by other moves or a result, or begins a game in another notation.
  */
 static bool
 begins_with_move (const AwaleReader *self)

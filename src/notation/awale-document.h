@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (AwaleDocument, awale_document, AWALE, DOCUMENT, GObject)
  */
 typedef struct
 {
-  const AwaleNotation *notation;  /**< Notation to use if several fit. */
+  const AwaleNotation *notation;  /**< Notation to choose for a game that is legal in it, but not in
+                                   * the program's own. */
   const AwalePreset   *variant;   /**< Rules for games of an unknown variant. */
 } AwaleReadOptions;
 
@@ -28,7 +29,7 @@ enum
   AWALE_N_READINGS = 2,
 };
 
-/** One of the two ways to read a game, both of which are legal to its end. */
+/** One of the two ways to read a game that fit it equally well. */
 typedef struct
 {
   const AwaleNotation *notation;
@@ -63,9 +64,7 @@ size_t                 awale_document_get_n_diagnostics (AwaleDocument *self);
 const AwaleDiagnostic *awale_document_get_diagnostic    (AwaleDocument *self,
                                                          size_t         index);
 
-/**
- * The number of errors in the game with @number, from 1, or about the whole file if @number is 0.
- */
+/** The number of errors in the game with @number, from 1, or of all errors if @number is 0. */
 size_t           awale_document_count_errors      (AwaleDocument       *self,
                                                    unsigned             number);
 
@@ -98,14 +97,14 @@ void             awale_document_set_windows_1252  (AwaleDocument       *self,
                                                    bool                 is_windows_1252);
 
 /**
- * True if a part of the file exceeded the limits and was not even kept as a comment; overwriting
- * the file would lose it.
+ * True if a part of the file was not even kept as a comment, because it exceeded the limits or
+ * consisted of NUL characters; overwriting the file would lose it.
  */
 bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,
                                                    bool                 incomplete);
 
-/** True if a game was read from another program's format; the document will be written as OGN. */
+/** True if a game was read from PGN or in another notation; the document will be written as OGN. */
 bool             awale_document_is_converted      (AwaleDocument       *self);
 void             awale_document_set_converted     (AwaleDocument       *self,
                                                    bool                 converted);

@@ -40,7 +40,7 @@ next_line (const char **at,
   return true;
 }
 
-/* Skips spaces and other insignificant text at the start of a line. */
+/* Skips spaces at the start of a line. */
 static const char *
 skip_blanks (const Line *line)
 {

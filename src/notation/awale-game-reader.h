@@ -19,7 +19,7 @@ typedef enum
 {
   AWALE_READER_STAGE_TAGS,   /* Tags and comments are read; there is no AwaleGame yet. */
   AWALE_READER_STAGE_MOVES,
-  AWALE_READER_STAGE_RESULT, /* The result was read; only comments can follow. */
+  AWALE_READER_STAGE_RESULT, /* The result was read; comments and variations may follow. */
   AWALE_READER_STAGE_BROKEN, /* The rest of the game is kept as a comment. */
 } AwaleReaderStage;
 
@@ -35,8 +35,8 @@ typedef struct
   AwaleNode *tip;      /* Node of the last move of the line; before the first move, the node where
                         * the line branches off. */
   bool       started;  /* True if the line has a move. */
-  bool       owned;    /* True if the node of `tip` was created for this line, and not for another
-                        * one before. */
+  bool       owned;    /* True if the node of `tip`, or one before it on the line, was created for
+                        * this line, and not for another one before. */
   AwaleNote *lead;     /* Note that precedes the first move; nullable. */
   AwaleTextPosition      place;
 } AwaleReaderLine;
@@ -101,7 +101,7 @@ void             awale_reader_init          (AwaleReader      *self,
                                              const char       *name);
 AwaleDocument   *awale_reader_clear         (AwaleReader      *self);
 
-/** Adds a diagnostic about the current game. @fault: (transfer full) */
+/** Adds a diagnostic about the current game, unless it has too many. @fault: (transfer full) */
 void             awale_reader_report        (AwaleReader      *self,
                                              AwaleSeverity     severity,
                                              AwaleTextPosition place,
@@ -130,7 +130,10 @@ void             awale_reader_tell_mismatch (AwaleReader      *self);
 /** Ends the innermost variation. */
 void             awale_reader_close_line    (AwaleReader      *self);
 
-/** Gives a game of an unknown variant the rules that a person has chosen, or asks for them. */
+/**
+ * Gives a game of an unknown variant the rules in the options; if they name none, tells the
+ * document the name of the variant.
+ */
 void             awale_reader_settle_variant (AwaleReader     *self);
 
 /** Creates the game from its tags. Returns: false if its start position is unknown */
@@ -144,7 +147,10 @@ void             awale_reader_restart       (AwaleReader         *self,
 /** True if a part of a game has been read since the last game was finished. */
 bool             awale_reader_has_begun     (AwaleReader      *self);
 
-/** Adds the current game, if there is one, to the document. The next game begins at the mark. */
+/**
+ * Adds the current game, if there is one, to the document, which goes to the callback if there is
+ * one. The next game begins at the mark.
+ */
 void             awale_reader_finish_game   (AwaleReader      *self);
 
 G_END_DECLS

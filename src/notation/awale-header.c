@@ -320,8 +320,8 @@ is_in_roster (const AwaleReadTag *tag)
   return false;
 }
 
-/* Copies the name of a player with its spaces normalized, so that the same name is always the same
- * text. */
+/* Copies a tag of the roster, such as a player's name, unless its value is empty or `?`. Its spaces
+ * are normalized, so that the same name is always the same text. */
 static void
 apply_name (AwaleGame          *game,
             const AwaleReadTag *tag)

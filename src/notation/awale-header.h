@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Tag that keeps the name of an unknown ruleset as long as the game is open. */
+/** Tag that keeps the name of an unknown ruleset in a game. */
 #define AWALE_TAG_UNKNOWN_VARIANT "UnknownVariant"
 
 /** A tag, and the place of its value in the text. */
@@ -25,7 +25,7 @@ typedef struct
 {
   GPtrArray  *tags;     /**< Tags in file order. (element-type AwaleReadTag) */
   GHashTable *names;    /**< Set of the names in `tags`. */
-  unsigned    n_others; /**< Number of tags that the program does not know. */
+  unsigned    n_others; /**< Number of tags that count towards AWALE_OGN_MAX_TAGS. */
 } AwaleHeader;
 
 /** Callback for a fault in the value of @tag. @fault: (transfer full) */
@@ -84,7 +84,10 @@ bool                awale_header_get_start (AwaleHeader     *self,
                                             AwaleHeaderError error,
                                             void            *user_data);
 
-/** Copies all tags to @game, except for derived ones and unknown results. */
+/**
+ * Copies all tags to @game, except for derived ones, unknown results, and values such as `?` of the
+ * tags that are always written.
+ */
 void                awale_header_apply   (AwaleHeader      *self,
                                           AwaleGame        *game,
                                           AwaleHeaderError  error,

@@ -15,7 +15,7 @@
 /* Largest value of a number that is read; any larger number is read as this one. */
 #define MAX_NUMBER 1000000
 
-/* Maximum lengths in characters of a position, `48-48-…-23.5-24.5-S`, and of a result. */
+/* Maximum length in characters of the numbers in a position, `48-48-…-23.5-24.5-S`. */
 #define MAX_DIGITS_AND_DASHES 80
 
 /* NAG (numeric annotation glyph) for a theoretical novelty. */
@@ -99,7 +99,7 @@ is_space (const AwaleLexer *self,
                                   || g_unichar_type (g_utf8_get_char (at)) == G_UNICODE_FORMAT);
 }
 
-/* True for a letter of any script, or a digit. */
+/* True for an ASCII letter or digit, and for any character beyond ASCII but spaces. */
 static bool
 is_word_char (const AwaleLexer *self,
               const char       *at)
@@ -140,7 +140,7 @@ skip_symbol (const AwaleLexer *self,
   return NULL;
 }
 
-/* True for a letter of any script. */
+/* True for a word character that is neither a digit nor part of an ellipsis or a sign of chess. */
 static bool
 is_letter (const AwaleLexer *self,
            const char       *at)
@@ -389,7 +389,8 @@ read_winner (const AwaleLexer *self,
   return true;
 }
 
-/* Skips digits, points and dashes if there are more dashes than a result has; NULL otherwise. */
+/* Skips digits, points and dashes with the letters after them, if there are more dashes than a
+ * result has; NULL otherwise. */
 static const char *
 skip_position (const AwaleLexer *self,
                const char       *at)
@@ -560,8 +561,8 @@ read_other (AwaleLexer *self,
     token->end = self->at + 1;
 }
 
-/* True if nothing but spaces precedes the end of the game: the end of the text, a tag, or an end of
- * line. */
+/* True if nothing but spaces precedes the end of the game: the end of the text, a tag, or the end
+ * of the line if each line is a game of its own. */
 static bool
 is_game_end (const AwaleLexer *self,
              const char       *at)

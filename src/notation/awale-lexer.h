@@ -14,18 +14,19 @@ typedef enum
 {
   AWALE_TOKEN_END,
   AWALE_TOKEN_TAG,             /**< A tag, `[Name "value"]`. */
-  AWALE_TOKEN_BROKEN_TAG,      /**< A tag without its end; the token is the rest of the line. */
+  AWALE_TOKEN_BROKEN_TAG,      /**< A malformed tag, such as one without its end; the token is the
+                                * rest of the line. */
   AWALE_TOKEN_COMMENT,         /**< A comment, `{…}`. */
   AWALE_TOKEN_BROKEN_COMMENT,  /**< A comment, `{…`, that is not closed before the next tag or the
                                 * end. */
   AWALE_TOKEN_LINE_COMMENT,    /**< A comment to the end of a line, `;…`. */
   AWALE_TOKEN_OPEN,            /**< A parenthesis, `(`. */
   AWALE_TOKEN_CLOSE,           /**< A parenthesis, `)`. */
-  AWALE_TOKEN_NUMBER,          /**< A move number, `12`, points, or an ellipsis; none of them has a
-                                * meaning. */
+  AWALE_TOKEN_NUMBER,          /**< A move number, `12`, a point, an ellipsis, or a comma between
+                                * moves; none of them has a meaning. */
   AWALE_TOKEN_MOVE,            /**< A move: `F`, `F+3`, `--`, `f1d2`. */
-  AWALE_TOKEN_GLYPH,           /**< A glyph: `!?`, `$10`. */
-  AWALE_TOKEN_RESULT,          /**< A result: `26-22`, `*`. */
+  AWALE_TOKEN_GLYPH,           /**< A glyph: `!?`, `$10`, `+-`, `N`. */
+  AWALE_TOKEN_RESULT,          /**< A result: `26-22`, `S+R`, `*`. */
   AWALE_TOKEN_POSITION,        /**< A position such as `4-4-…-S`, or a text that looks like one. */
   AWALE_TOKEN_WORD,            /**< Any other text. */
 } AwaleTokenKind;
@@ -63,8 +64,7 @@ typedef struct
                                    * PlayStrategy's. */
   AwaleSide   side;         /**< Side to move, if there is a `notation`. */
   const char *letters_end;  /**< End of the letters that are known to be moves. */
-  bool        game_a_line;  /**< True if every line is a game of its own; otherwise a game ends
-                             * where the tags of the next one begin. */
+  bool        game_a_line;  /**< True if every line is a game of its own. */
   unsigned    line;
   unsigned    column;
 } AwaleLexer;
@@ -79,13 +79,16 @@ void awale_lexer_init      (AwaleLexer *self,
 void awale_lexer_next      (AwaleLexer *self,
                             AwaleToken *token);
 
-/** Goes back to the token at @at. */
+/** Makes the text at @at, which is at @line and @column, the next to be read. */
 void awale_lexer_rewind    (AwaleLexer *self,
                             const char *at,
                             unsigned    line,
                             unsigned    column);
 
-/** Skips to the start of the next game, or to the end. Returns: that place */
+/**
+ * Skips to the next line that begins with a tag, or to the next line if each is a game of its own;
+ * or to the end. Returns: that place
+ */
 const char *awale_lexer_skip_game (AwaleLexer *self);
 
 /**

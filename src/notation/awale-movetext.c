@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* Maximum width of a line in characters. */
+/* Width in characters that no line reaches, unless a single word does. */
 #define WRAP_WIDTH 80
 
 #define ELLIPSIS "…"
@@ -141,7 +141,7 @@ put_text (Wrap       *wrap,
     }
 }
 
-/* The text of a command; characters that it cannot contain are replaced by spaces. */
+/* The text of a command; characters that it cannot contain are replaced with spaces. */
 static char *
 dup_command_text (const AwaleCommentCommand *command)
 {
@@ -158,7 +158,7 @@ dup_command_text (const AwaleCommentCommand *command)
 }
 
 /* The command for the best move in place of @node's move, whose value is @evaluation; NULL if the
- * best move is unknown. */
+ * best move is unknown or its value cannot be compared with that of the move. */
 static char *
 dup_best_text (const AwaleNode       *node,
                const AwaleMoveValues *values,

@@ -21,8 +21,8 @@ typedef struct
 {
   bool     is_legal;      /* True if all moves are legal and every word was understood. */
   unsigned n_moves;
-  unsigned n_right;       /* Number of harvests, totals, last pits and results in the text that
-                           * agree with the moves. */
+  unsigned n_right;       /* Number of harvests, seeds sown, totals, last pits and results in the
+                           * text that agree with the moves. */
   unsigned n_wrong;
   unsigned n_wrong_ends;  /* Number of wrong last pits; `n_wrong` includes them. */
 } Trial;
@@ -67,8 +67,9 @@ compare_result (Trial              *trial,
              || awale_result_agrees (result, awale_outcome (rules, &end, 1).score));
 }
 
-/* True if the letters of the mover's pits have the same case as in the first move. If case does not
- * matter in the notation, a mixture suggests the program's own notation with a mistake. */
+/* True if @letter may begin a move after @first has begun the first one. If both sides have the
+ * same letters in the notation, a mixture of cases suggests the program's own notation with a
+ * mistake. */
 static bool
 keeps_case (const AwaleNotation *notation,
             char                 first,

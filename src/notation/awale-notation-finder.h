@@ -9,11 +9,12 @@
 G_BEGIN_DECLS
 
 /**
- * Finds the notation in which the game at @lexer makes most sense: legal to its end, and in
- * agreement with the harvests, totals, last pits and result in the text. The game begins at @start.
- * @result (nullable): the value of the Result tag. @preferred (nullable): the notation to choose if
- * the game is legal in it. @other (out): another notation that fits equally well, or NULL. Returns:
- * (nullable): NULL if the game is in the program's own notation, or in no known one
+ * Finds the notation in which the game at @lexer makes most sense: if possible legal to its end,
+ * otherwise legal for clearly longer than in the program's own, and in agreement with the harvests,
+ * totals, last pits and result in the text. The game begins at @start. @result (nullable): the
+ * value of the Result tag. @preferred (nullable): the notation to choose if the game is legal in
+ * it. @other (out): another notation that fits equally well, or NULL. Returns: (nullable): NULL if
+ * the game is legal in the program's own notation, or fits no known one
  */
 const AwaleNotation *awale_notation_find      (const AwaleLexer     *lexer,
                                                const AwaleRuleset   *rules,

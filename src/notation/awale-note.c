@@ -70,8 +70,9 @@ is_blank (char c)
 }
 
 /*
- * Joins the lines of a file into paragraphs: one line break becomes a space, each further one a
- * "\n". Spaces around line breaks are removed; escapes are kept.
+ * Joins the lines of a file into paragraphs: a single line break becomes a space; of several in
+ * succession, each but the first becomes a "\n". Spaces around line breaks are removed; escapes are
+ * kept.
  */
 static GString *
 unwrap (const char *raw,
@@ -498,7 +499,8 @@ fits (const AwaleMoveValues *values,
   return !values->has_value || awale_evaluation_equal (&values->value, value);
 }
 
-/* Sets the best move in place of @node's move; returns false if it contradicts known values. */
+/* Sets the best move in place of @node's move; returns false if it is illegal, has no value or
+ * contradicts known values. */
 static bool
 set_best (const AwaleNote *self,
           AwaleGame       *game,

@@ -58,7 +58,7 @@ bool       awale_note_take        (AwaleNote       *self,
 
 /**
  * Moves the text of @lead, which precedes the first move of a variation, into the comment before
- * the move.
+ * the move, unless there already is one.
  */
 void       awale_note_take_before (AwaleNote       *self,
                                    AwaleNote       *lead);
@@ -69,16 +69,16 @@ void       awale_note_apply       (const AwaleNote *self,
                                    AwaleNode       *node);
 
 /**
- * Sets the best move at @node once all values are known. A best move that is illegal or contradicts
- * other values is kept as an ordinary command.
+ * Sets the best move at @node once all values are known. A best move that is illegal, has no value
+ * or contradicts other values is kept as an ordinary command.
  */
 void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,
                                    AwaleNode       *node);
 
 /**
- * Normalizes a comment: lines end with "\n" and have no spaces at either end; the first line and
- * the last are not empty. (transfer full)
+ * Normalizes a comment: lines are separated by "\n" and have no spaces at either end; the first
+ * line and the last are not empty. (transfer full)
  */
 char      *awale_comment_normalize    (const char  *text);
 
@@ -93,7 +93,7 @@ size_t     awale_comment_command_scan (const char  *text,
                                        const char  *end,
                                        size_t      *name_length);
 
-/** True if the line at @line, which ends before @end, begins with a tag. */
+/** True if the line at @line, in a text that ends at @end, begins like a tag: `[Name "`. */
 bool       awale_line_is_tag          (const char  *line,
                                        const char  *end);
 

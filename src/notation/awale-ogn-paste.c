@@ -106,8 +106,8 @@ add_notes (AwaleGame *game,
   add_commands (game, node, source);
 }
 
-/* Adds the moves below @source to @target. The function does not recurse, because lines are
- * long. */
+/* Adds the moves below @source, with their notes, to @target. The function does not recurse,
+ * because lines are long. */
 static void
 graft (AwaleGame       *game,
        AwaleNode       *source,

@@ -14,7 +14,7 @@
 /* Tag for the comments that Aualé cannot read. */
 #define ANNOTATION "Annotation"
 
-/* Tags in the order in which they are written; those before Result are always written. */
+/* Tags in the order in which they are written; those before Termination are always written. */
 static const char *const first_tags[] = { "Event", "Site", "Date", "Round", "South", "North" };
 static const char *const ordered_tags[] = {
   "Event", "Site", "Date", "Round", "South", "North", "Result", "Termination",

@@ -19,7 +19,8 @@ enum
   AWALE_OGN_MAX_NESTING = 256,          /**< Maximum depth of nested variations. */
   AWALE_OGN_MAX_COMMENT = 1024 * 1024,  /**< Maximum length of a comment in bytes. */
   AWALE_OGN_MAX_PLIES = 10000,          /**< Maximum number of plies in a line. */
-  AWALE_OGN_MAX_TAGS = 256,             /**< Maximum number of tags in a game. */
+  AWALE_OGN_MAX_TAGS = 256,             /**< Maximum number of tags in a game besides those that the
+                                         * program knows. */
   AWALE_OGN_MAX_GAMES = 100000,         /**< Maximum number of games in a file; further ones are
                                          * not read. */
 };
@@ -80,8 +81,8 @@ AwaleDocument *awale_letters_read     (const char      *bytes,
                                        const char      *name);
 
 /**
- * Parses a position in the program's own form or in that of PlayStrategy, ignoring spaces and case.
- * Returns: false with @error if @text is neither
+ * Parses a position in the program's own form or in that of PlayStrategy, ignoring case and
+ * needless spaces. Returns: false with @error if @text is neither
  */
 bool           awale_ogn_parse_position (const char     *text,
                                          AwalePosition  *position,
@@ -113,14 +114,15 @@ void           awale_format_read_each (AwaleFormat      format,
                                        void            *user_data);
 
 /**
- * Writes all games of @document as OGN. Returns: UTF-8 text that ends in a newline (transfer full)
+ * Writes all games of @document as OGN. Returns: UTF-8 text that ends in a newline, or is empty
+ * without games (transfer full)
  */
 char          *awale_ogn_write        (AwaleDocument   *document,
                                        AwaleWriteFlags  flags);
 
 /**
- * Writes all games of @document like PlayStrategy. Returns: UTF-8 text that ends in a newline
- * (transfer full)
+ * Writes all games of @document like PlayStrategy. Returns: UTF-8 text that ends in a newline, or
+ * is empty without games (transfer full)
  */
 char          *awale_pgn_write        (AwaleDocument   *document);
 
@@ -146,8 +148,8 @@ typedef struct
 
 /**
  * Plays the moves in @text, with comments, glyphs and variations, from @parent on, as one step of
- * the history. Moves that the game already has are followed, others become variations; notes in
- * @text are added to those of the game.
+ * the history. Moves that the game already has are followed, others are added after them; comments
+ * after moves, glyphs, commands and values in @text are added to those of the game.
  */
 AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
                                        AwaleNode       *parent,
@@ -160,8 +162,8 @@ AwalePastedLine awale_ogn_paste_line  (AwaleGame       *game,
 char          *awale_letters_write_game (AwaleGame     *game);
 
 /**
- * True if a reader of @format applies the rules of @game: always for OGN, and only for Abapa in the
- * other formats.
+ * True if every reader of @format applies the rules of @game: always for OGN, and only for Abapa in
+ * the other formats.
  */
 bool           awale_format_has_rules (AwaleFormat      format,
                                        AwaleGame       *game);
@@ -172,8 +174,8 @@ char          *awale_format_write     (AwaleFormat      format,
 
 /**
  * Formats an evaluation as the value of `[%eval …]`: `-1.5,14`, `=3`, `-1..2`.
- * awale_evaluation_parse() is the inverse; it returns false for values that an AwaleEvaluation
- * cannot store. (transfer full)
+ * awale_evaluation_parse() is the inverse; it returns false for any other text, and for numbers of
+ * more than four digits. (transfer full)
  */
 char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,
@@ -181,8 +183,8 @@ bool           awale_evaluation_parse     (const char            *text,
 
 /**
  * Formats the best move as the value of `[%best …]`, which follows the @evaluation of the move
- * played: `D 2.4`, or `D` alone if the move played is equally good. The depth is included if it
- * differs from that of @evaluation. (transfer full)
+ * played: `D 2.4`, or without a @value (nullable) `D` alone, which is then the move played. The
+ * depth is included if it differs from that of @evaluation. (transfer full)
  */
 char          *awale_best_to_string       (AwaleMove              move,
                                            const AwaleEvaluation *value,

@@ -138,7 +138,8 @@ append_name (GString    *out,
   awale_text_append_tag (out, name, *value != '\0' ? value : "?");
 }
 
-/* Appends all tags that have no fixed place, in their order. */
+/* Appends all tags that have no fixed place, in their order. A game that PlayStrategy wrote gets
+ * the Termination of PlayStrategy back in place of our own. */
 static void
 append_other_tags (GString   *out,
                    AwaleGame *game,

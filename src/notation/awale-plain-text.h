@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 char *awale_plain_text_draw_board    (AwalePosition position);
 
 /**
- * Describes @game at @node as text for a chat: the players, the result and the ruleset; the moves
- * with the glyphs that judge them; the board with the players' names in a code fence; and the side
- * to move. (transfer full)
+ * Describes @game at @node as text for a chat: the players and the details of the game; the moves
+ * up to @node with the glyphs that judge them; the board with the players' names in a code fence;
+ * and the end of the game or the side to move. (transfer full)
  */
 char *awale_plain_text_describe_node (AwaleGame    *game,
                                       AwaleNode    *node);

@@ -103,7 +103,8 @@ awale_text_is_utf_16 (const char *bytes,
   return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
 }
 
-/* Converts UTF-16 with a byte order mark; invalid text becomes U+FFFD. */
+/* Converts UTF-16 with a byte order mark. Invalid text becomes U+FFFD; half a character at the end
+ * is dropped. */
 static GString *
 convert_utf_16 (const char *bytes,
                 size_t      n_bytes)

@@ -31,8 +31,8 @@ bool     awale_text_is_utf_16 (const char  *bytes,
                                size_t       n_bytes);
 
 /**
- * Trims @text and replaces each run of spaces by one plain space; a no-break space that stands
- * alone is kept. (transfer full)
+ * Trims @text and replaces each run of spaces with one plain space; a special space that stands
+ * alone, such as a no-break space, is kept. (transfer full)
  */
 char    *awale_text_squeeze (const char    *text);
 

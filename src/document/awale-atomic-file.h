@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Local files, read and written by path. All functions block.
+ * Reading and writing local files. All functions block.
  *
  * An entity tag is a hash of the contents. GIO's tags depend on the time of the last change: a
  * synchronization that restores the old time and size would leave them unchanged, and a mere touch
@@ -37,19 +37,22 @@ char *awale_atomic_file_read         (int         fd,
                                       size_t     *size);
 
 /**
- * Replaces the contents of the file at @path, which is not a symbolic link, by @bytes. At any time,
- * even after a power cut, either the old or the new contents exist completely, in the file or in a
- * copy.
+ * Replaces the contents of the file at @path, which is not a symbolic link, with @bytes. At any
+ * time, even after a power cut, either the old or the new contents exist completely, in the file or
+ * in a copy.
  *
  * A new file is written and synced beside the old one, gets its owner, permissions and extended
  * attributes, and is renamed over it. If that is impossible (other hard links, an owner that cannot
  * be set, a read-only folder), the file is written in place, after a verified copy was made beside
- * it or in @spare_folder. The copy is removed on success; the error names it if it is needed.
+ * it or in @spare_folder (nullable). The copy is removed on success; the error names it if it is
+ * needed.
  *
- * A folder that cannot be synced after the replacement is an error too, because a power cut may
- * undo the replacement.
+ * A failure to sync the folder after the replacement is an error too, because a power cut may undo
+ * the replacement. It is no error if the folder cannot be read or its file system has nothing to
+ * sync. A pipe or a device is only written to.
  *
- * @etag (nullable) is the tag that the file must have until it changes, else G_IO_ERROR_WRONG_ETAG.
+ * @etag (nullable) is the tag that the file must have up to its replacement unless it is missing,
+ * else G_IO_ERROR_WRONG_ETAG.
  */
 bool  awale_atomic_file_write         (const char   *path,
                                        GBytes       *bytes,
@@ -70,8 +73,8 @@ bool  awale_atomic_file_write_private (const char   *path,
 void  awale_atomic_file_clear_leftovers (const char *path);
 
 /**
- * Creates the folder @path and its missing parents, private and synced. Returns: false with errno
- * set if the folder does not exist afterwards
+ * Creates the folder @path and its missing parents, private and, if possible, synced. Returns:
+ * false with errno set if the folder does not exist afterwards
  */
 bool  awale_atomic_file_make_folder     (const char *path);
 

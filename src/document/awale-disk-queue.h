@@ -9,7 +9,10 @@ G_BEGIN_DECLS
 
 typedef struct _AwaleDiskQueue AwaleDiskQueue;
 
-/** A function that accesses a file, called in the thread of the queue. */
+/**
+ * A function that accesses a file, called in the thread of the queue or, if the system cannot start
+ * one, in that of the caller.
+ */
 typedef void (*AwaleDiskFunc) (gpointer data);
 
 /**
@@ -22,7 +25,7 @@ void            awale_disk_queue_unref (AwaleDiskQueue *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDiskQueue, awale_disk_queue_unref)
 
 /**
- * Queues a call of @func with @data (transfer full), which @free_func frees in the thread. A
+ * Queues a call of @func with @data (transfer full), which @free_func frees in any thread. A
  * waiting job with the same @key is dropped, because only the latest contents of a file count.
  */
 void            awale_disk_queue_push  (AwaleDiskQueue *self,

@@ -52,7 +52,7 @@ compared_cb (GObject      *source,
   AwaleDocumentFile *self = AWALE_DOCUMENT_FILE (source);
   bool matches = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  /* A change during a save is this program's own and is not reported. */
+  /* A change during a save is taken for this program's own and not reported. */
   if (!matches && self->saving == 0 &&
       g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -98,7 +98,7 @@ watch_thread (GTask        *task,
                                                     NULL), g_object_unref);
 }
 
-/* Compares the file once, in case it changed before the watch began. */
+/* Follows the monitor, and compares the file once, in case it changed before the watch began. */
 static void
 watched_cb (GObject      *source,
             GAsyncResult *result,

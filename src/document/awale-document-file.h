@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, AWALE, DOCUMENT_FI
 /** Errors of loading a document. */
 typedef enum
 {
-  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file contains no game; the message has the reason. */
+  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file contains no game. */
 } AwaleDocumentFileError;
 
 #define AWALE_DOCUMENT_FILE_ERROR (awale_document_file_error_quark ())
@@ -55,7 +55,7 @@ AwaleDocument     *awale_document_file_load_finish (AwaleDocumentFile      *self
                                                     GError                **error);
 
 /**
- * Replaces the contents by @text. Fails with G_IO_ERROR_WRONG_ETAG if another program has changed
+ * Replaces the contents with @text. Fails with G_IO_ERROR_WRONG_ETAG if another program has changed
  * the file since it was last read or written here, unless @overwrite.
  */
 void               awale_document_file_save_async  (AwaleDocumentFile      *self,

@@ -22,9 +22,9 @@ typedef struct
   GPtrArray  *games;   /* Games added or removed; NULL if a game was moved. */
   unsigned    from;    /* Former index of a moved game. */
   unsigned    to;      /* New index of a moved game, or index of the games added or removed. */
-  GHashTable *depths;  /* Number of undo steps of each game after this step. */
-  GHashTable *made;    /* Number of changes made in each game by the time this step was undone; NULL
-                        * unless it is undone. */
+  GHashTable *depths;  /* Number of undo steps of each game when this step was made. */
+  GHashTable *made;    /* Number of changes made in each game by the time this step was last undone;
+                        * NULL before that. */
 } Step;
 
 struct _AwaleDocumentHistory

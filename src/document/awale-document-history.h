@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * The undo history of the list of games of a draft: each addition, removal or move of a game is a
  * step. Changes within a game are in the game's own history. To the user both are one history: the
  * latest change, in the current game or of the list, is undone first. A new document has an empty
- * history. The draft notifies "game" whenever the next step to undo or redo changes.
+ * history. The draft notifies "game" at each step of this history, and when one is undone or
+ * redone.
  */
 typedef struct _AwaleDocumentHistory AwaleDocumentHistory;
 

@@ -45,7 +45,7 @@ struct _AwaleDraft
   bool                partial;
   bool                converted;
 
-  GPtrArray          *saved_games;      /* Games in the file, in their order. */
+  GPtrArray          *saved_games;      /* Games last opened or saved, in their order. */
   unsigned            n_values;         /* Number of analysis values received so far. */
   unsigned            n_saved_values;
   bool                closed;
@@ -168,7 +168,7 @@ has_unsaved_work (AwaleDraft *self)
   return false;
 }
 
-/* Checks for unsaved work and writes it to the recovery file. */
+/* Checks for unsaved work, and schedules the writing of the recovery file or discards the file. */
 static void
 update (AwaleDraft *self)
 {
@@ -214,8 +214,8 @@ node_changed_cb (AwaleDraft *self,
   tree_changed_cb (self);
 }
 
-/* Makes a game current. The cached text of the former game is dropped, because finishing unfinished
- * input may just have changed that game. */
+/* Follows and announces the game that has become current. The cached text of the former game is
+ * dropped, because finishing unfinished input may just have changed that game. */
 static void
 show_game (AwaleDraft *self)
 {
@@ -252,7 +252,7 @@ set_library_game (AwaleDraft *self,
                       id != 0 ? awale_document_get_game (self->document, 0) : NULL);
 }
 
-/* Sets @document, which equals the saved one in @file (nullable) or in the library. */
+/* Sets @document, which counts as saved, in @file (nullable) or as @library_id (0 for none). */
 static void
 set_document (AwaleDraft        *self,
               AwaleDocument     *document,
@@ -854,7 +854,7 @@ saved_cb (GObject      *source,
   g_task_return_boolean (task, TRUE);
 }
 
-/* Writes texts for a slice of time, and starts saving once all are written. */
+/* Writes texts for a slice of time; once all are written, saves or returns the text. */
 static gboolean
 write_texts_cb (gpointer data)
 {
@@ -901,7 +901,8 @@ give_up_cb (GTask *task)
     saving->returned = g_task_return_error_if_cancelled (task);
 }
 
-/* Writes the document to @file (nullable) (transfer full) or to its game in @library (nullable). */
+/* Writes the document to @file (transfer full), to its game in @library, or as text if both are
+ * NULL. */
 static void
 start_saving (AwaleDraft          *self,
               AwaleDocumentFile   *file,

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * An open document, independent of windows. This folder promises that no work is lost: unsaved work
- * is kept in a recovery file in case of a crash, an interrupted save never leaves less than was
- * there before, and every failure is reported in a sentence. No function blocks for a disk unless
- * its comment says so.
+ * is kept in a recovery file in case of a crash, an interrupted save of a local file never leaves
+ * less than was there before, and every failure to open or save is reported in a sentence. No
+ * function blocks for a disk unless its comment says so.
  *
  * A save goes from AwaleDraft, the document being edited, through awale_document_file_save_async(),
  * which writes the text, and awale_file_write(), which handles all kinds of files, to
@@ -52,12 +52,15 @@ unsigned       awale_draft_get_index          (AwaleDraft *self);
 void           awale_draft_set_index          (AwaleDraft *self,
                                                unsigned    index);
 
-/** True if nothing was opened or edited, so that the draft may be reused. */
+/**
+ * True without a document, or if it has neither a file nor unsaved work and its current game is
+ * blank, so that the draft may be reused.
+ */
 bool           awale_draft_is_untouched       (AwaleDraft *self);
 
 /**
- * True if a part of the file could not be read, so that the user must be asked before it is
- * overwritten.
+ * True if a part of the file could not be read or was not UTF-8, so that the user must be asked
+ * before it is overwritten.
  */
 bool           awale_draft_is_partial         (AwaleDraft *self);
 
@@ -74,7 +77,8 @@ void           awale_draft_adopt              (AwaleDraft    *self,
 
 /**
  * The id of the library game to which the document is saved, or 0. It is cleared when the document
- * is saved to a file, gets other games, or is replaced; it can be set only without a file.
+ * is saved to a file or replaced, is 0 while the document has any other game, and can be set only
+ * without a file.
  */
 gint64         awale_draft_get_library_game   (AwaleDraft    *self);
 void           awale_draft_set_library_game   (AwaleDraft    *self,
@@ -112,7 +116,7 @@ bool           awale_draft_open_finish        (AwaleDraft   *self,
                                                GError      **error);
 
 /**
- * Writes the document atomically to @file, which becomes the draft's file. Fails with
+ * Writes the document to @file, see awale_file_write(); it becomes the draft's file. Fails with
  * G_IO_ERROR_WRONG_ETAG if @file is the draft's already and another program has changed it, unless
  * @overwrite. Cancelling returns even from a disk that does not answer: the draft is unchanged,
  * though the file may still be written.

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* Maximum number of links to follow; a longer chain is a cycle. */
+/* Maximum number of links to follow; a longer chain is taken for a cycle. */
 #define MAX_LINKS 40
 
 /* Number of bytes read at a time. */
@@ -35,7 +35,8 @@ follow_links (const char *path)
   return g_steal_pointer (&place);
 }
 
-/* The target of a symbolic link; the target is written while the link stays. (transfer full) */
+/* The target of @path if that is a symbolic link, which stays while its target is written; else
+ * @path. (transfer full) */
 static char *
 find_target (const char *path)
 {
@@ -82,7 +83,8 @@ give_up (GOutputStream *stream)
   g_output_stream_close (stream, cancelled, NULL);
 }
 
-/* Writes a remote file by GIO, which replaces it as a whole. */
+/* Writes a remote file with g_file_replace(); what a failure leaves depends on the remote file
+ * system. */
 static bool
 write_remote (GFile       *file,
               GBytes      *bytes,

@@ -40,14 +40,15 @@ bool  awale_file_matches_etag (GFile         *file,
                                const char    *etag);
 
 /**
- * Replaces the contents of @file by @bytes, so that either the old or the new contents always exist
- * completely: see awale_atomic_file_write(). g_file_replace() does not guarantee this: it truncates
- * a file with hard links or another owner in place, and a full disk then leaves a part. A symbolic
- * link stays, and its target is written.
+ * Replaces the contents of @file with @bytes. Either the old or the new contents of a local file
+ * always exist completely: see awale_atomic_file_write(). g_file_replace(), by which remote files
+ * are written, does not guarantee this for local ones: it truncates a file with hard links or
+ * another owner in place, and a full disk then leaves a part. A symbolic link stays, and its target
+ * is written.
  *
- * @etag (nullable) is the required tag of the file, else G_IO_ERROR_WRONG_ETAG. @new_etag (out)
- * (optional) (transfer full) is the new tag; it is also set, with an error, if @bytes are written
- * but a power cut may undo the write.
+ * @etag (nullable) is the required tag of the file unless it is missing, else
+ * G_IO_ERROR_WRONG_ETAG. @new_etag (out) (optional) (transfer full) is the new tag; it is also set,
+ * with an error, if @bytes are written but a power cut may undo the write.
  */
 bool awale_file_write        (GFile                *file,
                               GBytes               *bytes,
@@ -76,7 +77,10 @@ bool awale_file_make_finish  (GFile                *file,
                               GAsyncResult         *result,
                               GError              **error);
 
-/** Removes leftovers of an interrupted write, see awale_atomic_file_clear_leftovers(). Blocks. */
+/**
+ * Removes leftovers of an interrupted write of a local file, see
+ * awale_atomic_file_clear_leftovers(). Blocks.
+ */
 void awale_file_clear_leftovers (GFile *file);
 
 G_END_DECLS

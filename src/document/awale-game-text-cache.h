@@ -24,8 +24,8 @@ void                awale_game_text_cache_changed (AwaleGameTextCache *self,
                                                    AwaleGame          *game);
 
 /**
- * Writes missing texts until @end (see g_get_monotonic_time()), but at least one. Returns: true if
- * no text is missing
+ * Goes through the games, at least one, until @end (see g_get_monotonic_time()), and writes the
+ * missing texts. Returns: true once all games were gone through
  */
 bool                awale_game_text_cache_fill    (AwaleGameTextCache *self,
                                                    gint64              end);

@@ -39,7 +39,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleRecoveryInfo, awale_recovery_info_clear)
 /** The folder of recovery files in the user's data folder. (transfer full) */
 GFile         *awale_recovery_get_default_folder (void);
 
-/** Creates the recovery of a newly opened document; @disk writes its file. */
+/** Creates the recovery of a document; @disk writes its file at the first save. */
 AwaleRecovery *awale_recovery_new     (GFile          *folder,
                                        AwaleDiskQueue *disk);
 AwaleRecovery *awale_recovery_ref     (AwaleRecovery  *self);
@@ -47,8 +47,9 @@ void           awale_recovery_unref   (AwaleRecovery  *self);
 
 /**
  * Claims all recovery files left behind in @folder. Blocks; call it in a thread. @problems (out)
- * (optional) (nullable) (transfer full) has a line for each unreadable file. Returns: the
- * recoveries, latest first (transfer full) (element-type AwaleRecovery)
+ * (optional) (nullable) (transfer full) has a line for each of the first problems, such as an
+ * unreadable file. Returns: the recoveries, latest first (transfer full) (element-type
+ * AwaleRecovery)
  */
 GPtrArray     *awale_recovery_collect (GFile           *folder,
                                        AwaleDiskQueue  *disk,
@@ -65,7 +66,7 @@ void        awale_recovery_save    (AwaleRecovery           *self,
 /** Queues the removal of the file, because the work was saved or discarded. */
 void        awale_recovery_discard (AwaleRecovery *self);
 
-/** The text of a recovery that was left behind; NULL for a new one. */
+/** The text and the data of a recovery that was left behind; NULL for a new one. */
 const char              *awale_recovery_get_text (AwaleRecovery *self);
 const AwaleRecoveryInfo *awale_recovery_get_info (AwaleRecovery *self);
 

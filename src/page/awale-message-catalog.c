@@ -45,7 +45,8 @@ read_number (GBytes   *bytes,
 }
 
 /* Reads the string at the length and offset in @entry of a table. Its second form, stored after a
- * zero byte, goes to @second (out) (nullable). */
+ * zero byte, goes to @second (out) (nullable). Returns: NULL if the file is too short for the
+ * entry. */
 static const char *
 read_string (GBytes      *bytes,
              size_t       entry,

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleMessageCatalog AwaleMessageCatalog;
 
 /**
- * Parses the MO file @bytes; the catalog is empty if the bytes are not an MO file. Returns:
- * (transfer full)
+ * Parses the MO file @bytes; the catalog is empty if the bytes are not an MO file, and ends before
+ * the first damaged message. Returns: (transfer full)
  */
 AwaleMessageCatalog *awale_message_catalog_new       (GBytes              *bytes);
 void                 awale_message_catalog_free      (AwaleMessageCatalog *self);

@@ -238,8 +238,7 @@ add_letters (AwalePageBoards     *self,
   g_string_append (page, "</g>");
 }
 
-/* Adds an empty board: the wood, one pit that is used twelve times, one store that is used
- * twice. */
+/* Adds an empty board: the wood, twelve references to a pit, two to a store, and the letters. */
 static void
 add_body (AwalePageBoards *self,
           GString         *page,
@@ -282,8 +281,8 @@ add_hollow (AwalePageBoards *self,
   add_piece (&piece, page, name, x, y, paint_spot);
 }
 
-/* Adds the rings around the first and the last pit of a sowing; they differ between the
- * rows. */
+/* Adds the rings around the first and the last pit of a sowing; the bead of the last one differs
+ * between the rows. */
 static void
 add_rings (AwalePageBoards *self,
            GString         *page,
@@ -459,8 +458,8 @@ add_ring (AwalePageBoards *self,
   g_string_append (page, none ? " display=\"none\"/>" : "/>");
 }
 
-/* Adds a board without its marks. Each hollow gets as many seeds as @room has for it, some of which
- * the script of the page hides or, if @room is NULL, those of @position. */
+/* Adds a board without its marks. Each hollow gets the number of seeds in @room, some of which the
+ * script of the page hides; if @room is NULL, it gets the seeds of @position. */
 static void
 add_matter (AwalePageBoards      *self,
             GString              *page,

@@ -24,7 +24,7 @@ void             awale_page_boards_see         (AwalePageBoards         *self,
                                                 AwaleNode               *node,
                                                 const char              *name);
 
-/** Adds the parts that all boards share. */
+/** Adds the parts that all boards share, once all nodes are registered. */
 void             awale_page_boards_add_common  (AwalePageBoards         *self,
                                                 GString                 *page);
 
@@ -35,9 +35,9 @@ void             awale_page_boards_add_diagram (AwalePageBoards         *self,
                                                 AwaleNode               *node);
 
 /**
- * Adds a board that the script of the page can set to any registered node: each hollow has as many
- * seeds as it has in any node, and the board has the marks of all nodes. With @narrow the stores
- * are above and below the pits.
+ * Adds a board that the script of the page can set to any registered node: each hollow has the
+ * largest number of seeds that it has in any node, and the board has the marks of all nodes. With
+ * @narrow the stores are above and below the pits.
  */
 void             awale_page_boards_add_live    (AwalePageBoards         *self,
                                                 GString                 *page,

@@ -227,7 +227,7 @@ add_heading (AwalePageGame *self,
 
 /* --- Moves ----------------------------------------------------------------------------------- */
 
-/* Formats the round before the first move of a line: “12.” or “12…”. */
+/* Formats the round before a move: “12.” for South, “12…” for North. */
 static char *
 word_round (AwaleNode *node)
 {
@@ -291,8 +291,8 @@ add_glyphs (AwalePageGame *self,
 }
 
 /* Adds a value as the window shows it, with the decimal sign of the page's language. An estimate
- * has a decimal, “+1,0”; a proven value has none, “+1”, and is announced as proven to screen
- * readers. */
+ * has a decimal, “+1,0”; an exact value has none, “+1”; it and proven bounds, “−1…+3”, are
+ * announced as proven to screen readers. */
 static void
 add_value (AwalePageGame *self,
            GString       *page,
@@ -380,7 +380,7 @@ add_variation (AwalePageGame *self,
   g_string_append (page, "</p>\n");
 }
 
-/* Adds a comment with the name of its node, by which the script finds the comment. */
+/* Adds a comment; each paragraph has the name of the node, by which the script finds it. */
 static void
 add_comment (AwalePageGame *self,
              GString       *page,
@@ -469,8 +469,8 @@ add_diagram (AwalePageGame *self,
   g_string_append (page, "</figcaption></figure>\n");
 }
 
-/* Adds boards for the marked nodes of a row, and for @end, the end of the game, if the row contains
- * it. */
+/* Adds boards for the marked nodes of a row, and for @end, the end of the main line, if the row
+ * contains it. */
 static void
 add_diagrams (AwalePageGame *self,
               GString       *page,

@@ -31,7 +31,10 @@ void           awale_page_game_add      (AwalePageGame   *self,
 void           awale_page_game_add_link (AwalePageGame   *self,
                                          GString         *page);
 
-/** The names of the players, in the language of the page. Returns: (transfer full) */
+/**
+ * The names of the players, or “South” and “North” in the language of the page. Returns: (transfer
+ * full)
+ */
 char          *awale_page_game_get_title (AwalePageGame  *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * Adds the graph of @game as the application paints it; its ids begin with @prefix. Nothing is
- * added for a game of fewer than two moves.
+ * added for a main line of fewer than two moves.
  */
 void awale_page_add_graph (AwalePageText *words,
                            GString       *page,

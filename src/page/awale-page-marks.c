@@ -5,7 +5,8 @@
 
 #include "awale-page-markup.h"
 
-/* Size in pit diameters of a square that contains an arrow in any direction. */
+/* Half of the side, in pit diameters, of a square that has room for an arrow from its center in any
+ * direction. */
 #define ARROW_ROOM 8
 
 struct _AwalePageMarks

@@ -16,18 +16,21 @@ AwalePageMarks *awale_page_marks_new         (AwaleBoardPainter   *painter);
 void            awale_page_marks_free        (AwalePageMarks      *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageMarks, awale_page_marks_free)
 
-/** Adds drawings of the circles to the common part of the page, for boards of @geometry. */
+/**
+ * Adds a drawing of the circle in each color, as large as a pit of @geometry, to the `<defs>` that
+ * all boards of the page share.
+ */
 void            awale_page_marks_add_circles (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry);
 
-/** Adds drawings of the arrows of @marks that the common part does not have yet. */
+/** Adds drawings of the arrows of @marks that were not added yet to these `<defs>`. */
 void            awale_page_marks_add_arrows  (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry,
                                               const AwaleMarks    *marks);
 
-/** Adds @marks to a board, as references to their drawings. */
+/** Adds @marks to a board, as references to their drawings, which were added before. */
 void            awale_page_marks_add         (AwalePageMarks      *self,
                                               GString             *page,
                                               const AwaleGeometry *geometry,

@@ -9,12 +9,15 @@ G_BEGIN_DECLS
 
 /**
  * Adds @text escaped for elements and double-quoted attributes of both HTML and XML. A character
- * that XML does not allow becomes U+FFFD.
+ * that XML or HTML does not allow becomes U+FFFD.
  */
 void awale_page_add_text   (GString    *page,
                             const char *text);
 
-/** Adds a coordinate of a drawing without unnecessary zeros: “12.5”, “.5”. */
+/**
+ * Adds a coordinate of a drawing, rounded to a tenth or, below 1, to a thousandth, without
+ * unnecessary zeros: “12.5”, “.5”.
+ */
 void awale_page_add_number (GString    *page,
                             double      number);
 
@@ -24,9 +27,9 @@ void awale_page_add_shift  (GString    *page,
                             double      y);
 
 /**
- * Adds an `<svg>` element of @width × @height, drawn by @paint, to a page. Its ids begin with
- * @prefix, which must be unique in the page. Attributes replace inline styles, which the security
- * policy of the page forbids.
+ * Adds what @paint draws on an area of @width × @height to an `<svg>` element of a page. The ids of
+ * its gradients and clips begin with @prefix, which must then be unique in the page. Inline styles,
+ * which the security policy of the page forbids, become attributes.
  */
 void awale_page_add_painting (GString        *page,
                               const char     *prefix,

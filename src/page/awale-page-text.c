@@ -20,8 +20,8 @@ static const char *const languages[] = { "fr" };
 typedef struct
 {
   AwaleMessageCatalog *catalog; /* Catalog; NULL for English. */
-  GStringChunk *isolated;       /* Sentences in which isolating characters surround the place of
-                                 * a name. */
+  GStringChunk *isolated;       /* Sentences in which isolating characters surround the placeholder
+                                 * `%s`. */
 } Voice;
 
 struct _AwalePageText

@@ -37,7 +37,7 @@ void           awale_page_text_add        (AwalePageText       *self,
                                            GString             *page,
                                            const char          *message);
 
-/** Adds @message in each language; @text, which has no language, replaces its single `%s`. */
+/** Adds @message in each language; @text, which is not translated, replaces its single `%s`. */
 void           awale_page_text_add_with   (AwalePageText       *self,
                                            GString             *page,
                                            const char          *message,

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AwaleBoardPalette *palette;
-  const char              *title;    /**< Title of a page with several games, or NULL for one. */
+  const char              *title;    /**< Title of a page with several games; NULL for the names of
+                                      * the first game's players. */
   const char              *language; /**< Initial language, `en` or `fr`. */
 } AwalePageOptions;
 

@@ -97,7 +97,7 @@
     }
   }
 
-  // At the end, the stores include the seeds settled by the rules.
+  // At the end, the stores are the final score.
   function showSeats(node, counts, side) {
     const stores = node.link.dataset.ended ? node.link.dataset.ended.split(' ') : counts.slice(12);
 
@@ -119,7 +119,7 @@
     return paragraph;
   }
 
-  // Show the text on the position: its move, comment and remarks.
+  // Show the text on the position: its move, comment and remarks and, at the end, the outcome.
   function say(node) {
     const said = [document.createElement('p')];
     said[0].className = 'now';
@@ -162,7 +162,7 @@
     game.article.querySelector('.stage').prepend(player);
   }
 
-  // Mark a button as without effect. It stays focusable, because a disabled button would lose the focus.
+  // Mark a button as having no effect. It stays focusable: disabling it would lose the focus.
   function setOff(name, off) {
     player.querySelector('.' + name).setAttribute('aria-disabled', String(off));
   }

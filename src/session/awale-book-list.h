@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * The opening books shared by all windows. Each is read once, in a thread, when it is first
  * requested.
  *
- * Signal "changed": a book was read or found missing, so that awale_book_list_get() and
+ * Signal "changed": a book was read, or is missing or unreadable, so that awale_book_list_get() and
  * awale_book_list_is_reading() may return new results.
  */
 G_DECLARE_FINAL_TYPE (AwaleBookList, awale_book_list, AWALE, BOOK_LIST, GObject)

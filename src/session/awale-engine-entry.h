@@ -20,7 +20,7 @@ AwaleEngineEntry *awale_engine_entry_new         (const char       *name,
 const char       *awale_engine_entry_get_name    (AwaleEngineEntry *self);
 const char       *awale_engine_entry_get_command (AwaleEngineEntry *self);
 
-/** The value of @option; NULL for the engine's default. */
+/** The value of @option; NULL, which can be set too, for the engine's default. */
 const char       *awale_engine_entry_get_option  (AwaleEngineEntry *self,
                                                   const char       *option);
 void              awale_engine_entry_set_option  (AwaleEngineEntry *self,
@@ -31,7 +31,7 @@ void              awale_engine_entry_set_option  (AwaleEngineEntry *self,
 void              awale_engine_entry_copy_options (AwaleEngineEntry *self,
                                                    AwaleEngineEntry *other);
 
-/** Sends all options to @process. */
+/** Sets all options in @process, which sends them to the engine. */
 void              awale_engine_entry_apply        (AwaleEngineEntry   *self,
                                                    AwaleEngineProcess *process);
 

@@ -28,8 +28,9 @@ bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
                                                     AwaleServices      *services);
 
 /**
- * Creates the opponent for @rules with the engines of @services. Returns NULL for a person, and
- * NULL with @error if the engine cannot run. (transfer full)
+ * Creates the opponent for @rules with the engines of @services. Returns NULL for a person and for
+ * an engine that @services do not have, and NULL with @error if the engine's command line is
+ * invalid. (transfer full)
  */
 AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
                                                     AwaleServices      *services,

@@ -87,7 +87,8 @@ struct _AwaleRulesets
 
 G_DEFINE_QUARK (awale-rulesets-error, awale_rulesets_error)
 
-/* Reads an entry of the settings; NULL for an entry of a later version. */
+/* Reads an entry of the settings; NULL for rules that this version cannot read, such as those of a
+ * later version. */
 static gpointer
 read_ruleset (GVariant *value)
 {

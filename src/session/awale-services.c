@@ -36,8 +36,8 @@ free_contents (AwaleServices *self)
   awale_disk_queue_unref (self->disk);
 }
 
-/* Reads the tables of all named rulesets in advance, so that a game under any of them has its
- * tables from the first move. */
+/* Starts reading the tables of all named rulesets in advance, so that a game under any of them has
+ * its tables from the first move. */
 static void
 read_tables (AwaleServices *self)
 {

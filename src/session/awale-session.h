@@ -51,18 +51,20 @@ void          awale_session_unref (AwaleSession   *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSession, awale_session_unref)
 
 /**
- * Reads the file, in a thread and before any other use of the session. An unreadable file counts as
- * missing.
+ * Reads the file; call it in a thread and before any other use of the session. An unreadable file
+ * counts as missing.
  */
 void          awale_session_read (AwaleSession      *self);
 
 /** Queues an atomic write of the current state. */
 void          awale_session_save (AwaleSession      *self);
 
-/** The windows of the last run. (transfer none) (element-type AwaleWindowState) */
+/**
+ * The windows of the last run, or those set since. (transfer none) (element-type AwaleWindowState)
+ */
 GPtrArray    *awale_session_get_windows (AwaleSession *self);
 
-/** Replaces the windows by @windows (transfer full) (element-type AwaleWindowState). */
+/** Replaces the windows with @windows (transfer full) (element-type AwaleWindowState). */
 void          awale_session_set_windows (AwaleSession *self,
                                          GPtrArray    *windows);
 

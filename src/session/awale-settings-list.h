@@ -44,7 +44,7 @@ char              *awale_settings_list_propose_name (AwaleSettingsList         *
                                                      const char                *name);
 
 /**
- * Replaces the item called @old_name by @item; a NULL name adds the item, and a NULL item removes
+ * Replaces the item called @old_name with @item; a NULL name adds the item, and a NULL item removes
  * the old one.
  */
 void               awale_settings_list_replace      (AwaleSettingsList         *self,

@@ -36,12 +36,12 @@ typedef struct
   bool   is_ended;
 } BuildProgress;
 
-/* A ruleset and the folder of its tables, which a thread will delete or read. */
+/* A ruleset whose tables a thread will delete or read, and the folder of all tables. */
 typedef struct
 {
   AwaleRuleset  rules;
   char         *directory;
-  unsigned      serial;     /* Number of the reading; a later reading has a higher number. */
+  unsigned      serial;     /* Number of the task; a later task has a higher number. */
 } Place;
 
 /* The tables of a ruleset. */
@@ -49,10 +49,12 @@ typedef struct
 {
   AwaleRuleset    rules;
   bool            is_requested;  /* True if the tables were read or are being read. */
-  AwaleTablebase *tables;        /* Tables; NULL until the first reading has ended. */
-  unsigned        serial;        /* Number of the reading that gave `tables`. */
-  bool            was_damaged;   /* True if damage of the tables was reported. */
-  GError         *error;         /* Last error, until the tables are requested again. */
+  AwaleTablebase *tables;        /* Tables; NULL until the first reading or build has ended. */
+  unsigned        serial;        /* Number of the task or build that gave `tables`. */
+  bool            was_damaged;   /* True if damage of the tables was reported, or already known when
+                                  * they were opened. */
+  GError         *error;         /* Last error, until the tables are requested again, built or
+                                  * deleted. */
 } Entry;
 
 struct _AwaleTablebases
@@ -63,7 +65,7 @@ struct _AwaleTablebases
   GSettings  *settings;      /* Preferences, or NULL. */
   GHashTable *unwanted;      /* Rulesets, as text, whose tables the user does not want. */
   GPtrArray  *entries;       /* Tables by ruleset. (element-type Entry) */
-  unsigned    serial;        /* Number of the latest reading. */
+  unsigned    serial;        /* Number of the latest task or build. */
   GQueue      builds;        /* Queued builds; the first one runs, or waits for the thread.
                               * (element-type Build) */
   Build      *running;       /* Build that occupies the thread, even if cancelled; or NULL. */
@@ -197,7 +199,7 @@ damage_arrived_cb (const void *value,
     }
 }
 
-/* Records damage; called in any thread that probes the tables. */
+/* Posts that damage was found; called in any thread that probes the tables. */
 static void
 damaged_cb (const GError *damage,
             void         *user_data)
@@ -219,8 +221,8 @@ is_alike (const AwaleTablebase *one,
          && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
 }
 
-/* Replaces the tables of @rules by @tables, unless the known ones are newer or equal. Returns: true
- * if the results of public functions have changed */
+/* Replaces the tables of @rules with @tables (transfer full), unless the known ones are newer or
+ * equal. Returns: true if the results of public functions may have changed */
 static bool
 take_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules,
@@ -249,7 +251,7 @@ take_tables (AwaleTablebases    *self,
 static void read_again (AwaleTablebases    *self,
                         const AwaleRuleset *but);
 
-/* Uses the results of the build that has ended, unless it was cancelled. */
+/* Begins the next build, and uses the results of the one that has ended unless it was cancelled. */
 static void
 end_build (AwaleTablebases *self)
 {
@@ -497,7 +499,8 @@ read_cb (GObject      *source,
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Reads all other tables again, because some rulesets share their files. */
+/* Reads the requested tables of all rulesets but @but (nullable) again, because some rulesets share
+ * their files, and emits "changed". */
 static void
 read_again (AwaleTablebases    *self,
             const AwaleRuleset *but)
@@ -512,7 +515,7 @@ read_again (AwaleTablebases    *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The tables of @rules, whose first request starts the reading; NULL until "changed" is emitted. */
+/* The tables of @rules, whose first request starts the reading; NULL until they have been read. */
 static AwaleTablebase *
 find_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules)

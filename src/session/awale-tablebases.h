@@ -17,16 +17,16 @@ G_BEGIN_DECLS
 
 /**
  * The endgame tables shared by all windows. Those of a ruleset are opened once for all windows;
- * missing tables are built one after another in a thread of the lowest priority.
+ * requested tables are built one after another in a thread of the lowest priority.
  */
 G_DECLARE_FINAL_TYPE (AwaleTablebases, awale_tablebases, AWALE, TABLEBASES, GObject)
 
 /*
- * Properties (read only, notify): "building" (boolean): a build is running; "progress" (double):
- * progress of the running build, from 0 to 1, also notified when the result of
+ * Properties (read only, notify): "building" (boolean): a build is running or queued; "progress"
+ * (double): progress of the running build, from 0 to 1, also notified when the result of
  * awale_tablebases_get_seconds_left() changes, which is negative without an estimate.
  *
- * Signals: "changed": tables of some ruleset have gained or lost layers, so that
+ * Signals: "changed": tables of some ruleset may have gained or lost layers, so that
  * awale_tablebases_get() may return another result. "failed" (GError): a build failed, but was not
  * cancelled; or tables in use turned out to be damaged.
  */
@@ -40,18 +40,21 @@ AwaleTablebases *awale_tablebases_new       (const char          *directory,
 
 /**
  * The tables of @rules on the disk, read in a thread at the first request. NULL if there are none
- * or while they are read; valid until the next "changed". (transfer none)
+ * or until they have been read; valid until the next "changed". (transfer none)
  */
 AwaleTablebase  *awale_tablebases_get       (AwaleTablebases     *self,
                                              const AwaleRuleset  *rules);
 
-/** The largest number of seeds in the tables of @rules, or -1. */
+/**
+ * The largest number of seeds in the tables of @rules; -1 if there are none or until they have been
+ * read.
+ */
 int              awale_tablebases_get_seeds (AwaleTablebases     *self,
                                              const AwaleRuleset  *rules);
 
 /**
- * Queues a build of the tables of @rules up to @seeds, unless they exist. A layer that was
- * interrupted is continued.
+ * Queues a build of the tables of @rules up to @seeds, unless they exist or such a build is queued.
+ * Complete layers are kept. The tables no longer count as unwanted.
  */
 void             awale_tablebases_request   (AwaleTablebases     *self,
                                              const AwaleRuleset  *rules,
@@ -59,41 +62,46 @@ void             awale_tablebases_request   (AwaleTablebases     *self,
 
 /**
  * Queues a build up to AWALE_TABLEBASES_USUAL_SEEDS. Does nothing if the user does not want the
- * tables, or if a build has failed since the last awale_tablebases_request().
+ * tables, or if a build or deletion has failed since the last awale_tablebases_request().
  */
 void             awale_tablebases_request_usual (AwaleTablebases    *self,
                                                  const AwaleRuleset *rules);
 
 /**
- * True if the user has cancelled the build of the tables of @rules or deleted them, in this run or
- * an earlier one.
+ * True if the user has cancelled the builds for @rules alone or deleted their tables, in this run
+ * or an earlier one, and not requested them since.
  */
 bool             awale_tablebases_is_unwanted (AwaleTablebases    *self,
                                                const AwaleRuleset *rules);
 
-/** Cancels the running and all queued builds; complete layers stay. */
+/**
+ * Cancels the running and all queued builds, which makes no tables unwanted; complete layers stay.
+ */
 void             awale_tablebases_cancel     (AwaleTablebases    *self);
 
-/** Cancels the builds for @rules only; their tables then count as unwanted. */
+/** Cancels the builds for @rules only; if there are any, their tables then count as unwanted. */
 void             awale_tablebases_cancel_rules (AwaleTablebases    *self,
                                                 const AwaleRuleset *rules);
 
-/** Deletes all tables of @rules and cancels their builds; "changed" is emitted later. */
+/**
+ * Cancels the builds for @rules and deletes all their tables, which then count as unwanted. The
+ * files are deleted in a thread; "changed" is emitted afterwards.
+ */
 void             awale_tablebases_remove     (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 
 /**
- * The last error with the tables of @rules: a failed build or deletion, or damage, which a request
- * repairs. (transfer none) (nullable)
+ * The last error with the tables of @rules: a failed build or deletion, or damage. (transfer none)
+ * (nullable)
  */
 const GError    *awale_tablebases_get_error  (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 
-/** The number of seeds up to which tables of @rules are being built, or -1. */
+/** The number of seeds up to which builds of the tables of @rules are running or queued, or -1. */
 int              awale_tablebases_get_goal   (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 
-/** True if the running build, whose progress is reported, is for @rules. */
+/** True if the first build of the queue, whose progress is reported, is for @rules. */
 bool             awale_tablebases_is_at_work (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 

@@ -103,7 +103,8 @@ awale_engine_handshake_set_option (AwaleEngineHandshake *self,
   g_hash_table_insert (self->wanted, g_ascii_strdown (name, -1), g_strdup (value));
 }
 
-/* Adds the line that sets an option, unless the engine lacks the option or already has @value. */
+/* Adds the line that sets an option, unless the engine lacks the option, does not take @value or
+ * already has it. */
 static void
 send_option (AwaleEngineHandshake *self,
              const char           *name,

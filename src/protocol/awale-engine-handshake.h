@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  char                    *name;     /* Name of the engine; NULL before the greeting. */
+  char                    *name;     /* Name of the engine; NULL until it has told its name for the
+                                      * first time. */
   char                    *author;
   const AwaleScoreDialect *dialect;
   GPtrArray               *options;  /* Options of the engine. (element-type AwaleEngineOption) */
@@ -42,7 +43,10 @@ bool                     awale_engine_handshake_read_line   (AwaleEngineHandshak
 const AwaleEngineOption *awale_engine_handshake_find_option (const AwaleEngineHandshake *self,
                                                              const char                 *name);
 
-/** Sets the option @name to @value from the next search on, if the engine has that option. */
+/**
+ * Sets the option @name to @value from the next search on, if the engine has that option and takes
+ * the value. Options for the rules and the side to move are ignored, because each search sets them.
+ */
 void                     awale_engine_handshake_set_option  (AwaleEngineHandshake       *self,
                                                              const char                 *name,
                                                              const char                 *value);

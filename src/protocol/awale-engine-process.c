@@ -212,7 +212,7 @@ run_allow (Run   *run,
   return true;
 }
 
-/* Handles the complete lines of a stream, unless a line ends the run. */
+/* Handles the complete lines of a stream until a line ends the run. */
 static void
 run_take_lines (Run *run,
                 int  i)
@@ -445,8 +445,8 @@ start (AwaleEngineProcess *self)
   fail_waiting (self, failure);
 }
 
-/* Kills the engine and fails its tasks for the reason @why, a sentence. The engine is restarted
- * unless it was just starting or keeps failing. */
+/* Kills the engine and fails its search for the reason @why, a sentence; if it was getting ready,
+ * all that waits for it. The engine is restarted unless it was getting ready or keeps failing. */
 static void
 fail (AwaleEngineProcess *self,
       const char         *why)
@@ -469,8 +469,8 @@ fail (AwaleEngineProcess *self,
   proceed (self);
 }
 
-/* Begins the waiting search. The engine must answer within the time of the search plus the time for
- * a stop. */
+/* Begins the waiting search. The engine is told to stop if it does not answer within the time of
+ * the search plus the time for a stop. */
 static void
 begin_search (AwaleEngineProcess *self)
 {

@@ -21,12 +21,14 @@ typedef enum
 } AwaleEngineState;
 
 /**
- * An external engine, run as a process. All functions are asynchronous and use the main context
- * that was the thread default when the object was created; the engine runs one search at a time.
+ * An external engine, run as a process. No function waits for it; it is served in the main context
+ * that was the thread default when the object was created, and runs one search at a time.
  *
  * An engine that ends, hangs or floods its output is killed. Its search fails with
  * AWALE_PROTOCOL_ERROR_FAULT and a sentence about the reason, and the engine is restarted with its
- * options. After repeated failures without an answer it stays off until the next search.
+ * options. After repeated failures without an answer it stays off until the next search. An engine
+ * that fails while it gets ready stays off, too, and all that waits for it fails with
+ * AWALE_PROTOCOL_ERROR_START.
  */
 #define AWALE_TYPE_ENGINE_PROCESS (awale_engine_process_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineProcess, awale_engine_process, AWALE, ENGINE_PROCESS, GObject)
@@ -57,7 +59,7 @@ bool                awale_engine_process_start_finish (AwaleEngineProcess  *self
 
 AwaleEngineState    awale_engine_process_get_state    (AwaleEngineProcess  *self);
 
-/** The name of the engine, or its command line before the greeting. */
+/** The name of the engine, or its command line until it has told its name. */
 const char         *awale_engine_process_get_name     (AwaleEngineProcess  *self);
 const char         *awale_engine_process_get_author   (AwaleEngineProcess  *self);
 
@@ -113,8 +115,8 @@ void                awale_engine_process_quit          (AwaleEngineProcess      
 
 /**
  * The last part of the log, where `>` marks lines to the engine, `<` lines from it, and `!` its
- * standard error. *@begin (out) (optional) is the number of earlier bytes that were dropped.
- * (transfer none): valid until the main loop runs
+ * standard error and the reasons of failures. *@begin (out) (optional) is the number of earlier
+ * bytes that were dropped. (transfer none): valid until the main loop runs
  */
 const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
                                                         guint64                  *begin);

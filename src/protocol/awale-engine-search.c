@@ -155,8 +155,8 @@ dup_beginning (const char *word)
   return g_strndup (word, (gsize) (end - word));
 }
 
-/* Parses the word after `bestmove`. Returns: AWALE_NO_MOVE if the game is over, or with @error if
- * the move is illegal */
+/* Parses the word after `bestmove`. Returns: the move, or AWALE_NO_MOVE if the game is over; sets
+ * @error if the move is illegal */
 static AwaleMove
 read_answer (const AwaleEngineSearch  *self,
              const char               *engine,

@@ -71,7 +71,7 @@ void               awale_engine_search_report       (const AwaleEngineSearch  *s
 
 /**
  * Completes the task with the move in @text, which follows `bestmove`, or fails it if the move is
- * illegal; then frees @self.
+ * illegal or the search was cancelled; then frees @self.
  */
 void               awale_engine_search_answer       (AwaleEngineSearch        *self,
                                                      const char               *engine,

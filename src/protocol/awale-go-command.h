@@ -26,7 +26,10 @@ typedef struct
 int awale_clock_get_budget (const AwaleClock *self,
                             AwalePosition     position);
 
-/** The maximum time for a hard move in @position in milliseconds, a multiple of the usual time. */
+/**
+ * The maximum time for a hard move in @position in milliseconds: a multiple of the usual time, as
+ * far as the clock allows it; 0 if the player to move has no clock.
+ */
 int awale_clock_get_most   (const AwaleClock *self,
                             AwalePosition     position);
 

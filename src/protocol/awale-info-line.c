@@ -7,7 +7,8 @@
 
 #include "awale-position-command.h"
 
-/* Largest numbers that can be meaningful; sums and products of them do not overflow. */
+/* Largest numbers that are read; larger ones are skipped, so that arithmetic with small factors
+ * does not overflow. */
 #define MAX_COUNT (G_MAXINT64 / 4096)
 #define MAX_NUMBER 1000000
 
@@ -185,7 +186,7 @@ awale_info_line_from_result (const AwaleSearchResult *result,
 
 /*
  * The figures for Aalina are those of version 2.1, “Samurai Oware”: a won game scores 2500 and a
- * game won by repetition 2475, and either claim counts as a proof.
+ * game won by repetition 2475, and either score claims a win.
  */
 static const AwaleScoreDialect dialects[] = {
   { "Aalina", 62, 2475, -22, "EngineTurn" },

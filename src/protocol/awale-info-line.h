@@ -16,7 +16,7 @@ typedef enum
   AWALE_ENGINE_SCORE_EXACT, /**< The score is proven; only our own engine sends this. */
 } AwaleEngineScore;
 
-/** The content of an `info` line. Missing numbers are -1. */
+/** The content of an `info` line. Missing numbers are -1, except for the score. */
 typedef struct
 {
   int              depth;
@@ -66,8 +66,7 @@ typedef enum
  */
 typedef struct
 {
-  int              value;    /**< Value; if a result is claimed, the minimum that this result
-                              * implies. */
+  int              value;    /**< Value; if a win or loss is claimed, that of the smallest one. */
   AwaleEngineClaim verdict;
   AwaleProof       proof;    /**< Certainty; AWALE_PROOF_EXACT only from our own engine. */
 } AwaleEngineValue;
@@ -78,7 +77,7 @@ typedef struct
   const char *name;         /**< Word in the engine's `id name`; NULL in the entry for all other
                              * engines. */
   int         seed;         /**< Score that is worth a seed. */
-  int         win;          /**< Minimum score that proves a win; 0 if no score does. */
+  int         win;          /**< Minimum score that claims a win; 0 if no score does. */
   int         draw;         /**< Score that the engine gives a draw, from its own side; 0 if it has
                              * none. */
   const char *turn_option;  /**< Option that tells the engine which side it plays, `south` or

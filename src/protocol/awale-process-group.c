@@ -34,7 +34,7 @@ struct _AwaleProcessGroup
 
 /*
  * Runs in the child: puts the child into a process group of its own, which can be killed as a
- * whole, and on Linux makes it end together with this program.
+ * whole, and on Linux makes it end together with the thread that has started it.
  */
 static void
 child_setup_cb (void *user_data)

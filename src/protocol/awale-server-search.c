@@ -21,7 +21,7 @@ typedef enum
   SEARCHING,
   HELD,           /* The search has finished and waits for `stop` or `ponderhit`. */
   HIT,            /* `ponderhit` arrived during the search. */
-  RELEASED,       /* `stop` arrived, or the limits allow the answer. */
+  RELEASED,       /* `stop` arrived, or `ponderhit` once the search had finished. */
 } State;
 
 struct _AwaleServerSearch
@@ -241,8 +241,9 @@ get_limits (AwaleServerSearch *self,
 }
 
 /*
- * Answers from the book if that is allowed, unless the interface wants an evaluation or restricts
- * the moves. Returns: false if there is no such answer
+ * Chooses the move to answer with from the book if that is allowed, unless the interface lets the
+ * search ponder or go on without end, or restricts the moves. Returns: false if there is no such
+ * move
  */
 static bool
 play_from_book (AwaleServerSearch *self)
@@ -312,7 +313,8 @@ get_first_move (const AwaleServerSearch *self)
   return moves != 0 ? __builtin_ctz (moves) : AWALE_NO_MOVE;
 }
 
-/* Answers without a search, because the interface waits for a move. */
+/* Answers without a search after no thread could be started, because the interface waits for a
+ * move. */
 static void
 answer_unsearched (AwaleServerSearch *self)
 {

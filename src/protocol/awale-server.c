@@ -160,7 +160,8 @@ take_position (AwaleServer *self,
   self->positions = positions;
 }
 
-/* Restricts the moves to search to the legal ones; if none is legal, all moves are searched. */
+/* Restricts the moves to search to the legal ones; if none is legal, all legal moves are
+ * searched. */
 static void
 restrict_moves (AwaleServer    *self,
                 AwaleGoCommand *go,

@@ -458,7 +458,8 @@ resemble (const Write *self,
     return false;
   resembles = copy_attributes (old, fd) && copy_access (old, fd);
   close (old);
-  /* Permissions are set last; until then only the user can read the file. */
+  /* Permissions are set last, because a change of the owner clears some of them; the file is still
+   * empty. */
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 

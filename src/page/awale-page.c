@@ -87,7 +87,8 @@ load_asset (const char *name)
   return g_strndup (data, size);
 }
 
-/* Loads a script or style sheet without comments and indentation, escaped for XML parsers. */
+/* Loads a script or style sheet without `//` comments, indentation and empty lines, escaped for XML
+ * parsers. */
 static char *
 load_code (const char *name)
 {

@@ -56,10 +56,11 @@ AwaleBoardLook awale_board_look_for_node (AwaleGame *game,
                                           AwaleNode *node);
 
 /**
- * A painter of boards. It is cheap to create, and one thread at a time uses it. All functions paint
- * in the units of the geometry's area, leave the cairo state as it was, and adapt to the scale of
- * the target. The order from bottom to top is body, letters, turn, overlays under seeds (hover,
- * landing), seeds, counts, other overlays, marks and arrows, as in awale_board_painter_paint().
+ * A painter of boards. It is cheap to create, and only one thread at a time may use it. All
+ * functions paint in the units of the geometry's area, leave the cairo state as it was, and adapt
+ * to the scale of the target. The order from bottom to top is body, letters, turn, overlays under
+ * seeds (hover, landing), seeds, counts, other overlays, marks and arrows, as in
+ * awale_board_painter_paint().
  */
 typedef struct _AwaleBoardPainter AwaleBoardPainter;
 

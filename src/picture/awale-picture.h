@@ -15,8 +15,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_PICTURE_ERROR_FORMAT,  /**< The file name has no extension of a known format. */
-  AWALE_PICTURE_ERROR_DRAW,    /**< cairo failed, because the picture is too large or memory is
-                                * short. */
+  AWALE_PICTURE_ERROR_DRAW,    /**< The picture could not be drawn or encoded, because it is too
+                                * large, memory is short, or the program was built without
+                                * libwebp. */
 } AwalePictureError;
 
 #define AWALE_PICTURE_ERROR (awale_picture_error_quark ())

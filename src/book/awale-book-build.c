@@ -27,7 +27,7 @@ typedef struct
   const AwaleRuleset   *rules;
   const char           *path;
   AwaleBookJob          job;
-  AwaleSearcher        *searcher; /* Searcher; NULL if nothing is to be searched. */
+  AwaleSearcher        *searcher; /* Searcher; NULL before the first search. */
   AwaleBookSearchCache *file;     /* File of results; NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
   uint32_t              engine;   /* Id of this program's engine. */
@@ -157,7 +157,7 @@ read_round (Build   *self,
   return self->answers != NULL;
 }
 
-/* Begins a round while the folder is locked; creates the book if necessary. */
+/* Locks the folder and begins a round; creates the book and the file of results if necessary. */
 static bool
 begin_round (Build   *self,
              GError **error)
@@ -275,7 +275,7 @@ end_round (Build   *self,
   return is_ended;
 }
 
-/* Removes the result files beside a finished book. */
+/* Removes the result files of earlier rounds beside a finished book. */
 static void
 tidy (Build *self)
 {

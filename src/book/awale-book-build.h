@@ -21,7 +21,8 @@ typedef struct
 {
   int                    depth;      /**< Depth of the searches in plies; 0 for the depth of the
                                       * existing book, or 22 for a new one. */
-  size_t                 positions;  /**< Number of positions at which the build stops. */
+  size_t                 positions;  /**< Number of positions at which awale_book_build() stops,
+                                      * after a whole round. */
   int                    part;       /**< Number of the part that awale_book_build_part() runs, from
                                       * 1. */
   int                    n_parts;

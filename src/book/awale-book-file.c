@@ -16,7 +16,7 @@ G_DEFINE_QUARK (awale-book-error-quark, awale_book_error)
 
 enum
 {
-  MAX_BYTES = 256 << 20,   /* Maximum size of a file in bytes, about 20 million positions. */
+  MAX_BYTES = 256 << 20,   /* Maximum size of a file in bytes, about 22 million nodes. */
   CELLS = AWALE_PITS + 2,  /* Number of cells that hold seeds: the pits, the mover's store, and the
                             * other store. */
   PLIES_SHIFT = 48,
@@ -270,7 +270,7 @@ is_possible (const AwaleBookNode *node,
          && (last == NULL || compare_nodes (last, node) < 0);
 }
 
-/* Reads the nodes of @records; NULL if some are impossible. */
+/* Reads the nodes of @records; NULL if some are impossible or out of order. */
 static GArray *
 load_nodes (const Record *records,
             size_t        n_nodes)

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or belongs to another version or ruleset. */
-  AWALE_BOOK_ERROR_MISSING,  /**< The book does not exist. */
-  AWALE_BOOK_ERROR_FILE,     /**< Another error of the file system. */
+  AWALE_BOOK_ERROR_MISSING,  /**< The file or its folder does not exist. */
+  AWALE_BOOK_ERROR_FILE,     /**< Another error of the file system, or the book cannot be
+                              * continued. */
   AWALE_BOOK_ERROR_BUSY,     /**< Another program is building the same part of the book. */
 } AwaleBookError;
 
@@ -23,8 +24,8 @@ GQuark awale_book_error_quark (void);
 typedef struct
 {
   int    depth;      /**< Depth of the searches in plies. */
-  size_t positions;
-  size_t expanded;   /**< Number of positions whose moves are in the book. */
+  size_t positions;  /**< Number of nodes, see AwaleBookNode. */
+  size_t expanded;   /**< Number of nodes whose moves are in the book. */
   int    plies;      /**< Largest number of plies from the start to a position in the book. */
   int    value;      /**< Value of the start position for South, in hundredths of a seed. */
 } AwaleBookSize;
@@ -33,7 +34,7 @@ typedef struct
  * A book's file, all numbers little-endian:
  *
  *   a header of 256 bytes      AwaleBookHeader, with its own checksum (all are CRC-32)
- *   a record per position      12 bytes, ascending by key, then plies:
+ *   a record per node          12 bytes, ascending by key, then plies:
  *                                6  key
  *                                1  plies from the start of the game
  *                                1  AwaleBookState
@@ -77,8 +78,8 @@ enum
 uint64_t      awale_book_key_count        (void);
 
 /**
- * Sets @key to the number of @position. Returns: false if the position has none, because it lacks
- * seeds or contains half seeds
+ * Sets @key to the number of @position. Returns: false if the position has none, because it does
+ * not have 48 seeds or contains half seeds
  */
 bool          awale_book_key_of           (AwalePosition  position,
                                            uint64_t      *key);
@@ -126,7 +127,7 @@ typedef struct
 AwaleBookSize awale_book_measure (const GArray *nodes,
                                   int           depth);
 
-/** Sets @error to the system's error @error_number for the file at @path. */
+/** Sets @error to the system's error @error_number for the file or folder at @path. */
 void awale_book_set_failed (GError     **error,
                             const char  *path,
                             int          error_number);
@@ -147,7 +148,8 @@ typedef struct
 } AwaleBookSearchInfo;
 
 /**
- * Writes a book of @nodes (element-type AwaleBookNode), which may be in any order. (transfer full)
+ * Makes the contents of the file of a book of @nodes (element-type AwaleBookNode), which may be in
+ * any order. (transfer full)
  */
 GBytes *awale_book_serialize   (const AwaleRuleset        *rules,
                                 const AwaleBookSearchInfo *searches,
@@ -167,8 +169,8 @@ GArray *awale_book_deserialize (const void                *bytes,
                                 GError                   **error);
 
 /**
- * Reads a book from a regular file of limited size. @state (out) (nullable): a checksum of the
- * whole file
+ * Reads a book from a regular file of limited size and parses it like awale_book_deserialize().
+ * @state (out) (nullable): a checksum of the whole file
  */
 GArray *awale_book_read        (const char                *path,
                                 const AwaleRuleset        *rules,

@@ -22,8 +22,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleBookSearchCache AwaleBookSearchCache;
 
 /**
- * Opens the file of @part, from 1, of @n_parts beside the book at @path. Returns NULL with @error,
- * which is AWALE_BOOK_ERROR_BUSY if another program has it open. (transfer full)
+ * Opens or creates the file of @part, from 1, of @n_parts beside the book at @path. Returns NULL
+ * with @error, which is AWALE_BOOK_ERROR_BUSY if another program has it open. (transfer full)
  */
 AwaleBookSearchCache *awale_book_search_cache_open  (const char           *path,
                                                      int                   part,

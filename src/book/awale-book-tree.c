@@ -271,7 +271,7 @@ get_question (AwaleBookTree       *self,
 }
 
 /* Adds a node that is not in the book yet to @fresh. If the game has ended there, its value is the
- * score; otherwise a search is still needed. */
+ * final margin; otherwise a search is still needed. */
 static void
 add_fresh (AwaleBookTree *self,
            GArray        *fresh,

@@ -23,7 +23,7 @@ struct _AwaleBook
   GArray        *nodes;  /* Nodes sorted by key, then plies. (element-type AwaleBookNode) */
 };
 
-/* Reads the book of @rules that comes with Awalé; NULL if there is none. (transfer full) */
+/* Reads the book of @rules that comes with Awalé; NULL if that fails. (transfer full) */
 static GArray *
 read_shipped (const AwaleRuleset  *rules,
               AwaleBookSearchInfo *searches)

@@ -3,9 +3,10 @@
  *
  * Opening books. This folder promises a book for any ruleset, which can be probed without delay:
  * positions from the start of a game on, each with a value that a search has found or, if the moves
- * of the position are in the book too, that follows from theirs. A file that cannot be trusted
- * gives no values, only an error with a sentence that says why. awale-book-build.h describes how
- * books are built, awale-book-file.h their files.
+ * of the position are in the book too, that follows from theirs; where the game has ended, the
+ * rules give the value. A file that cannot be trusted gives no values, only an error with a
+ * sentence that says why. awale-book-build.h describes how books are built, awale-book-file.h their
+ * files.
  */
 #pragma once
 
@@ -34,9 +35,10 @@ typedef struct
 
 /**
  * Opens the book of @rules in @directory. If @directory is NULL, opens the user's own book or, if
- * that is missing or unusable (which is logged), the one that comes with Awalé.
+ * that is missing or unusable (the latter is logged), the one that comes with Awalé.
  *
- * Returns: (transfer full): NULL with @error, which is AWALE_BOOK_ERROR_MISSING if there is no book
+ * Returns: (transfer full): NULL with @error about the book in @directory or the user's own one;
+ * that is AWALE_BOOK_ERROR_MISSING if it does not exist
  */
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,
@@ -46,7 +48,7 @@ void           awale_book_unref     (AwaleBook           *book);
 
 AwaleBookSize  awale_book_get_size  (const AwaleBook     *book);
 
-/** Looks up @position in @book. Returns: false if the book does not have it */
+/** Looks up @position in @book. Returns: false, without an @entry, if the book does not have it */
 bool           awale_book_probe     (const AwaleBook     *book,
                                      AwalePosition        position,
                                      AwaleBookEntry      *entry);
@@ -66,7 +68,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBook, awale_book_unref)
 typedef struct
 {
   bool          was_opened;
-  AwaleBook    *book;   /**< Book; NULL if there is none or it is unreadable. */
+  AwaleBook    *book;   /**< Book; NULL if there is none or it is unusable. */
   AwaleRuleset  rules;  /**< Rules for which the book was opened. */
   char         *directory;
 } AwalePersonalBook;
@@ -77,8 +79,8 @@ void  awale_personal_book_clear   (AwalePersonalBook       *self);
  * Opens the book of @rules in @directory like awale_book_open(), unless that was tried before; with
  * @is_fresh, opens it in any case.
  *
- * Returns: false with @error if the book could not be opened; later calls without @is_fresh return
- * true
+ * Returns: false with @error if the book could not be opened; later calls for the same book without
+ * @is_fresh return true
  */
 bool  awale_personal_book_prepare (AwalePersonalBook       *self,
                                    const AwaleRuleset      *rules,
@@ -90,8 +92,8 @@ bool  awale_personal_book_prepare (AwalePersonalBook       *self,
  * Chooses a move in @position from the book: at full strength one that is about as good as the
  * best, at other levels the one that a player of @level takes for the best. @rand decides.
  *
- * Returns: false if the moves of the position are not in the book. @result: the moves, the chosen
- * one first
+ * Returns: false if there is no book or the moves of the position are not in it. @result: the
+ * moves, the chosen one first
  */
 bool  awale_personal_book_choose  (const AwalePersonalBook *self,
                                    AwalePosition            position,

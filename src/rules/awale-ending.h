@@ -110,8 +110,9 @@ char        *awale_score_describe    (AwaleScore           score);
 
 /**
  * Describes the end of a game at @position: the reason, the seeds left on the board, and the score,
- * as in “No legal sowing is left. South keeps 3 seeds. 38–10”. @translator (nullable) chooses the
- * language; NULL is that of the program. Returns: (transfer full)
+ * as in “No legal sowing is left. South keeps 3 seeds. 38–10”; @outcome must be that of an ended
+ * game. @translator (nullable) chooses the language; NULL is that of the program. Returns:
+ * (transfer full)
  */
 char        *awale_outcome_describe  (AwaleOutcome         outcome,
                                       AwalePosition        position,

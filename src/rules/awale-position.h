@@ -67,11 +67,11 @@ enum
   AWALE_PASS = AWALE_PITS,
 };
 
-/** Errors in the text of positions and rulesets. */
+/** Errors of positions and rulesets. */
 typedef enum
 {
-  AWALE_RULES_ERROR_SYNTAX,   /**< The text cannot be parsed; the message names the column. */
-  AWALE_RULES_ERROR_VALUE,    /**< The text can be parsed but describes something impossible. */
+  AWALE_RULES_ERROR_SYNTAX,   /**< The text cannot be parsed. */
+  AWALE_RULES_ERROR_VALUE,    /**< A number, a name or a combination of axes is not possible. */
 } AwaleRulesError;
 
 #define AWALE_RULES_ERROR (awale_rules_error_quark ())
@@ -115,9 +115,9 @@ int  awale_position_total          (AwalePosition position);
 AwalePosition awale_position_swap_sides (AwalePosition position);
 
 /**
- * Parses a position such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; stores may end in `.5`. Pits and
- * stores may hold at most 48 seeds in all. Returns false and sets @error (AwaleRulesError) if @text
- * is not a position; the message names the column, counted from 1.
+ * Parses a position such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`; stores may end in `.5` or `.0`. Pits
+ * and stores may hold at most 48 seeds in all. Returns false and sets @error (AwaleRulesError) if
+ * @text is not a position; the message names the column, counted from 1.
  */
 bool  awale_position_parse     (const char     *text,
                                 AwalePosition  *position,

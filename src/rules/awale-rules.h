@@ -3,8 +3,7 @@
  *
  * The rules of awalé. This folder implements exactly the rules of the five rule sheets, of Abapa
  * and of Awari, as seven values of one data type: no ruleset has code of its own. Positions are
- * values of sixteen bytes; playing a move allocates no memory, and no function here keeps state or
- * knows about games.
+ * values of sixteen bytes; playing a move allocates no memory, and no function here keeps state.
  */
 #pragma once
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* Reading and writing of the axes line, such as `slam=captures feed=yes …`. The table below names
- * the axes and their values, in the order of the rules page. */
+ * the axes, in the order of the fields of AwaleRuleset, and their values. */
 
 enum
 {

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of bytes of a name that take part in a comparison. */
+/* Maximum number of bytes of a name that take part in a comparison without regard to case. */
 #define MAX_NAME 200
 
 static const AwalePreset presets[] = {

@@ -90,7 +90,7 @@ typedef enum
 } AwaleMajorityRule;
 
 /* Limits of a drought (in plies) and of repetitions (in occurrences). The maximum keeps the
- * building of tables affordable, which takes a sweep for each ply of a drought. */
+ * building of tables affordable, which takes up to a sweep for each ply of a drought. */
 #define AWALE_MIN_DROUGHT 1
 #define AWALE_MIN_REPETITION 2
 #define AWALE_MAX_OF_LIMIT 1000
@@ -124,7 +124,7 @@ typedef struct
   AwaleRuleset rules;
 } AwalePreset;
 
-/** The presets in the order of the rules page. */
+/** The presets in the order in which they are shown. @n_presets (out) (nullable): their number */
 const AwalePreset *awale_presets (size_t *n_presets);
 
 /** The preset for new games (`society`), and the one for files that name none (`abapa`). */
@@ -163,7 +163,7 @@ bool  awale_ruleset_parse     (const char          *line,
                                AwaleRuleset        *rules,
                                GError             **error);
 
-/** Formats @rules as an axes line, in the order of the rules page. Returns: (transfer full) */
+/** Formats @rules as an axes line, in the order of the fields. Returns: (transfer full) */
 char *awale_ruleset_to_string (const AwaleRuleset  *rules);
 
 /**

@@ -12,9 +12,10 @@
 
 G_BEGIN_DECLS
 
-/* The hot path of sowing, inline for the search, the tables and perft. A sowing adds one row of a
- * constant table; a harvest takes two comparisons and a mask. Starved boards and grand slams are
- * rare and are handled outside of this path. In bit sets of pits, bit i stands for pit i. */
+/* The hot path of sowing, inline for the search and perft. A sowing adds one row of a constant
+ * table; a harvest takes a few comparisons, a mask and another addition. Starved boards and the
+ * restrictions on grand slams are rare and are handled outside of this path. In bit sets of pits,
+ * bit i stands for pit i. */
 
 /** The bit set of the pits of a side. */
 #define AWALE_SIDE_BITS(side) (0x3fu << (AWALE_SIDE_PITS * (unsigned) (side)))
@@ -25,12 +26,15 @@ G_BEGIN_DECLS
  */
 extern const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1];
 
-/** Bit set with the pit where the last seed falls; empty if that pit is on the sower's own side. */
+/**
+ * Bit set with the pit where the last seed falls; empty if that pit is on the sower's own side or
+ * no seed is sown.
+ */
 extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
- * The bit of awale_sowing_targets, shifted by 16 for each full round of the sowing, so that it can
- * be compared with awale_harvest_grounds(); 0 if the last seed cannot make two or three.
+ * The bit of awale_sowing_targets, shifted by 16 for each full round before the last seed, so that
+ * it can be compared with awale_harvest_grounds(); 0 if the last seed cannot make two or three.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 
@@ -181,8 +185,8 @@ awale_harvesting_pits (const AwalePosition *position,
 }
 
 /**
- * The bit set of pits harvested from @target, a pit of @side, back to the first pit that does not
- * contain two or three seeds.
+ * The bit set of pits harvested from @target, the bit of a pit of @side, back to the first pit that
+ * does not contain two or three seeds.
  */
 static inline unsigned
 awale_harvest_chain (AwaleLanes sown,
@@ -227,7 +231,10 @@ awale_slam_harvests (AwaleSlamRule slam)
   return slam != AWALE_SLAM_NO_CAPTURE && slam != AWALE_SLAM_LAST_RESORT;
 }
 
-/** The subset of the mover's sowings @pits that @rules allow while the opponent has no seeds. */
+/**
+ * The subset of the mover's sowings @pits that the duty to feed allows while the opponent has no
+ * seeds; it may contain illegal grand slams.
+ */
 unsigned awale_feeding_sowings (const AwalePosition *position,
                                 const AwaleRuleset  *rules,
                                 unsigned             pits);

@@ -46,7 +46,7 @@ const AwaleLanes awale_sowing_rows[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (ROW)
 const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (TARGET);
 const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1] = EACH_PIT (HIT);
 
-/* Masks for the 64 bit sets of six pits. */
+/* One element for each of the 64 sets of six pits. */
 #define EIGHT(X, p, n) \
   X (p, n), X (p, (n) + 1), X (p, (n) + 2), X (p, (n) + 3), X (p, (n) + 4), X (p, (n) + 5), \
   X (p, (n) + 6), X (p, (n) + 7)
@@ -77,7 +77,7 @@ const uint8_t awale_six_counts[64] = EACH_SET (COUNT, 0);
 
 const AwaleLanes awale_harvest_gains[2][19] = { GAINS (0), GAINS (1) };
 
-/* The need of 255 seeds excludes the lanes of stores and side, which never reach it. */
+/* The need of 255 seeds excludes the lanes that are not pits, which never reach it. */
 const AwaleLanes awale_feed_needs = {
   6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 255, 255, 255, 255,
 };

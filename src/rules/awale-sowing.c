@@ -82,8 +82,8 @@ slams_among (const AwalePosition *position,
   return slams;
 }
 
-/* The subset of @feeding, sowings that reach the opponent, that is legal under the rule on grand
- * slams. */
+/* The subset of @feeding, sowings that reach the opponent, that the rule on grand slams allows if
+ * there is no other sowing. */
 static unsigned
 legal_feeding (const AwalePosition *position,
                const AwaleRuleset  *rules,

@@ -29,7 +29,7 @@ typedef struct
   AwalePosition sown;        /**< Position after the sowing, before the harvest and the change of
                               * side. */
   AwaleMove     from;
-  int           seeds;       /**< Number of seeds sown. */
+  int           seeds;       /**< Number of seeds sown; 0 for a pass. */
   AwaleMove     last;        /**< Pit where the last seed falls; AWALE_NO_MOVE for a pass. */
   uint16_t      harvested;   /**< Bit set of the harvested pits. */
   int           harvest;     /**< Number of harvested seeds. */
@@ -53,8 +53,8 @@ AwaleIllegalReason awale_illegal_reason (AwalePosition                position,
                                          AwaleMove                    move);
 
 /**
- * A short translated phrase about a reason, such as “must feed the opponent”, for awale-cli. The
- * text is static.
+ * A short translated phrase about a reason, such as “must feed the opponent”, for messages that
+ * name the move. The text is static.
  */
 const char        *awale_illegal_reason_to_string (AwaleIllegalReason refusal);
 

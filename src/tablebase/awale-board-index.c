@@ -24,8 +24,6 @@ awale_board_index_init (AwaleBoardIndex *index)
       {
         unsigned i = 2 * j + 1;
 
-        /* Entries whose second sum is smaller than the first may overflow: sums of the first pits
-         * never decrease, so such entries are never looked up. */
         index->pairs[j][both] = (uint32_t) (awale_choose ((both & 31) + i - 1, i)
                                             + awale_choose ((both >> 5) + i, i + 1));
       }

@@ -28,8 +28,7 @@ typedef struct
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /**
- * The binomial coefficient C(n, k), for n up to 61 if k is at most 13, or else for n up to 43; 0 if
- * k is greater than n.
+ * The binomial coefficient C(n, k), for n up to 62; 0 if k is greater than n.
  */
 uint64_t  awale_choose             (unsigned         n,
                                     unsigned         k);

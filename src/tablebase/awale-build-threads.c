@@ -36,7 +36,8 @@ struct _AwaleBuildThreads
   double                     work_kept;   /* Boards of layers that need not be built. */
   double                     base;        /* Fraction of the layer done before the current runs. */
   double                     share;       /* Fraction of the layer that the current runs do. */
-  int64_t                    started;     /* Time at which the first missing layer was begun. */
+  int64_t                    started;     /* Time at which the last kept layer was done, or the
+                                           * build began. */
   int64_t                    last_report;
 };
 
@@ -208,7 +209,7 @@ awale_build_threads_keep_layer (AwaleBuildThreads *self)
   self->started = g_get_monotonic_time ();
 }
 
-/* Estimates the remaining time from the mean time for a board so far; -1 if it is too early to
+/* Estimates the remaining seconds from the mean time for a board so far; -1 if it is too early to
  * tell. */
 static double
 guess_seconds_left (const AwaleBuildThreads *self,

@@ -28,9 +28,10 @@ void            awale_distances_free      (AwaleDistances     *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDistances, awale_distances_free)
 
 /**
- * Counts the steps of all boards of up to @seeds seeds, but at most twelve, unless they are known.
- * Stops if @stop (nullable) becomes true, or before a layer for which the time until @deadline
- * (monotonic microseconds; 0: none) seems too short. Twelve seeds take about a second.
+ * Counts the steps of all boards of up to @seeds seeds, but at most twelve and no more than the
+ * tables have, unless they are known. Does nothing under rules with a drought. Stops if @stop
+ * (nullable) becomes true, or before a layer for which the time until @deadline (monotonic
+ * microseconds; 0: none) seems too short. Twelve seeds take about a second.
  */
 void            awale_distances_extend    (AwaleDistances     *self,
                                            int                 seeds,
@@ -38,8 +39,8 @@ void            awale_distances_extend    (AwaleDistances     *self,
                                            int64_t             deadline);
 
 /**
- * True if the steps of all boards of up to @seeds seeds are known; never true under rules with a
- * drought.
+ * True if the steps of all boards of up to @seeds seeds are known; under rules with a drought true
+ * only for 0 seeds, where there are none.
  */
 bool            awale_distances_reaches   (const AwaleDistances *self,
                                            int                 seeds);

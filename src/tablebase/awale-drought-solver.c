@@ -8,9 +8,10 @@
 /*
  * State of a layer under a drought. With k plies left before the drought, the value of a board is
  * that of its best move; boards after a move without a harvest have k − 1 plies left. With none
- * left, the value is zero; it is the difference of the seeds on both sides if the board is dead and
- * that ends the game. While one side is empty, the drought does not end the game: the value is then
- * that of further play, and zero if play never ends.
+ * left, the value is zero; it is the settlement if there is no move, and the difference of the
+ * seeds on both sides if the board is dead and that ends the game. While one side is empty, the
+ * drought does not end the game: the value is then that of further play, and zero if play never
+ * ends.
  */
 typedef struct
 {
@@ -293,7 +294,7 @@ count_down (Countdown *all,
 
       spare = values;
       values = all->values;
-      /* The values are final, because none has changed in this step. */
+      /* If no value has changed in this step, all are final. */
       if (!all->changed || awale_build_threads_is_stopped (all->problem->threads))
         break;
     }

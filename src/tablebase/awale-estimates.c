@@ -20,7 +20,8 @@ enum
   KINDS = SPLITS * KINDS_OF_SPLIT,
   CLOSED = 2 * AWALE_LAYER_ESTIMATED_SEEDS + 1,  /* Number of possible values of a closed board. */
   NOT_OPEN = CLOSED + 1,                /* Number of cells that belong to no open board. */
-  NEVER = G_MAXINT16,                   /* Value of a missing move, worse than any other. */
+  NEVER = G_MAXINT16,                   /* Value for the opponent after a missing move, so that it
+                                         * is worse for the mover than any other. */
 };
 
 G_STATIC_ASSERT (AWALE_LAYER_ESTIMATED_SEEDS * UNIT < NEVER);
@@ -45,11 +46,13 @@ typedef void (* Pass) (AwaleEstimates   *all,
 /*
  * Every open board, one whose bounds differ, has a cell; cells are ordered by kind and then by
  * number of the board. Closed boards of equal value share a cell. The ways of a board are the cells
- * to which its moves lead.
+ * to which its moves without a harvest lead.
  *
- * Values lie in two arrays: a sweep reads one and writes the other. Each holds the kept values of
- * all cells, followed by the results of the current sweep for the open boards; in sweeps that read
- * only earlier values, kept values stand in place of the results.
+ * Values lie in two arrays: a sweep reads the kept values of all cells in one and writes new ones
+ * to the other. Behind the kept values, each array has a second value for every open board. A sweep
+ * in order of distance stores its results there in the array that it reads; the other sweeps store
+ * copies of the kept values in the array that they write, so that the next sweep reads only earlier
+ * values.
  *
  * Boards of a kind have the same split, distance and number of ways. The split is the number of
  * seeds on the side that has fewer; moves that feed nothing keep it. Every split is swept by one
@@ -73,8 +76,8 @@ struct _AwaleEstimates
   uint32_t              *ways;
   unsigned               splits[SPLITS]; /* Splits in the order of sweeping, the one with the most
                                           * boards first. */
-  int16_t               *cells;          /* Values that the current sweep reads. */
-  int16_t               *next;           /* Values that the current sweep writes. */
+  int16_t               *cells;          /* Array that the current sweep reads. */
+  int16_t               *next;           /* Array to which the current sweep writes kept values. */
   bool                   nearest_first;
   uint8_t               *above;          /* Estimates by number of the board, in steps above the
                                           * lower bound. */
@@ -116,7 +119,7 @@ run (AwaleEstimates *all,
 /*
  * The kind of a board, made of its split, its distance and its number of ways. The distance is the
  * number of pits from each seed to the last pit of its side, summed over all seeds. There is a way
- * for each pit that can be sown, or a single one for a pass.
+ * for each of the mover's pits with seeds, or a single one for a pass.
  */
 static unsigned
 find_kind (AwalePits pits)
@@ -383,8 +386,8 @@ fill_closed_cells_in (AwaleEstimates *all)
   all->cells[get_never_cell (all)] = all->next[get_never_cell (all)] = NEVER;
 }
 
-/* Sweeps boards of a kind: each new value is seven eighths of the result and one eighth of the old
- * value. */
+/* Sweeps the boards of a kind: each new kept value is seven eighths of the result and one eighth of
+ * the old kept value. */
 __attribute__ ((always_inline)) static inline void
 sweep_boards (AwaleEstimates *all,
               unsigned        kind,
@@ -409,8 +412,8 @@ sweep_boards (AwaleEstimates *all,
     }
 }
 
-/* Sweeps the boards of a kind. The number of ways is a constant in each call, so that the compiler
- * unrolls the loop. */
+/* Sweeps the boards of a kind. The number of ways is a constant in each call of sweep_boards(), so
+ * that the compiler unrolls the loop. */
 static void
 sweep_kind (AwaleEstimates *all,
             unsigned        kind)

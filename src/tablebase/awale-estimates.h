@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * player the most that nobody can prevent. Under rules that give the seeds of a cycle to their
  * owners, the bounds may lie as far apart as the whole board, because players can repeat moves
  * forever. The estimate is a value in between that follows from the moves of a board just as the
- * bounds do. It is computed by sweeps over all boards, which start from the settlement that a
+ * bounds do. It is computed by sweeps over all open boards, which start from the settlement that a
  * repetition on the spot would bring, and stay within the bounds.
  *
  * Most sweeps proceed by distance, the number of pits between each seed and the end of its side,

@@ -217,8 +217,8 @@ write_codes (void     *data,
     }
 }
 
-/* Writes the part before the codes, which must be written after them because it contains their
- * checksums. */
+/* Writes the part before the codes, but after them, because it contains their checksums. Returns:
+ * 0, or the error number */
 static int
 write_front (Writer     *writer,
              const char *rules_line)
@@ -283,7 +283,8 @@ awale_layer_remove_temporary (const char *folder,
   g_unlink (path);
 }
 
-/* Writes the whole file. Returns: 0, or the error number */
+/* Writes the whole file, or less if the build is stopped, and closes it. Returns: 0, or the error
+ * number */
 static int
 writer_fill_file (Writer     *writer,
                   const char *rules_line,

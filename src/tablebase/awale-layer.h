@@ -118,8 +118,8 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
 AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**
- * Opens the layer of @seeds seeds in @folder. Returns: (transfer full): NULL with @error if the
- * file is missing, damaged or foreign
+ * Opens the layer of @seeds seeds in @folder; its codes are read later. Returns: (transfer full):
+ * NULL with @error, for example if the file is missing, damaged or foreign
  */
 AwaleLayer    *awale_layer_open           (const char            *folder,
                                            const char            *rules_line,
@@ -131,16 +131,16 @@ size_t         awale_layer_count_chunks   (const AwaleLayer      *layer);
 
 /**
  * Reads and checks a chunk if that has not been done yet; thread-safe. Returns: false if the chunk
- * is damaged
+ * is damaged or could not be read
  */
 bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
                                            size_t                 chunk);
 
-/** Reads and checks all remaining chunks. Returns: false with @error if a chunk is damaged */
+/** Checks all chunks, reading those that remain. Returns: false with @error if one is bad */
 bool           awale_layer_check          (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error to the reason why a chunk of @layer is bad: damage, or a failed read. */
+/** Sets @error for a bad chunk of @layer: the file has changed, or a checksum is wrong. */
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
@@ -195,7 +195,7 @@ awale_layer_get_address (const AwaleLayer *layer,
   return layer->codes + rank * layer->width;
 }
 
-/** Looks up the bounds of the board @rank. Returns: false if its chunk is damaged */
+/** Looks up the bounds of the board @rank. Returns: false if its chunk is bad */
 static inline bool
 awale_layer_get (const AwaleLayer *layer,
                  uint64_t          rank,

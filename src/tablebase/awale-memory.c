@@ -14,8 +14,8 @@ read_file (const char *folder,
   g_autofree char *text = NULL;
   uint64_t limit;
 
-  /* A file without a number means no limit: version 2 of control groups writes “max”, while version
-   * 1 writes a number too large to matter. */
+  /* A missing file, or one without a number, means no limit: version 2 of control groups writes
+   * “max”, while version 1 writes a number too large to matter. */
   if (!g_file_get_contents (path, &text, NULL, NULL)
       || !g_ascii_string_to_unsigned (g_strstrip (text), 10, 1, G_MAXUINT64, &limit, NULL))
     return G_MAXUINT64;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * The memory, in bytes, that this process may use: that of the machine, or the limit of its control
- * group if that is lower, as in a container. Reads a few small files.
+ * groups if that is lower, as in a container. Reads a few small files.
  */
 uint64_t awale_memory_get_limit  (void);
 

@@ -243,8 +243,8 @@ mover_ask_pass (const AwalePackedMoves *mover,
         return false;
       break;
     case AWALE_STUCK_PASS_BLOCKED:
-      /* A pass is possible only if the opponent's side is empty or every sowing is a grand slam; a
-       * pit of four seeds or more rules out both. */
+      /* A pass is possible only if the opponent's side is empty or every sowing is a grand slam; an
+       * opponent's pit of four seeds or more rules out both. */
       if (pits & beyond_three)
         return false;
       break;
@@ -267,8 +267,8 @@ awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
   unsigned empty = ~mine & 0x3f;
   unsigned n = 0;
 
-  /* The opponent's seeds form one harvestable chain from their first pit, so that a sowing which
-   * ended in its last pit was a grand slam. */
+  /* If the opponent's seeds form one harvestable chain from their first pit, a sowing that ended in
+   * its last pit was a grand slam. */
   if (harvestable == opponent && opponent != 0 && (opponent & (opponent + 1)) == 0)
     n = mover_find_slams (mover, sown, runs & mover->endings[__builtin_ctz (opponent + 1) - 1],
                           predecessors);

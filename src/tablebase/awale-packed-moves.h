@@ -36,7 +36,7 @@ typedef struct
 
 /*
  * Sowing patterns: a pit of the mover and 1–10 seeds sown from it, 60 in all. A sowing of more
- * seeds is rare and is handled separately; it reaches every other pit.
+ * seeds, which is rare and reaches every other pit, is handled separately.
  */
 enum
 {
@@ -75,8 +75,8 @@ unsigned          awale_packed_moves_find_predecessors     (const AwalePackedMov
                                                             AwalePits               pits,
                                                             AwalePits              *predecessors);
 
-/* Finds those predecessors of @sown that cannot be found by undoing a pattern; removes patterns
- * from @patterns if they need a test by the rules. Returns: the number of predecessors */
+/* Finds those predecessors of @sown for which undoing one of @patterns is not enough, and clears
+ * @patterns if they need a test by the rules. Returns: the number of predecessors */
 unsigned          awale_packed_moves_find_odd_predecessors (const AwalePackedMoves *mover,
                                                             AwalePits               sown,
                                                             unsigned                mine,
@@ -96,7 +96,8 @@ typedef struct
 } AwalePredecessors;
 
 /**
- * Starts with @pits and stores the predecessors that undo no pattern in @odd. Returns: their number
+ * Starts with @pits and stores the predecessors from awale_packed_moves_find_odd_predecessors() in
+ * @odd. Returns: their number
  */
 static inline unsigned
 awale_packed_moves_start_reversal (const AwalePackedMoves *mover,

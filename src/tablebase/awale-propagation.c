@@ -28,8 +28,9 @@ enum
  * A board enters each set at most once. It then notifies its predecessors, found by undoing
  * sowings: they enter the other set, or have one open move less. A board that is not reached by the
  * last threshold keeps low = -n or high = +n: endless play. Boards that enter without a
- * notification, and those that did not fit on the stack, are found by scanning all words once per
- * threshold: a word alone shows whether its board is due, so nothing else is stored.
+ * notification, and those that did not fit on the stack, are found by scanning all words, once per
+ * threshold and again if a stack overflows: a word alone shows whether its board is due, so nothing
+ * else is stored.
  */
 enum
 {
@@ -371,7 +372,7 @@ raise_low (Propagator *propagator,
 
 /*
  * Updates the word of a board with a move to a board whose low was just settled: one open move
- * less. Dead boards have no open moves and do not change.
+ * less, and high is due once none is left. Dead boards have no open moves and do not change.
  */
 static inline void
 close_move (Propagator *propagator,
@@ -535,7 +536,7 @@ has_any (Words found)
 /*
  * True if one of the next 32 words may be due; @found (out) tells which. Other threads may change
  * the words meanwhile, which is harmless: a board that becomes due is on the stack of the thread
- * that changed its word.
+ * that changed its word, or all words are scanned again.
  */
 __attribute__ ((no_sanitize ("thread"))) static inline bool
 may_be_due (const uint16_t *words,

@@ -25,7 +25,7 @@ typedef struct
 enum
 {
   AWALE_SOLVER_CHUNK = 1 << 14,  /* Number of boards in a chunk. */
-  AWALE_SOLVER_ALONE = 1 << 15,  /* Number of boards below which one thread solves a layer, because
+  AWALE_SOLVER_ALONE = 1 << 15,  /* Number of boards up to which one thread solves a layer, because
                                   * waking other threads would take longer. */
 };
 
@@ -33,7 +33,7 @@ enum
 typedef struct
 {
   uint64_t           rank;  /**< Number of the first board. */
-  uint64_t           end;
+  uint64_t           end;   /**< Number after that of the last board. */
   AwaleBoardIterator walk;
 } AwaleSolverChunk;
 
@@ -44,8 +44,8 @@ awale_solver_count_chunks (const AwaleLayerInput *problem)
 }
 
 /**
- * Takes the next chunk of boards within a run of the threads, and reports the progress. Returns:
- * false if none is left or the build is stopped
+ * Takes the next chunk of boards within a run of the threads; worker 0 also reports the progress.
+ * Returns: false if none is left or the build is stopped
  */
 static inline bool
 awale_solver_take_chunk (const AwaleLayerInput *problem,
@@ -69,7 +69,7 @@ awale_solver_take_chunk (const AwaleLayerInput *problem,
 /**
  * Solves a layer under rules without a drought: harvests first, then the bounds from n down,
  * propagated from settled boards to their predecessors by counting the moves that are still open.
- * Takes two bytes for each board and a small stack for each thread.
+ * Takes two bytes for each board and two small stacks for each thread.
  *
  * Returns: (transfer full): a word for each board, to be freed with awale_solver_free(); NULL if
  * the build is stopped, or with @error if there is not enough memory
@@ -79,7 +79,8 @@ uint16_t *awale_solve_without_drought (const AwaleLayerInput *problem,
 
 /**
  * Solves a layer under rules with a drought by a sweep for each number of plies left, in ascending
- * order. Takes two bytes for each board, and an eighth of a byte more if dead boards end the game.
+ * order, until no value changes. Takes two bytes for each board, and an eighth of a byte more if
+ * dead boards end the game.
  *
  * Returns: (transfer full): a value for each board, to be freed with awale_solver_free(); NULL if
  * the build is stopped, or with @error if there is not enough memory

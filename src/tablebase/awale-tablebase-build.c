@@ -26,8 +26,8 @@ typedef struct
   const AwaleTablebaseJob *job;
   AwaleBuildThreads       *threads;
   AwalePackedMoves        *mover;
-  AwaleEstimates          *estimates;  /* Memory for estimates; NULL until the first layer that has
-                                        * some, and after the last. */
+  AwaleEstimates          *estimates;  /* Memory for estimates; NULL until the first layer that may
+                                        * have some, and after the last. */
   unsigned                 seeds;      /* Seeds of the largest layer. */
   char                    *folder;
   char                    *line;
@@ -176,7 +176,8 @@ check_chunks (void     *data,
     awale_layer_check_chunk (check->layer, chunk);
 }
 
-/* Opens the file of the layer of @seeds seeds and checks all its chunks. (transfer full) */
+/* Opens the file of the layer of @seeds seeds and checks all its chunks; NULL with @error if that
+ * fails. (transfer full) */
 static AwaleLayer *
 open_checked (Build     *build,
               unsigned   seeds,
@@ -197,7 +198,8 @@ open_checked (Build     *build,
   return awale_layer_check (layer, error) ? g_steal_pointer (&layer) : NULL;
 }
 
-/* Finds the estimates of a layer, if it is small enough and the rules leave values open. */
+/* Finds the estimates of a layer, if it is small enough and the rules leave values open. Returns:
+ * false with @error, or without one if the build is stopped */
 static bool
 estimate (Build                 *build,
           const AwaleLayerInput *problem,
@@ -252,7 +254,8 @@ solve_layer (Build         *build,
   return done;
 }
 
-/* Calls @func for the layers 0 to @seeds. If @locks, the folder stays locked meanwhile. */
+/* Calls @func for the layers 0 to @seeds until it fails. If @locks, the folder stays locked
+ * meanwhile. */
 static bool
 for_each_layer (const AwaleRuleset       *rules,
                 const char               *directory,
@@ -385,8 +388,9 @@ settle (const AwaleRuleset *rules,
 }
 
 /*
- * Computes the bounds of @position from its moves by the equations of RULES. The functions of the
- * rules are used instead of AwalePackedMoves, which is to be verified.
+ * Computes the bounds of @position from its moves, each of which brings its gain less the
+ * opponent's bounds after it. The functions of the rules are used instead of AwalePackedMoves,
+ * which is to be verified.
  */
 static AwaleBounds
 apply_equations (const AwaleLayerInput *problem,
@@ -529,8 +533,8 @@ compare_solution (Build                   *build,
 
 /*
  * Verifies a layer. It is also solved again, because values of boards in a cycle can be consistent
- * and still wrong. With a drought that is the only check, because a value follows from the values
- * with one ply fewer left, which no file contains.
+ * and still wrong. With a drought that is the only check of values, because a value follows from
+ * those with one ply fewer left, which no file contains.
  */
 static bool
 verify_layer (Build     *build,

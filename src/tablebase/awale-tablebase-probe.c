@@ -17,8 +17,8 @@ struct _AwaleTablebase
   unsigned        drought;
   int             seeds;
   AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
-  GError        **damage;     /* First damage that was found, set atomically; a separate cell,
-                               * because probing is const. */
+  GError        **damage;     /* First damage or other reason why a layer cannot be used, set
+                               * atomically; a separate cell, because probing is const. */
   AwaleBoardIndex index;
 
   AwaleTablebaseDamageFunc  damage_func;
@@ -180,7 +180,7 @@ awale_tablebase_is_usable (const AwaleTablebase *tables,
   return tables->drought == 0 || plies_without_harvest == 0;
 }
 
-/* Records damage, unless another thread has already found some. */
+/* Records the damage of @layer and reports it, unless another thread has already found some. */
 static void
 note_damage (const AwaleTablebase *tables,
              const AwaleLayer     *layer)

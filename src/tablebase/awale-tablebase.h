@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgame tables. This folder promises, for every ruleset that can have tables, presets and custom
- * ones alike, the two bounds of the mover's future net gain for every board of few seeds: how the
- * boards are numbered, and how the tables are built, stored, probed and verified. A value that
- * cannot be trusted, because a file is damaged or a layer is missing, is never returned. The folder
- * knows neither the search nor games.
+ * Endgame tables. This folder promises two bounds of the mover's future net gain for every board of
+ * few seeds, under presets and custom rulesets alike. It numbers the boards, and builds, stores,
+ * probes and verifies the tables. A value that cannot be trusted, because a file is damaged or a
+ * layer is missing, is never returned. The folder knows neither the search nor recorded games.
  */
 #pragma once
 
@@ -22,7 +21,8 @@ enum
 
 typedef enum
 {
-  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, or contains a wrong value. */
+  AWALE_TABLEBASE_ERROR_DAMAGED,    /**< A file is damaged or foreign, is of another version, or
+                                     * contains a wrong value. */
   AWALE_TABLEBASE_ERROR_MISSING,    /**< The layer has not been built. */
   AWALE_TABLEBASE_ERROR_NO_SPACE,   /**< The disk or a quota is full, or a file exceeds a size
                                      * limit. */
@@ -44,9 +44,9 @@ GQuark awale_tablebase_error_quark (void);
 typedef struct _AwaleTablebase AwaleTablebase;
 
 /**
- * Opens the layers 0, 1, 2 … of @rules in @directory (NULL: default) up to the first that is
- * missing or damaged, at most @max_seeds. Opening is quick, because contents are checked when first
- * read. It is not an error if there is no layer; see awale_tablebase_get_seeds().
+ * Opens the layers 0, 1, 2 … @max_seeds of @rules in @directory (NULL: default), until one is
+ * missing or cannot be opened. Opening is quick, because the values are checked when first read. It
+ * is not an error if there is no layer; see awale_tablebase_get_seeds().
  *
  * Returns: (transfer full): release with awale_tablebase_unref()
  */
@@ -60,19 +60,19 @@ void            awale_tablebase_unref      (AwaleTablebase       *tables);
 int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
- * The damage of the layer that could not be opened, or that a probe found; a build repairs it.
- * (transfer none) (nullable)
+ * The reason why an existing layer could not be opened, or else the first damage that a probe
+ * found; a build repairs damage. (transfer none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
-/** Called once, in the thread that found @damage. */
+/** Called at most once, in the thread that found @damage. */
 typedef void (*AwaleTablebaseDamageFunc)   (const GError         *damage,
                                             void                 *user_data);
 
 /**
- * Sets @func, to be called when a probe finds damage, for example in a file that was changed after
- * it was opened. It must be set before other threads use the tables. @destroy frees @user_data with
- * the tables.
+ * Sets @func, to be called when awale_tablebase_probe() finds the first damage, for example in a
+ * file that was changed after it was opened. It must be set before other threads use the tables,
+ * and only once. @destroy (nullable) frees @user_data with the tables.
  */
 void            awale_tablebase_watch      (AwaleTablebase           *tables,
                                             AwaleTablebaseDamageFunc  func,
@@ -88,8 +88,12 @@ bool            awale_tablebase_is_usable  (const AwaleTablebase *tables,
 
 /**
  * Looks up the bounds of the mover's future net gain from @position on, in seeds and without the
- * stores; see RULES, “Endgame values”. Equal bounds are a proof for a game that starts at
- * @position; under rules with a drought see awale_tablebase_is_usable(). Thread-safe.
+ * stores: @low is what the mover can force in finitely many moves, @high what the opponent can hold
+ * the mover to; if endless play is all that a player can force, it counts as the loss of all seeds
+ * on the board. Under `cycle=split` endless play is worth 0, and the bounds are equal. Equal bounds
+ * are a proof for a game that starts at @position; after earlier moves without a harvest, a
+ * repetition may forbid the winning line. Under rules with a drought see
+ * awale_tablebase_is_usable(). Thread-safe.
  *
  * Returns: false if the board is not in the tables or is in a damaged part; @low and @high are then
  * unchanged
@@ -103,8 +107,8 @@ bool            awale_tablebase_probe      (const AwaleTablebase *tables,
  * Looks up the likely value of @position between bounds that differ, in hundredths of a seed for
  * the player to move; an estimate and not a proof. Thread-safe.
  *
- * Returns: false if the bounds are equal, or if there is no estimate, as for many seeds; @value is
- * then unchanged
+ * Returns: false if the bounds are equal, if the board is in a damaged part, or if there is no
+ * estimate, as for many seeds; @value is then unchanged
  */
 bool            awale_tablebase_estimate   (const AwaleTablebase *tables,
                                             AwalePosition         position,
@@ -166,12 +170,13 @@ bool     awale_tablebase_remove                (const AwaleRuleset  *rules,
 /** The number of boards in the layers 0 to @seeds. */
 uint64_t awale_tablebase_count_boards          (int                  seeds);
 
-/** An upper estimate of the bytes in the files of the layers 0 to @seeds. */
+/** An estimate of the bytes in the files of the layers 0 to @seeds. */
 uint64_t awale_tablebase_estimate_size         (int                  seeds);
 
 /**
  * An estimate of the bytes of memory for building the layers 0 to @seeds: two for each board of the
- * largest layer, and the codes of all smaller ones. Few seeds take some twenty megabytes more.
+ * largest layer, and the files of all smaller ones. The small layers take up to some twenty
+ * megabytes more, which are freed before the large ones.
  */
 uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 
@@ -191,7 +196,7 @@ typedef struct
 {
   int           seeds;
   uint64_t      boards;
-  double        seconds;  /**< Seconds that the layer took; negative if it existed. */
+  double        seconds;  /**< Seconds that the layer took; negative if a build kept it. */
   const GError *damage;   /**< Reason for rebuilding an existing file, or NULL. */
 } AwaleTablebaseLayer;
 
@@ -233,7 +238,7 @@ bool     awale_tablebase_build                 (const AwaleRuleset      *rules,
  * drought, also by computing every value from those of the board's successors, with the functions
  * of the rules. @directory and @job may be NULL.
  *
- * Returns: false with the first fault as @error
+ * Returns: false with the first fault as @error, or if the stop flag was set
  */
 bool     awale_tablebase_verify                (const AwaleRuleset      *rules,
                                                 const char              *directory,

@@ -66,9 +66,9 @@ progress_changed_cb (AwaleReport *report,
 
   /* The escape sequence erases the previous text of the line. */
   g_printerr ("\r\033[K");
-  /* Translators: a file name, the number of a game in the file, the number of positions analyzed,
-   * and of all positions. */
   if (left < 0.0)
+    /* Translators: a file name, the number of a game in the file, the number of positions analyzed,
+     * and of all positions. */
     g_printerr (ngettext ("%s: game %u: %u of %u position", "%s: game %u: %u of %u positions",
                           n_total),
                 place->name, (unsigned) place->number, n_done, n_total);

@@ -49,7 +49,7 @@ AwaleTablebase *
              awale_cli_analysis_open_tables  (const AwaleCliAnalysis *self,
                                               const AwaleRuleset     *rules);
 
-/** Prints the reason if @tables (nullable) could not be read during their use. */
+/** Prints the damage of @tables (nullable), if any was found. */
 void         awale_cli_warn_of_tables        (const AwaleTablebase    *tables);
 
 /**

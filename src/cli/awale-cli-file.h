@@ -19,8 +19,8 @@ GFile         *awale_cli_file_new      (const char    *name);
 
 /**
  * Reads the games of the file called @name, or of standard input for `-`, in @format; NULL after
- * printing an error. @preferred (nullable) is passed to awale_notation_read(). Returns: (transfer
- * full) (nullable)
+ * printing an error. With @preferred (nullable), they are read by awale_notation_read() instead, as
+ * OGN. Returns: (transfer full) (nullable)
  */
 AwaleDocument *awale_cli_read_document (const char          *name,
                                         AwaleFormat          format,
@@ -53,7 +53,10 @@ bool           awale_cli_write_bytes   (const char    *name,
 bool           awale_cli_write_text    (const char    *name,
                                         const char    *text);
 
-/** Writes a file like awale_cli_write_bytes(), but sets @error instead of printing it. */
+/**
+ * Writes a file like awale_cli_write_bytes(), but sets @error instead of printing it, and takes `-`
+ * for the name of a file.
+ */
 bool           awale_cli_write_quietly (const char    *name,
                                         GBytes        *bytes,
                                         GError       **error);

@@ -105,7 +105,7 @@ read_limit (AwaleCliLibrary *self)
   return false;
 }
 
-/* Replaces a text of the filter by @new (transfer full). */
+/* Replaces a text of the filter with @new (transfer full). */
 static void
 replace (const char **text,
          char        *new)

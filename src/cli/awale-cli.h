@@ -171,7 +171,7 @@ typedef struct
 
 AwaleCliProgress awale_cli_progress_new   (void);
 
-/** Replaces the line by a text formatted as by printf(). */
+/** Replaces the line with a text formatted as by printf(). */
 void             awale_cli_progress_show  (AwaleCliProgress *self,
                                            const char       *format,
                                            ...) G_GNUC_PRINTF (2, 3);

@@ -30,7 +30,7 @@ typedef struct
   unsigned           n_written;  /**< Number of values of the current row already written. */
 } AwaleTableWriter;
 
-/** Starts a table, and writes its column names if the layout has them. */
+/** Starts a table and, for text, writes its column names if the layout has them. */
 void awale_table_writer_init       (AwaleTableWriter  *self,
                                     AwaleTableLayout   layout,
                                     bool               json,

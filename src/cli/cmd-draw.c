@@ -120,7 +120,7 @@ typedef GBytes *DrawFunc (AwaleGame  *const  *games,
                           const void         *options,
                           GError            **error);
 
-/* Draws the games in the file called @name by @draw, and writes the result to @path. */
+/* Draws the games in the file called @name with @draw, and writes the result to @path. */
 static AwaleExit
 draw_games (const char *name,
             DrawFunc    draw,

@@ -130,7 +130,8 @@ show_end (AwaleGame *game)
   return g_strconcat (end, "\n", NULL);
 }
 
-/* Prints a comment or a tag, made printable because the file may be untrusted. */
+/* Prints a text that may contain tags and comments, made printable because the file may be
+ * untrusted. */
 static void
 print_paragraph (const char *text)
 {

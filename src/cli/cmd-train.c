@@ -35,7 +35,8 @@ typedef struct
   const char             *path;          /* Path of the file that combinations are written to. */
   bool                    is_stuck;      /* True if the file could not be written. */
 
-  AwaleTrainingCount      count;         /* Counts of the exercises added to the library. */
+  AwaleTrainingCount      count;         /* Counts of the exercises added to the library, improved
+                                          * in it or already there. */
   unsigned                n_games;
   bool                    restores;      /* True if dropped exercises are added again. */
 } Train;
@@ -432,8 +433,8 @@ prepare_finder (Train              *train,
   train->finder = awale_combination_finder_new (rules, tables, 0, MAX_NODES);
 }
 
-/* Searches the main line for combinations. Each is written at once if possible, so that an
- * interruption loses none. */
+/* Searches the main line for combinations. Unless they go to a worksheet or standard output, they
+ * are written after each game, so that an interruption loses only those of the current game. */
 static bool
 look_cb (Train     *train,
          AwaleGame *game)

@@ -12,7 +12,8 @@
 
 #define ONE_FILE .least = 1, .most = 1, .missing = N_("exactly one file is needed")
 
-/* A new subcommand needs a file cmd-NAME.c, its function in awale-cli.h, and a row here. */
+/* A new subcommand needs a function in a file cmd-*.c, its declaration in awale-cli.h, and a row
+ * here. */
 static const AwaleSubcommand commands[] = {
   { "rulesets", NULL, N_("List the rulesets and their axes"), awale_cmd_rulesets, .most = 0 },
   { "perft", "DEPTH", N_("Count the lines of play up to a given length"),

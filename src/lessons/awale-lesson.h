@@ -31,7 +31,10 @@ typedef enum
 
 #define AWALE_N_TOPICS (AWALE_RULES_TOPIC_DEAD + 1)
 
-/** Kinds of questions. The first kinds are answered by a sowing, the others in words. */
+/**
+ * Kinds of questions. Those up to AWALE_LESSON_KIND_KROU are answered by a sowing, the others in
+ * words.
+ */
 typedef enum
 {
   AWALE_LESSON_KIND_LEGAL,   /**< Any legal sowing. */
@@ -86,7 +89,10 @@ typedef struct
 bool awale_rules_match (const AwaleRuleset *rules,
                         const char         *condition);
 
-/** All lessons, in the order of the topics. (element-type AwaleLesson) (transfer container) */
+/**
+ * All lessons, topic by topic, in the order of awale-lessons.xml. (element-type AwaleLesson)
+ * (transfer container)
+ */
 GPtrArray         *awale_lessons_list       (void);
 
 /** The lesson with @id, or NULL. */

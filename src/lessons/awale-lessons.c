@@ -185,7 +185,7 @@ read_lessons (void)
   return lessons;
 }
 
-/* The data of the XML file, which are read once and never change. */
+/* The data of the XML file, which is read once and never changes. */
 static const Lessons *
 get_lessons (void)
 {

@@ -7,12 +7,13 @@
 
 G_BEGIN_DECLS
 
-/** A paragraph of a page. */
+/** A paragraph of a page, or a note on a doubtful passage. */
 typedef struct
 {
   AwaleRulesTopic topic;
   const char     *holds;   /**< Condition for awale_rules_match(), or NULL. */
-  const char     *preset;  /**< Ids of presets, separated by `|`; NULL for all rules. */
+  const char     *preset;  /**< Ids of presets, separated by `|`, or `custom` for custom rules; NULL
+                            * for all rules. */
   const char     *text;    /**< Text for awale_rules_word(). */
 } AwaleRulesText;
 

@@ -134,7 +134,7 @@ find_known (AwaleLibrary  *self,
 
   if (!awale_library_get_next (self, id, &wanted.depth, error))
     return false;
-  /* An unreadable game is left to the analysis, which reports why it cannot be read. */
+  /* An unreadable game is left to the analysis, which reports it as unreadable. */
   game = *id != 0 ? awale_library_load (self, *id, NULL) : NULL;
   if (game == NULL || !awale_report_is_known (game, &wanted))
     *id = 0;
@@ -162,7 +162,7 @@ tick_off_each (AwaleLibrary  *self,
   return false;
 }
 
-/* The write transaction and its lock are skipped if no game is known. */
+/* The write transaction and its lock are skipped if the values of the next game are not known. */
 bool
 awale_library_mark_known_analyzed (AwaleLibrary *self,
                                    gint64        microseconds,

@@ -100,8 +100,8 @@ list_folder (Search *search,
   return infos;
 }
 
-/* Lists the files in a folder and its subfolders. Links to folders are not followed, because they
- * may lead back. */
+/* Lists the files of games in a folder and its subfolders, without hidden ones. Links to folders
+ * are not followed, because they may lead back. */
 static void
 search_folder (Search *search,
                GFile  *folder)

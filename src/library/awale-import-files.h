@@ -23,8 +23,8 @@ typedef void (* AwaleImportErrorFunc) (GFile        *file,
                                        void         *user_data);
 
 /**
- * Lists @files; a folder is replaced by the files in it, sorted by name. (transfer full)
- * (element-type AwaleImportFile)
+ * Lists @files. Instead of a folder, lists the files of games in it and in its subfolders, sorted
+ * by name, without hidden ones. (transfer full) (element-type AwaleImportFile)
  */
 GArray *awale_import_files_list (GFile *const         *files,
                                  size_t                n_files,

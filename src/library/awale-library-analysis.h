@@ -40,7 +40,7 @@ typedef enum
   AWALE_ANALYSIS_PARTLY,   /**< The values were stored in part: some existing ones are better,
                             * and not all moves are judged. */
   AWALE_ANALYSIS_KNOWN,    /**< All values were known before. */
-  AWALE_ANALYSIS_CHANGED,  /**< The game was removed or got other moves meanwhile. */
+  AWALE_ANALYSIS_CHANGED,  /**< The game was removed or got other moves. */
 } AwaleLibraryAnalysisOutcome;
 
 /**
@@ -64,7 +64,8 @@ typedef struct
 /** A game of the queue after its analysis. */
 typedef struct
 {
-  gint64                       id;         /**< Id of the game; 0 if the queue was empty. */
+  gint64                       id;         /**< Id of the game; 0 if there is only `known`, or if no
+                                            * game was left. */
   AwaleLibraryAnalysisOutcome  outcome;
   bool                         is_bad;     /**< True if the game could not be read; there is no
                                             * outcome then. */

@@ -21,11 +21,12 @@ typedef enum
                                     * awale_library_rename_players(). */
   AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
   AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
-  AWALE_CHANGE_SAVE,               /**< Replaces the game @id by @text. */
+  AWALE_CHANGE_SAVE,               /**< Replaces the game @id with @text. */
   AWALE_CHANGE_VALUES,             /**< Gives the game @id better values from @text, see
                                     * awale_library_keep_values(). */
   AWALE_CHANGE_ADD,                /**< Adds @text unless the library has the game. */
-  AWALE_CHANGE_MERGE,              /**< Adds what is new in @text to the known game. */
+  AWALE_CHANGE_MERGE,              /**< Adds @text or, if the library has the game, what is new in
+                                    * @text to it. */
   AWALE_CHANGE_UNDO,               /**< Undoes the change with the number @undo. */
 } AwaleLibraryChangeKind;
 
@@ -41,9 +42,9 @@ typedef struct
   const char             *new_name;
   const char *const      *tags;
   GBytes                 *text;      /**< A game as OGN. */
-  gint64                  id;        /**< (out) Id of the game that was added or known. */
-  gint64                  undo;      /**< (out) Number by which the change can be undone; 0 if it
-                                      * cannot. */
+  gint64                  id;        /**< Id of the game; (out) if @text is added or merged. */
+  gint64                  undo;      /**< Number of the change to undo; (out) number by which the
+                                      * change can be undone, or 0 if it cannot. */
   unsigned                n_copies;  /**< (out) Number of games removed because a new spelling
                                       * made them equal to others. */
   bool                    is_known;  /**< (out) True if the library had the game already. */
@@ -57,8 +58,8 @@ void                awale_library_change_free (AwaleLibraryChange        *self);
 
 /**
  * Makes the change @self. The connection keeps the former games in memory until the next change
- * that can be undone; a crash loses the undo, but not the change. An undo skips games that others
- * have changed since.
+ * that can be undone; a crash loses the undo, but not the change. An undo skips games whose text
+ * has changed since.
  */
 bool                awale_library_change_make (AwaleLibraryChange        *self,
                                                AwaleLibrary              *library,

@@ -38,7 +38,8 @@ typedef struct
 {
   AwaleLibraryClient *client;
   AwaleLibraryThread  thread;
-  GThreadPool        *pool;        /* Pool of one thread; NULL until the first job. */
+  GThreadPool        *pool;        /* Pool of one thread; NULL until the next job, at first and
+                                    * after a flush. */
   AwaleLibrary       *library;     /* Connection of the thread; NULL until it is open. */
   int                 n_replaced;  /* Value of the client's `n_replaced` when `library` was
                                     * opened. */
@@ -56,8 +57,8 @@ struct _AwaleLibraryClient
   int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
   GPtrArray        *tasks;       /* Tasks that have not returned yet. */
-  GCancellable     *ending;      /* Cancels the jobs that the end of the program does not wait
-                                  * for. */
+  GCancellable     *ending;      /* Cancelled at the end of the program, to end the wait for other
+                                  * programs in jobs that need not be completed. */
   AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };
 
@@ -255,7 +256,8 @@ look_for_replaced (AwaleLibraryClient *self,
   if (awale_library_check_file (library, &problem))
     return;
   locker = g_mutex_locker_new (&self->opening);
-  /* The file is dropped, so that no other thread reports its replacement again. */
+  /* The file is dropped, so that a thread that opens the library does not report its replacement
+   * again. */
   if (self->file != NULL && awale_library_file_is_replaced (self->file))
     g_clear_pointer (&self->file, awale_library_file_unref);
   tell_replaced (self, task, problem);

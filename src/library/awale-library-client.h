@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 
 /**
  * The asynchronous access to a library of games: blocking functions run in threads. Each kind of
- * work has one thread with a connection of its own, which runs jobs one after another, so that slow
- * jobs never block quick ones: the user can search games during an import, and a game is saved
- * between two of its batches. The library is opened when it is first needed; one that does not
- * exist is read as empty. Errors are whole sentences.
+ * work has one thread with a connection of its own, which runs jobs one after another, so that
+ * quick jobs need not wait for slow ones to end: the user can search games during an import, and a
+ * game is saved between two batches of it. The library is opened when it is first needed; one that
+ * does not exist is read as empty. Errors are whole sentences.
  *
  * Property: "busy": a change, an import or an export is running.
  *
- * Signals: "changed": games were added, changed or removed. "replaced" (sentences): the open file
- * was replaced or removed, and the file that is there now is opened; ids then belong to other
- * games.
+ * Signals: "changed": games may have been added, changed or removed. "replaced" (sentences): the
+ * open file was replaced or removed, and the file that is there now is opened; ids then belong to
+ * other games.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, AWALE, LIBRARY_CLIENT, GObject)
 
@@ -52,7 +52,7 @@ typedef struct
   AwaleLibraryFunc   func;
   GDestroyNotify     free_data;    /**< Frees the data. (nullable) */
   GDestroyNotify     free_result;  /**< Frees the result. (nullable) */
-  bool               is_quiet;     /**< True if a job of the writing thread does not emit
+  bool               is_quiet;     /**< True if a job that may change the library does not emit
                                     * "changed". */
 } AwaleLibraryJob;
 
@@ -65,8 +65,8 @@ void                awale_library_client_set_values_func (AwaleLibraryClient    
 bool                awale_library_client_is_busy (AwaleLibraryClient *self);
 
 /**
- * Completes changes and exports at the end of the program, and cancels other jobs. Callbacks run in
- * the next iteration of the main loop.
+ * Completes changes and exports at the end of the program, and cancels other jobs that have a
+ * cancellable. Callbacks run in the next iteration of the main loop.
  */
 void                awale_library_client_flush   (AwaleLibraryClient *self);
 
@@ -78,7 +78,10 @@ void                awale_library_client_run_async  (AwaleLibraryClient    *self
                                                      GAsyncReadyCallback    callback,
                                                      gpointer               user_data);
 
-/** Finishes the job with its result (transfer full), or NULL with @error. */
+/**
+ * Finishes the job with its result, which the caller owns if the job has `free_result`, or NULL
+ * with @error.
+ */
 gpointer            awale_library_client_run_finish (AwaleLibraryClient    *self,
                                                      GAsyncResult          *result,
                                                      GError               **error);
@@ -86,7 +89,7 @@ gpointer            awale_library_client_run_finish (AwaleLibraryClient    *self
 /** The data of the job, available after a failure too. (transfer none) */
 gpointer            awale_library_client_get_data   (GAsyncResult          *result);
 
-/** Emits "changed"; call it after quiet jobs. */
+/** Emits "changed"; call it after quiet jobs that have changed games. */
 void                awale_library_client_changed    (AwaleLibraryClient    *self);
 
 /**

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * The comparison of names of players and events, without regard to case and Unicode normalization,
- * but with accents.
+ * The comparison of names of players and events, without regard to case, spacing and Unicode
+ * normalization, but with accents.
  */
 
 /** SQL collation for names, to be appended to an expression. */

@@ -7,9 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Lists the names of the collections, sorted for the user's language. (transfer full) (nullable)
- */
+/** Lists the names of the collections, sorted regardless of case. (transfer full) (nullable) */
 char **awale_library_list_collections  (AwaleLibrary  *self,
                                         GError       **error);
 

@@ -214,9 +214,9 @@ add_double (GPtrArray       *doubles,
   g_ptr_array_add (doubles, found);
 }
 
-/* Pairs each game with the longest game that is its beginning. The candidates are sorted by their
- * moves: all beginnings of a game come before it, and `open` contains those that the current game
- * still continues. */
+/* Pairs each game with the longest game that is its beginning, or has the same moves, and has not
+ * been paired as a second game yet. The candidates are sorted by their moves: all beginnings of a
+ * game come before it, and `open` contains those that the current game still continues. */
 static GPtrArray *
 pair (GPtrArray *candidates)
 {

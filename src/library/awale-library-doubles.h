@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_DOUBLE_SAME,       /**< The games have the same moves and players. */
-  AWALE_DOUBLE_SPELLING,   /**< The games have the same moves; the names differ in their
+  AWALE_DOUBLE_SPELLING,   /**< The games have the same moves; the names differ, usually in their
                             * spelling. */
   AWALE_DOUBLE_BEGINNING,  /**< The second game is the beginning of the first. */
 } AwaleDoubleKind;
@@ -58,8 +58,8 @@ typedef struct
  * Finds doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
  * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
- * whoever the players are; short ones of different days are not. Each game is paired with at most
- * one other, the most similar. (transfer full) (nullable) (element-type AwaleDouble)
+ * whoever the players are; short ones of different days are not. Each game is the second of at most
+ * one pair. (transfer full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,

@@ -9,7 +9,7 @@ struct sqlite3;
 
 G_BEGIN_DECLS
 
-/** Errors of a library; their messages name the library. */
+/** Errors of a library; the messages about its file name it. */
 typedef enum
 {
   AWALE_LIBRARY_ERROR_MISSING,    /**< The library, the game or the collection does not exist. */

@@ -25,9 +25,9 @@ typedef struct
   GPtrArray *games;     /**< Latest games with the position, the latest one first. (element-type
                          * AwaleLibraryItem) */
   gint64     n_found;   /**< Number of games with the position. */
-  gint64     n_asked;   /**< Number of games with the ruleset. */
-  gint64     n_all;     /**< Number of games in the library. */
-  bool       is_whole;  /**< True if all games with the ruleset were searched. */
+  gint64     n_asked;   /**< Number of the games read so far that have the ruleset. */
+  gint64     n_all;     /**< Number of all games read so far. */
+  bool       is_whole;  /**< True if all games of the library were read and searched. */
   bool       is_read;   /**< True if all moves are in memory, so that the next answer is quick. */
 } AwaleExploration;
 
@@ -43,11 +43,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
 AwaleExploration *awale_exploration_new_none (void);
 
 /**
- * Explores the moves of all games, which stay in memory as long as @self: the first call reads
- * them, later calls are quick. Only the position of @filter, from either side, its ruleset and its
- * limit are used. `limit` is the number of games to search, beginning with those added last. Until
- * all moves are in memory, it only limits how many games a call reads, and all games read so far
- * are searched. (transfer full) (nullable)
+ * Explores the moves of all games, which are read once and stay in memory as long as @self. Only
+ * the position of @filter, with `either_side` and `variations`, its ruleset and its limit are used.
+ * `limit` is the number of games to search, beginning with those added last. Until all moves are in
+ * memory, it only limits how many games a call reads, and all games read so far are searched.
+ * (transfer full) (nullable)
  */
 AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
                                                       const AwaleLibraryFilter *filter,

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_EXPORT_OGN,  /**< The games as OGN, separated by blank lines. */
-  AWALE_EXPORT_CSV,  /**< The tags of the games as CSV: a line of column names, then a line for
-                      * each game. */
+  AWALE_EXPORT_CSV,  /**< A table of the games as CSV, with tags, length and loss: column names,
+                      * then a row for each game. */
 } AwaleExportFormat;
 
 /** Selects the format by the extension of a file name, regardless of case: CSV for “.csv”. */
@@ -38,7 +38,7 @@ bool awale_library_export (AwaleLibrary              *self,
 
 /**
  * Exports to an unlinked file in @folder, because the bytes may exceed the memory. @watch
- * (nullable) is called with each part. (transfer full)
+ * (nullable) is called with each part. (transfer full) (nullable)
  */
 GBytes *awale_library_export_bytes (AwaleLibrary              *self,
                                     const AwaleLibraryFilter  *filter,

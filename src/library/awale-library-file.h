@@ -23,12 +23,16 @@ void              awale_library_file_unref       (AwaleLibraryFile *self);
 /** True if the path now leads to another file, or to none. */
 bool              awale_library_file_is_replaced (AwaleLibraryFile *self);
 
-/** Moves the log of a replaced file away, so that the new file can be opened. */
+/**
+ * Moves the log of a replaced file away, or deletes an empty one, so that the new file can be
+ * opened.
+ */
 void              awale_library_file_leave       (AwaleLibraryFile *self);
 
 /**
- * Moves the log away and copies @db to another file beside it, unless the log was empty or another
- * connection has made the copy. Returns: the path of the copy (transfer full) (nullable)
+ * Copies @db to another file beside it, unless the log was empty or another connection has made the
+ * copy, and removes the log; if the copy fails, the log is only moved away. Returns: the path of
+ * the copy (transfer full) (nullable)
  */
 char             *awale_library_file_keep        (AwaleLibraryFile *self,
                                                   sqlite3          *db);

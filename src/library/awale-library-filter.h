@@ -46,8 +46,8 @@ typedef enum
 } AwaleAnalyzedFilter;
 
 /**
- * Conditions on games, which must all be met. NULL, false or 0 is no condition; names are compared
- * regardless of case, in any script.
+ * Conditions on games, which must all be met. NULL, false or 0 is no condition; names of players
+ * and events are compared regardless of case, in any script.
  */
 typedef struct
 {
@@ -58,8 +58,7 @@ typedef struct
   const char *event;
   const char *ruleset;     /**< Id of the ruleset, see awale_ruleset_dup_id(). */
   const char *from;        /**< Earliest date in the form of awale_date_normalize(). */
-  const char *to;          /**< Latest date; unknown digits in the date of a game match either
-                            * limit. */
+  const char *to;          /**< Latest date; unknown parts of a game's date match either limit. */
   const char *result;      /**< Result: `south`, `north`, `draw`, `*` for unknown, or a score
                             * such as `26-22`. */
   const char *collection;

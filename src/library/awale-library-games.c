@@ -11,7 +11,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Columns of a game that are derived from its record, in the order of set_record(). */
+/* Number of columns of a game that are derived from its record, see set_record(). */
 enum
 {
   N_RECORD_COLUMNS = 13,

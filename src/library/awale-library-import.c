@@ -17,7 +17,7 @@
 enum
 {
   BATCH = 1000,           /* Number of games in a transaction. */
-  BATCH_BYTES = 8000000,  /* Maximum size of the texts of a batch in bytes. */
+  BATCH_BYTES = 8000000,  /* Size of texts in bytes that fills a batch. */
   MAX_BYTES = 1 << 30,    /* Maximum size of a file in bytes. */
   WINDOW = 1 << 22,       /* Bytes of a file kept in memory, unless a game is larger. */
   CHUNK = 1 << 18,        /* Number of bytes read at a time. */
@@ -33,7 +33,7 @@ typedef struct
   char               *path;      /* Path of the file, a GRefString. */
   AwaleLibraryRecord *record;    /* Record; NULL if the game could not be read. */
   char               *said;      /* Short diagnostics; nullable. */
-  char               *sentence;  /* Diagnostics as sentences, if the game could not be read. */
+  char               *sentence;  /* First error as a sentence, if the game could not be read. */
   char               *text;      /* Text of the game in the file, if it could not be read. */
   unsigned            number;
   unsigned            line;
@@ -57,8 +57,8 @@ typedef struct
   char                 *path;      /* Path, a GRefString. */
   unsigned              line;       /* First line of the games being read. */
   unsigned              n_in_file;
-  GArray               *held;      /* Unreadable games, held back until a game of the file has a
-                                    * move. (element-type Found) */
+  GArray               *held;      /* Unreadable games, held back until a game of the file can be
+                                    * read or has a move. (element-type Found) */
   size_t                n_held_bytes;
   bool                  is_doubtful;
   bool                  is_passed;  /* True if the file is skipped, because it contains no games. */
@@ -435,7 +435,7 @@ is_blank (const char *text,
   return true;
 }
 
-/* A window on a file, so that an archive takes no more memory than its largest game. */
+/* A window on a file, so that an archive need not fit in memory as a whole. */
 typedef struct
 {
   GInputStream *stream;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** Counts of an import. */
 typedef struct
 {
-  unsigned n_files;       /**< Number of files read to the end. */
+  unsigned n_files;       /**< Number of files read to the end and not passed over. */
   unsigned n_games;       /**< Number of games found. */
   unsigned n_added;
   unsigned n_duplicates;  /**< Number of games already in the library, or repeated in the files. */
@@ -18,8 +18,8 @@ typedef struct
                            * game. */
   unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
   unsigned n_unread;      /**< Number of files and folders that could not be read to the end. */
-  unsigned n_passed;      /**< Number of text files that were found in folders and contain no
-                           * games. */
+  unsigned n_passed;      /**< Number of `.pgn` and `.txt` files that were found in folders and
+                           * contain no games. */
 } AwaleImportCount;
 
 /** Progress of an import. */
@@ -33,15 +33,16 @@ typedef struct
 } AwaleImportProgress;
 
 /**
- * Options and callbacks of an import; callbacks run in the importing thread. Every field but
- * @user_data is nullable.
+ * Options and callbacks of an import; callbacks run in the importing thread. Any pointer may be
+ * NULL.
  */
 typedef struct
 {
   const char   *collection;   /**< Collection to which all imported games are added, including known
                                * ones. */
   unsigned      batch;        /**< Number of games in a transaction; 0 for the default. */
-  gint64        interval;     /**< Microseconds between two reports of the progress. */
+  gint64        interval;     /**< Minimum number of microseconds between two reports of the
+                               * progress. */
   GCancellable *cancellable;
 
   void (* progress) (const AwaleImportProgress *progress,
@@ -68,11 +69,12 @@ typedef struct
 } AwaleImportJob;
 
 /**
- * Adds the games of @files. In a folder and its subfolders, all files named `.ogn`, `.pgn` or
- * `.txt` are read; a `.pgn` or `.txt` file in which no game has a move is skipped. Games already in
- * the library are not added again. If an import ends early, because it was cancelled
- * (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches stay, and importing again
- * continues from there. @count (out) is set after a failure too.
+ * Adds the games of @files. In a folder and its subfolders, files named `.ogn`, `.pgn` or `.txt`
+ * are read, except hidden ones; a `.pgn` or `.txt` file there that has unreadable games alone, none
+ * with a legal move, is skipped. Games already in the library are not added again. If an import
+ * ends early, because it was cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written,
+ * whole batches stay, and importing again continues from there. @count (out) is set after a failure
+ * too.
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

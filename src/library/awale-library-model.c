@@ -9,7 +9,7 @@ struct _AwaleLibraryModel
 {
   GObject           parent_instance;
 
-  AwaleLibraryRows *rows;   /* Rows; NULL until the first ones are shown. */
+  AwaleLibraryRows *rows;   /* Rows; NULL if none are shown. */
   GHashTable       *slots;  /* Slots by position, each with a weak reference to an item in
                              * use. */
   GHashTable       *loss;   /* Losses of games analyzed since the rows were listed, as double. */
@@ -72,7 +72,7 @@ create_item (AwaleLibraryModel *self,
   return slot->item;
 }
 
-/* Drops items beyond the end of the list. */
+/* Forgets items beyond the end of the list. */
 static void
 forget_items (AwaleLibraryModel *self)
 {
@@ -91,7 +91,7 @@ forget_items (AwaleLibraryModel *self)
     }
 }
 
-/* Emits "changed" for all items; handlers of the signal may create or drop items. */
+/* Gives all items the current rows; handlers of their signal "changed" may create or drop items. */
 static void
 tell_items (AwaleLibraryModel *self)
 {

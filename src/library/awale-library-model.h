@@ -14,14 +14,14 @@ G_BEGIN_DECLS
 
 /**
  * The rows of a list of games as a GListModel of AwaleLibraryItem. Items are created on demand and
- * live as long as they are referenced. An item belongs to a position: new rows emit its "changed",
- * so that a view updates only visible items.
+ * live as long as they are referenced. An item belongs to a position and emits "changed" if another
+ * row comes there, so that a view updates only visible items.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryModel, awale_library_model, AWALE, LIBRARY_MODEL, GObject)
 
 AwaleLibraryModel   *awale_library_model_new      (void);
 
-/** Replaces the rows by @rows (nullable: no games). */
+/** Replaces the rows with @rows (nullable: no games). */
 void                 awale_library_model_show     (AwaleLibraryModel *self,
                                                    AwaleLibraryRows  *rows);
 

@@ -177,7 +177,7 @@ awale_player_game_set_date (AwalePlayerGame *game,
   return is_dated;
 }
 
-/* Compares games by date. Unknown digits, “?”, come after all others: at the end of the year or the
+/* Compares games by date. Unknown parts, “??”, come after all others: at the end of the year or the
  * month. */
 static int
 compare_games (gconstpointer a,

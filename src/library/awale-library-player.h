@@ -67,8 +67,8 @@ bool awale_player_game_set_date (AwalePlayerGame *game,
                                  const char      *date);
 
 /**
- * Statistics of a player. A game against oneself counts once for each side, so that sides and
- * rulesets add up to the total.
+ * Statistics of a player. In the results, a game against oneself counts once for each side, so that
+ * sides and rulesets add up to `all`.
  */
 typedef struct
 {

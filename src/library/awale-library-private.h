@@ -16,11 +16,12 @@ struct _AwaleLibrary
   GHashTable     *statements;                /* Prepared statements by their SQL. */
   char           *source;                    /* Path of the source that was looked up last. */
   gint64          source_id;
-  AwaleLibraryFile *file;                    /* Open file; NULL until it is open. */
-  gpointer        move_cache;                /* Moves in memory; NULL until the first
-                                              * exploration. */
+  AwaleLibraryFile *file;                    /* Open file; NULL until it is open, and for a library
+                                              * in memory. */
+  gpointer        move_cache;                /* Moves in memory; NULL until the first exploration or
+                                              * reading in advance. */
   GDestroyNotify  free_move_cache;
-  gint64          undo;                      /* Number of the change that can be undone. */
+  gint64          undo;                      /* Number of the change that can be undone, or 0. */
   AwaleLibraryValuesFunc values_func;
   GCancellable   *opening;                   /* Cancels the wait while the library is opened;
                                               * nullable. */

@@ -60,8 +60,8 @@ add_text (Conditions *conditions,
     add_condition (conditions, "games.id IN (SELECT rowid FROM words WHERE words MATCH ?)", words);
 }
 
-/* Adds the range of dates. Unknown digits of a date are as high as possible for the end of the
- * range, and as low as possible for its beginning. */
+/* Adds the range of dates. Unknown parts of a limit widen the range, and those of the date of a
+ * game match either limit. */
 static void
 add_dates (Conditions               *conditions,
            const AwaleLibraryFilter *filter)
@@ -173,7 +173,8 @@ has_position (sqlite3_context  *context,
                                && awale_position_query_find (positions, bytes, n_bytes, &find));
 }
 
-/* Implements the SQL function known_date(): its argument if that is a date, otherwise NULL. */
+/* Implements the SQL function known_date(): its argument if that is a date with a known year,
+ * otherwise NULL. */
 static void
 known_date (sqlite3_context  *context,
             int               n_values,

@@ -29,7 +29,7 @@ dup_date (AwaleGame *game)
   return date != NULL ? date : g_strdup (text);
 }
 
-/* The result in the Result tag, or else by the rules that ended the game. */
+/* The result in the tags, or else by the rules that ended the game. */
 static AwaleResult
 find_result (AwaleGame *game)
 {
@@ -107,7 +107,7 @@ hash_game (const AwaleLibraryRecord *self)
   return awale_library_get_hash (checksum);
 }
 
-/* True if the game has values; most games have none and need not be judged. */
+/* True if the main line has values; most games have none and need not be judged. */
 static bool
 has_values (AwaleGame *game)
 {

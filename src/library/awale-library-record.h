@@ -26,7 +26,7 @@ typedef struct
   char       *date;      /**< Date, in the form of awale_date_normalize() if it is a date. */
   char       *round;
   char       *ruleset;   /**< Id of the ruleset, see awale_ruleset_dup_id(). */
-  char       *result;    /**< Result, `26-22` or `*`. */
+  char       *result;    /**< Result, such as `26-22` or `*`. */
   AwaleResult score;
   int         plies;     /**< Length of the main line in plies. */
   GBytes     *moves;     /**< Moves, see awale_moves_blob_new(). */
@@ -36,7 +36,8 @@ typedef struct
   AwaleLibraryLoss sums; /**< Losses of each player; none if a move cannot be judged, or in an
                           * exercise, which nobody has played. */
   char       *comments;  /**< All comments, separated by newlines. */
-  gint64      hash;      /**< Hash, equal for games with the same moves and players. */
+  gint64      hash;      /**< Hash, equal for games with the same rules, start, moves and players
+                          * and, if they have no moves, the same text. */
 } AwaleLibraryRecord;
 
 /** Creates the record of @game. (transfer full) */
@@ -47,7 +48,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
 /** The first bytes of the SHA-256 in @checksum as a number, the same on every machine. */
 gint64              awale_library_get_hash    (GChecksum          *checksum);
 
-/** True if the game has more than tags and a main line. */
+/** True if the game has comments, variations, or values that judge its whole main line. */
 bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);
 
 G_END_DECLS

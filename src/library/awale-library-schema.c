@@ -15,9 +15,9 @@
 /*
  * The rows of `games` contain neither texts nor moves, so that they are short, because lists of
  * games read only this table. The scores `south_score` and `north_score` are in half seeds; `given`
- * is the mean loss of a move in seeds; games with the same moves and players have the same `hash`;
- * `added` is in seconds since 1970; `faults` are the diagnostics of the reader; `number` is the
- * number of a game in its file, and `line` its first line there.
+ * is the mean loss of a move in seeds; `hash` is that of AwaleLibraryRecord; `added` is in seconds
+ * since 1970; `faults` are the diagnostics of the reader; `number` is the number of a game in its
+ * file, and `line` its first line there.
  *
  * The id of a removed game is never used again, because other programs may have stored it. A new
  * `stamp` tells caches of moves which games were replaced. An unreadable game is `gone` if its file
@@ -29,9 +29,8 @@
  * Games are analyzed in the order of `place`, each move to `depth` plies. An index finds the
  * remaining games, which may be few among many finished ones.
  *
- * Exercises with the same `hash` ask the same question. An answer has its time, in seconds since
- * 1970, and its grade. Equal answers are stored once, so that the answers of two machines can be
- * merged.
+ * The `hash` of an exercise is that of its question. An answer has its time, in seconds since 1970,
+ * and its grade. Equal answers are stored once, so that the answers of two machines can be merged.
  */
 static const char schema[] =
   "CREATE TABLE sources ("

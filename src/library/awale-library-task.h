@@ -60,8 +60,8 @@ AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTas
 AwaleLibraryTaskKind            awale_library_task_get_kind     (AwaleLibraryTask *self);
 
 /**
- * True if @object should report the result: it started the task, or the object that started the
- * task no longer exists.
+ * True if @object should report the result: it started the task, or no object that still exists
+ * did.
  */
 bool                            awale_library_task_is_for       (AwaleLibraryTask *self,
                                                                  gpointer          object);
@@ -91,8 +91,8 @@ void                            awale_library_task_set_report   (AwaleLibraryTas
 const AwaleImportReport        *awale_library_task_get_report   (AwaleLibraryTask *self);
 
 /**
- * Sets the error (transfer full) of an export or an analysis; NULL if it has not failed. A paused
- * task can be resumed. The getter returns it (transfer none).
+ * Sets the error (transfer full) of an export or an analysis; NULL if it has not failed. A task
+ * that the error has paused can be resumed. The getter returns it (transfer none).
  */
 void                            awale_library_task_set_error    (AwaleLibraryTask *self,
                                                                  GError           *error);

@@ -30,7 +30,8 @@ struct _AwaleLibraryTasks
   GListStore           *list;        /* Tasks. (element-type AwaleLibraryTask) */
 
   /* The following fields belong to the analysis. */
-  bool                  has_looked;  /* True once the queue of an earlier run was requested. */
+  bool                  has_looked;  /* True once the queue of an earlier run was requested, or
+                                      * games were queued. */
   AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
   AwaleAnalysisQueue    queue;
   bool                  is_queued;   /* True if the library has stored the queue. */
@@ -40,7 +41,8 @@ struct _AwaleLibraryTasks
                                       * yet. */
   GCancellable         *searching;   /* Cancels the current game; or NULL. */
   bool                  is_stopping; /* True if the analysis is being cancelled. */
-  bool                  is_added;    /* True if games were queued since the running job began. */
+  bool                  is_added;    /* True if the queue has changed since the running job
+                                      * began. */
   AwaleLatest          *fraction;    /* Fraction of the current game, a double. */
   gint64                began;       /* Start of the current game, in microseconds. */
   gint64                worked;      /* Microseconds that finished games took. */
@@ -65,7 +67,7 @@ static unsigned signals[N_SIGNALS];
 typedef struct
 {
   AwaleLibraryTask      *task;    /* Task, used on the main thread. */
-  AwaleLatest           *latest;  /* Mailbox for the progress, a reference held by the thread. */
+  AwaleLatest           *latest;  /* Mailbox of `task` for the progress, used by the thread. */
   GPtrArray             *files;
   AwaleImportReport     *report;
   GArray                *ids;
@@ -384,7 +386,7 @@ stop_searching (AwaleLibraryTasks *self)
   g_cancellable_cancel (self->searching);
 }
 
-/* Disconnects from the task and returns it. (transfer full) */
+/* Disconnects from the task, stops its search and returns it. (transfer full) */
 static AwaleLibraryTask *
 detach (AwaleLibraryTasks *self)
 {
@@ -572,7 +574,7 @@ analyzed_cb (GObject      *source,
   self->is_stopping = false;
   if (!is_left)
     awale_library_client_changed (self->client);
-  /* The end of the program has cancelled the job. */
+  /* The user has stopped the analysis, or the end of the program has cancelled the job. */
   if (self->analysis == NULL || is_over)
     return;
   if (!analysis->is_done && !was_cancelled)

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * Signal: "analyzed" (gint64: the id of the game, double: its loss, as in a row): the values of the
  * game are stored.
  *
- * Signal: "rules-met" (AwaleRuleset *, int: seeds): a game with these rules is being analyzed with
+ * Signal: "rules-met" (AwaleRuleset *, int: seeds): a game with these rules was analyzed with
  * endgame tables of at most that many seeds, or -1 for none.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTasks, awale_library_tasks, AWALE, LIBRARY_TASKS, GObject)

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * Copies better values from @analyzed to the same moves of the game @id, and changes nothing else
- * in it. Sets @kept to true if the game exists and still has these moves. Returns: false if the
- * library could not be read or changed
+ * in it. Sets @kept to true if the game exists and still has the main line of @analyzed. Returns:
+ * false if the library could not be read or changed
  */
 bool awale_library_keep_values (AwaleLibrary  *self,
                                 gint64         id,
@@ -22,7 +22,7 @@ bool awale_library_keep_values (AwaleLibrary  *self,
 
 /**
  * Replaces the game @id by the edited @game. Values that an analysis has stored since the game was
- * opened are kept for moves that are still in the main line, and are added to @game.
+ * opened are kept for lines that @game still has, and are added to it.
  */
 bool awale_library_save        (AwaleLibrary  *self,
                                 gint64         id,

@@ -20,7 +20,7 @@
 /* Milliseconds between two attempts to begin a transaction. */
 #define PAUSE 10
 
-/* Checks the file a last time, before any change is written. */
+/* Checks the file a last time before a transaction is committed. */
 static int
 commit_cb (void *data)
 {
@@ -138,8 +138,8 @@ ask_for_log (AwaleLibrary  *self,
   return true;
 }
 
-/* Makes changes survive a power cut: the log, or without a log the folder, is synced after each
- * transaction. The transactions of an import are so large that this costs little. */
+/* Makes changes survive a power cut: the log, or without a log the file and its folder, is synced
+ * after each transaction. The transactions of an import are so large that this costs little. */
 static bool
 set_lasting (AwaleLibrary  *self,
              GError       **error)
@@ -148,7 +148,7 @@ set_lasting (AwaleLibrary  *self,
 }
 
 /* Opens the file for writing. SQLite opens a read-only file only for reading, which is an error
- * here; a new file is still empty. */
+ * here. */
 static bool
 open_for_writing (AwaleLibrary  *self,
                   GError       **error)

@@ -3,8 +3,8 @@
  *
  * A library of many games. This folder promises that every change of a library is stored completely
  * or, after a failure, not at all, with an error that says why; that an import never adds a game
- * twice; and that any position is found by replaying the games. All functions here block; the
- * window calls them in a thread.
+ * twice; and that any position is found by replaying the games. The functions of a library block;
+ * AwaleLibraryClient calls them in threads.
  */
 #pragma once
 
@@ -69,7 +69,7 @@ AwaleLibrary *awale_library_new_empty     (GError             **error);
 
 const char   *awale_library_get_path      (AwaleLibrary        *self);
 
-/** Checks the whole file for damage; false if it is damaged. */
+/** Checks the whole file for damage; false with @error if it is damaged or cannot be checked. */
 bool          awale_library_check         (AwaleLibrary        *self,
                                            GError             **error);
 
@@ -92,9 +92,10 @@ void awale_library_set_values_func (AwaleLibrary           *self,
 AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
 
 /**
- * Compares the open file with the one at its path, as every change does at its beginning and end.
- * If they differ, this fails with AWALE_LIBRARY_ERROR_REPLACED, neither file is written from now
- * on, and a copy that the error names keeps what was in the log of the old file.
+ * Compares the open file with the one at its path, as awale_library_begin() and awale_library_end()
+ * do. If they differ, this fails with AWALE_LIBRARY_ERROR_REPLACED, neither file is written from
+ * now on, and a copy of the old file is made beside it, which the error names, unless the log of
+ * the old file was empty.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);
@@ -106,8 +107,8 @@ bool          awale_library_check_file    (AwaleLibrary        *self,
 void          awale_library_interrupt     (AwaleLibrary        *self);
 
 /**
- * Sets a mutex that is locked during each transaction, so that threads of this program wait for
- * each other without a time limit.
+ * Sets a mutex that is locked from awale_library_begin() to awale_library_end(), so that threads of
+ * this program wait for each other without a time limit.
  */
 void          awale_library_set_write_lock (AwaleLibrary       *self,
                                             GMutex             *lock);
@@ -145,7 +146,7 @@ bool          awale_library_add           (AwaleLibrary             *self,
                                            gint64                   *id,
                                            GError                  **error);
 
-/** Replaces the game @id by @record; the collections and the source of the game stay. */
+/** Replaces the game @id with @record; the collections and the source of the game stay. */
 bool          awale_library_replace       (AwaleLibrary             *self,
                                            gint64                    id,
                                            const AwaleLibraryRecord *record,

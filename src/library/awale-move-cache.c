@@ -11,7 +11,7 @@ enum
 {
   RULESETS = 1024,         /* Bytes of ruleset names that are allocated at once. */
   CANCELLED_EVERY = 4096,  /* Number of games between two checks for cancellation. */
-  MIN_SHARE = 10000,       /* Minimum number of games for which a search starts another thread. */
+  MIN_SHARE = 10000,       /* Minimum number of games for each thread of a search. */
 };
 
 typedef struct
@@ -29,8 +29,8 @@ struct _AwaleMoveCache
                             * (element-type Game) */
   GStringChunk *rulesets;
   gint64        stamp;     /* Highest stamp that was loaded; see awale-library-schema.c. */
-  gint64        version;   /* Version of the database when the cache was last complete; 0 if it
-                            * never was. */
+  gint64        version;   /* Version of the database of which the cache is complete; 0 if it is not
+                            * complete. */
   bool          is_whole;  /* True if the cache is complete. */
 };
 
@@ -169,8 +169,8 @@ load_new (AwaleMoveCache    *self,
   return awale_move_cache_read (self, statement, n_most, error);
 }
 
-/* Updates the cache. If it has more games than the library, some were removed or replaced, and all
- * are loaded again. */
+/* Updates the cache. If it does not have as many games as the library, some were removed or
+ * replaced, and all are loaded again. */
 static bool
 load (AwaleMoveCache    *self,
       AwaleLibrary      *library,

@@ -22,7 +22,7 @@ typedef struct
   AwalePositionQuery positions;
   const char        *ruleset;    /**< Id of the ruleset, see awale_ruleset_dup_id(); NULL for
                                   * any. */
-  size_t             n_latest;   /**< Number of games to search, latest first; 0 for all. */
+  size_t             n_latest;   /**< Number of games to search, those added last; 0 for all. */
   unsigned           n_threads;  /**< Maximum number of threads; 0 for one for each processor. */
 } AwaleMoveCacheQuery;
 

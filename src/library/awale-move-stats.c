@@ -11,10 +11,10 @@
 #include <math.h>
 #include <string.h>
 
-/* Form of a date, see awale_date_normalize(); digits or whole parts may be unknown. */
+/* Form of a date, see awale_date_normalize(); whole parts may be unknown. */
 #define DATE "0000.00.00"
 
-/* Packs a date into four bits for each digit plus one; an unknown digit is 0, which sorts
+/* Packs each digit of a date, plus one, into four bits; an unknown digit is 0, which sorts
  * lowest. */
 static uint32_t
 pack_date (const char *date)

@@ -345,7 +345,8 @@ join (GArray   *leaders,
   g_array_index (leaders, unsigned, MAX (one, two)) = MIN (one, two);
 }
 
-/* Joins @name with those names whose other words are equal and whose remaining word is similar. */
+/* Joins @name with those names whose other words are equal and whose remaining word is equal or
+ * similar. */
 static void
 join_similar (GHashTable *places,
               GArray     *leaders,

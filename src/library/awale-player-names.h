@@ -17,21 +17,25 @@ typedef struct
 /** The names of the players in a library. */
 typedef struct
 {
-  GPtrArray *all;     /**< Names, sorted for the user's language. (element-type AwalePlayerName) */
+  GPtrArray *all;     /**< Names, sorted regardless of case. (element-type AwalePlayerName) */
   GPtrArray *groups;  /**< Groups of similar names, see awale_player_names_group(). */
 } AwalePlayerNames;
 
 void              awale_player_names_free         (AwalePlayerNames  *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePlayerNames, awale_player_names_free)
 
-/** Lists the names of all players. (transfer full) (nullable) */
+/**
+ * Lists the names of all players, except those too long to be shown whole. (transfer full)
+ * (nullable)
+ */
 AwalePlayerNames *awale_library_list_player_names (AwaleLibrary      *self,
                                                    GError           **error);
 
 /**
  * Renames players in all their games: @names are pairs of an old and a new name; no new name may be
  * an old one too. Of games whose texts become equal only the one added first stays, with the
- * collections of all of them; @n_copies (out): number of games removed. See AWALE_CHANGE_UNDO.
+ * collections and the favorite mark of all of them; @n_copies (out): number of games removed. See
+ * AWALE_CHANGE_UNDO.
  */
 bool              awale_library_rename_players    (AwaleLibrary      *self,
                                                    const char *const *names,
@@ -40,10 +44,10 @@ bool              awale_library_rename_players    (AwaleLibrary      *self,
 
 /**
  * Groups those of @names that may be the same name: equal words in any order, regardless of case,
- * accents and punctuation; one word of four letters or more may have one typo, which is an extra,
- * missing or wrong letter, or two swapped ones. Each group has at least two names, the one with
- * most games first; groups are in the order of @names. (transfer full) (element-type GPtrArray of
- * AwalePlayerName, borrowed from @names)
+ * accents and punctuation; one word of four letters or more, without digits, may have one typo,
+ * which is an extra, missing or wrong letter, or two swapped ones. Each group has at least two
+ * names, the one with most games first; groups are in the order of @names. (transfer full)
+ * (element-type GPtrArray of AwalePlayerName, borrowed from @names)
  */
 GPtrArray        *awale_player_names_group        (GPtrArray         *names);
 

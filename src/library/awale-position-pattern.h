@@ -78,7 +78,7 @@ AwalePositionQuery awale_position_query    (const AwalePositionPattern *pattern,
 
 /**
  * Plays the game in @bytes, see awale-moves-blob.h, until a position matches: first the main line,
- * then the variations. Returns: true if a position matches
+ * then the variations if they are searched. Returns: true if a position matches
  */
 bool                 awale_position_query_find    (const AwalePositionQuery *self,
                                                    const uint8_t            *bytes,

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum amount in hundredths; no game has that many seeds or moves. */
+/* Maximum amount; no game has as many moves or hundredths of a seed. */
 #define MOST 1000000
 
 struct _AwaleStatement

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* A statement of a library's database. Errors are AWALE_LIBRARY_ERROR and name the library. */
+/* A statement of a library's database. Errors are those of awale_library_set_error(). */
 
 typedef struct _AwaleStatement AwaleStatement;
 

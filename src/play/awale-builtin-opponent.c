@@ -17,7 +17,7 @@
 /* Usual time for a move, in milliseconds. */
 #define USUAL_MS (AWALE_OPPONENT_PATIENCE * 3 / 5)
 
-/* Maximum number of nodes for a forced move, whose value is still needed to answer a draw offer. */
+/* Maximum number of nodes for a forced move, whose value is still needed to answer an offer. */
 #define FORCED_NODES 50000
 
 /* A request to the search thread, with a copy of the opponent's settings. */

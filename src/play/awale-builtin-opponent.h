@@ -29,8 +29,8 @@ char                 *awale_builtin_opponent_dup_name_at (int                   
 int                   awale_builtin_opponent_get_level  (AwaleBuiltinOpponent    *self);
 
 /**
- * Limits each search, which by default takes AWALE_OPPONENT_PATIENCE milliseconds at most. A depth
- * set by the level takes precedence. With a limit of nodes or depth, and none of time, the same
+ * Limits each search, which by default takes AWALE_OPPONENT_PATIENCE milliseconds at most. A level
+ * may search less deep than the limit. With a limit of nodes or depth, and none of time, the same
  * seed gives the same game.
  */
 void                  awale_builtin_opponent_set_limits (AwaleBuiltinOpponent    *self,

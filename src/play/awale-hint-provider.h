@@ -40,7 +40,7 @@ void               awale_hint_provider_ask         (AwaleHintProvider *self,
                                                     AwaleNode         *node);
 bool               awale_hint_provider_is_asked    (AwaleHintProvider *self);
 
-/** The hint; NULL until it has arrived. Returns: (transfer none) (nullable) */
+/** The hint that arrived last; NULL if there is none. Returns: (transfer none) (nullable) */
 const AwaleHint   *awale_hint_provider_get_hint    (AwaleHintProvider *self);
 
 /** Stops the search; awale_hint_provider_clear() also forgets the hint. Neither calls @changed. */

@@ -50,8 +50,8 @@ dup_moves (AwaleNode *node)
   return moves;
 }
 
-/* The index of the last position at which the rules ended the game; with the positions before it,
- * the game would be over again. */
+/* The index of the last position at which the rules ended the game, or 0; with the positions before
+ * it, the game would be over again. */
 static unsigned
 find_first (const GArray       *positions,
             const AwaleRuleset *rules)

@@ -21,13 +21,14 @@ G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 #define AWALE_OPPONENT_PATIENCE 2500
 
 /**
- * A request for a move: a position, and all positions of the game before it. An implementation that
- * needs the request after the call must copy it.
+ * A request for a move: a position, and the positions before it, from the start of the game or as
+ * awale_opponent_ask() passes them. An implementation that needs the request after the call must
+ * copy it.
  */
 typedef struct
 {
   AwaleRuleset         rules;
-  const AwalePosition *positions;  /**< Positions from the start on; the last one is the one to
+  const AwalePosition *positions;  /**< Positions in the order of play; the last one is the one to
                                     * move in. */
   const int8_t        *moves;      /**< Moves between the positions, one fewer than positions. */
   size_t               n_positions;
@@ -56,7 +57,7 @@ struct _AwaleOpponentInterface
 char *awale_opponent_dup_name     (AwaleOpponent          *self);
 
 /**
- * Requests a move. Cancelling completes the request at once with G_IO_ERROR_CANCELLED; each request
+ * Requests a move. Cancelling soon completes the request with G_IO_ERROR_CANCELLED; each request
  * needs a cancellable of its own.
  */
 void  awale_opponent_think        (AwaleOpponent          *self,

@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of plies before its limit at which a drought is announced. */
+/* Maximum number of plies before its limit at which a drought is announced. */
 #define DROUGHT_NOTICE 6
 
 static GArray *
@@ -86,8 +86,8 @@ announce_repetition (AwalePlay *self)
   if (moves != 0)
     {
       list = list_moves (moves);
+      /* Translators: %s is a list of moves: “B, D”. */
       return g_strdup_printf (ngettext ("%s repeats a position and ends the game.",
-                                        /* Translators: %s is a list of moves: “B, D”. */
                                         "These moves repeat a position and end the game: %s.",
                                         count_moves (moves)), list);
     }
@@ -136,8 +136,8 @@ announce_dead (AwalePlay *self)
   if (moves == 0)
     return NULL;
   list = list_moves (moves);
+  /* Translators: %s is a list of moves: “B, D”. */
   return g_strdup_printf (ngettext ("After %s no further capture is possible, and the game ends.",
-                                    /* Translators: %s is a list of moves: “B, D”. */
                                     "These moves make any further capture impossible and end the "
                                     "game: %s.", count_moves (moves)), list);
 }

@@ -127,7 +127,7 @@ get_consequence_name (void)
   return _("Course of the Game");
 }
 
-/* True if @node ends the main line but the tags still describe an end that no longer applies. */
+/* True if @node ends the main line and the tags describe an end, which may no longer apply. */
 static bool
 is_stale (AwalePlay *self,
           AwaleNode *node)
@@ -227,8 +227,8 @@ thought_cb (GObject      *source,
   else if (answer.move == AWALE_NO_MOVE)
     {
       g_autofree char *name = awale_opponent_dup_name (opponent);
-      /* Translators: the name of an engine. */
       g_autofree char *sentence =
+        /* Translators: the name of an engine. */
         g_strdup_printf (_("%s gives no move, as if the game were over."), name);
 
       fail (self, sentence);

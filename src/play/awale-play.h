@@ -45,7 +45,8 @@ typedef enum
 typedef struct
 {
   AwaleEndCause cause;
-  AwaleEnding   ending;  /**< Ending by the rules at the last position. */
+  AwaleEnding   ending;  /**< Ending by the rules at the last position; none after a resignation or
+                          * an agreement. */
   AwaleScore    score;
   AwaleSide     loser;   /**< The player who resigned. */
 } AwalePlayEnd;
@@ -61,7 +62,7 @@ typedef enum
 typedef enum
 {
   AWALE_PLAY_DEFAULT = 0,
-  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< Each new branch becomes the main line. */
+  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< The line played always becomes the main line. */
 } AwalePlayFlags;
 
 /**
@@ -101,7 +102,7 @@ AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 
 /**
  * True if the game goes on and a person is to move, unless a forced pass is about to be played;
- * awale_play_is_thinking() is true if a computer is to move.
+ * awale_play_is_thinking() is true while a computer thinks or its move waits to be played.
  */
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
@@ -135,7 +136,7 @@ const char    *awale_play_get_name     (AwalePlay      *self,
 
 /**
  * A sentence that says why a person may not move at the cursor (“It is the computer’s turn. …”), or
- * NULL if they may. Returns: (transfer full) (nullable)
+ * NULL if the play does not forbid it. Returns: (transfer full) (nullable)
  */
 char          *awale_play_dup_lock     (AwalePlay      *self);
 
@@ -209,8 +210,8 @@ AwaleScore     awale_play_get_proposal (AwalePlay      *self);
 
 /**
  * Makes an offer to the opponent. A computer considers it; a person must have been asked
- * beforehand. "answered" is emitted later; if the offer was accepted, the game has ended, or goes
- * on, by then.
+ * beforehand. Two computers accept any offer. "answered" is emitted later, or at once if no
+ * computer has to consider the offer; if it was accepted, the game has ended, or goes on, by then.
  */
 bool           awale_play_can_offer    (AwalePlay      *self,
                                         AwaleProposal   offer);

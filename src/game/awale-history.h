@@ -114,7 +114,7 @@ const AwaleUndoStep *awale_history_step_forward (AwaleHistory *self);
 
 /**
  * Allows the next values of the same field to be merged into the last step, until anything else
- * happens.
+ * happens; does nothing while a step is open.
  */
 void          awale_history_allow_merge (AwaleHistory *self);
 void          awale_history_deny_merge  (AwaleHistory *self);

@@ -11,8 +11,9 @@
 G_BEGIN_DECLS
 
 /**
- * Unsaved work in a file that survives a crash. The object locks the file. The system releases the
- * lock however the program ends, so a recovery file without a lock is one that a crash left behind.
+ * Unsaved work in a file that survives a crash. The object locks the file once it exists. The
+ * system releases the lock however the program ends, so a recovery file without a lock is one that
+ * a crash left behind.
  *
  * The file is an OGN file; its first line is a comment with the other data.
  */
@@ -25,7 +26,7 @@ typedef struct
   char    *etag;     /**< Entity tag of the file when last read or written, or NULL. */
   char    *place;    /**< Path of the current node, see awale_node_dup_path(). */
   unsigned game;     /**< Index of the current game. */
-  bool     partial;  /**< True if a part of the file could not be read. */
+  bool     partial;  /**< True if a part of the file could not be read or was not UTF-8. */
   bool     converted;  /**< True if the file has another program's format, see
                         * awale_document_is_converted(). */
   gint64   listed;   /**< Id of the game in the library, or 0. */

@@ -25,7 +25,7 @@ typedef struct
   const char *theme;        /**< Id of the theme in settings and on the command line: `hardwood`. */
   const char *title;        /**< Display name, marked with N_() and untranslated. */
   bool        dark;         /**< True if the palette is for dark surroundings. */
-  AwaleColor  surround;     /**< Background of a picture outside of a window. */
+  AwaleColor  surround;     /**< Background for a picture outside of a window; only tests use it. */
   AwaleColor  wood_light;   /**< Color of early wood. */
   AwaleColor  wood;         /**< Middle tone of the wood. */
   AwaleColor  wood_dark;    /**< Color of late wood, the rings. */

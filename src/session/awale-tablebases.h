@@ -10,7 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** Number of seeds up to which tables are built automatically when analysis is first used. */
+/**
+ * Number of seeds up to which tables are built without a request of the user, such as when analysis
+ * is first used.
+ */
 #define AWALE_TABLEBASES_USUAL_SEEDS 12
 
 #define AWALE_TYPE_TABLEBASES (awale_tablebases_get_type ())

@@ -29,6 +29,7 @@ struct _AwaleToastOverlay
 
   GtkWidget  *child;
   GtkWidget  *bar;       /* Bar of a page that notices do not cover; weak, nullable. */
+  GtkWidget  *list;      /* List below the bar, whose end notices may cover; weak, nullable. */
   bool        at_bottom; /* True if notices are at the bottom of pages without such a bar. */
   GtkWidget  *revealer;
   GtkLabel   *text;
@@ -209,12 +210,17 @@ find_place (AwaleToastOverlay *self,
             int                height,
             int                whole)
 {
+  bool at_bottom = self->at_bottom;
   graphene_rect_t bounds;
+  int top = 0;
 
   if (self->bar != NULL && gtk_widget_get_mapped (self->bar) &&
       gtk_widget_compute_bounds (self->bar, GTK_WIDGET (self), &bounds))
-    return (int) (bounds.origin.y + bounds.size.height);
-  return self->at_bottom ? whole - height : 0;
+    {
+      top = (int) (bounds.origin.y + bounds.size.height);
+      at_bottom = self->list != NULL && gtk_widget_get_mapped (self->list);
+    }
+  return at_bottom ? MAX (top, whole - height) : top;
 }
 
 /* Allocates the notice at the center with its natural width. */
@@ -319,6 +325,7 @@ awale_toast_overlay_dispose (GObject *object)
   g_clear_pointer (&self->current, toast_free);
   g_clear_pointer (&self->undo, g_free);
   g_clear_weak_pointer (&self->bar);
+  g_clear_weak_pointer (&self->list);
   g_clear_pointer (&self->child, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOAST_OVERLAY);
 
@@ -371,12 +378,14 @@ awale_toast_overlay_init (AwaleToastOverlay *self)
 
 void
 awale_toast_overlay_set_bar (AwaleToastOverlay *self,
-                             GtkWidget         *bar)
+                             GtkWidget         *bar,
+                             GtkWidget         *list)
 {
   g_return_if_fail (AWALE_IS_TOAST_OVERLAY (self));
-  g_return_if_fail (GTK_IS_WIDGET (bar));
+  g_return_if_fail (GTK_IS_WIDGET (bar) && GTK_IS_WIDGET (list));
 
   g_set_weak_pointer (&self->bar, bar);
+  g_set_weak_pointer (&self->list, list);
 }
 
 static bool

@@ -21,9 +21,13 @@ G_DECLARE_FINAL_TYPE (AwaleToastOverlay, awale_toast_overlay, AWALE, TOAST_OVERL
  * Properties: "child" (GtkWidget, write only), "at-bottom" (boolean, write only).
  */
 
-/** Sets a bar at the top of a page, below which notices are shown while the page is visible. */
+/**
+ * Sets the bar at the top of a page. While it is visible, notices are at the bottom if @list is
+ * visible too, and otherwise right below the bar.
+ */
 void        awale_toast_overlay_set_bar  (AwaleToastOverlay *self,
-                                          GtkWidget         *bar);
+                                          GtkWidget         *bar,
+                                          GtkWidget         *list);
 
 /**
  * Shows @text for @seconds; @label and @action (nullable) add a button that activates an action by

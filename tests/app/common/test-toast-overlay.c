@@ -273,7 +273,8 @@ test_bottom (Fixture       *fixture,
   wait_while (is_covered (fixture, entry) || !is_covered (fixture, button));
 }
 
-/* A toast is below the bar of a page, and at the top of a page without a bar. */
+/* A toast is below the bar of a page, at the bottom of its list, and at the top of a page without a
+ * bar. */
 static void
 test_bar (Fixture       *fixture,
           gconstpointer  data)
@@ -281,16 +282,21 @@ test_bar (Fixture       *fixture,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bar = gtk_button_new ();
   GtkWidget *page = gtk_button_new ();
+  GtkWidget *list = gtk_button_new ();
 
   gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (GTK_BOX (box), page);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_widget_set_vexpand (list, TRUE);
   g_object_set (fixture->toasts, "child", box, NULL);
-  awale_toast_overlay_set_bar (fixture->toasts, bar);
+  gtk_widget_set_visible (list, FALSE);
+  awale_toast_overlay_set_bar (fixture->toasts, bar, list);
   awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, 1000);
   wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   wait_while (is_covered (fixture, bar) || !is_covered (fixture, page));
+  gtk_widget_set_visible (list, TRUE);
+  wait_while (is_covered (fixture, page) || !is_covered (fixture, list));
   gtk_widget_set_visible (bar, FALSE);
-  gtk_widget_set_vexpand (page, TRUE);
   wait_while (!is_covered (fixture, page));
 }
 

@@ -9,10 +9,7 @@
 
 G_BEGIN_DECLS
 
-/*
- * Display of numbers of seeds. Values are computed in hundredths of a seed, while settlements yield
- * half seeds; both are displayed in tenths.
- */
+/* Display of values, which are computed in hundredths of a seed and displayed in tenths. */
 
 /**
  * Flags for the format of a number: with a sign, unless it is 0; with a decimal, even if that is 0.
@@ -47,8 +44,8 @@ char *awale_value_to_string (int              hundredths,
 char *awale_value_to_seeds  (int              hundredths);
 
 /**
- * Formats a value in a way that shows its certainty: an estimate as “+3.0”, an exact value as “+3”,
- * proven bounds as “−1…+3”. (transfer full)
+ * Formats a value so that whole numbers show its certainty: an estimate as “+3.0”, an exact value
+ * as “+3”, proven bounds as “−1…+3”. (transfer full)
  */
 char *awale_evaluation_describe (const AwaleEvaluation *evaluation);
 

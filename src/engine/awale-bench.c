@@ -12,8 +12,8 @@ enum
   BENCH_MEBIBYTES = 16,
 };
 
-/* Positions to search under various rules: openings, crowded boards, pits of more than eleven
- * seeds, starved sides and endgames. */
+/* Positions to search under all rulesets: openings, crowded boards, a pit of more than eleven
+ * seeds, and endgames. */
 static const struct
 {
   const char *ruleset;

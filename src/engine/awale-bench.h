@@ -17,8 +17,8 @@ typedef struct
 
 /**
  * Searches fixed positions of all rulesets with one thread and without tables, each with the full
- * search and, less deeply, with the plain one. Any change of the engine's behavior changes the
- * number of nodes.
+ * search and, less deeply, with the plain one. A change of the engine's behavior almost always
+ * changes the number of nodes.
  */
 AwaleBench awale_bench_run (void);
 

@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/** Units of all values in this folder, where a seed is worth a hundred. */
+/** Values in hundredths of a seed: that of one seed, and one beyond every possible margin. */
 enum
 {
   AWALE_VALUE_SEED = 100,
@@ -21,13 +21,12 @@ enum
 };
 
 /**
- * The value of a position by the tables: bounds of the final margin for the player to move, in
+ * The value of a position by the tables or the rules: bounds of the final margin for a player, in
  * hundredths of a seed.
  */
 typedef struct
 {
-  bool is_known;   /**< True if the board is in the tables; otherwise the other fields are
-                    * undefined. */
+  bool is_known;   /**< True if there are bounds; otherwise `low` and `high` mean nothing. */
   bool is_proven;  /**< True if the bounds certainly hold after the moves played so far; if not, a
                     * repetition may, rarely, invalidate them. */
   int  low;
@@ -36,9 +35,10 @@ typedef struct
 
 /**
  * Looks up @position in @tables (nullable), @quiet_plies after the last harvest; since then no
- * position has occurred more than @most_occurrences times. The value counts as proven directly
- * after a harvest, or if no position can soon have occurred often enough to end the game; see
- * RULES, “Endgame values”.
+ * position has occurred more than @most_occurrences times. The value, for the player to move,
+ * counts as proven directly after a harvest, or if no position would end the game by occurring once
+ * more. It is unknown if the tables do not have the board or do not apply, or if a majority may end
+ * the game.
  */
 AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          const AwaleRuleset   *rules,
@@ -47,9 +47,9 @@ AwaleTableValue awale_table_value_ask   (const AwaleTablebase *tables,
                                          int                   most_occurrences);
 
 /**
- * Sets @value to the likely final margin from @position, in hundredths of a seed, if @tables have
- * an estimate between the bounds; otherwise leaves it unchanged. awale_table_value_ask() must have
- * found the bounds.
+ * Sets @value to the likely final margin for the player to move in @position, in hundredths of a
+ * seed, if @tables have an estimate between the bounds; otherwise leaves it unchanged.
+ * awale_table_value_ask() must have found the bounds.
  */
 void            awale_table_value_guess (const AwaleTablebase *tables,
                                          AwalePosition         position,

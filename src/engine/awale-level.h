@@ -38,8 +38,8 @@ const char       *awale_level_get_description (int number);
  * Chooses the move of level @number in the last of @positions, the game so far. Levels below the
  * strongest draw their errors from @rand. @limits and @stop are those of awale_searcher_run().
  *
- * Returns: the move, or AWALE_NO_MOVE if there is none. @result (nullable): the result of the
- * search, with the line of the chosen move first
+ * Returns: the move, or AWALE_NO_MOVE if there is none. @result (out) (nullable): the result of the
+ * search, with the line of the chosen move first; not set if there is no move
  */
 AwaleMove awale_level_choose (int                      number,
                               AwaleSearcher           *searcher,
@@ -52,8 +52,8 @@ AwaleMove awale_level_choose (int                      number,
 
 /**
  * Picks the line of @result that a player of level @number takes for the best, with errors drawn
- * from @rand; @result must have at least one line. If all moves are overlooked, errors alone decide
- * among them. Returns: the index of the line
+ * from @rand; @result must have at least one line. If all moves are overlooked, they are compared
+ * as if none were. Returns: the index of the line
  */
 int       awale_level_pick   (int                      number,
                               const AwaleSearchResult *result,

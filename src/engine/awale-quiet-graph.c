@@ -15,14 +15,14 @@ enum
 typedef uint32_t NodeIndex;
 #define NO_NODE G_MAXUINT32
 
-/* A node: a position, and the bounds over those of its moves that harvest or end the game. All
- * other moves are edges. */
+/* A node: a position with its bounds, and the bounds over those of its moves that harvest or end
+ * the game (`leaving`). All other moves are edges. */
 typedef struct
 {
   AwalePosition position;
   uint32_t      edges;         /* First outgoing edge; the outgoing edges are consecutive. */
   uint32_t      parents;       /* First incoming edge, or NO_NODE. */
-  uint16_t      quiet_plies;   /* Plies since the last harvest, under rules with a drought. */
+  uint16_t      quiet_plies;   /* Plies since the last harvest, see count_quiet_plies(). */
   uint8_t       n_edges;
   bool          is_explored;
   bool          is_queued;     /* True if the current exploration has queued the node. */
@@ -248,7 +248,7 @@ set_n_slots (AwaleQuietGraph *self,
 }
 
 /* The number of plies without a harvest, limited to the drought, because larger numbers make no
- * difference. */
+ * difference; 0 under rules without a drought. */
 static int
 count_quiet_plies (const AwaleQuietGraph *self,
                    int                    quiet_plies)
@@ -806,7 +806,7 @@ typedef struct
   int       value;
   uint32_t *distances;
   uint8_t  *open;       /* Number of the opponent's moves at each node that are not yet known to
-                         * concede the value. */
+                         * concede the value; G_MAXUINT8 if some move does not. */
   GArray   *queue;      /* Nodes with a known distance, nearest first. (element-type NodeIndex) */
 } Ways;
 

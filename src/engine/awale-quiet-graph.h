@@ -29,9 +29,9 @@ typedef struct
 } AwaleQuietBounds;
 
 /**
- * Creates the graph of the last of the @n_positions positions of a game that has not ended; nothing
- * is explored yet. @tables, which must belong to the same rules, give the values after a harvest;
- * @distances (nullable) must belong to @tables.
+ * Creates the graph of the last of the @n_positions positions of a game that has not ended; only
+ * that position is explored. @tables, which must belong to the same rules, give the values after a
+ * harvest; @distances (nullable) must belong to @tables.
  */
 AwaleQuietGraph *awale_quiet_graph_new      (const AwaleRuleset   *rules,
                                              const AwaleTablebase *tables,
@@ -84,7 +84,8 @@ uint64_t         awale_quiet_graph_get_table_hits (const AwaleQuietGraph *self);
 /**
  * Finds the shortest path by which @side forces @value, from one of @moves at the root to a harvest
  * or an end that secures at least that value. Fills @line, which has room for @max_length moves,
- * with the path against the longest resistance.
+ * with the path against the best resistance: the opponent concedes no more than the value if
+ * possible, and as late as possible.
  *
  * Returns: the length of the line; 0 if none of @moves is known to begin such a path
  */

@@ -185,8 +185,8 @@ ask_tables (const Work    *work,
   return proven;
 }
 
-/* Proves the table value @word of @move, or explores as far as possible if it is unknown; then
- * finds a path to the value if that is exact. */
+/* Proves the table value @word of @move, or of the root with AWALE_NO_MOVE, or explores as far as
+ * possible if it is unknown; then explores until a path to the value is known if that is exact. */
 static void
 prove (Work           *work,
        AwaleMove       move,
@@ -312,8 +312,8 @@ find_only_move (const Work *work,
   return only;
 }
 
-/* Withdraws the proof of an exact value if the player to move at the root has no known path to
- * it. */
+/* Withdraws the proof of an exact value on a board of at most SETTLED_SEEDS if the player to move
+ * at the root needs a path to it and @has_way is false. */
 static void
 doubt (const Work      *work,
        AwaleTableValue *proven,

@@ -28,8 +28,7 @@ typedef struct
 typedef struct
 {
   AwaleTableValue root;  /**< Bounds of the root; known only if something was proven. */
-  AwaleMove       best;  /**< First move of the shortest path to the root's value, or
-                          * AWALE_NO_MOVE. */
+  AwaleMove       best;  /**< First move of the path found to the root's value, or AWALE_NO_MOVE. */
   bool            is_held;  /**< True if endless play yields the same value, so that no path is
                              * needed. */
   AwaleMoveProof moves[AWALE_PASS + 1];
@@ -41,10 +40,11 @@ typedef struct
  * Proves as much as possible about the last of @positions, a game that has not ended there.
  *
  * Boards of at most twelve seeds in @tables are settled: their values become as exact as the
- * history allows, and count as proven only with a known path. For fuller boards, a path is searched
- * for only if the value is exact in the tables, and with fewer positions; @distances (nullable)
- * spare the search. If the player to move was promised a final margin, @promise, earlier in the
- * game, a path to it is searched for unless it is certain anyway.
+ * history allows, and an exact value for which the player to move needs a path counts as proven
+ * only if that path is known. For fuller boards, a path is searched for only if the value is exact
+ * in the tables, and with fewer positions; @distances (nullable) spare the search. If the player to
+ * move was promised a final margin, @promise, earlier in the game, a path to it is searched for
+ * unless it is certain anyway.
  *
  * The proof takes at most half of the time and nodes that @limits allow, so that the rest is left
  * for the search. It checks @stop (nullable) often.

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * when the moves are generated; the boards after other moves are computed when these are played,
  * because few of them are.
  *
- * The search sees every board from the player to move, who is South there: moves are pits 0–5, and
- * the boards after them are seen by the opponent. To avoid turning boards, moves are sown as
- * North's on the board as the opponent sees it.
+ * The search sees every board from the player to move, who is South there: moves are pits 0–5 or a
+ * pass, and the boards after them are seen by the opponent. To avoid turning boards, moves are sown
+ * as North's on the board as the opponent sees it.
  */
 typedef struct
 {
@@ -38,7 +38,7 @@ awale_harvest_between (const AwalePosition *position,
   return after->stores[AWALE_NORTH] - position->stores[AWALE_SOUTH];
 }
 
-/** The board after sowing @pit, before a harvest. */
+/** The board after sowing @pit, before a harvest, as the opponent sees it. */
 AWALE_ALWAYS_INLINE AwaleLanes
 awale_search_moves_sow (const AwaleSearchMoves *moves,
                         const AwalePosition    *position,
@@ -138,8 +138,8 @@ awale_search_moves_remove (AwaleSearchMoves *moves,
 
 /**
  * The moves of a node that have not been tried: for each pit of the player to move, a score with
- * the move in its low bits, or AWALE_MOVE_TRIED. All six pits have a place, to avoid branches that
- * depend on the position.
+ * the move in its low bits, or AWALE_MOVE_TRIED, also for a pit that cannot be sown. All six pits
+ * have a place, to avoid branches that depend on the position; a pass takes the first one.
  */
 typedef struct
 {

@@ -22,10 +22,9 @@ typedef struct
 {
   int       depth;         /**< Maximum depth in plies. */
   int       milliseconds;  /**< Maximum milliseconds of wall time. */
-  int       usual_milliseconds;  /**< Usual milliseconds for a move, see AwaleTimeManager; 0 for
-                                  * none. */
-  uint64_t  nodes;         /**< Maximum number of nodes of all threads; a node is a position
-                            * reached by a sowing. */
+  int       usual_milliseconds;  /**< Usual milliseconds for a move, see AwaleTimeManager. */
+  uint64_t  nodes;         /**< Maximum number of nodes of all threads; a node is a position reached
+                            * by a move. */
   unsigned  moves;         /**< Bit set of the root moves to search; 0 for all legal ones. */
   int       lines;         /**< Number of best moves that get values of their own; 0 means 1. */
   unsigned  asked;         /**< Bit set of further moves that get values of their own, such as those
@@ -54,7 +53,7 @@ typedef struct
 typedef struct
 {
   int             depth;     /**< Depth of the deepest iteration completed for all lines. */
-  int             seldepth;  /**< Farthest ply of the principal variation that was searched. */
+  int             seldepth;  /**< Farthest ply at which a node was searched with an open window. */
   uint64_t        nodes;
   uint64_t        table_hits;
   double          seconds;

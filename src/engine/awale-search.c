@@ -10,7 +10,7 @@
 /* Number of iterations with the same best move after which less time is enough. */
 #define EASY 6
 
-/* Maximum number of nodes for a search beyond its depth limit, see wants_more(). */
+/* Number of nodes after which a search no longer exceeds its depth limit, see wants_more(). */
 #define PROOF_PATIENCE 500000
 
 /* Maximum number of seeds on a board where positions are likely to recur. */
@@ -32,7 +32,7 @@ struct _AwaleSearcher
   AwaleDistances *distances;  /* Distances to the values that the tables guarantee; NULL without
                                * tables. */
   AwaleNetwork   *network;
-  KnownExact      promises[2];  /* Last exact value reported to each player. */
+  KnownExact      promises[2];  /* Exact values reported to the players, to be kept. */
   bool            has_searched;
   bool            was_plain;
 };

@@ -18,15 +18,15 @@ typedef void (*AwaleSearchCallback) (const AwaleSearchResult *result,
 typedef struct _AwaleSearcher AwaleSearcher;
 
 /**
- * Maximum size of a hash table in mebibytes: half of the available memory
- * (awale_memory_get_limit()), so that the process neither swaps nor exceeds a limit. Reads a few
- * small files.
+ * Maximum size of a hash table in mebibytes: half of the memory that the process may use
+ * (awale_memory_get_limit()), so that it neither swaps nor exceeds a limit, but at most 65536.
+ * Reads a few small files.
  */
 unsigned       awale_searcher_get_most_hash (void);
 
 /**
  * Creates a searcher for @rules with a hash table of @mebibytes, or of the maximum if that is less.
- * The hash table is kept between searches.
+ * The entries are kept between searches, except between plain and full ones.
  */
 AwaleSearcher *awale_searcher_new    (const AwaleRuleset *rules,
                                       unsigned            mebibytes);
@@ -35,7 +35,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleSearcher, awale_searcher_free)
 
 /**
  * Sets the tables, which must belong to the same ruleset; NULL, the default, for none. Takes a
- * reference. If the tables change, the results of earlier searches are cleared.
+ * reference. If the tables change, the hash table is cleared.
  */
 void           awale_searcher_set_tables (AwaleSearcher   *self,
                                       AwaleTablebase      *tables);
@@ -45,8 +45,10 @@ void           awale_searcher_clear  (AwaleSearcher      *self);
 
 /**
  * Searches the last of @positions, the game so far (every position since its start or its last
- * harvest). Blocks until a limit is reached, the whole tree is known, or *@stop (nullable) becomes
- * true, after which it returns within 20 ms.
+ * harvest). Blocks until a limit is reached, a greater depth would add nothing, or *@stop
+ * (nullable) becomes true, after which it returns within 20 ms. The limit of depth may be exceeded
+ * to find the line to an exact value, and the limits of time and nodes to keep a value that was
+ * reported before.
  *
  * With one thread and no time limit, the same sequence of calls gives the same results.
  */
@@ -80,7 +82,7 @@ typedef struct
  * True if the search should stop after an iteration that found @best among @n_candidates possible
  * best moves, @elapsed microseconds after the start of the search: the next iteration takes about
  * as long as all earlier ones together and would end too late. A single candidate needs no further
- * search.
+ * search. Always false without a usual time.
  */
 bool awale_time_manager_is_up (AwaleTimeManager *self,
                                int64_t           elapsed,

@@ -59,8 +59,8 @@ static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
   "avele", "society", "common", "booklet", "family", "abapa", "awari",
 };
 
-/* The similarity of two rulesets: the number of axes that agree, where those that change play most
- * count double. */
+/* The similarity of two rulesets: a sum over the axes that agree, in which those that change play
+ * most count more, and those that do not affect a value do not count. */
 static int
 count_agreements (const AwaleRuleset *a,
                   const AwaleRuleset *b)

@@ -28,7 +28,7 @@ enum
                                   * no sum overflows. */
 };
 
-/** Numbers of the hidden layer, or of a row that is added to it. */
+/** Numbers of the hidden layer, of a row that is added to it, or of a head that weighs it. */
 typedef int16_t AwaleWeightRow[AWALE_WEIGHTS_HIDDEN];
 
 /**

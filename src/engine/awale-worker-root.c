@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The search at the root: aspiration windows, several lines (multi-PV), and the results kept from
- * an iteration that was stopped.
+ * The search at the root: the team of threads, the choice of root moves, aspiration windows, and
+ * several lines (multi-PV).
  */
 #include "awale-worker.h"
 #include "rules/awale-sowing-inline.h"
@@ -377,9 +377,9 @@ note_root_line (AwaleWorker *self,
     line->line[i] = find_pit (self, i, next->line[i - 1]);
 }
 
-/* Finds the best of the root moves from @first up to @end within the window, and moves it to
- * @first. As in search_node(), the first move has the whole window, the others first a null
- * window. */
+/* Finds the best of the root moves from @first to before @end within the window, and moves it to
+ * @first. As in search_node(), the first move has the whole window, the others first a null window.
+ * Returns: its value */
 static int
 search_root (AwaleWorker *self,
              int          first,

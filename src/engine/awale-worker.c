@@ -104,7 +104,8 @@ check_limits (AwaleWorker *self)
     self->stopped = self->overtaken = true;
 }
 
-/* Counts a node and checks the limits when due. Returns: true if the search is stopped */
+/* Counts down to the next check of the limits, and makes it when due. Returns: true if the search
+ * is stopped */
 AWALE_ALWAYS_INLINE bool
 is_stopped (AwaleWorker *self)
 {
@@ -199,7 +200,7 @@ count_seeds (const AwaleWorker   *self,
   return self->total - position->stores[0] - position->stores[1];
 }
 
-/* The evaluation of the board, or its settlement if no sowing is left. */
+/* The evaluation of the board, or its settlement if a side is empty and no legal move is left. */
 AWALE_ALWAYS_INLINE int
 value_leaf (const AwaleWorker   *self,
             const AwalePosition *position)
@@ -278,7 +279,7 @@ ask_tables (AwaleWorker         *self,
 /*
  * Decides boards with as many seeds as a root whose value is exact: only those that keep the value
  * are searched. A line that keeps it without a harvest is valued a little less, so that the search
- * looks for the harvest. Returns: true if @value is set and is the value of the node
+ * looks for the harvest. Returns: true if @value (out) is the value of the node
  */
 static bool
 violates_proof (AwaleWorker         *self,
@@ -363,7 +364,8 @@ order_moves (const AwaleWorker      *self,
     awale_move_order_raise (order, hash_move, ORDER_HASH_MOVE);
 }
 
-/* Prefetches the hash entries of the positions after @moves. */
+/* Prefetches the hash entries of the positions after @moves, whose keys usually contain neither a
+ * salt nor the drought count. */
 AWALE_ALWAYS_INLINE void
 prefetch_children (const AwaleWorker      *self,
                    const AwaleSearchMoves *moves,
@@ -533,7 +535,7 @@ is_decided (const AwaleSharedSearch *shared,
          MAX (shared->root.stores[0], shared->root.stores[1]) <= AWALE_SEEDS / 2;
 }
 
-/* Late-move reductions: the number of plies by which the first search of a late move is
+/* Late-move reductions: the number of plies by which the first search of the move at @index is
  * shallower. */
 AWALE_ALWAYS_INLINE int
 reduction_for (int  index,
@@ -574,7 +576,7 @@ may_be_singular (const AwaleWorker      *self,
          (moves->all >> entry->move & 1) != 0 && (moves->all & (moves->all - 1)) != 0;
 }
 
-/* The value of a node without its hash move, within a null window below @beta. */
+/* The value of a node without its hash move @move, within a null window below @beta. */
 static int
 search_without (AwaleWorker         *self,
                 const AwalePosition *position,
@@ -835,8 +837,9 @@ search_node (AwaleWorker         *self,
 
 /*
  * The plain search, against which the full one is tested and measured: it has the same window and
- * order of moves, but searches every move to the same depth, without pruning, quiescence or tables.
- * From the hash table it takes only results of exactly that depth.
+ * order of moves, but searches every move to the same depth, without reductions, extensions,
+ * forward pruning, quiescence or tables. From the hash table it takes only results of exactly that
+ * depth.
  */
 
 /* Searches the last ply, whose leaves are evaluated without quiescence. */

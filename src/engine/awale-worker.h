@@ -18,7 +18,7 @@ typedef struct
 {
   AwaleSearchLine line;
   AwalePosition   after;
-  AwaleTableValue proven;    /**< Value for the player to move at the root. */
+  AwaleTableValue proven;    /**< Bounds for the player to move at the root. */
   int             previous;  /**< Value found by the preceding iteration. */
 } AwaleRootMove;
 
@@ -106,7 +106,10 @@ void       awale_team_lead         (AwaleTeam     *self,
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/** Hands in the @root_moves found at @depth; all threads use those of the first one to finish. */
+/**
+ * Hands in the @root_moves found at @depth, which the threads that have not finished it take over;
+ * ignores those of later threads and of a helper ahead of the leader.
+ */
 void       awale_team_finish       (AwaleTeam           *self,
                                     int                  depth,
                                     int                  seldepth,
@@ -114,13 +117,13 @@ void       awale_team_finish       (AwaleTeam           *self,
 
 /**
  * Copies the moves of the deepest finished iteration to @root_moves, an array like that of
- * AwaleTeam.
+ * AwaleTeam, and raises @seldepth to its farthest ply.
  */
 void       awale_team_catch_up     (AwaleTeam     *self,
                                     int           *seldepth,
                                     AwaleRootMove *root_moves);
 
-/** True if a thread has already finished the iteration of @depth. */
+/** True if a thread has already finished the iteration of @depth or a deeper one. */
 static inline bool
 awale_team_overtakes (const AwaleTeam *self,
                       int              depth)
@@ -155,16 +158,17 @@ typedef struct
   AwaleTableValue    proven;       /**< Bounds of the root, proven or from the tables. */
   AwaleRootProof     proof;        /**< Proofs about the root and its moves. */
   bool               is_exact;     /**< True if the bounds of the root are known and equal. */
-  int                promise;      /**< Value reported to the player to move earlier in the game; a
-                                    * number below any value if there is none. */
+  int                promise;      /**< Exact value reported to the player to move earlier in the
+                                    * game; a number below any value if there is none. */
   int                total;        /**< Number of seeds in pits and stores. */
-  int                table_reach;  /**< Maximum number of seeds on boards that are looked up in
-                                    * the tables. */
+  int                table_reach;  /**< Maximum number of seeds on boards that are looked up in the
+                                    * tables; -1 without tables. If the value of the root is exact,
+                                    * boards with one seed more are looked up, too. */
   uint64_t           salt;         /**< Salt for the hash keys of values that depend on the
                                     * history. */
   int                shortest_cycle;  /**< Minimum number of plies in which a position can recur. */
-  int                least_quiet;  /**< Minimum number of plies without a harvest after which the
-                                    * history may end the game. */
+  int                least_quiet;  /**< Minimum number of plies without a harvest after which
+                                    * find_path_ending() may find an end. */
   int                occurrences;  /**< Largest number of occurrences of a position since the
                                     * last harvest. */
   GArray            *past;         /**< Hash keys of the positions since the last harvest, except
@@ -232,7 +236,7 @@ void            awale_worker_free    (AwaleWorker       *self);
 /**
  * Searches @position, @ply plies below the root, to @depth plies; path[@ply] must be its key. If
  * the limits request the plain search, the search has full width, without quiescence, reductions or
- * tables. Returns: the value for the player to move
+ * tables. Returns: the value for the player to move; meaningless if the search was stopped
  */
 int             awale_worker_search     (AwaleWorker         *self,
                                          const AwalePosition *position,
@@ -257,11 +261,12 @@ int             awale_worker_list_lines (const AwaleWorker *self,
 void            awale_worker_publish (AwaleWorker       *self);
 
 /**
- * Searches every root move to @depth. Afterwards the first @n_lines of root_moves are the best, and
- * they and the requested moves have values of their own.
+ * Searches every root move to @depth, unless another thread finishes first, whose moves are then
+ * taken over. Afterwards the first @n_lines of root_moves are the best, and they and the requested
+ * moves have values of their own.
  *
- * Returns: false if it was stopped; the values are then those of the preceding iteration, except
- * that the first move may be a better one
+ * Returns: false if it was stopped; some moves then already have values of this iteration, the
+ * others those of the preceding one
  */
 bool            awale_worker_iterate (AwaleWorker       *self,
                                       int                depth,

@@ -2,8 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * awale-cli: the work of the application that needs no window, done by the same code. This folder
- * promises that standard output has nothing but results, in a form that does not depend on the
- * language, and that messages go to standard error. The subcommands are listed in main.c.
+ * promises that standard output has nothing but results and help, that tables and JSON do not
+ * depend on the language, and that messages go to standard error. The subcommands are listed in
+ * main.c.
  */
 #pragma once
 

@@ -32,7 +32,7 @@ typedef enum
   AWALE_LIBRARY_THREAD_EXPLORE, /**< Thread of the explorer, whose connection keeps the moves in
                                  * memory. */
   AWALE_LIBRARY_THREAD_EXPORT,
-  AWALE_LIBRARY_THREAD_WRITE,   /**< Thread of changes, which the program completes before it
+  AWALE_LIBRARY_THREAD_WRITE,   /**< Thread of changes; the program completes them before it
                                  * exits. */
   AWALE_LIBRARY_THREAD_IMPORT,
   AWALE_LIBRARY_THREAD_ANALYZE,

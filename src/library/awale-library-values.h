@@ -21,8 +21,8 @@ bool awale_library_keep_values (AwaleLibrary  *self,
                                 GError       **error);
 
 /**
- * Replaces the game @id by the edited @game. Values that an analysis has stored since the game was
- * opened are kept for lines that @game still has, and are added to it.
+ * Replaces the game @id with the edited @game. Values that an analysis has stored since the game
+ * was opened are kept for lines that @game still has, and are added to it.
  */
 bool awale_library_save        (AwaleLibrary  *self,
                                 gint64         id,

@@ -169,7 +169,7 @@ AwaleGame    *awale_library_load          (AwaleLibrary        *self,
 
 /**
  * Sets @has to true if @text equals the text of the game @id except for values that only the
- * library has, or if the text of the game is lost and cannot be compared.
+ * library has, or if the text of the game is missing and cannot be compared.
  */
 bool          awale_library_has_text      (AwaleLibrary        *self,
                                            gint64               id,

@@ -7,8 +7,7 @@
 
 #include "awale-evaluate.h"
 
-/* The levels, each of which wins at least two of three games against the one below, see
- * tests/match/levels. */
+/* The levels, each of which scores at least 65 % against the one below, see tests/match/levels. */
 static const struct
 {
   const char *name;

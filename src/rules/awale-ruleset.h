@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Version of our interpretation of the rules. Increase it whenever moves, harvests or endings
- * change under the same axes; results computed with another version are then discarded.
+ * change under the same axes; tables and books built with another version are then refused.
  */
 enum
 {
@@ -39,7 +39,7 @@ typedef enum
 {
   AWALE_FEED_YES,          /**< Only sowings that reach the opponent's side are legal. */
   AWALE_FEED_IF_POSSIBLE,  /**< Sowings that reach the opponent's side are the only legal ones if
-                            * there are any; otherwise all are. */
+                            * one of them is legal; otherwise there is no duty. */
   AWALE_FEED_NO,           /**< There is no duty. */
 } AwaleFeedRule;
 

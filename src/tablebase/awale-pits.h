@@ -69,7 +69,7 @@ awale_pits_gather_tops (uint64_t six)
   return (unsigned) ((bits | bits >> 8 | bits >> 16) & 0x3f);
 }
 
-/** Sets the top bit of each occupied pit; all other bits are 0. */
+/** The top bits of the occupied pits; all other bits are 0. */
 static inline uint64_t
 awale_pits_mark_occupied (AwalePits pits)
 {

@@ -38,8 +38,8 @@ GQuark awale_tablebase_error_quark (void);
 
 /**
  * The layers of a ruleset, opened for probing: immutable, and shared by any number of threads. Open
- * them again to see layers built since. Every value is that of the file when it was opened: a file
- * that changes counts as damaged, while one that is removed remains readable.
+ * them again to see layers built since. Every value is that of the file when it was opened: a part
+ * that has changed since counts as damaged, while a file that is removed remains readable.
  */
 typedef struct _AwaleTablebase AwaleTablebase;
 

@@ -37,42 +37,59 @@ has_paragraph (const char *comment,
   return strstr (all, part) != NULL;
 }
 
-static void
-merge_comment (Merge     *merge,
-               AwaleNode *node,
-               AwaleNode *other)
+/* Adds the paragraph @text (nullable) of the other game to @comment (nullable). Returns NULL if
+ * there is nothing to add. */
+static char *
+dup_merged (Merge      *merge,
+            const char *comment,
+            const char *text)
 {
-  const char *comment = awale_node_get_comment (node);
-  const char *text = awale_node_get_comment (other);
   g_autofree char *attributed = NULL;
-  g_autofree char *both = NULL;
 
-  if (awale_node_get_comment_before (node) == NULL)
-    awale_game_set_comment_before (merge->game, node, awale_node_get_comment_before (other));
   if (text == NULL)
-    return;
+    return NULL;
   attributed = dup_attributed (merge, text);
   if (has_paragraph (comment, text) || has_paragraph (comment, attributed))
-    return;
-  both = comment != NULL ? g_strconcat (comment, "\n\n", attributed, NULL) : NULL;
-  awale_game_set_comment (merge->game, node, both != NULL ? both : attributed);
-  merge->count.n_comments++;
+    return NULL;
+  return comment != NULL ? g_strconcat (comment, "\n\n", attributed, NULL)
+                         : g_steal_pointer (&attributed);
 }
 
-/* Copies the glyphs and values of @other to @node if @node has none. */
 static void
-merge_judgments (Merge     *merge,
+merge_comments (Merge     *merge,
+                AwaleNode *node,
+                AwaleNode *other)
+{
+  g_autofree char *before = dup_merged (merge, awale_node_get_comment_before (node),
+                                        awale_node_get_comment_before (other));
+  g_autofree char *after = dup_merged (merge, awale_node_get_comment (node),
+                                       awale_node_get_comment (other));
+
+  if (before != NULL)
+    awale_game_set_comment_before (merge->game, node, before);
+  if (after != NULL)
+    awale_game_set_comment (merge->game, node, after);
+  merge->count.n_comments += (before != NULL) + (after != NULL);
+}
+
+/* Copies the glyphs, values and commands of @other that @node lacks to @node. */
+static void
+merge_annotations (Merge     *merge,
                  AwaleNode *node,
                  AwaleNode *other)
 {
-  size_t n_glyphs, n_others;
+  size_t n_glyphs, n_others, n_commands;
   const uint16_t *glyphs = awale_node_get_glyphs (other, &n_others);
+  const AwaleCommentCommand *commands = awale_node_get_commands (other, &n_commands);
 
   awale_node_get_glyphs (node, &n_glyphs);
   if (n_glyphs == 0 && n_others > 0)
     awale_game_set_glyphs (merge->game, node, glyphs, n_others);
   if (awale_node_get_move_values (node) == NULL && awale_node_get_move_values (other) != NULL)
     awale_game_set_move_values (merge->game, node, awale_node_get_move_values (other));
+  for (size_t i = 0; i < n_commands; i++)
+    if (awale_node_get_command (node, commands[i].name) == NULL)
+      awale_game_set_command (merge->game, node, commands[i].name, commands[i].value);
 }
 
 /* The node after @parent for the move of @other; a node that must be created is added to @added.
@@ -130,8 +147,8 @@ awale_game_merge (AwaleGame  *self,
       if (node == NULL)
         continue;
       if (!g_hash_table_contains (added, node))
-        merge_comment (&merge, node, at);
-      merge_judgments (&merge, node, at);
+        merge_comments (&merge, node, at);
+      merge_annotations (&merge, node, at);
     }
   awale_game_end_step (self);
   return merge.count;

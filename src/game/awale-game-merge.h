@@ -16,9 +16,8 @@ typedef struct
 
 /**
  * Merges the lines and comments of @other into @self as one step, and its glyphs, values and
- * comments before moves where @self has none; both must have the same start and rules. Nothing is
- * removed from @self, and merging again changes nothing. New lines and comments mention @source
- * (nullable).
+ * commands where @self has none; both must have the same start and rules. Nothing is removed from
+ * @self, and merging again changes nothing. New lines and comments mention @source (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

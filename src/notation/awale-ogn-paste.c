@@ -44,18 +44,35 @@ dup_problem (AwaleDocument *document)
   return NULL;
 }
 
+/* Joins @comment (nullable) to the comment @old (nullable), unless it is part of that.
+ * (transfer full) (nullable) */
+static char *
+join (const char *old,
+      const char *comment)
+{
+  if (old == NULL || comment == NULL)
+    return g_strdup (old != NULL ? old : comment);
+  return strstr (old, comment) != NULL ? g_strdup (old) : g_strconcat (old, "\n", comment, NULL);
+}
+
 static void
 add_comment (AwaleGame  *game,
              AwaleNode  *node,
              const char *comment)
 {
-  const char *old = awale_node_get_comment (node);
-  g_autofree char *both = NULL;
+  g_autofree char *both = join (awale_node_get_comment (node), comment);
 
-  if (comment == NULL || (old != NULL && strstr (old, comment) != NULL))
-    return;
-  both = old != NULL ? g_strconcat (old, "\n", comment, NULL) : g_strdup (comment);
   awale_game_set_comment (game, node, both);
+}
+
+static void
+add_comment_before (AwaleGame  *game,
+                    AwaleNode  *node,
+                    const char *comment)
+{
+  g_autofree char *both = join (awale_node_get_comment_before (node), comment);
+
+  awale_game_set_comment_before (game, node, both);
 }
 
 /* Adds the glyphs of @source to @node; if @node already has a glyph that judges the move, that one
@@ -101,6 +118,7 @@ add_notes (AwaleGame *game,
            AwaleNode *node,
            AwaleNode *source)
 {
+  add_comment_before (game, node, awale_node_get_comment_before (source));
   add_comment (game, node, awale_node_get_comment (source));
   add_glyphs (game, node, source);
   add_commands (game, node, source);

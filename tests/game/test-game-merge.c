@@ -26,8 +26,14 @@ test_words (void)
   awale_game_set_comment (game, fixture_find (game, "F"), "Bolder.");
   awale_game_set_comment (other, fixture_find (other, "F"), "Bold.");
   awale_game_set_comment (other, fixture_add (other, fixture_find (other, "Ff"), "Aa"), "Slow.");
+  awale_game_set_comment_before (game, fixture_find (game, "Ff"), "A quiet reply.");
+  awale_game_set_comment_before (other, fixture_find (other, "Ff"), "An error.");
+  awale_game_set_command (other, fixture_find (other, "Ff"), "csl", "GA");
   count = awale_game_merge (game, other, "Kofi");
-  g_assert_cmpuint (count.n_comments, ==, 1);
+  g_assert_cmpuint (count.n_comments, ==, 2);
+  g_assert_cmpstr (awale_node_get_comment_before (fixture_find (game, "Ff")), ==,
+                   "A quiet reply.\n\nAn error. (Kofi)");
+  g_assert_cmpstr (awale_node_get_command (fixture_find (game, "Ff"), "csl"), ==, "GA");
   g_assert_cmpuint (count.n_lines, ==, 1);
   g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "F")), ==,
                    "Bolder.\n\nBold. (Kofi)");

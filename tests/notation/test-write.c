@@ -156,6 +156,8 @@ test_paste (void)
   awale_game_undo (game);
   check_paste (game, "F", "fBd", 3, NULL, "1. F f 2. B e (2. … d)");
   awale_game_undo (game);
+  check_paste (game, "F", "f ({sooner} d)", 2, NULL, "1. F f ({sooner} 1. … d) 2. B e");
+  awale_game_undo (game);
   /* Pasting keeps existing annotations. */
   awale_game_toggle_glyph (game, awale_game_find_path (game, "Ff"), AWALE_GLYPH_GOOD);
   awale_game_set_comment (game, awale_game_find_path (game, "Ff"), "mine");

@@ -435,7 +435,8 @@ explain_move (const AwaleLesson  *self,
               const char         *answer)
 {
   AwalePosition position = awale_lesson_get_position (self, rules);
-  AwaleMove move = awale_move_read (&answer);
+  const char *text = answer;
+  AwaleMove move = awale_move_read (&text);
   AwaleIllegalReason refusal = awale_illegal_reason (position, rules, move);
   g_autofree char *sowing = NULL;
   g_autofree char *missing = NULL;

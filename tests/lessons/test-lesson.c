@@ -247,12 +247,16 @@ test_options (void)
   check_presets (check_options);
 }
 
-/* Checks that every answer has an explanation, and that no placeholder in it is left unfilled. */
+/* Checks that every answer has an explanation, that no placeholder in it is left unfilled, and that
+ * no fault is found with a right answer. */
 static void
 check_reason (const AwaleLesson  *lesson,
               const AwaleRuleset *rules,
               const char         *answer)
 {
+  static const char *const faults[] = {
+    "The last seed should fall in", "Another sowing captures more.", "That is not a krou"
+  };
   g_autofree char *reason = awale_lesson_explain (lesson, rules, answer);
 
   g_test_message ("%s, %s: %s", lesson->id, answer, reason);
@@ -260,6 +264,9 @@ check_reason (const AwaleLesson  *lesson,
   g_assert_true (g_str_has_suffix (reason, "."));
   g_assert_null (strchr (reason, '%'));
   g_assert_null (strstr (reason, "  "));
+  if (awale_lesson_is_right (lesson, rules, answer))
+    for (size_t i = 0; i < G_N_ELEMENTS (faults); i++)
+      g_assert_null (strstr (reason, faults[i]));
 }
 
 static void

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleSearchResult result;
-  int               target;  /**< Depth in plies up to which the search is complete; 0 if it was
-                              * stopped. */
+  int               target;  /**< Depth in plies up to which the search is complete; 0 if it is
+                              * not. */
 } AwaleAnalysisResult;
 
 /**

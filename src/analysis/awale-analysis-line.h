@@ -59,14 +59,14 @@ char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *se
 bool                   awale_analysis_line_equal          (AwaleAnalysisLine *self,
                                                            AwaleAnalysisLine *other);
 
-/** Replaces the contents of @list by @lines unless they are equal. */
+/** Replaces the contents of @list with @lines unless they are equal. */
 void                   awale_analysis_line_update_list    (GListStore        *list,
                                                            GPtrArray         *lines);
 
 /**
  * Adds the first @n_moves of the line to @game after @node in one undoable step; they form a
  * variation if @node has another continuation. Returns: (transfer none) (nullable): the node of the
- * first move; NULL if it is not legal there
+ * first move; NULL if there is none or it is not legal there
  */
 AwaleNode             *awale_analysis_line_add_to_game    (AwaleAnalysisLine *self,
                                                            AwaleGame         *game,

@@ -41,7 +41,8 @@ find_line (const AwaleSearchResult *result,
   return NULL;
 }
 
-/* The proven value of a move, from the values shown or from the search. */
+/* The proven value of a move, from the values shown or from the search; an estimate if nothing is
+ * proven. */
 static AwaleEvaluation
 find_proven (const Sources         *sources,
              const AwaleSearchLine *line,

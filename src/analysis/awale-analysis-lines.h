@@ -16,9 +16,9 @@ bool       awale_analysis_lines_hold (const AwaleMoveValues   *known,
                                       AwaleSide                mover);
 
 /**
- * Lists a row for each move of @position that has a value, best first. As long as @known (nullable)
- * is better founded, @result only adds the moves that it lacks, and none of them ahead of the best
- * move. Returns: (transfer full) (element-type AwaleAnalysisLine)
+ * Creates a row for each move of @position that has a value, best first. As long as @known
+ * (nullable) is better founded, @result only adds the moves that it lacks, and none of them ahead
+ * of the best move. Returns: (transfer full) (element-type AwaleAnalysisLine)
  */
 GPtrArray *awale_analysis_lines_new  (const AwaleRuleset      *rules,
                                       AwalePosition            position,

@@ -27,7 +27,7 @@ enum
   NICENESS = 5,
 };
 
-/* Minimum time between two changes of the values in the game, in microseconds. */
+/* Minimum time between two changes of the values in the game during a search, in microseconds. */
 #define KEEP_INTERVAL (G_USEC_PER_SEC / 4)
 
 struct _AwaleAnalysis
@@ -54,8 +54,8 @@ struct _AwaleAnalysis
 
   AwaleSearchResult    found;       /* Result of the search for the node, without lines as long as
                                      * there is none. */
-  bool                 is_unkept;   /* True if the result is not stored in the game yet. */
-  gint64               kept;        /* Time when `found` was last stored, in microseconds. */
+  bool                 is_unkept;   /* True if `found` waits to be stored in the game. */
+  gint64               kept;        /* Time of the last call of keep_values(), in microseconds. */
   unsigned             keep_source; /* Timeout source that will store `found` in the game, or 0. */
   unsigned             fail_source; /* Idle source that will report that no search could be started,
                                      * or 0. */
@@ -135,8 +135,8 @@ announce (AwaleAnalysis *self)
   g_signal_emit (self, signals[UPDATED], 0);
 }
 
-/* Stores the values beside the game, which is then not modified but contains them when it is saved
- * next. */
+/* Stores the values, except shallow estimates, beside the game: it does not count as modified, but
+ * contains them when it is saved next. */
 static void
 keep_values (AwaleAnalysis *self)
 {
@@ -754,7 +754,6 @@ awale_analysis_set_tables (AwaleAnalysis  *self,
   if (tables == self->tables)
     return;
 
-  /* Both references may be to the same object, so the new one is taken first. */
   if (tables != NULL)
     awale_tablebase_ref (tables);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
@@ -773,7 +772,6 @@ awale_analysis_set_book (AwaleAnalysis *self,
   if (book == self->book)
     return;
 
-  /* Both references may be to the same object, so the new one is taken first. */
   if (book != NULL)
     awale_book_ref (book);
   g_clear_pointer (&self->book, awale_book_unref);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Analysis by engines. This folder promises that callers never wait: searches run in threads of
- * their own, results arrive in the main loop at most 30 times a second, and a result for an earlier
- * request is never delivered after a new request. The report on a game depends only on the values
- * stored in the game. The folder knows no widget.
+ * Analysis by engines. This folder promises that no caller waits, unless a function says that it
+ * blocks: searches run in threads of their own, results arrive in the main loop at most 30 times a
+ * second, and a result for an earlier request is never delivered after a new request. The judgments
+ * of a report depend only on the values stored in the game. The folder knows no widget.
  */
 #pragma once
 
@@ -18,10 +18,11 @@ G_BEGIN_DECLS
 
 /**
  * The live analysis of a game. It follows a node, with all moves before it, and evaluates every
- * legal move to increasing depth. Results for positions analyzed before are shown at once and
- * replaced only by deeper ones; values stored in the game are shown until the search has better
- * ones. New values are stored beside the game (awale_game_cache_move_values()), which does not
- * modify the game, so that all views show the same values.
+ * legal move to increasing depth. Results for positions analyzed before are shown at once and,
+ * unless the tables change, never replaced by shallower ones; values stored in the game are shown
+ * until the search has better ones. New values are stored beside the game
+ * (awale_game_cache_move_values()), which does not modify the game, so that all views show the same
+ * values.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 
@@ -31,9 +32,9 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
  * processor. "threads" (int, default 1), "hash" (int, mebibytes, default 64). "running" (boolean):
  * a search is running.
  *
- * Signals: "updated": the rows, the value or the figures of the node have changed; emitted at most
- * 30 times a second, and at once for another node. "failed" (string: a sentence): no search could
- * be started; the analysis was switched off and may be switched on again.
+ * Signals: "updated": the rows, the value or the figures of the node have changed; emitted a few
+ * times a second during a search, and at once for another node. "failed" (string: a sentence): no
+ * search could be started; the analysis was switched off and may be switched on again.
  */
 
 enum
@@ -81,29 +82,31 @@ void       awale_analysis_set_target_depth (AwaleAnalysis *self,
                                             int            depth);
 
 /**
- * Raises the target depth, which is possible once the search of the node is complete.
- * awale_analysis_can_go_deeper() is false before, and if a greater depth would be useless or exceed
- * the maximum.
+ * Raises the target depth if awale_analysis_can_go_deeper(). That is false while the analysis is
+ * off, paused or searching, and if a greater depth would be useless or exceed the maximum.
  */
 void       awale_analysis_go_deeper        (AwaleAnalysis *self);
 bool       awale_analysis_can_go_deeper    (AwaleAnalysis *self);
 
-/** Stores the results for the node in the game now, rather than after a short delay. */
+/** Stores the results for the node beside the game now, rather than after a short delay. */
 void       awale_analysis_keep             (AwaleAnalysis *self);
 
-/** True if the game has ended at the node, so that there is nothing to search. */
+/**
+ * True if there is nothing to search: the mover has no move, or the rules end the game at the node
+ * and the players did not continue it.
+ */
 bool       awale_analysis_is_ended         (AwaleAnalysis *self);
 
 /**
  * Sets the tables (nullable) for the rules of the game. The analysis takes a reference, and drops
- * it when the game or its rules change.
+ * it when the game is replaced or reset.
  */
 void       awale_analysis_set_tables (AwaleAnalysis  *self,
                                       AwaleTablebase *tables);
 
 /**
  * Sets the opening book (nullable) for the rules of the game. The analysis takes a reference, and
- * drops it when the game or its rules change.
+ * drops it when the game is replaced or reset.
  */
 void       awale_analysis_set_book   (AwaleAnalysis  *self,
                                       AwaleBook      *book);
@@ -125,8 +128,9 @@ AwaleAnalysisLine *awale_analysis_find_line (AwaleAnalysis *self,
                                              AwaleMove      move);
 
 /**
- * Gets the value of the node: that of the search if it is better founded than the values in the
- * game, otherwise that of awale_node_get_value(). Returns: false if neither is known
+ * Gets the value of the node: the result of the game if it has ended there, that of the search if
+ * it is better founded than the values in the game, otherwise that of awale_node_get_value().
+ * Returns: false if neither is known
  */
 bool        awale_analysis_get_evaluation (AwaleAnalysis   *self,
                                            AwaleEvaluation *evaluation);

@@ -21,7 +21,8 @@ struct _AwaleEngineAnalysis
   GSignalGroup       *game_signals;
   bool                active;
 
-  GCancellable       *cancellable;  /* Cancels the current search; NULL if there is none. */
+  GCancellable       *cancellable;  /* Cancels the current start or search; NULL if there is
+                                     * none. */
   AwaleEngineMove     lines[AWALE_ENGINE_ANALYSIS_LINES];
   bool                known[AWALE_ENGINE_ANALYSIS_LINES];
   char               *message;
@@ -39,7 +40,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A search in progress, which may end long after it was abandoned. */
+/* A start or search of the engine in progress, which may end long after it was abandoned. */
 typedef struct
 {
   AwaleEngineAnalysis *watch;
@@ -163,8 +164,8 @@ searched_cb (GObject      *source,
     }
   else if (g_error_matches (error, AWALE_PROTOCOL_ERROR, AWALE_PROTOCOL_ERROR_FAULT))
     {
-      /* The search was abandoned, but its failure is still reported: the engine did not stop in
-       * time and was restarted. */
+      /* The search was abandoned, but a fault of the engine is still reported, for example that it
+       * did not stop in time. */
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
     }
   search_free (search);
@@ -211,7 +212,7 @@ search (AwaleEngineAnalysis *self)
   };
 
   ask_for_lines (self);
-  /* The message remains until the engine sends a line; if the engine hangs, it remains for good. */
+  /* The message remains until the engine sends a line or ends the search. */
   set_message (self, _("Searching…"));
   *job = (Search) { g_object_ref (self), g_object_ref (self->cancellable),
                     awale_node_get_position (cursor).side };

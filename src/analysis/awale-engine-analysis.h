@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Number of lines requested from an engine that can send several. */
+/** Maximum number of lines requested from an engine that can send several. */
 #define AWALE_ENGINE_ANALYSIS_LINES 6
 
 /** An external engine's evaluation of a move. */
@@ -35,7 +35,8 @@ G_DECLARE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, AWALE, ENGINE_
 
 /*
  * Signals: "updated": the lines or the message have changed; emitted at most ten times a second.
- * "failed" (const char *sentence): the engine exited, hung, or does not support the request.
+ * "failed" (const char *sentence): the engine could not be started, exited, hung, or does not
+ * support the request.
  */
 
 AwaleEngineAnalysis   *awale_engine_analysis_new         (void);

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /** Classes of moves by their quality. */
 typedef enum
 {
-  AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because a value is missing. */
+  AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because a value is missing or a report
+                           * excludes it. */
   AWALE_MOVE_CLASS_BEST,
   AWALE_MOVE_CLASS_GOOD,
   AWALE_MOVE_CLASS_INACCURACY,
@@ -51,13 +52,14 @@ typedef struct
   AwaleResultChange shift;      /**< Change from `before` to `after`. */
   AwaleMove         best;       /**< Better move; AWALE_NO_MOVE if there is none or it is
                                  * unknown. */
-  int               best_value; /**< Value that the best move guarantees the mover, in hundredths
-                                 * of a seed. */
+  int               best_value; /**< Value that the best move guarantees the mover, in hundredths of
+                                 * a seed; at least `value`. */
   int               value;      /**< Highest possible value of the move played, in hundredths of a
                                  * seed. */
   int               loss;       /**< Loss in hundredths of a seed: `best_value` − `value`. */
   AwaleProof        proof;      /**< Certainty of the less certain of the two values. */
-  bool              is_forced;  /**< True for the only legal move, which is never an error. */
+  bool              is_forced;  /**< True for the only legal move, which is never an error; set only
+                                 * by awale_judge_node(). */
 } AwaleJudgment;
 
 /**
@@ -84,8 +86,8 @@ AwaleJudgment awale_judge_node (const AwaleNode    *node,
                                  const AwaleRuleset *rules);
 
 /**
- * True if the reply to the move of @node, which has this judgment, kept at least half of what the
- * move lost.
+ * True if the move that led to @node, whose judgment is @self, is an error, and the reply in the
+ * game is judged and kept at least half of what the error lost.
  */
 bool           awale_judgment_is_punished (const AwaleJudgment *self,
                                             const AwaleNode             *node,
@@ -106,7 +108,8 @@ awale_judgment_is_error (const AwaleJudgment *self)
 
 /**
  * The accuracy of a move in percent, 100 × 2^(−loss / 4 seeds): 100 without a loss, 50 for four
- * seeds, 25 for eight. The accuracy of a player is the mean over all moves that were not forced.
+ * seeds, 25 for eight. The accuracy of a player is the mean over all judged moves that were not
+ * forced.
  */
 double         awale_judgment_get_accuracy (const AwaleJudgment *self);
 

@@ -100,7 +100,7 @@ count_move (AwaleReportJudgments  *self,
   summary->accuracy += awale_judgment_get_accuracy (&move->judgment);
 }
 
-/* Turns the sum of the accuracies into their mean, or into NAN without a judged move. */
+/* Turns the sum of the accuracies into their mean, or into NAN if no moves were counted. */
 static void
 finish_summary (AwaleReportSummary *summary)
 {

@@ -51,8 +51,8 @@ typedef struct
   int      loss;                          /**< Total loss in hundredths of a seed. */
   AwaleReportPhase phases[AWALE_N_PHASES]; /**< Statistics by AwalePhase. */
   double   accuracy;                      /**< Accuracy in percent, see
-                                           * awale_judgment_get_accuracy(); NAN without a judged
-                                           * move. */
+                                           * awale_judgment_get_accuracy(); NAN if `n_moves` is
+                                           * 0. */
 } AwaleReportSummary;
 
 /** The judgments of the moves of the main line, which follow from the values in its nodes. */

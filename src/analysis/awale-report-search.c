@@ -61,7 +61,7 @@ search (AwaleSearcher           *searcher,
   AwaleSearchResult result = awale_searcher_run (searcher, positions, n_positions, limits, stop,
                                                  NULL, NULL);
 
-  /* The time was too short even for the first ply, so one ply is searched without a limit. */
+  /* If the time was too short even for the first ply, search one ply without a limit of time. */
   if (result.depth == 0 && !atomic_load (stop))
     result = awale_searcher_run (searcher, positions, n_positions,
                                  &(AwaleSearchLimits) { .depth = 1, .lines = limits->lines,

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /** Options of a report. */
 typedef struct
 {
-  int      depth;         /**< Depth in plies for each position; 0 for no limit. */
-  int      milliseconds;  /**< Milliseconds for each position; 0 for no limit, in which case a depth
-                           * is required. */
+  int      depth;         /**< Depth in plies for each position; 0 for no limit or, without a limit
+                           * of time, for the default depth. */
+  int      milliseconds;  /**< Milliseconds for each position; 0 for no limit. */
   int      threads;       /**< Number of threads; 0 means 1. Only with one thread does the same game
                            * always give the same report. */
   int      hash;          /**< Size of the hash table in mebibytes; 0 means 16. */
@@ -35,8 +35,9 @@ enum
                                     * seconds. */
   AWALE_REPORT_DEFAULT_HASH = 16,  /**< Size of the hash table in mebibytes, small because the table
                                     * is cleared for each position. */
-  AWALE_REPORT_NICENESS = 10,      /**< Niceness of the search; its priority is below that of the
-                                    * live analysis, and above that of the building of tables. */
+  AWALE_REPORT_NICENESS = 10,      /**< Niceness of a search that yields; its priority is below that
+                                    * of the live analysis, and above that of the building of
+                                    * tables. */
 };
 
 /** True if the move of @mover at @ply is to be judged. */
@@ -57,7 +58,8 @@ typedef struct
   AwaleMove       played;       /**< Move played in the position; AWALE_NO_MOVE at the end. */
   unsigned        asked;        /**< Bit set of the moves from the position that the game contains,
                                  * variations included. */
-  bool            is_wanted;    /**< True if the values of the moves `asked` are to be searched. */
+  bool            is_wanted;    /**< True if the values of the position and of the moves `asked` are
+                                 * to be searched. */
   AwaleMoveValues values;       /**< Values found by the search or, until then, the values known
                                  * before. */
   int             n_lines;      /**< Number of lines that are better than the move played; the best

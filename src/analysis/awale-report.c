@@ -16,8 +16,9 @@
  * idea. */
 #define MAX_MOVES_OF_A_LINE 6
 
-/* A search of the positions of the line, from the last one backwards, because late moves are judged
- * soonest. Its thread may outlive the report, which reads only completed items. */
+/* A search of the positions of the line, from the last one backwards, because the search of an item
+ * may need the result of the next one. Its thread may outlive the report, which reads only
+ * completed items. */
 typedef struct
 {
   AwaleRuleset        rules;
@@ -27,7 +28,8 @@ typedef struct
                                     * (element-type AwalePosition) */
   GArray             *items;       /* Items in the order of play. (element-type AwaleReportItem) */
   atomic_uint         n_done;      /* Number of completed items, counted from the last one. */
-  AwaleLatest        *latest;      /* Mailbox that tells the main loop about each completed item. */
+  AwaleLatest        *latest;      /* Mailbox that tells the main loop how many items are
+                                    * complete. */
   unsigned            generation;
 } Search;
 
@@ -450,7 +452,8 @@ add_entry (AwaleReport *self,
   g_array_append_val (self->entries, entry);
 }
 
-/* Lists the positions whose move in the main line is included by the options. */
+/* Lists the positions whose move in the main line is included by the options, or the start position
+ * if there are none. */
 static void
 list_entries (AwaleReport *self)
 {

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * A report on the main line of a game. Its judgments always follow from the values in the nodes,
  * wherever these come from, so that a game analyzed earlier has its report at once. A report that
- * is started finds missing values, from the last position backwards.
+ * is started finds values that are missing or too shallow, from the last position backwards.
  */
 G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
 
@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AwaleReport, awale_report, AWALE, REPORT, GObject)
  * Properties (all notify): "running" (boolean), "paused" (boolean), "progress" (double, 0 to 1).
  *
  * Signals: "updated": the judgments may have changed. "finished" (boolean: completed): the report
- * has ended; false if it was cancelled. "failed" (string: a sentence): the report could not start;
- * starting it again may succeed.
+ * has ended; false if it was cancelled or failed. "failed" (string: a sentence): no thread could be
+ * started, and the report has ended; starting it again may succeed.
  */
 
 /** Flags for what a report writes in addition to the values. */
@@ -39,7 +39,10 @@ typedef enum
 AwaleReport *awale_report_new        (AwaleGame                *game);
 AwaleGame   *awale_report_get_game   (AwaleReport              *self);
 
-/** Sets the tables (nullable) for the rules of the game; a running report does not use them yet. */
+/**
+ * Sets the tables (nullable) for the rules of the game; a running report does not use them, unless
+ * it is waiting for them.
+ */
 void         awale_report_set_tables (AwaleReport              *self,
                                       AwaleTablebase           *tables);
 
@@ -69,12 +72,12 @@ void         awale_report_set_paused (AwaleReport              *self,
 
 /**
  * Holds back the search of a report in a thread until @waiting is false, for tables that will be
- * set until then.
+ * set by then. @waiting may become true only before the report is started.
  */
 void         awale_report_set_waiting (AwaleReport             *self,
                                        bool                     waiting);
 
-/** Stops the report; results so far are kept. */
+/** Stops a report that runs in a thread; results so far are kept. */
 void         awale_report_cancel     (AwaleReport              *self);
 
 bool         awale_report_is_running   (AwaleReport *self);
@@ -89,7 +92,10 @@ bool         awale_report_is_known     (AwaleGame                *game,
 unsigned     awale_report_get_n_done   (AwaleReport *self);
 unsigned     awale_report_get_n_total  (AwaleReport *self);
 
-/** Estimated seconds that remain; -1 while nothing is known for an estimate. */
+/**
+ * Estimated seconds that remain; −1 if the report is not running or has not searched any position
+ * yet.
+ */
 double       awale_report_get_seconds_left (AwaleReport *self);
 
 /**

@@ -11,8 +11,8 @@ struct _AwaleSearchThread
 {
   const char     *name;
   int             niceness;
-  atomic_bool    *stop;      /* Stop flag of the latest search; used by the thread of the owner
-                              * only. */
+  atomic_bool    *stop;      /* Stop flag of the latest search; NULL if it was told to stop; used by
+                              * the thread of the owner only. */
 
   GMutex          lock;      /* Held while a search runs; protects the fields below. */
   AwaleSearcher  *searcher;

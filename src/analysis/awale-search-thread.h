@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 typedef struct _AwaleSearchThread AwaleSearchThread;
 
 /**
- * Function that searches until *@stop is set, in the thread of the search; it must deliver its
- * results by an AwaleLatest or a GTask.
+ * Function that searches, at most until *@stop is set, in the thread of the search; it must deliver
+ * its results by an AwaleLatest or a GTask.
  */
 typedef void (*AwaleSearchThreadFunc) (AwaleSearcher     *searcher,
                                        const atomic_bool *stop,

@@ -121,7 +121,8 @@ awale_describe_time_left (double seconds)
   return g_strdup_printf (ngettext ("About %d hour left", "About %d hours left", hours), hours);
 }
 
-/* Replaces the space after a number at the start of @words (transfer full) by a no-break space. */
+/* Replaces the space after a number at the start of @words (transfer full) with a no-break
+ * space. */
 static char *
 bind_number (char *words)
 {

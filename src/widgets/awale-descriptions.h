@@ -27,7 +27,7 @@ char *awale_describe_book_in_words (const AwaleEvaluation *value);
 char *awale_describe_margin (int hundredths);
 
 /**
- * Describes an evaluation: “2.3 seeds for South, depth 18”, “exactly 3 seeds for South”, “between 1
+ * Describes an evaluation: “2.3 seeds for South, depth 18”, “3 seeds for South, proven”, “between 1
  * seed for North and 2 seeds for South”.
  */
 char *awale_describe_evaluation_in_words (const AwaleEvaluation *evaluation);
@@ -40,14 +40,15 @@ char *awale_describe_time_left (double seconds);
 
 /**
  * Formats the value of the analyzed position, “−2.3”, and sets @words (out) to its description,
- * “2.3 seeds for North”. Returns NULL if there is no value.
+ * “2.3 seeds for North”, to which the proven bounds or the value in the opening book are added.
+ * Returns NULL, and does not set @words, if there is no value.
  */
 char *awale_describe_finding (AwaleAnalysis *analysis,
                               char         **words);
 
 /**
  * Formats the figures of the search: “Depth 18 · 3.2 M positions · 1.9 M/s”; only the depth if the
- * values were stored earlier, and "" if there are no values.
+ * values were stored earlier. Without a depth it is “Searching…” during a search, otherwise "".
  */
 char *awale_describe_figures (AwaleAnalysis *analysis);
 

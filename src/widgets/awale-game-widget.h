@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /** Kinds of changes after which a widget about a game must be updated. */
 typedef enum
 {
-  AWALE_GAME_CHANGE_ALL,     /**< Another game or none was set, or the game was reset. */
+  AWALE_GAME_CHANGE_ALL,     /**< Another game or none was set, the game was reset, or the widget's
+                              * own state changed. */
   AWALE_GAME_CHANGE_CURSOR,
   AWALE_GAME_CHANGE_TREE,    /**< The moves, their order, the selected line or the tags changed. */
 } AwaleGameChange;

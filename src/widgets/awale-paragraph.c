@@ -33,9 +33,9 @@ get_text_height (AwaleParagraph *self,
   return height;
 }
 
-/* The height of one line, which is the height requested for any width. The text is not laid out,
- * because GtkBox asks for this height at every allocation, and would lay out hundreds of words in
- * one line. */
+/* The height of one line, which is the height requested as long as no width is given. The text is
+ * not laid out, because GtkBox asks for this height at every allocation, and would lay out hundreds
+ * of words in one line. */
 static int
 get_line_height (AwaleParagraph *self)
 {

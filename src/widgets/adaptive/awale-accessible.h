@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Sets the accessible names of all buttons at and below @root. A button with a mnemonic gets its
- * label without the underscore, which GTK 4.8 would read aloud; a menu button without a label gets
- * its tooltip.
+ * Sets the accessible names of buttons at and below @root that GTK would name badly. A button with
+ * a mnemonic gets its label without the underscore, which GTK 4.8 would read aloud; a menu button
+ * without a label gets its tooltip.
  */
 void awale_accessible_name_buttons (GtkWidget *root);
 

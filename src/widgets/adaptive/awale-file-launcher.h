@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * Stand-in for gtk_file_launcher_open_containing_folder() (GTK 4.10): selects @file in the file
- * manager, or opens its folder if the file manager cannot select files.
+ * manager, or opens its folder if the file manager cannot select files. Does nothing without a
+ * session bus.
  */
 void awale_file_launcher_show_in_folder (GFile *file);
 

@@ -184,8 +184,7 @@ sort_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sorts the rows as soon as the minimum interval has passed and no row has the pointer or the
- * focus. */
+/* Sorts the rows as soon as the minimum interval has passed and no line is previewed. */
 static void
 sort_rows_calmly (AwaleAnalysisPanel *self)
 {

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   AwaleMove              move;
-  const AwaleEvaluation *evaluation;  /**< Value from the search; (nullable) if unknown. */
+  const AwaleEvaluation *evaluation;  /**< Value from the search or the game; (nullable) if
+                                       * unknown. */
   const AwaleEvaluation *proven;      /**< Proven value or bounds; (nullable) if there is no
                                        * proof. */
   const AwaleEvaluation *book;        /**< Value in the opening book; (nullable) if the move is

@@ -38,8 +38,8 @@ void               awale_report_page_set_report  (AwaleReportPage *self,
 AwaleReportOptions awale_report_page_get_options (AwaleReportPage *self);
 
 /**
- * Focuses the widget that the user most likely needs next: the pause button, an error, or the start
- * button.
+ * Focuses the widget that the user most likely needs next: the pause button, the result, or the
+ * start button.
  */
 void               awale_report_page_focus       (AwaleReportPage *self);
 

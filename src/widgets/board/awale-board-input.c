@@ -200,8 +200,8 @@ pointer_left_cb (AwaleBoard *self)
   point_at (self, AWALE_SPOT_NONE);
 }
 
-/* Takes a seed during a setup. Otherwise a finger held on a pit only points at it, like the
- * pointer. */
+/* Takes a seed during a setup. Otherwise a finger held on a pit points at it, like the pointer, and
+ * opens the menu of marks when it is lifted. */
 static void
 long_pressed_cb (AwaleBoard *self,
                  double      x,

@@ -37,14 +37,15 @@ struct _AwaleBoard
   AwaleBoardState      state;      /* State of the game that the board displays. */
   bool                 end_listed; /* True if a visible list of moves shows the end of the main
                                     * line. */
-  char                *refusal;    /* Sentence about the last refused move, kept until the next
-                                    * event; nullable. */
+  char                *refusal;    /* Sentence about the last refused move, or NULL once the board
+                                    * shows or points at something else. */
   bool                 animating;  /* Value of the property "animating" at its last notification. */
 
-  int                  pointed;    /* Pit or store to which the hint refers: the last one that the
-                                    * pointer or a held finger was on, or that had visible focus. */
+  int                  pointed;    /* Pit or store to which the hint refers: under the pointer or a
+                                    * held finger, with visible focus, or refused; AWALE_SPOT_NONE
+                                    * if there is none. */
   AwaleMove            focus;      /* Pit that had the focus last, or AWALE_NO_MOVE. */
-  bool                 is_held;    /* True while a finger is held on the board. */
+  bool                 is_held;    /* True after a long press, until the finger is lifted. */
   AwaleMarkEditor     *marking;
   AwaleBoardSetup     *setup;      /* Setup of a position; NULL while the board shows the game. */
 

@@ -95,8 +95,8 @@ awale_board_state_must_pass (const AwaleBoardState *self)
   return self->must_pass != NULL && self->lock == NULL && !self->is_silent;
 }
 
-/* A sentence that says why the pit of the side to move must not be sown; NULL if it may be sown.
- * (transfer full) */
+/* A sentence that says why the pit must not be sown; NULL if it may be sown, or if the reason is
+ * obvious or must not be revealed. (transfer full) */
 static char *
 word_obstacle (const AwaleBoardState *self,
                AwaleMove              pit)

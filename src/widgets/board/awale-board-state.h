@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * What a board shows and which moves can be played; the look and the texts of the pits depend on
- * nothing else.
+ * The part of the state of a board that depends on the game or setup, and decides which moves can
+ * be played.
  */
 typedef struct
 {
@@ -26,8 +26,8 @@ typedef struct
                                    * NULL. */
   bool                is_setup;   /**< True while a position is set up and nothing can be played. */
 
-  bool                is_silent;  /**< True if the board must not reveal the effects of a sowing
-                                   * or the end. */
+  bool                is_silent;  /**< True if the board must not reveal the effects of a sowing why
+                                   * a pit must not be sown, or the end. */
   char               *lock;       /**< Sentence that says why no move can be played now, or NULL. */
 } AwaleBoardState;
 
@@ -38,11 +38,14 @@ void awale_board_state_read_setup (AwaleBoardState *self,
                                    AwalePosition    position);
 void awale_board_state_clear      (AwaleBoardState *self);
 
-/** The reason why @move cannot be played now, as in awale_game_play(). */
+/**
+ * The reason why @move cannot be played now, as in awale_game_play(): NOT_YOUR_PIT for any move
+ * while the board is locked, GAME_ENDED without a game, and NONE during a setup.
+ */
 AwaleIllegalReason awale_board_state_get_refusal (const AwaleBoardState *self,
                                                   AwaleMove              move);
 
-/** True if a pass is the only move and the user may play it. */
+/** True if a pass is the only move and the board, neither locked nor silent, may offer it. */
 bool awale_board_state_must_pass (const AwaleBoardState *self);
 
 /**
@@ -58,9 +61,10 @@ char *awale_board_state_word_refusal (const AwaleBoardState *self,
                                       AwaleIllegalReason     refusal);
 
 /**
- * Adds the preview of @pit, which the user points at, to @looks: the effects of sowing it if
- * @show_sowing is true, or a mark if it must not be sown and either the reason is not obvious or
- * the user has tried to play it (@was_refused).
+ * Adds the preview of @pit, which the user points at, to @looks: a highlight if it can be played
+ * and, unless the state is silent, the effects of sowing it if @show_sowing is true, or a mark if
+ * it must not be sown and either the reason is not obvious or the user has tried to play it
+ * (@was_refused).
  */
 void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,

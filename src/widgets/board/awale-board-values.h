@@ -64,7 +64,7 @@ void awale_board_values_set_comparison (AwaleBoardValues   *self,
                                         AwaleMove           played,
                                         AwaleMove           better);
 
-/** Shows the values of @analysis while it is active. */
+/** Shows the values of @analysis, or none if it is not active. */
 void awale_board_values_show_analysis (AwaleBoardValues *self,
                                        AwaleAnalysis    *analysis);
 
@@ -93,7 +93,7 @@ const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
 const AwaleEvaluation *awale_board_values_get_book  (AwaleBoardValues *self,
                                                      AwaleMove         pit);
 
-/** The number of visible arrows, for tests. */
+/** The number of arrows shown while no seeds are in the air, for tests. */
 int awale_board_values_get_n_arrows (AwaleBoardValues *self);
 
 G_END_DECLS

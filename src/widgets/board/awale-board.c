@@ -111,7 +111,7 @@ update_scale (AwaleBoard *self)
   queue_draw_all (self);
 }
 
-/* Shows in the hint line why @move is refused, and emits "refused". */
+/* Shows in the hint line, unless the board is silent, why @move is refused, and emits "refused". */
 static void
 refuse (AwaleBoard        *self,
         AwaleMove          move,

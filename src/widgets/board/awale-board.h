@@ -45,7 +45,8 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * Signals: "move-chosen" (int move) -> gboolean: the user wants to play @move; a handler that
  * returns TRUE has handled the move, and the board does not play it. "pit-activated" (int move):
  * the user has played @move, a pit or a pass. "refused" (int move, const char *sentence): @move was
- * refused for the reason in @sentence, which the hint line shows too.
+ * refused for the reason in @sentence, which the hint line shows too, unless
+ * awale_board_set_telling() is off.
  */
 
 /** Creates a board without a game. */
@@ -77,10 +78,11 @@ void awale_board_set_telling (AwaleBoard *self,
                               bool        telling);
 
 /**
- * Shows and edits the position of @editor in place of the game; NULL shows the game again. A click,
- * Enter, Space or + adds a seed to a pit or store; a secondary click, a long press or − takes one
- * away. Digits set the number, and Delete empties the pit or store. A drag moves all seeds, or one
- * seed with Ctrl; seeds dropped off the board are removed.
+ * Shows and edits the position of @editor in place of the game; NULL shows the game again. A click
+ * adds a seed to a pit or store; a secondary click or a long press takes one away. For the focused
+ * pit, Enter, Space or + adds a seed and − takes one away, digits set the number, and Delete or
+ * Backspace empties it. A drag moves all seeds, or one seed with Ctrl; seeds dropped off the board
+ * are removed.
  */
 void                 awale_board_set_editor (AwaleBoard          *self,
                                              AwalePositionEditor *editor);
@@ -95,12 +97,15 @@ void awale_board_skip_animation (AwaleBoard *self);
 
 /**
  * Plays @move as if its pit were pressed. If the move is refused, shows the reason and returns
- * false.
+ * false; also returns false without a game or during a setup.
  */
 bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
 
-/** Passes if a pass is the only move. Returns false otherwise. */
+/**
+ * Passes if a pass is the only move, unless the board is locked or awale_board_set_telling() is
+ * off. Returns false if it did not pass.
+ */
 bool awale_board_pass (AwaleBoard *self);
 
 /**

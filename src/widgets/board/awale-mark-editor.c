@@ -513,7 +513,8 @@ awale_mark_editor_describe_pit (AwaleMarkEditor *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* The accessible description of the focused pit includes the mark being drawn. */
+  /* While a mark is drawn with keys, the description of the focused pit is about that mark
+   * alone. */
   if (pit == (self->to == AWALE_NO_MOVE ? self->from : self->to))
     draft = awale_mark_editor_word_hint (self);
   return draft != NULL ? g_steal_pointer (&draft) : awale_describe_marks (&self->marks, pit);

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePositionEditor, awale_position_editor, AWALE, POSITION_EDITOR, GObject)
 
 /*
- * A position that is being set up, with an undo history of its own. Pits and stores may temporarily
- * hold any number of seeds; this class does not check whether a game can start from the position.
+ * A position that is being set up, with an undo history of its own. This class does not check
+ * whether a game can start from the position: there may temporarily be too few or too many seeds.
  *
  * Pits and stores are numbered together, as in AwaleGeometry. Setting the current value does
  * nothing; any other change is an undoable step. Digits typed in quick succession into the same pit
@@ -53,7 +53,8 @@ void          awale_position_editor_move_seeds   (AwalePositionEditor *self,
 
 /**
  * Handles a digit typed on a pit or store at @time (milliseconds). If another digit was typed there
- * shortly before, the digits form one number; otherwise the digit begins a new number.
+ * shortly before, and the number does not exceed AWALE_BOARD_EDITOR_MAX, the digits form one
+ * number; otherwise the digit begins a new number.
  */
 void          awale_position_editor_type_digit   (AwalePositionEditor *self,
                                                   int                  spot,

@@ -35,7 +35,7 @@ void awale_chart_hint_hide  (AwaleChartHint     *hint);
 
 /**
  * Binds the keys Left, Right, Home and End to @callback, whose argument is the number of points to
- * move: ∓1, or ∓G_MAXINT32 for Home and End.
+ * move: −1, 1, −G_MAXINT32 and G_MAXINT32.
  */
 void awale_chart_add_keys   (GtkWidgetClass     *widget_class,
                              GtkShortcutFunc     callback);

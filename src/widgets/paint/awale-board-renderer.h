@@ -14,7 +14,7 @@ typedef struct _AwaleBoardRenderer AwaleBoardRenderer;
 
 /**
  * Creates a renderer, which owns the geometry and the textures. Textures are created on demand up
- * to a limit of memory; a new size, scale or palette frees them. Returns: (transfer full)
+ * to a limit of memory; a new size, scale, palette or font frees them. Returns: (transfer full)
  */
 AwaleBoardRenderer *awale_board_renderer_new   (void);
 AwaleBoardRenderer *awale_board_renderer_ref   (AwaleBoardRenderer *self);
@@ -100,7 +100,7 @@ void awale_board_renderer_snapshot_arrow  (AwaleBoardRenderer *self,
                                            int                 to,
                                            int                 color);
 
-/** The number of bytes that the textures occupy. */
+/** The number of bytes that the textures except that of the wood occupy. */
 size_t awale_board_renderer_get_memory (AwaleBoardRenderer *self);
 
 G_END_DECLS

@@ -9,16 +9,16 @@
 
 #include <math.h>
 
-/* Maximum size in bytes of all textures except that of the body. If it is exceeded, they are all
- * freed. */
+/* Maximum size in bytes of the textures except that of the body. If it is exceeded, all textures
+ * are freed. */
 #define CACHE_LIMIT (48u << 20)
 
-/* Number of different tones and angles in which seeds in the air are painted, which limits the
- * number of their textures. */
+/* Numbers of steps to which the tone and the angle of seeds in the air are rounded, which limits
+ * the number of their textures. */
 #define TONE_STEPS 8
 #define ANGLE_STEPS 16
-/* Number of heights up to MAX_LIFT for which shadows are painted, which get softer with the height,
- * and the roundness of a seed that casts a shadow. */
+/* Number of steps up to MAX_LIFT to which the height of a seed is rounded for its shadow, which
+ * gets softer with the height, and the roundness of a seed that casts a shadow. */
 #define LIFT_STEPS 8
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
@@ -48,7 +48,7 @@ struct _AwaleBoardTextures
   int                scale;
   bool               software;
 
-  GHashTable *nodes;  /* Painted parts, in the board's coordinates: uint64_t key → GskRenderNode. */
+  GHashTable *nodes;  /* Painted parts: uint64_t key → GskRenderNode. */
   size_t      memory;
 };
 

@@ -81,7 +81,7 @@ GskRenderNode *awale_board_textures_get_arrow   (AwaleBoardTextures *self,
                                                  int                 to,
                                                  int                 color);
 
-/** The number of bytes that the textures occupy. */
+/** The number of bytes that the textures except that of the wood occupy. */
 size_t awale_board_textures_get_memory (AwaleBoardTextures *self);
 
 G_END_DECLS

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, AWALE, SOWIN
 GtkWidget *awale_sowing_animation_new (AwaleBoardRenderer *renderer);
 
 /**
- * Starts the animation of @plan, which replaces a running one. Does nothing if animations are off.
+ * Starts the animation of @plan, which replaces a running one. Only ends a running one if
+ * animations are off, the board is hidden, or @plan takes no time.
  */
 void awale_sowing_animation_start (AwaleSowingAnimation  *self,
                                    const AwaleSowingPlan *plan);

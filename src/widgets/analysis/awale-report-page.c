@@ -296,6 +296,7 @@ word_depth (AwaleReportPage *self)
   GtkStringObject *item = gtk_drop_down_get_selected_item (self->depth);
   int n = depths[gtk_drop_down_get_selected (self->depth)].plies;
   g_autofree char *plies = g_strdup_printf (ngettext ("%d move ahead", "%d moves ahead", n), n);
+  /* Translators: a depth and its meaning: “Normal, 20 moves ahead”. */
   g_autofree char *chosen = g_strdup_printf (_("%s, %s"), gtk_string_object_get_string (item),
                                              plies);
 

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * board should show the error and the better move.
  *
  * Buttons of the page activate actions of the window: `win.start-report`, which reads
- * awale_report_page_get_options(), and `win.write-report`.
+ * awale_report_page_get_options(), `win.write-report`, `win.try-errors` and `win.worksheet`.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportPage, awale_report_page, AWALE, REPORT_PAGE, GtkWidget)
 

@@ -204,6 +204,7 @@ awale_report_table_update (AwaleReportTable *self,
 
   south = awale_title_get_player (awale_report_get_game (report), AWALE_SOUTH);
   north = awale_title_get_player (awale_report_get_game (report), AWALE_NORTH);
+  /* Translators: the names of both players. */
   both = g_strdup_printf (_("%s, %s"), south, north);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   both, -1);

@@ -295,10 +295,12 @@ append_lead (GString              *text,
     return;
   value = awale_evaluation_describe (&line->points[ply].evaluation);
   move = awale_describe_move_in_round (line->nodes[ply]);
-  /* Translators: a value, and the move that led to it: “The best value for South is +4.5 (Round 3,
-   * South D).” */
   append_sentence (text, g_strdup_printf (side == AWALE_SOUTH
+                                            /* Translators: a value, and the move that led
+                                             * to it: “+4.5 (Round 3, South D)”. */
                                             ? _("The best value for South is %s (%s).")
+                                            /* Translators: a value, and the move that led
+                                             * to it: “−4.5 (Round 3, North d)”. */
                                             : _("The best value for North is %s (%s)."),
                                           value, move));
 }

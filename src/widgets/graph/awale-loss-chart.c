@@ -136,8 +136,11 @@ describe_curve (AwaleLossChart *self)
                           n);
   /* Translators: %s is “0.62 seeds per move, 2024-03-01, 3 games”. */
   add_about (self, text, _("At first: %s."), 0);
+  /* Translators: %s is “0.62 seeds per move, 2024-03-01, 3 games”. */
   add_about (self, text, _("Lately: %s."), (int) self->points->len - 1);
+  /* Translators: %s is “0.62 seeds per move, 2024-03-01, 3 games”. */
   add_about (self, text, _("Least: %s."), find_extreme (self, true));
+  /* Translators: %s is “0.62 seeds per move, 2024-03-01, 3 games”. */
   add_about (self, text, _("Most: %s."), find_extreme (self, false));
   return g_string_free (text, FALSE);
 }

@@ -363,8 +363,8 @@ show_not_found (AwaleExplorer *self)
   gtk_widget_set_visible (self->add_button, true);
 }
 
-/* Updates all parts. The focus moves only if its widget is no longer visible or if a move was
- * chosen. */
+/* Updates all parts. The focus moves only if its widget is no longer visible, or if a move was
+ * chosen or the focus requested. */
 static void
 update (AwaleExplorer *self)
 {

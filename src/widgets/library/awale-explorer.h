@@ -19,7 +19,8 @@ G_BEGIN_DECLS
  * Signals: "move-chosen" (int: an AwaleMove): the user wants to play that move; "game-chosen"
  * (gint64: its id): the user wants to open that game.
  *
- * Its buttons activate win.library, win.explore, win.explore-all and win.explore-either-side.
+ * Its buttons activate win.library, win.add-to-library, win.explore, win.explore-all and
+ * win.explore-either-side.
  */
 G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, GtkWidget)
 

@@ -14,7 +14,8 @@
 /* Key under which the view stores its Columns struct. */
 #define COLUMNS "awale-columns"
 
-/* Key under which the label and the list item of a cell store the Cell struct. */
+/* Key under which the child and the list item of a cell store the Cell struct, and the factory of a
+ * column the Column. */
 #define CELL "awale-cell"
 
 /* Key under which the objects compared by a sorter store the Probe struct. */

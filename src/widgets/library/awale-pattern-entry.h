@@ -21,14 +21,14 @@ G_DECLARE_FINAL_TYPE (AwalePatternEntry, awale_pattern_entry, AWALE, PATTERN_ENT
 
 GtkWidget                  *awale_pattern_entry_new         (void);
 
-/** The pattern of the pits, for either player to move; NULL if all entries are empty. */
+/** The pattern of the pits, for either player to move; NULL if every pit allows any number. */
 const AwalePositionPattern *awale_pattern_entry_get_pattern (AwalePatternEntry *self);
 
 void                        awale_pattern_entry_clear       (AwalePatternEntry *self);
 
 /**
- * Describes the pattern: “A 0, b 12+, c 1–3”; NULL if all entries are empty. Returns: (transfer
- * full)
+ * Describes the pattern: “A 0, b 12+, c 1–3”; NULL if every pit allows any number. Returns:
+ * (transfer full)
  */
 char                       *awale_pattern_entry_dup_words   (AwalePatternEntry *self);
 

@@ -109,22 +109,26 @@ add_costliest (GPtrArray                    *sentences,
 {
   static const char *const words[AWALE_N_PHASES][AWALE_N_PHASES] = {
     [AWALE_PHASE_OPENING] = {
-      /* Translators: both %s are numbers of seeds: “You give away 1.8 seeds a game in the opening,
-       * …”. */
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the opening, but only %s in the "
                                 "middle game: the opening costs you most."),
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_END] = N_("You give away %s per game in the opening, but only %s in the "
                              "endgame: the opening costs you most."),
     },
     [AWALE_PHASE_MIDDLE] = {
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_OPENING] = N_("You give away %s per game in the middle game, but only %s in "
                                  "the opening: the middle game costs you most."),
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_END] = N_("You give away %s per game in the middle game, but only %s in the "
                              "endgame: the middle game costs you most."),
     },
     [AWALE_PHASE_END] = {
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_OPENING] = N_("You give away %s per game in the endgame, but only %s in the "
                                  "opening: the endgame costs you most."),
+      /* Translators: both %s are numbers of seeds: “1.8 seeds”. */
       [AWALE_PHASE_MIDDLE] = N_("You give away %s per game in the endgame, but only %s in the "
                                 "middle game: the endgame costs you most."),
     },
@@ -160,8 +164,10 @@ add_strength (GPtrArray                    *sentences,
     /* Translators: both %s are numbers with decimals: “0.05”. */
     [AWALE_PHASE_OPENING] = N_("The opening is your strength: a move there gives away %s seeds "
                                "on average, against %s over the whole game."),
+    /* Translators: both %s are numbers with decimals: “0.05”. */
     [AWALE_PHASE_MIDDLE] = N_("The middle game is your strength: a move there gives away %s "
                               "seeds on average, against %s over the whole game."),
+    /* Translators: both %s are numbers with decimals: “0.05”. */
     [AWALE_PHASE_END] = N_("The endgame is your strength: a move there gives away %s seeds on "
                            "average, against %s over the whole game."),
   };
@@ -191,8 +197,10 @@ add_unknown (GPtrArray                    *sentences,
     /* Translators: the number of moves, and the number that is needed. */
     [AWALE_PHASE_OPENING] = N_("There are too few moves to judge your openings: %d of the %d "
                                "needed."),
+    /* Translators: the number of moves, and the number that is needed. */
     [AWALE_PHASE_MIDDLE] = N_("There are too few moves to judge your middle game: %d of the "
                               "%d needed."),
+    /* Translators: the number of moves, and the number that is needed. */
     [AWALE_PHASE_END] = N_("There are too few moves to judge your endgames: %d of the %d "
                            "needed."),
   };
@@ -280,11 +288,13 @@ add_trend (GPtrArray    *sentences,
                       "In your last %u games, a move gives away %s seeds on average, down from %s "
                       "before.", half);
   else if (is_clearly_more (after, before))
+    /* Translators: a number of games, and two numbers of seeds: “0.62”. */
     words = ngettext ("In your last %u game, a move gives away %s seeds on average, up from %s "
                       "before.",
                       "In your last %u games, a move gives away %s seeds on average, up from %s "
                       "before.", half);
   else
+    /* Translators: a number of games, and two numbers of seeds: “0.62”. */
     words = ngettext ("In your last %u game, a move gives away %s seeds on average, about the same "
                       "as before (%s).",
                       "In your last %u games, a move gives away %s seeds on average, about the "

@@ -33,8 +33,10 @@ list_details (const AwalePlayerResults *results)
     {
       /* Translators: a number of a player's games: those won, drawn or lost. */
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d won", "%'d won", n_won), n_won));
+      /* Translators: a number of a player's games: those won, drawn or lost. */
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d drawn", "%'d drawn", n_drawn),
                                                  n_drawn));
+      /* Translators: a number of a player's games: those won, drawn or lost. */
       g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d lost", "%'d lost", n_lost),
                                                  n_lost));
     }

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Sizes in pixels at the usual text size. */
+/* Sizes in pixels; the first two grow with the text. */
 #define WIDTH 90
 #define HEIGHT 18
 #define RADIUS 4

@@ -65,10 +65,10 @@ update_names (AwaleCommentEditor *self)
   bool at_start = self->node == NULL || awale_node_get_move (self->node) == AWALE_NO_MOVE;
   const char *placeholder = at_start ? _("Write about the game…") : _("Write about this move…");
   g_autofree char *move = self->node == NULL ? NULL : awale_describe_move_in_round (self->node);
-  /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
   g_autofree char *label = at_start ? g_strdup (_("Comment on the game"))
                            /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
                            : g_strdup_printf (self->before ? _("Comment before %s")
+                           /* Translators: %s is a move in words: “Round 3, South D captures 2”. */
                                                            : _("Comment on %s"), move);
 
   gtk_label_set_label (GTK_LABEL (self->placeholder), placeholder);

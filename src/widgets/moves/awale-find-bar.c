@@ -16,7 +16,7 @@ struct _AwaleFindBar
   GSignalGroup *games_signals;
   AwaleFinder  *finder;
   AwaleNode    *origin;      /* Node from which the game is searched while the user types. */
-  bool          is_nowhere;  /* True if no game of the file has a match. */
+  bool          is_nowhere;  /* True once a step has found no match in any game of the file. */
 
   GtkWidget *entry;
   GtkWidget *count;

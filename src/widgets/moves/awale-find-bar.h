@@ -13,15 +13,15 @@ G_DECLARE_FINAL_TYPE (AwaleFindBar, awale_find_bar, AWALE, FIND_BAR, AwaleGameWi
 
 /*
  * A bar to find moves and comments in a game. It searches while the user types. Enter and
- * Shift+Enter go to the next and previous match, and at the last match on to other games of the
- * file. The bar is hidden until it is opened.
+ * Shift+Enter go to the next and previous match, and beyond the last or first match on to other
+ * games of the file. The bar is hidden until it is opened.
  *
  * Properties: "games" (GListModel of AwaleGame, write only, nullable), all games of the file;
- * "open".
+ * "open" (read only).
  *
- * Signals: "closed": the bar had the focus, which should return to the widget that had it before.
- * "game-found" (AwaleGame): the search continues in that game, which should become the property
- * "game".
+ * Signals: "closed": the bar is about to be hidden. If it has the focus, the focus should return to
+ * the widget that had it before. "game-found" (AwaleGame): the search continues in that game, which
+ * should become the property "game".
  */
 
 /** The finder used by the bar. Returns: (transfer none) */

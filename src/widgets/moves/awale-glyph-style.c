@@ -8,7 +8,7 @@
 #include "game/awale-glyph.h"
 #include "game/awale-value.h"
 
-/* Colors of the glyphs for moves, and signs of the glyphs for positions, as printed in chess
+/* Colors of the glyphs for the quality of moves, and signs of other glyphs, as printed in chess
  * books. */
 static const struct
 {

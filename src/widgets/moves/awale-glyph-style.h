@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The sign of a glyph, such as `!`, `?!` or `⩲`; `$n` if the glyph has no sign. Returns: (transfer
- * full)
+ * The sign of a glyph, such as `!`, `?!` or `⩲`; `$n` if the glyph has no sign. A left-to-right
+ * mark precedes it. Returns: (transfer full)
  */
 char       *awale_glyph_style_dup_sign      (uint16_t glyph);
 

@@ -22,8 +22,8 @@ typedef enum
 } AwaleMoveNumber;
 
 /**
- * Creates a cell for a move in the list: a button that never takes the focus. The focus stays on
- * the row, because the keys of the list step from move to move.
+ * Creates a cell for a move: a button that takes no focus unless it is made focusable. In the list
+ * the focus stays on the row, because the keys of the list step from move to move.
  */
 GtkWidget *awale_move_cell_new (AwaleNode      *node,
                                 AwaleMoveNumber numbering);

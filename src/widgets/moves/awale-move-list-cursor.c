@@ -60,7 +60,8 @@ awale_move_list_watch_focus (AwaleMoveList *self)
     self->had_focus = false;
 }
 
-/* The index of the row with the cursor; 0 if the cursor is at the start of the game. */
+/* The index of the row with the cursor; 0 if it is in none, as at the start of the game;
+ * GTK_INVALID_LIST_POSITION if there are no rows. */
 static unsigned
 find_current_row (AwaleMoveList *self)
 {
@@ -104,7 +105,7 @@ follow_tick_cb (GtkWidget     *widget,
 }
 
 /* Focuses the row with the cursor. Its widget may not exist until the next layout, so this is tried
- * up to three times. */
+ * up to four times. */
 static void
 focus_current_row (AwaleMoveList *self)
 {

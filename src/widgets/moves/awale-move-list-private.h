@@ -91,7 +91,10 @@ void awale_move_list_set_folded     (AwaleMoveList *self,
                                      AwaleNode     *fork,
                                      bool           folded);
 
-/** The index among the visible rows of the row at @position among all rows. */
+/**
+ * The index among the visible rows of the row at @position among all rows;
+ * GTK_INVALID_LIST_POSITION if it is not visible.
+ */
 unsigned awale_move_list_find_shown (AwaleMoveList *self,
                                      unsigned       position);
 

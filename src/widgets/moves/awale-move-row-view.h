@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
 /*
  * A row of the move list.
  *
- * Signals: "move-activated" (AwaleNode *): a move or a comment was clicked. "comment-activated"
- * (AwaleNode *): a comment was double-clicked. "fold-toggled" (AwaleNode *): the user wants to
- * collapse or expand the variations beside this move.
+ * Signals: "move-activated" (AwaleNode *): a move, a comment or the end of the game was clicked.
+ * "comment-activated" (AwaleNode *): a comment was double-clicked. "fold-toggled" (AwaleNode *):
+ * the user wants to collapse or expand the variations beside this move.
  */
 
 /**
@@ -44,7 +44,8 @@ void awale_move_row_view_postpone (AwaleMoveRowView *self,
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
 /**
- * Marks the move at @cursor if it is in this row. The pointer is only compared, never dereferenced.
+ * Marks the move at @cursor if it is in this row. No reference is kept, because the pointer is only
+ * compared, and dereferenced only if the row has the node.
  */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);

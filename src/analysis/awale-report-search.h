@@ -31,8 +31,8 @@ typedef struct
 enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_MAX_DEPTH = 40,     /**< Maximum depth, for which a position takes some twenty
-                                    * seconds. */
+  AWALE_REPORT_MAX_DEPTH = 40,     /**< Greatest known depth that a report searches again, for which
+                                    * a position takes some twenty seconds. */
   AWALE_REPORT_DEFAULT_HASH = 16,  /**< Size of the hash table in mebibytes, small because the table
                                     * is cleared for each position. */
   AWALE_REPORT_NICENESS = 10,      /**< Niceness of a search that yields; its priority is below that

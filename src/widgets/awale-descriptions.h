@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /* Texts about positions and moves for screen readers and hint lines, shared so that all widgets
- * describe a move in the same words. All texts are translated. Returned strings are (transfer full)
+ * describe a move in the same words. All words are translated. Returned strings are (transfer full)
  * unless stated otherwise. */
 
 /** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */

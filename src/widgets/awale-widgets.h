@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The widgets of the program: board, move list, graph, comment and the small bars around them. The
- * folder promises that no widget knows its window. A widget about a game has a property "game" and
- * changes the AwaleGame only through the game's own functions, so that every change can be undone.
- * All widgets work with the mouse, by touch, with the keyboard alone and with a screen reader.
+ * The widgets of the program: board, move list, graph, comment, analysis, library and the small
+ * bars around them. The folder promises that no widget knows its window. A widget about a game has
+ * a property "game" and changes the AwaleGame only through the game's own functions, so that every
+ * change can be undone. All widgets work with the mouse, by touch, with the keyboard alone and with
+ * a screen reader.
  */
 #pragma once
 

@@ -215,7 +215,7 @@ awale_analysis_row_of (GtkListBoxRow *widget)
   return g_object_get_data (G_OBJECT (widget), ROW);
 }
 
-/* Shows a value that does not come from the search: a proven one, or else that in the opening
+/* Shows a value other than the estimate of the search: the proven one, or else that in the opening
  * book. */
 static void
 set_source (AwaleAnalysisRow              *self,

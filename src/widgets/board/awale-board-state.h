@@ -26,8 +26,8 @@ typedef struct
                                    * NULL. */
   bool                is_setup;   /**< True while a position is set up and nothing can be played. */
 
-  bool                is_silent;  /**< True if the board must not reveal the effects of a sowing why
-                                   * a pit must not be sown, or the end. */
+  bool                is_silent;  /**< True if the board must not reveal the effects of a sowing,
+                                   * why a pit must not be sown, or the end. */
   char               *lock;       /**< Sentence that says why no move can be played now, or NULL. */
 } AwaleBoardState;
 
@@ -39,8 +39,9 @@ void awale_board_state_read_setup (AwaleBoardState *self,
 void awale_board_state_clear      (AwaleBoardState *self);
 
 /**
- * The reason why @move cannot be played now, as in awale_game_play(): NOT_YOUR_PIT for any move
- * while the board is locked, GAME_ENDED without a game, and NONE during a setup.
+ * The reason why @move cannot be played now, as in awale_game_play():
+ * AWALE_ILLEGAL_REASON_NOT_YOUR_PIT for any move while the board is locked,
+ * AWALE_ILLEGAL_REASON_GAME_ENDED without a game, and AWALE_ILLEGAL_REASON_NONE during a setup.
  */
 AwaleIllegalReason awale_board_state_get_refusal (const AwaleBoardState *self,
                                                   AwaleMove              move);

@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE, PLAYER_BAR, Awale
 
 /**
  * Sets a name to show instead of that in the game (NULL: that in the game), and whether the bar
- * shows the sign of a thinking computer.
+ * says that the computer is thinking.
  */
 void awale_player_bar_set_player   (AwalePlayerBar *self,
                                     const char     *player);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, AWALE, MOVE_CELL, GtkButto
 typedef enum
 {
   AWALE_NUMBER_NONE,
-  AWALE_NUMBER_PLAIN,     /**< A number with a point: `3.` */
+  AWALE_NUMBER_PLAIN,     /**< A number with a period: `3.` */
   AWALE_NUMBER_CONTINUED, /**< A number with an ellipsis, `3…`, before North's move at the start
                            * of a row. */
 } AwaleMoveNumber;

@@ -5,7 +5,7 @@
 
 #include "awale-move-folds.h"
 
-/* The fork with the innermost variation that contains @node; NULL if @node is on the main line. */
+/* The fork of the innermost variation that contains @node; NULL if @node is on the main line. */
 static AwaleNode *
 find_outer_fork (AwaleNode *node)
 {

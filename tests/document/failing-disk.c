@@ -121,7 +121,8 @@ end_well (long result,
   return result;
 }
 
-/* Ends a call that must fail, or kills the process. */
+/* Sets errno and returns -1 for a call that must fail, or kills the process in FAILING_DISK_KILL
+ * mode. */
 static int
 end_badly (void)
 {

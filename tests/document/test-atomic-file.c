@@ -536,7 +536,7 @@ test_inimitable (Fixture       *fixture,
 typedef struct
 {
   Fixture    *fixture;
-  const char *after;  /* Number of calls before the change. */
+  const char *after;  /* Names of the last calls before the change. */
 } Replacement;
 
 /* Replaces the file as another program would. */
@@ -609,7 +609,7 @@ test_replaced_meanwhile (Fixture       *fixture,
     }
 }
 
-/* Some file systems cannot sync or read folders, which is not an error. */
+/* Some file systems cannot sync folders, which is not an error. */
 static void
 test_unsyncable (Fixture       *fixture,
                  gconstpointer  data)
@@ -648,7 +648,7 @@ test_refused (Fixture       *fixture,
   g_assert_false (has_copy (fixture, NULL));
 }
 
-/* Output can be written to a device. */
+/* Output can be written to a device, and its errors are reported. */
 static void
 test_device (void)
 {

@@ -108,7 +108,8 @@ test_converted (Drafting     *fixture,
   g_file_delete (other, NULL, NULL);
 }
 
-/* The answer to what a file leaves open is unsaved, and once saved not asked for again. */
+/* The variant that the user chooses for a file is unsaved, and is not asked for again once it was
+ * saved. */
 static void
 test_answered (Drafting     *fixture,
                gconstpointer data)

@@ -246,7 +246,7 @@ test_latest_wins (Fixture       *fixture,
   g_assert_cmpstr (awale_recovery_get_text (left->pdata[0]), ==, "{199} *\n");
 }
 
-/* True if the contents of a file in the folder end in @text. */
+/* Returns true if the contents of a file in the folder end in @text. */
 static bool
 is_kept (Fixture    *fixture,
          const char *text)
@@ -391,7 +391,7 @@ test_unreadable (Fixture       *fixture,
     }
 }
 
-/* A killed process leaves its lock, and a partly written file. */
+/* The lock and the partly written files that a killed process leaves are removed. */
 static void
 test_litter (Fixture       *fixture,
              gconstpointer  data)

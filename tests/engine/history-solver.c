@@ -3,7 +3,7 @@
  */
 #include "history-solver.h"
 
-/* A position with the number of plies since the last harvest, if the rules make them matter. */
+/* A position with the number of plies since the last harvest, if the rules have a drought. */
 typedef struct
 {
   AwalePosition position;

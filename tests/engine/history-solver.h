@@ -18,8 +18,9 @@ typedef struct
 
 /**
  * Finds the bounds of every legal move in the last of @positions under their history. It enumerates
- * all positions that can be reached without a harvest, and applies the equations of RULES until no
- * bound changes. @tables give the values after a harvest, and must contain its boards.
+ * all positions that can be reached without a harvest, and gives each position the bounds of its
+ * best move, as defined at awale_tablebase_probe(), until no bound changes. @tables give the values
+ * after a harvest, and must contain its boards.
  */
 void awale_test_solve_with_history (const AwaleRuleset   *rules,
                                     const AwaleTablebase *tables,

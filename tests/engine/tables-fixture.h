@@ -21,8 +21,8 @@ typedef void (*AwaleTablesTest) (AwaleTablesFixture *fixture,
 
 /**
  * Adds the tests /engine/@name/… for each preset, and for one ruleset that differs from all
- * presets; without `-m slow` and AWALE_TEST_POSITIONS only for every fourth of them. @set_up must
- * call awale_tablebases_fixture_set_up().
+ * presets; unless `-m slow` or AWALE_TEST_POSITIONS is given, only for every fourth of them.
+ * @set_up must call awale_tablebases_fixture_set_up().
  */
 void awale_tablebases_fixture_add    (const char         *name,
                                       AwaleTablesTest     set_up,

@@ -184,8 +184,8 @@ has_one_move (const Fixture *fixture,
 }
 
 /* A search of one ply values a harvest by the tables' guess for the resulting board if the value of
- * this board is open. A search that begins within the tables does not probe boards with as many
- * seeds. */
+ * this board is open. Moves without a harvest are skipped, because a search that begins within the
+ * tables does not probe boards with as many seeds. */
 static void
 test_leaves (void)
 {
@@ -220,8 +220,8 @@ test_leaves (void)
   tear_down (&fixture, NULL);
 }
 
-/* On boards with a few seeds more than the tables have, only lines that reach the tables may be
- * called proven. */
+/* On boards with a few seeds more than the tables have, only lines that reach the tables or the end
+ * of the game may be called proven. */
 static void
 test_labels_above (Fixture    *fixture,
                    const void *data)
@@ -290,8 +290,8 @@ test_plays_it_out (Fixture    *fixture,
     }
 }
 
-/* The example of RULES, “Endgame values”: F=1 and f=2 under Abapa is worth +3, unless the only
- * winning move repeats a position, which ends the game. */
+/* Under Abapa, F=1 and f=2 are worth three seeds to the player to move, unless the only winning
+ * move repeats a position, which ends the game. */
 static void
 test_forbidding_past (void)
 {

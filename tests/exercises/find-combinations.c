@@ -41,8 +41,8 @@ typedef struct
   GHashTable             *found;  /* Hashes of the exercises found so far. */
 } Search;
 
-/* Prints the combination in @position. Returns: false if there is none, or if it is known
- * already */
+/* Prints the combination in @position. Returns: false if there is none, if it is known already, or
+ * if the board is too full or the lead too large */
 static bool
 look (Search        *search,
       AwalePosition  position)

@@ -48,7 +48,7 @@ set_up (AwaleTablesFixture *fixture,
   awale_tablebases_fixture_set_up (fixture, data, TABLE_SEEDS, 18);
 }
 
-/* Creates a random board of few seeds or, for a krou, of the krou and fewer other seeds. */
+/* Creates a random board of few seeds or, for a krou, of the krou and few other seeds. */
 static AwalePosition
 draw_board (GRand *rand,
             bool   has_krou)
@@ -67,8 +67,8 @@ draw_board (GRand *rand,
   return position;
 }
 
-/* Finds the bounds of a move in the tables, for the mover in hundredths of a seed. Returns: false
- * if the move does not lead into the tables */
+/* Finds the bounds of the final margin after a move of South in the tables, in hundredths of a
+ * seed. Returns: false if the move does not lead into the tables */
 static bool
 probe (AwaleTablesFixture *fixture,
        AwalePosition       position,

@@ -271,8 +271,7 @@ typedef struct
 {
   char     *program;
   char     *folder;
-  unsigned  kept;      /* Latest version that the other process reported as kept; below, as saved.
-                          */
+  unsigned  kept;      /* Latest version that the other process reported as kept or saved. */
   unsigned  saved;
 } Killer;
 

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /* The bytes of an opening book are either read, or rejected with an error. A book that was read is
- * written as the same bytes, and can be extended. The first byte tells whether to correct the
- * length and the checksums first, because random bytes would hardly ever pass them. */
+ * written as the same bytes after the header, and can be extended. The first byte tells whether to
+ * correct the length and the checksums first, because random bytes would hardly ever pass them. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -31,8 +31,8 @@ fix (uint8_t *bytes,
   memcpy (bytes, &header, sizeof header);
 }
 
-/* Extends the tree, and checks that all its nodes stay and others are added, whatever the
- * values. */
+/* Extends the tree with answers to all of @wanted, and checks that it has more nodes then, unless
+ * nothing was wanted. */
 static void
 grow (AwaleBookTree *tree,
       GArray        *wanted)

@@ -95,7 +95,7 @@ begin_search (Client *self)
   self->search = awale_engine_search_new (&request, info_cb, self, task);
 }
 
-/* Sets each option to its default, to its limits, and to values beyond them. */
+/* Sets each option to its default and to its maximum. */
 static void
 set_options (Client *self)
 {

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  */
 /* The file of an endgame table is either opened, or rejected with an error, and is never read
- * beyond its end. The first byte tells which checksums to correct first, because random bytes
- * would hardly ever pass them; the second byte is the length of the part before the codes, which
- * follows. */
+ * beyond its end. The first byte tells which checksums to correct first, because random bytes would
+ * hardly ever pass them; the second byte is an eighth of the length of the part before the codes,
+ * which follows. */
 #include "fuzz.h"
 
 #include <glib/gstdio.h>

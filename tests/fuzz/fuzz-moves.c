@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Any bytes, read as the moves of a library game, are searched for positions; each match is a
- * position of a game. */
+/* Any bytes, read as the moves of a library game, are searched for positions; each match has a
+ * valid ply, next move and pattern. */
 #include "fuzz.h"
 
 #include "library/awale-moves-blob.h"

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Games read from any bytes are written in a form that reads as the same games without an error,
- * and is written again as the same bytes.
+ * Games read from any bytes are written as OGN that is read as the same games without an error, and
+ * is written again as the same bytes.
  */
 #include "fuzz.h"
 

@@ -88,8 +88,8 @@ TRANSLATED = re.compile(r'\b(?:N?C?_|ngettext|g_dngettext|g_dpgettext2?)\s*\("')
 
 
 class Tree:
-    """Lists the files of the project: those known to git, or without git all files except build
-    folders."""
+    """Lists the files of the project: those that git does not ignore, including untracked ones, or
+    without git all files except build folders."""
 
     def __init__(self, root):
         self.root = pathlib.Path(root)
@@ -255,7 +255,7 @@ def check_length(tree):
 
 
 def check_pragma_once(tree):
-    """Checks the include guards of headers, except of those compiled by themselves."""
+    """Checks the include guards of headers, except of precompiled ones."""
     for path in tree.named('src/', ('.h',)):
         if '/pch/' not in path and '#pragma once' not in tree.text(path).splitlines()[:40]:
             yield f'{path}: no #pragma once'

@@ -38,8 +38,9 @@ leads_there (const Origin  *origin,
          && has_past (origin->rules, before, origin->n_plies - 1);
 }
 
-/* Undoes, in all possible ways, a capture that began in @last and continued from pit to pit. On
- * each resulting board, @seeds seeds of @pit may have been sown. */
+/* Undoes, in all possible ways, a sowing of @seeds seeds from @pit and a capture that began in
+ * @last and continued from pit to pit. Returns: true if a game can reach one of the resulting
+ * positions */
 static bool
 try_captures (const Origin  *origin,
               AwalePosition  sown,

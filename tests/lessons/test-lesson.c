@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The answers marked as right in the tables of lessons are exactly those that the rules give,
- * under the seven rulesets and under all others that the axes allow.
+ * The answers marked as right in the tables of lessons are exactly those that the rules give, under
+ * the seven presets and under a sample of all rulesets that the axes allow.
  */
 #include "arising.h"
 
@@ -35,7 +35,8 @@ check_presets (Check check)
     check_all (&presets[i].rules, check);
 }
 
-/* Advances @rules to the next ruleset, by counting through the values of the axes. */
+/* Advances @rules to the next ruleset, by counting through the values of the axes. Returns: false
+ * after the last ruleset */
 static bool
 advance (AwaleRuleset *rules)
 {
@@ -172,7 +173,8 @@ test_conditions (void)
     }
 }
 
-/* Checks that each position has all seeds, and that all moves leading to it are legal. */
+/* Checks that the position of the lesson has all seeds, and that the game of the lesson leads to
+ * it. */
 static void
 check_position (const AwaleLesson  *lesson,
                 const AwaleRuleset *rules)
@@ -215,7 +217,7 @@ test_arising (void)
   check_custom (check_arising, 211);
 }
 
-/* Checks that one option is right, one is wrong, and none is repeated. */
+/* Checks that exactly one option is right, at least one is wrong, and none is repeated. */
 static void
 check_options (const AwaleLesson  *lesson,
                const AwaleRuleset *rules)
@@ -473,7 +475,7 @@ test_tour (void)
     }
 }
 
-/* Under custom rules the tour may lack its last steps, but has all others. */
+/* Under custom rules the tour has six to eight steps. */
 static void
 test_custom_tour (void)
 {

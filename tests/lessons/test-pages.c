@@ -87,7 +87,8 @@ test_custom (void)
           }
 }
 
-/* The section about grand slams always says what happens if no legal sowing is left. */
+/* The section about grand slams always has three paragraphs, whatever happens if no legal sowing is
+ * left. */
 static void
 test_slams (void)
 {

@@ -129,7 +129,8 @@ test_filter (Fixture    *self,
   g_assert_false (is_listed (self, AWALE_ANALYZED_NO));
 }
 
-/* The loss of a game counts as soon as it is known, until the game is replaced. */
+/* The loss of a game counts as soon as it is known; a game that replaces it has its own loss, or
+ * none. */
 static void
 test_loss (Fixture    *self,
            const void *data)

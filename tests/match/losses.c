@@ -86,7 +86,8 @@ search (const Losses        *self,
   return awale_searcher_run (searcher, position, 1, &limits, NULL, NULL, NULL);
 }
 
-/* Prints `POSITION MOVE:VALUE…` with the best move first, or nothing if the move is forced. */
+/* Prints `POSITION MOVE:VALUE…` with the best move first, or nothing if the move is forced or the
+ * game is decided. */
 static void
 collect_position (Losses        *self,
                   AwalePosition  position)
@@ -168,8 +169,8 @@ chance (int value)
   return 1000 / (1 + exp (-value / SLOPE));
 }
 
-/* Returns the loss by the move that a search finds in the position of @line, or −1 if the line
- * cannot be read. */
+/* Returns the loss, in thousandths of the probability of winning, by the move that a search finds
+ * in the position of @line, or −1 if the line cannot be read. */
 static double
 weigh_line (Losses     *self,
             const char *line)

@@ -36,7 +36,7 @@ typedef struct
   AwaleRuleset rules;
   Player       players[2];
   MatchScore   score;
-  MatchTest    test;       /* Sequential test, or none if both Elo differences are equal. */
+  MatchTest    test;       /* Sequential test, or none unless elo0 is less than elo1. */
   int          n_plies;
   int          n_games;
 } Match;

@@ -50,7 +50,7 @@ def test_losers():
 
 
 def test_loser():
-    """Games against an engine that loses at its first turn are all won, after at most one move."""
+    """Games against an engine that loses at its first turn are all won."""
     result, messages = match('--games', '6', '--plies', '5', '--go', 'depth 2', OURS, LOSER)
     check(result, games=6, wins=6, draws=0, losses=0, score='100.0', error='0.0', elo='inf', first_faults=0,
           second_faults=6)
@@ -67,7 +67,8 @@ def test_same():
 
 
 def test_stronger():
-    """The engine that searches deeper wins, also as the second engine."""
+    """The engine that searches deeper wins, and one of full strength wins against one of level
+    1."""
     result, _ = match('--games', '10', '--go', 'depth 7', '--go2', 'depth 1', *UNPROVEN, OURS, OURS)
     assert float(result['score']) >= 70, result
     result, _ = match('--games', '10', '--go', 'depth 4', *UNPROVEN, '--option2', 'Level=1', OURS, OURS)
@@ -109,8 +110,7 @@ def test_reference():
 
 
 def test_losses():
-    """A search has no losses by its own judgment, some by the judgment of a longer search, and the
-    same losses in each run."""
+    """A search has losses by the judgment of a longer one, and the same losses in each run."""
     with tempfile.TemporaryDirectory() as folder:
         positions, before = os.path.join(folder, 'positions'), os.path.join(folder, 'before')
 

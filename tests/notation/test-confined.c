@@ -3,7 +3,7 @@
  */
 /*
  * Reading a file starts no program, opens no other file and makes no connection: the kernel kills a
- * reader that asks for more than memory.
+ * reader that asks for anything but memory and locks.
  */
 #include "notation/awale-ogn.h"
 
@@ -125,7 +125,7 @@ test_corpus (void)
   g_assert_cmpint (n_files, >, 10);
 }
 
-/* A confined process that opens a network connection is killed. */
+/* A confined process that creates a socket is killed. */
 static void
 test_network (void)
 {

@@ -123,8 +123,8 @@ test_result (gconstpointer user_data)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, score);
 }
 
-/* A file with only the main line can be read by Aualé, which takes letters outside braces as moves,
- * up to the first unknown letter. */
+/* Games written by Aualé have only a main line, so they are the same text when only the main line
+ * is written. */
 static void
 test_main_line (gconstpointer user_data)
 {

@@ -88,7 +88,8 @@ append_move (GString     *out,
     g_string_append_printf (out, " (%d)", sowing.after.stores[mover]);
 }
 
-/* Plays at random until the rules end the game. Returns: the letters of the moves */
+/* Plays at random until no move is legal, for at most 400 plies, and writes the game to @out.
+ * Returns: the letters of the moves */
 static char *
 play (GRand   *rand,
       size_t   notation,

@@ -169,7 +169,7 @@ random_game (GRand *rand)
   return game;
 }
 
-/* Replaces the comments by their normal form, as the writer does. */
+/* Adds the games of @document to @normal, with their comments in the normal form of the writer. */
 static void
 normalize_comments (AwaleDocument *document,
                     AwaleDocument *normal)
@@ -286,7 +286,7 @@ test_round_trip (void)
     }
 }
 
-/* Lines have less than 80 columns, except those with a longer word. */
+/* Lines have fewer than 80 columns, except those of a single word or with unusual blanks. */
 static void
 test_width (void)
 {

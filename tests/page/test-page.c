@@ -241,7 +241,7 @@ test_hostile (void)
       found += strlen (hostile);
       n++;
     }
-  /* The text occurs in the title with the name, in the event, and in both comments. */
+  /* The text occurs in the title, as a name, in the event, and in both comments. */
   g_assert_cmpint (n, ==, 5);
   g_assert_nonnull (strstr (contents->text->str, "@title@{Keys}"));
 }
@@ -356,7 +356,7 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
-/* A player without a name is called by the side, in the language of each text. */
+/* A player without a name is called by the name of the side, in the language of each text. */
 static void
 test_nameless (void)
 {

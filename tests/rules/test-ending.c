@@ -148,8 +148,8 @@ test_half_seed_majority (void)
   assert_outcome (&rules, &position, 1, "may-stop majority 25-20");
 }
 
-/* Positions without a legal sowing under every ruleset, because South cannot feed North, or is
- * blocked. */
+/* Positions in which the player to move cannot feed, is blocked or has no seeds, with the outcome
+ * that each ruleset gives them. */
 static const struct
 {
   const char *ruleset;
@@ -255,7 +255,7 @@ test_majority_ends (void)
   rules.majority = AWALE_MAJORITY_ENDS;
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "F", "ended majority 25-15");
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-22-16-S", "F", "playing - 24-16");
-  /* Under these rules the players can agree to continue, because a legal move remains. */
+  /* A legal move remains, so the players can continue; the majority still counts then. */
   assert_game (&rules, "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S", "Fb", "ended majority 25-15");
 }
 
@@ -361,7 +361,7 @@ assert_dead (AwalePosition       position,
 }
 
 /* The dead positions among all boards of up to five seeds, under each ruleset, are those found by
- * visiting every reachable board. */
+ * visiting every reachable board. South is to move. */
 static void
 try_boards (AwalePosition       position,
             int                 pit,
@@ -415,7 +415,7 @@ test_dead_full (void)
     awale_is_dead (random_position (), &presets[i % (int) n_presets].rules);
 }
 
-/* Whether a position is dead depends only on the board and the side to move. */
+/* Whether a position is dead does not depend on the stores. */
 static void
 test_dead_without_stores (void)
 {
@@ -505,7 +505,8 @@ add_dead_closures (void)
     }
 }
 
-/* The largest number of occurrences in a game equals the largest count of any of its positions. */
+/* The largest number of occurrences equals the largest count of any position since the last
+ * harvest. */
 static void
 test_most_occurrences (void)
 {

@@ -106,7 +106,7 @@ test_find (void)
   g_assert_null (awale_preset_find ("\xff\xfe"));
 }
 
-/* Returns the axes of `society` with @from replaced by @to. */
+/* Returns the axes of `society` with @from replaced with @to. */
 static char *
 vary (const char *from,
       const char *to)

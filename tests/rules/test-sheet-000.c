@@ -246,7 +246,7 @@ const SheetCase sheet_000[] = {
     .score = "22-26",
   },
   {
-    /* The game also ends after North has played her last seed, because South cannot feed. */
+    /* The game also ends after North has played its last seed, because South cannot feed. */
     .name = "fig-07-played",
     .start = "3-0-0-0-0-0-0-0-0-0-0-1-21-23-N",
     .moves = "f",

@@ -88,8 +88,7 @@ const SheetCase sheet_004[] = {
     .after = "0-0-0-0-0-0-0-0-0-4-4-0-24-16-N",
   },
   {
-    /* A harvest stops at the first pit that does not contain two or three seeds, and at the end of
-     * the row. */
+    /* A harvest stops at the first pit that does not contain two or three seeds. */
     .name = "harvest-stops",
     .start = "0-0-0-0-0-3-2-3-2-4-4-0-15-15-S",
     .moves = "F",

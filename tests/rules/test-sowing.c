@@ -221,7 +221,7 @@ test_swapped_sides (void)
     }
 }
 
-/* Two passes never follow each other, so games go on. */
+/* Under the presets two passes never follow each other. */
 static void
 test_no_double_pass (void)
 {
@@ -270,7 +270,7 @@ static const RefusalCase refusals[] = {
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 6, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", AWALE_PASS, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 13, "not a pit" },
-  /* The player must pass, but a pit is named all the same. */
+  /* The player must pass, but the reason is that of the pit all the same. */
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 0, "empty pit" },
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 11, "not your pit" },
   { "family", "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S", 5, "grand slam forbidden" },
@@ -320,7 +320,7 @@ static const struct
   /* The slam would leave seeds on South's side and so is forbidden, and A does not feed: the game
    * ends. */
   { "avele", 0, NULL },
-  /* A does not feed and so is illegal, and F remains as the last resort. */
+  /* A does not feed and so is illegal, and F is the only legal sowing. */
   { "society", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "common", 1u << 5, "2-1-1-1-1-0-2-2-2-2-2-2-15-15-N" },
   { "booklet", 1u << 5, "2-1-1-1-1-0-0-0-0-0-0-0-27-15-N" },

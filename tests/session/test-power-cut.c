@@ -61,7 +61,7 @@ holds (const char *folder,
   return g_file_get_contents (path, &contents, NULL, NULL) && g_str_equal (contents, text);
 }
 
-/* Returns true if the file of the game or a copy of it contains @text. */
+/* Returns true if the contents of a file in @folder are exactly @text. */
 static bool
 any_holds (const char *folder,
            const char *text)

@@ -356,7 +356,8 @@ test_unwanted (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
 }
 
-/* Deleted tables stay deleted in later runs, too, until the user requests them. */
+/* Tables whose build was cancelled are not built in later runs, either, until the user requests
+ * them. */
 static void
 test_unwanted_kept (Fixture       *fixture,
                     gconstpointer  data)

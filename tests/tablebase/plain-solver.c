@@ -9,8 +9,10 @@
 #include "tablebase/awale-solver.h"
 
 /*
- * A solver that applies the equations of RULES to the layer directly, without reversed sowing,
- * counters, thresholds or threads. It shares only the numbering of boards with the real solvers.
+ * A solver that gives each board of a layer the bounds of its best move, as defined at
+ * awale_tablebase_probe(), until nothing changes. It works without reversed sowing, counters,
+ * thresholds or threads, and shares with the real solvers only the numbering of boards, the packing
+ * of bounds, and the estimates.
  */
 typedef struct
 {
@@ -87,8 +89,8 @@ start_words (Sweeps *all)
     }
 }
 
-/* Applies the equations once to all unfinished boards or, if @only_one_sided, to those with an
- * empty side. */
+/* Gives all unfinished boards or, if @only_one_sided, those with an empty side, the bounds of their
+ * best moves. Returns: true if a bound changed */
 static bool
 sweep (Sweeps         *all,
        const uint16_t *from,

@@ -237,9 +237,9 @@ measure_tables (const AwaleRuleset *rules,
 }
 
 /*
- * The size estimated before a build is large enough for every ruleset, and exceeds the largest
- * tables by at most a quarter. The test uses ten seeds, because with up to eight the codes happen
- * to fit into one byte per board, which an estimate cannot foresee.
+ * With ten seeds, the size estimated before a build is large enough for every preset, and exceeds
+ * the largest tables by at most a quarter. With fewer seeds the excess is larger, because with up
+ * to eight the codes happen to fit into one byte per board, which an estimate cannot foresee.
  */
 static void
 test_estimate (void)

@@ -3,7 +3,7 @@
  */
 /*
  * Files may shrink or change while they are used: values that were already read stay valid, and no
- * others are returned. Removed files remain readable.
+ * wrong ones are returned. Removed files remain readable.
  */
 #include "helpers.h"
 
@@ -16,8 +16,8 @@
 
 enum
 {
-  SEEDS = 8,  /* The largest layer has two chunks, and each of the two boards below is in another
-                 one. */
+  SEEDS = 8,  /* The largest layer has two chunks, and the two boards below are in different ones.
+                 */
 };
 
 static const AwalePosition in_first_chunk = { .pits = { [11] = SEEDS } };
@@ -150,7 +150,7 @@ test_overwritten_with_the_same (Fixture    *fixture,
   g_assert_null (awale_tablebase_get_damage (fixture->tables));
 }
 
-/* A removed or replaced file remains readable while it is open. */
+/* A removed file remains readable while it is open. */
 static void
 test_removed (Fixture    *fixture,
               const void *data)
@@ -163,7 +163,7 @@ test_removed (Fixture    *fixture,
   g_assert_null (awale_tablebase_get_damage (fixture->tables));
 }
 
-/* Shrinks a layer that the builder needs for the current one. */
+/* Shrinks a completed layer that the builder needs for the next ones. */
 static void
 shrink_layer_cb (const AwaleTablebaseLayer *layer,
                  void                      *user_data)

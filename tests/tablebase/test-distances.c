@@ -52,8 +52,8 @@ gets_on (const Fixture *fixture,
          awale_distances_get_steps (fixture->distances, after, side) < steps;
 }
 
-/* Checks that the player to move has a move that makes progress or, when the other player is to
- * move, that every move does. */
+/* Checks that @side has a distance if the value proven for it is more than endless play gives. Then
+ * a move of @side must make progress or, when the opponent is to move, every move. */
 static void
 check_side (const Fixture *fixture,
             AwalePosition  position,

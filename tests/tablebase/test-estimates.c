@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * Estimates of open values equal those computed with the functions of the rules, lie within the
- * bounds, do not depend on the number of threads, and are added to older tables.
+ * bounds, and do not depend on the number of threads; a wrong one is found by verification.
  */
 #include "helpers.h"
 

@@ -24,7 +24,8 @@ enum
                  stack. */
 };
 
-/* Returns the existing layers, with the name and time of each on a line. */
+/* Returns the existing layers, with the number of seeds and the modification time of each on a
+ * line. */
 static char *
 list_layers (const AwaleRuleset *rules,
              const char         *folder)
@@ -226,7 +227,7 @@ assert_cancelled (const char *id,
   last = dup_layer_path (&rules, folder, stop_at_layer >= 0 ? stop_at_layer + 1 : 14);
   g_assert_false (g_file_test (last, G_FILE_TEST_EXISTS));
 
-  /* The layers that remain are complete. */
+  /* No partly written file remains, and the layers before the cancellation are complete. */
   for (int n = 0; n <= 14; n++)
     {
       g_autofree char *path = dup_layer_path (&rules, folder, n);
@@ -270,8 +271,8 @@ __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads)
   return __real_awale_build_threads_is_stopped (threads);
 }
 
-/* A build can be cancelled at any check within a layer, even while boards that are due at once are
- * handled. */
+/* A build can be cancelled at any of its first checks within a layer, and at many later ones, even
+ * while boards that are due at once are handled. */
 static void
 test_cancelled_anywhere (void)
 {

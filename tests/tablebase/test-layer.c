@@ -265,7 +265,7 @@ sign (AwaleLayerHeader *header)
 }
 
 /*
- * Two seeds that circle forever give their owner all or nothing. A value of 0 for each of these
+ * Where two seeds can circle forever, the bounds are −2 and 2. A value of 0 for each of these
  * boards agrees with those of the next boards and can have valid checksums, but is wrong, because
  * no move leads to it.
  */
@@ -315,7 +315,8 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      /* Set the version to 0, which does not exist. */
+      /* Increase each number by 1, or reduce it by AWALE_LAYER_VERSION, which makes the version 0.
+       * */
       bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -427,7 +428,8 @@ count_files (const char *path)
   return n;
 }
 
-/* The size of files is limited to that of layer 6, as if the disk were full. */
+/* The size of files is limited so that layer 6 fits but layer 7 does not, as if the disk were full.
+ * */
 static void
 test_no_space (Fixture    *fixture,
                const void *data)

@@ -13,7 +13,7 @@ enum
   RANDOM_BOARDS = 300,
 };
 
-/* Calls @func for rulesets with every rule about grand slams, feeding and blocked games. */
+/* Calls @func for every combination of the rules about grand slams, feeding and blocked games. */
 static void
 for_all_movers (void (*func) (const AwalePackedMoves *mover))
 {
@@ -68,8 +68,8 @@ assert_moves (const AwalePackedMoves *mover,
   g_assert_cmpuint (moves.n_harvests, ==, n_harvests);
 }
 
-/* Returns a random board. Half of these boards nearly have krous or grand slams, which are rare
- * among all boards. */
+/* Returns a random board. Half of these boards are made so that krous and grand slams, which are
+ * rare among all boards, are likely. */
 static AwalePits
 random_board (void)
 {

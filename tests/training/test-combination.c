@@ -98,7 +98,7 @@ test_margin (void)
   g_assert_cmpint (awale_combination_get_margin (&best, &second), ==, 20);
 }
 
-/* Combinations of each kind are found for both sides, and nothing else counts as one. */
+/* Combinations of all kinds except krous are found for both sides. */
 static void
 test_found (void)
 {
@@ -233,7 +233,7 @@ test_tags (void)
     }
 }
 
-/* A file with a combination lists the combination, but not an error by the other move in it. */
+/* A game with a combination lists the combination, but not an error by the other move in it. */
 static void
 test_listed (void)
 {

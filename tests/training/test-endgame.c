@@ -44,7 +44,7 @@ search (AwaleTablesFixture *fixture,
   return awale_test_game_search (game, fixture->searcher, &limits);
 }
 
-/* Plays an endgame to its end, with the best moves for South. Returns: the final score of South */
+/* Plays an endgame to its end, with the best moves for South. Returns: the final margin of South */
 static int
 play_out (AwaleTablesFixture *fixture,
           GArray             *from,
@@ -146,7 +146,7 @@ test_kinds (AwaleTablesFixture *fixture,
 }
 
 /* Endgames drawn at random differ, but are the same for the same seed. The search for an endgame
- * ends even if the tables lack all suitable boards. */
+ * ends even if the tables lack all suitable boards, or when it is stopped. */
 static void
 test_drawn (AwaleTablesFixture *fixture,
             const void         *data)

@@ -70,8 +70,7 @@ test_lines (Fixture    *fixture,
     }
 }
 
-/* The best line has a question at each turn of South; other lines have no question about their
- * first move. */
+/* The best line has a question at each turn of either side; the worst line has fewer for South. */
 static void
 test_exercises (Fixture    *fixture,
                 const void *data)
@@ -158,7 +157,7 @@ test_hash (Fixture    *fixture,
 }
 
 /* Exercises about openings are stored with the others, asked first and in the order of the line,
- * and transferred between machines. */
+ * and count as duplicates when they are stored again. */
 static void
 test_kept (Fixture    *fixture,
            const void *data)
@@ -252,8 +251,8 @@ guess (AwaleGameQuiz *self,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_ANSWERED);
 }
 
-/* When guesses are judged by the book, the best move gets all points, and the worst one fewer by
- * its loss. */
+/* When guesses are judged by the book, the worst move loses points by its loss; the best one, which
+ * was played, loses nothing. */
 static void
 test_guess_book (Fixture    *fixture,
                  const void *data)
@@ -279,8 +278,8 @@ test_guess_book (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* North's moves are judged from North's point of view, and all moves of the book with the same
- * value are right. */
+/* North's moves are judged from North's point of view. The best move is found although another one
+ * was played, unless only the played move counts. */
 static void
 test_guess_any_good (Fixture    *fixture,
                      const void *data)
@@ -317,7 +316,7 @@ read_game (const char *text)
 }
 
 /* When guesses are judged by the values in the game, the played move gets all points, whatever it
- * loses; another move costs two points per seed. Kofi's moves are played in between. */
+ * loses, and so does the best one. North's moves are played in between. */
 static void
 test_guess_values (Fixture    *fixture,
                    const void *data)
@@ -346,8 +345,7 @@ test_guess_values (Fixture    *fixture,
   g_assert_cmpint (tally.played_loss, ==, 450);
 }
 
-/* If the game has no values, a search judges the guesses: seeds that South does not harvest count
- * as lost. */
+/* If the game has no values, a search judges the guesses and the played move. */
 static void
 test_guess_search (Fixture    *fixture,
                    const void *data)

@@ -20,7 +20,7 @@ enum
 /* The time 2026-11-23 12:30 UTC, on a Monday. */
 static const gint64 START = G_GINT64_CONSTANT (1795437000);
 
-/* Creates another exercise for each @number, about an error that loses @number + 2 seeds. */
+/* Creates a different exercise for each @number, about an error that loses @number + 2 seeds. */
 static AwaleExercise *
 make_exercise (int number)
 {
@@ -178,7 +178,7 @@ test_days (void)
     }
 }
 
-/* A session ends even if the clock is years slow, and exercises known for longer do not return on
+/* A session ends even if the clock is years slow, and the exercises answered in it do not return on
  * the next day. Once the clock is correct, all these times are ignored. */
 static void
 test_late_clock (void)
@@ -485,7 +485,7 @@ test_judged_again (void)
     }
 }
 
-/* Creates another combination of level @level for each @number. */
+/* Creates a different combination of level @level for each @number. */
 static AwaleExercise *
 make_combination (int number,
                   int level)

@@ -37,8 +37,8 @@ enum
 
 static const float FIRST_RATE = 0.004f, LAST_RATE = 0.00016f;
 
-/* A lead of this many seeds halves the weight of an example, because a nearly decided game teaches
- * less. */
+/* A difference of this many seeds at the end halves the weight of an example, because an unbalanced
+ * game teaches less. */
 static const float BALANCE = 16;
 
 /* Slope of the activation outside its limits, which lets clipped neurons recover. */
@@ -288,8 +288,8 @@ shuffle (Example *examples,
     }
 }
 
-/* Weights of pairs begin at zero, so that the weights of single pits learn everything they can
- * explain. */
+/* Weights of pairs and of threats begin at zero, so that the weights of single pits learn
+ * everything they can explain. */
 static void
 begin_network (Network *network,
                GRand   *rand)

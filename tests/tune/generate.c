@@ -38,7 +38,7 @@ enum
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 
-  /* Reduction of the depth for positions after the end of a game or off it. */
+  /* Reduction of the depth for positions within the tables or off the game. */
   REDUCTION = 2,
 
   HASH_MEBIBYTES = 1,
@@ -211,7 +211,7 @@ search_move (Game *game)
   return line.move;
 }
 
-/* Stores the final margin of South in the samples of the game so far. */
+/* Stores the outcome of the game in its samples so far; @margin is the final margin of South. */
 static void
 note_outcome (Game *game,
               int   margin)
@@ -231,8 +231,8 @@ margin_of (AwaleScore score)
   return (score.south - score.north) * AWALE_VALUE_SEED / 2;
 }
 
-/* Plays a game to its end or to the tables, and then samples positions after the end and off the
- * game. */
+/* Plays a game to its end or to the tables, and then samples positions within the tables and off
+ * the game. */
 static void
 play_game (Game *game)
 {

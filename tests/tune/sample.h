@@ -52,8 +52,8 @@ bool    samples_begin (FILE        *out,
 
 /**
  * Reads a file of samples, and stores the signature of their engine in @engine. Returns: (transfer
- * full): NULL with a sentence in @error if the file cannot be read, is of another type, or is
- * truncated
+ * full) (nullable): the samples, or NULL with a sentence in @error if the file cannot be read, is
+ * of another type or version, or is truncated or damaged
  */
 GArray *samples_read  (const char  *path,
                        uint64_t    *engine,

@@ -64,8 +64,8 @@ awale_combination_finder_free (AwaleCombinationFinder *self)
   g_free (self);
 }
 
-/* True if the value of a line comes from at least @depth plies, or if it is proven and no other
- * move can be worth more. */
+/* True if the value of a line is exact and no other move can be worth more, or if it is not exact
+ * and comes from at least @depth plies. */
 static bool
 is_settled (const AwaleSearchResult *result,
             int                      line,
@@ -76,7 +76,7 @@ is_settled (const AwaleSearchResult *result,
 }
 
 /* Searches for the best of @moves to @depth plies. Returns: false if the search was cut short by
- * its limit */
+ * its limit, or if another move may be worth more than an exact value */
 static bool
 search (AwaleCombinationFinder *self,
         AwaleSearcher          *searcher,

@@ -13,7 +13,8 @@ typedef enum
   AWALE_COMBINATION_KROU,     /**< Twelve seeds or more are sown round the whole board. */
   AWALE_COMBINATION_HARVEST,  /**< Two or more pits are harvested. */
   AWALE_COMBINATION_TRAP,     /**< The opponent can be starved, whatever they answer. */
-  AWALE_COMBINATION_DEFENCE,  /**< The move harvests nothing and prevents a harvest. */
+  AWALE_COMBINATION_DEFENCE,  /**< The move harvests nothing and makes the largest harvest of the
+                               * opponent at least three seeds smaller. */
   AWALE_COMBINATION_QUIET,    /**< The move harvests nothing. */
   AWALE_COMBINATION_N_KINDS,
 } AwaleCombinationKind;

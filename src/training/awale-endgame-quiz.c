@@ -29,13 +29,15 @@ typedef struct
   int                least;
   int                most;
   AwaleEndgame       endgame;    /* Endgame found, or being played. */
-  GArray            *positions;  /* History of the game, which ends with South's move. */
+  GArray            *positions;  /* History of the game: the start of a new endgame; otherwise up
+                                  * to South's move, and then with North's reply. */
 
   bool               is_found;
   bool               is_missed;  /* True if the move misses the promised value. */
   int                loss;       /* Certain loss of the move, in hundredths of a seed. */
   AwaleMove          reply;      /* North's reply, or AWALE_NO_MOVE. */
-  AwaleMove          best;       /* South's best move after North's reply. */
+  AwaleMove          best;       /* South's best move at the start or after North's reply, or
+                                  * AWALE_NO_MOVE. */
 } Job;
 
 struct _AwaleEndgameQuiz
@@ -78,7 +80,7 @@ job_free (void *data)
   g_free (job);
 }
 
-/* The line of the best move at the end of @positions; without a move if the search was stopped. */
+/* The line of the best move at the end of @positions; its move is AWALE_NO_MOVE without one. */
 static AwaleSearchLine
 look (const Job *job,
       GArray    *positions)
@@ -343,7 +345,7 @@ take (AwaleEndgameQuiz *self,
     take_back (self, error->message);
 }
 
-/* The quiz is gone only if the task was cancelled, because a task does not keep its quiz alive. */
+/* The task does not keep the quiz alive: a quiz that is gone has cancelled its task. */
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * An endgame played against perfect defence: the user moves for South, the tables judge each move,
  * and North gives the best reply, until South has the value promised by the tables or has missed
  * it. Searches run in a thread. A wrong move can be taken back; the quiz is over if no endgame is
- * found.
+ * found or no thread can be started.
  */
 G_DECLARE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE, ENDGAME_QUIZ, AwaleQuiz)
 
@@ -35,10 +35,12 @@ const AwaleEndgame *awale_endgame_quiz_get_endgame (AwaleEndgameQuiz   *self);
 /** The move that keeps the promised value at the position where South was last asked. */
 AwaleMove           awale_endgame_quiz_get_best    (AwaleEndgameQuiz   *self);
 
-/** The certain loss of the move that missed the value, in hundredths of a seed; 0 if unknown. */
+/**
+ * The certain loss of the last move that missed the value, in hundredths of a seed; 0 if unknown.
+ */
 int                 awale_endgame_quiz_get_loss    (AwaleEndgameQuiz   *self);
 
-/** True if South used a hint or took a move back. */
+/** True if South used a hint or took a move back in the current endgame. */
 bool                awale_endgame_quiz_was_helped  (AwaleEndgameQuiz   *self);
 
 G_END_DECLS

@@ -63,7 +63,8 @@ fill_stores (AwalePosition *position,
   return MAX (position->stores[AWALE_SOUTH], position->stores[AWALE_NORTH]) <= AWALE_SEEDS / 2;
 }
 
-/* Draws a board at random; false if it is not of @kind according to the tables. */
+/* Draws a board at random and fills its stores for an endgame of @kind; false if the tables have no
+ * exact value for the board, if no stores give the margin, or if the game is over. */
 static bool
 draw (AwaleEndgame         *self,
       AwaleEndgameKind      kind,

@@ -34,7 +34,7 @@ typedef struct
  * @rules: some first moves lose the value, others keep it (only one for AWALE_ENDGAME_ONLY_MOVE),
  * and South has more than one choice. The best play of both sides is tried out, so that the value
  * can certainly be reached. @searcher has the same rules and tables. Returns: false if none was
- * found in MAX_DRAWS boards, or if *@stop (nullable) became true
+ * found among many random boards, or if *@stop (nullable) became true; *@self is then undefined
  */
 bool        awale_endgame_find        (AwaleEndgame         *self,
                                        AwaleEndgameKind      kind,

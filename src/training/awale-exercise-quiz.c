@@ -21,7 +21,7 @@
 /* Size of the hash table in mebibytes. */
 #define HASH 16
 
-/* Maximum loss of a right answer, in hundredths of a seed. */
+/* Maximum loss of a right or good answer, in hundredths of a seed. */
 #define ALLOWANCE 50
 
 struct _AwaleExerciseQuiz
@@ -31,20 +31,21 @@ struct _AwaleExerciseQuiz
   AwaleExerciseKind   kind;
   bool                is_exam;
   AwaleMove           move;
-  AwaleMoveValues     known;     /* Values of the moves, from the game. */
+  AwaleMoveValues     known;     /* Values of the moves, from the game; only the first answer
+                                  * in a trainer's exercise. */
   unsigned            legal;
   unsigned            answers;   /* Bit set of the right answers of a trainer's exercise. */
   AwaleNode          *node;      /* Position in question, in the displayed game. */
 
-  AwaleAnalysis      *analysis;  /* Analysis of the other moves; NULL once all are judged. */
+  AwaleAnalysis      *analysis;  /* Analysis of all moves; NULL once they are judged. */
   bool                is_judged;
   int                 losses[AWALE_PASS + 1];
   AwaleAnalysisLine  *lines[AWALE_PASS + 1];
 
-  AwaleMove           tried;     /* Answer that is being judged. */
+  AwaleMove           tried;     /* Last answer; AWALE_NO_MOVE while the question waits for one. */
   bool                is_hinted;
-  AwaleScheduleGrade  grade;     /* Grade of the first answer, the only one that measures memory; 0
-                                  * before. */
+  AwaleScheduleGrade  grade;     /* Grade of the first graded answer, the only one that measures
+                                  * memory; 0 before. */
   bool                is_taken;  /* True once the caller has taken `grade`. */
 };
 
@@ -234,7 +235,7 @@ word_answer (AwaleExerciseQuiz *self)
       /* Translators: %s is a move. */
       return g_strdup_printf (_("The best move is %s."), move);
     default:
-      /* Translators: %s is the better line of moves: “Better: B e C+2”. */
+      /* Translators: %s is the better move, or line of moves: “Better: B e C+2”. */
       return g_strdup_printf (_("Better: %s"), move);
     }
 }
@@ -252,15 +253,15 @@ word_hint (AwaleExerciseQuiz *self)
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
-/* The step to the next question, which an exam allows only after an answer. */
+/* The step to the next question, which an exam allows only after a graded answer; otherwise 0. */
 static AwaleQuizStep
 get_next (AwaleExerciseQuiz *self)
 {
   return !self->is_exam || self->grade != 0 ? AWALE_QUIZ_NEXT : 0;
 }
 
-/* The steps possible besides an answer. There is no hint if only one other move is legal, because
- * it would reveal the answer. */
+/* The steps possible besides an answer. Only an exam has a hint, once, and only if there is a wrong
+ * move to name beside the best one. */
 static AwaleQuizStep
 list_steps (AwaleExerciseQuiz *self)
 {
@@ -449,7 +450,8 @@ awale_exercise_quiz_init (AwaleExerciseQuiz *self)
   self->known = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
 }
 
-/* Finds the best move in a file that does not name it but has the value of a better move. */
+/* Sets the best move if the game does not name it but has the value of a move better than the one
+ * played. */
 static void
 complete_best (AwaleExerciseQuiz *self)
 {
@@ -616,8 +618,8 @@ awale_exercise_quiz_find_decoy (AwaleExerciseQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), AWALE_NO_MOVE);
 
-  /* Before the search ends, a wrong move is known only in a combination, all of whose moves but the
-   * best are wrong. */
+  /* In a combination all moves but the best are wrong, even before the search ends; other exercises
+   * wait for the search. */
   if ((self->is_judged || self->kind == AWALE_EXERCISE_KIND_COMBINATION)
       && __builtin_popcount (self->legal) > 2)
     for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)

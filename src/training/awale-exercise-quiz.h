@@ -42,14 +42,18 @@ AwaleExerciseQuiz *awale_exercise_quiz_new         (AwaleGame         *game,
 /** True once the search has ended, so that every answer can be judged. */
 bool               awale_exercise_quiz_is_judged   (AwaleExerciseQuiz *self);
 
-/** True once an answer was judged or revealed, even if the question can be tried again. */
+/**
+ * True once an answer was graded or the solution revealed, even if the question can be tried again.
+ * A move that is better than the error but not good enough is not graded.
+ */
 bool               awale_exercise_quiz_is_answered (AwaleExerciseQuiz *self);
 
-/** True once the user asked for a hint or gave an answer. */
+/** True once the user asked for a hint, gave an answer or revealed the solution. */
 bool               awale_exercise_quiz_is_begun    (AwaleExerciseQuiz *self);
 
 /**
- * Takes the grade of the first answer. Returns: the grade, but only once; 0 before and afterwards
+ * Takes the grade of the first graded answer, or of revealing the solution. Returns: the grade, but
+ * only once; 0 before and afterwards
  */
 AwaleScheduleGrade awale_exercise_quiz_take_grade  (AwaleExerciseQuiz *self);
 
@@ -64,8 +68,9 @@ int                awale_exercise_quiz_get_loss    (AwaleExerciseQuiz *self,
                                                     AwaleMove          move);
 
 /**
- * A wrong move other than the error, offered beside the best move as a hint; AWALE_NO_MOVE if there
- * is none, or if only two moves are legal.
+ * A move that is not right, other than the move of the game; a hint names it beside the best move.
+ * AWALE_NO_MOVE if there is none, if fewer than three moves are legal or, except in a combination,
+ * before the quiz is judged.
  */
 AwaleMove          awale_exercise_quiz_find_decoy  (AwaleExerciseQuiz *self);
 

@@ -117,7 +117,7 @@ hash_question (AwaleGame         *game,
 
 /* --- Creation -------------------------------------------------------------------------------- */
 
-/* Reads the tags of a combination from @game; false if the game is not one. */
+/* Reads the tag of a combination from @game; false if the game is not one. */
 static bool
 read_combination (AwaleGame            *game,
                   AwaleCombinationKind *kind,
@@ -312,7 +312,8 @@ awale_exercise_new_opening (AwaleGame             *game,
   return create (copy, AWALE_EXERCISE_KIND_OPENING, played);
 }
 
-/* True if the known values make the last move a question for an exercise of @kind. */
+/* True if the known values make @end a question for an exercise of @kind; for a trainer's exercise,
+ * @end need only be a move. */
 static bool
 can_ask (AwaleGame         *game,
          AwaleExerciseKind  kind,

@@ -21,9 +21,9 @@ typedef enum
 } AwaleExerciseKind;
 
 /**
- * An exercise: a game that ends with the move in question, and the values of the moves in that
- * position. An exercise is immutable. Its text is an ordinary game from which the same exercise can
- * be read.
+ * An exercise: a game with the position in question and, except in a trainer's exercise, the values
+ * of its moves. An exercise is immutable. Its text is an ordinary game from which the same exercise
+ * can be read.
  */
 typedef struct    _AwaleExercise AwaleExercise;
 
@@ -51,8 +51,8 @@ AwaleExercise    *awale_exercise_new_opening   (AwaleGame             *game,
                                                 const AwaleMoveValues *values);
 
 /**
- * Creates the exercise of @combination under @rules. @game (nullable), its source, gives the names
- * of the players.
+ * Creates the exercise of @combination under @rules. @game (nullable), its source, gives the event,
+ * the date and the names of the players.
  */
 AwaleExercise    *awale_exercise_new_combination (const AwaleRuleset     *rules,
                                                   const AwaleCombination *combination,
@@ -60,8 +60,8 @@ AwaleExercise    *awale_exercise_new_combination (const AwaleRuleset     *rules,
 
 /**
  * Creates a trainer's exercise about @position, with @question (nullable) and at least one right
- * answer in @answers, the first of which is shown as the solution. @game (nullable) gives the names
- * of the players.
+ * answer in @answers, the first of which is shown as the solution. @game (nullable) gives the
+ * event, the date and the names of the players.
  */
 AwaleExercise    *awale_exercise_new_position  (const AwaleRuleset *rules,
                                                 AwalePosition       position,
@@ -117,9 +117,9 @@ bool              awale_exercise_is_of         (AwaleExercise     *self,
 AwaleJudgment     awale_exercise_get_judgment  (AwaleExercise     *self);
 
 /**
- * A hash that is equal for equal questions: the same rules and the same position as seen by the
- * player to move. How often the position has occurred counts if a rule limits repetitions, and the
- * length of a drought counts from half of its limit on.
+ * A hash that is equal for equal questions: the same kind, the same rules and the same position as
+ * seen by the player to move. How often the position has occurred counts if a rule limits
+ * repetitions, and the length of a drought counts from half of its limit on.
  */
 gint64            awale_exercise_get_hash      (AwaleExercise     *self);
 
@@ -146,22 +146,22 @@ unsigned          awale_exercise_get_answers   (AwaleExercise       *self);
 char             *awale_exercise_dup_answer    (AwaleExercise       *self);
 
 /**
- * True if the values at @question, a node with the position of @self, have a stronger proof or come
- * from a deeper search.
+ * True if the values at @question, a node with the position of @self, have a stronger proof than
+ * those of @self or, with the same proof, come from a deeper search.
  */
 bool              awale_exercise_is_outdated   (AwaleExercise     *self,
                                                 AwaleNode         *question);
 
 /**
  * True if @self should replace @former, an exercise with the same question: its values have a
- * stronger proof or come from a deeper search; a book of the same depth has another best move; or
- * the text of a trainer's exercise has changed.
+ * stronger proof or, with the same proof, come from a deeper search; the book is deeper, or has
+ * another best move at the same depth; or the text of a trainer's exercise has changed.
  */
 bool              awale_exercise_supersedes    (AwaleExercise     *self,
                                                 AwaleExercise     *former);
 
 /**
- * Reads the combinations of all files in @folder (nullable: those that come with Awalé), easiest
+ * Reads the combinations of all OGN files in @folder (NULL: those that come with Awalé), easiest
  * first and without duplicates; unreadable files are skipped. Blocks. (transfer full) (element-type
  * AwaleExercise)
  */

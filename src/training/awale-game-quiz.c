@@ -275,7 +275,7 @@ count_answer (AwaleGameQuiz *self)
   self->tally.played_loss += answer->played_loss;
 }
 
-/* Judges both moves if @values, which come from one search, contain them. */
+/* Judges the guess and the move played; false if @values lack one of them. */
 static bool
 judge_by (AwaleGameQuiz   *self,
           AwaleMoveValues  values)

@@ -41,9 +41,10 @@ typedef struct
 
 /**
  * A quiz in which the user guesses the moves of one side of a game. Each guess is compared with the
- * best move according to the opening book if it has the position, else to the values in the game,
- * else to a search. A right guess scores AWALE_GAME_QUIZ_POINTS; any other move scores two points
- * less for each seed lost, but never less than 0. Turns without a choice are skipped.
+ * best move according to the opening book if it has both the guess and the move played, else to the
+ * values in the game if they have both, else to a search. A right guess scores
+ * AWALE_GAME_QUIZ_POINTS; any other move scores two points less for each seed lost, but never less
+ * than 0. Turns without a choice are skipped.
  */
 G_DECLARE_FINAL_TYPE (AwaleGameQuiz, awale_game_quiz, AWALE, GAME_QUIZ, AwaleQuiz)
 

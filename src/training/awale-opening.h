@@ -24,8 +24,8 @@ GArray    *awale_opening_list_lines     (AwaleBook              *book,
                                          const AwaleRuleset     *rules);
 
 /**
- * The values in @book of all moves from @position, and the best of them. Returns: false if the book
- * does not have the position
+ * The values of the moves that @book has at @position, and the best of them. Returns: false if it
+ * has none
  */
 bool       awale_opening_get_values     (AwaleBook              *book,
                                          AwalePosition           position,

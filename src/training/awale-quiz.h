@@ -43,7 +43,7 @@ typedef struct
   char          *verdict;
   const char    *lock;      /**< Sentence that says why the board takes no answer. (nullable) */
   AwaleQuizStep  steps;     /**< Possible steps. */
-  AwaleQuizStep  likeliest; /**< Most likely step; 0 stands for an answer. */
+  AwaleQuizStep  likeliest; /**< Most likely step; 0 for an answer, or if none is possible. */
 
   /** Line of moves shown on the board; none while an answer is expected. */
   AwalePosition  position;
@@ -55,8 +55,8 @@ typedef struct
 #define AWALE_TYPE_QUIZ (awale_quiz_get_type ())
 
 /**
- * A sequence of questions that are answered by moves on a board, with all texts about them; the
- * base class of all quizzes.
+ * One or more questions that are answered by moves on a board, with all texts about them; the base
+ * class of all quizzes.
  *
  * Signal "changed": the display has changed.
  */
@@ -84,7 +84,7 @@ struct _AwaleQuizClass
 AwaleQuizDisplay *awale_quiz_get_display (AwaleQuiz     *self);
 AwaleQuizState    awale_quiz_get_state   (AwaleQuiz     *self);
 
-/** Tells the quiz that the user has played @move in its game. */
+/** Tells the quiz that the user has played @move in its game. Ignored unless it has asked. */
 void              awale_quiz_answer      (AwaleQuiz     *self,
                                           AwaleMove      move);
 

@@ -131,8 +131,9 @@ get_days (AwaleSchedule self,
   return MAX (now - self.last, 0) / DAY;
 }
 
-/* The days since the last answer, or the scheduled days if these are more: an exercise is due all
- * day, hence also earlier in the day than its last answer. */
+/* The days since the last answer; from 24 hours before a known exercise is due, at least the
+ * scheduled days, because it is asked all day, hence also earlier in the day than its last
+ * answer. */
 static gint64
 get_days_as_asked (AwaleSchedule self,
                    gint64        now)

@@ -2,9 +2,8 @@
  * Copyright © 2026 The Awalé developers
  *
  * The exercises of a person, and the times when each is asked again. This folder promises that the
- * reviews alone determine every state: nothing is stored that does not follow from them, in any
- * order and from any machine, so that nothing is lost when the reviews of two machines are merged
- * or a clock was wrong.
+ * reviews alone determine when an exercise is due: no such state is stored, so that nothing is lost
+ * when the reviews of two machines are merged, in whatever order, or a clock was wrong.
  *
  * The schedule is FSRS-6, the sixth version of the Free Spaced Repetition Scheduler
  * (https://github.com/open-spaced-repetition), with its published weights, steps of one and ten
@@ -22,8 +21,9 @@ G_BEGIN_DECLS
 /** Grades of an answer, with the numbers of the scheduler FSRS. */
 typedef enum
 {
-  AWALE_SCHEDULE_GRADE_AGAIN = 1, /**< The answer was wrong. */
-  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< The answer was right after a hint or another try. */
+  AWALE_SCHEDULE_GRADE_AGAIN = 1, /**< The answer was wrong or was revealed. */
+  AWALE_SCHEDULE_GRADE_HARD = 2,  /**< The answer was right after a hint or another try, or was good
+                                   * but not the book's. */
   AWALE_SCHEDULE_GRADE_GOOD = 3,  /**< The answer was right. */
   AWALE_SCHEDULE_GRADE_EASY = 4,  /**< The exercise was known by heart. */
   AWALE_SCHEDULE_GRADE_DROPPED = 5,  /**< Not an answer: the user dropped the exercise. */
@@ -40,7 +40,7 @@ typedef struct
 
 typedef enum
 {
-  AWALE_SCHEDULE_LEARNING,   /**< The exercise is new, or was not yet remembered for a day. */
+  AWALE_SCHEDULE_LEARNING,   /**< The exercise is new, or has not passed the learning steps. */
   AWALE_SCHEDULE_KNOWN,      /**< The exercise is known, and due after whole days. */
   AWALE_SCHEDULE_RELEARNING, /**< The exercise was known, then forgotten. */
 } AwaleScheduleStage;
@@ -68,7 +68,7 @@ bool                awale_schedule_grade_is_answer (AwaleScheduleGrade         s
 bool                awale_schedule_review_counts   (AwaleScheduleReview        self,
                                                     gint64                     now);
 
-/** The state after another answer; an answer dated before the last one counts as simultaneous. */
+/** The state after another answer; no time has passed if it is dated before the last one. */
 AwaleSchedule       awale_schedule_review          (AwaleSchedule              self,
                                                     AwaleScheduleReview        review);
 

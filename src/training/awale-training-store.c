@@ -174,8 +174,8 @@ count_added (AwaleTrainingCount *count,
   count->n_combinations += get_subject (exercise) == AWALE_TRAINING_COMBINATIONS;
 }
 
-/* Stores that an exercise is dropped or restored; a dropped one stays dropped until the user makes
- * it again. */
+/* Stores that an exercise is dropped or restored; a dropped one stays dropped until the user
+ * restores it or makes it again. */
 static bool
 set_dropped (AwaleLibrary  *library,
              const Former  *former,

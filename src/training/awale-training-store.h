@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises in a library with all of their reviews. All functions here block.
+ * Exercises in a library with all of their reviews. All functions that take a library block.
  */
 #pragma once
 
@@ -24,7 +24,7 @@ typedef struct
   unsigned n_added;         /**< New exercises, and those restored after being dropped. */
   unsigned n_combinations;  /**< Combinations among `n_added`. */
   unsigned n_restored;      /**< Restored exercises among `n_added`. */
-  unsigned n_improved;      /**< Stored exercises that got better values. */
+  unsigned n_improved;      /**< Stored exercises that were updated, usually by better values. */
   unsigned n_duplicates;    /**< Stored exercises that are unchanged. */
   unsigned n_dropped;       /**< Dropped exercises among the improved and unchanged ones. */
   unsigned n_dropped_combinations;  /**< Combinations among `n_dropped`. */
@@ -84,7 +84,7 @@ bool           awale_training_keep_answer    (AwaleLibrary             *library,
                                               AwaleScheduleReview       review,
                                               GError                  **error);
 
-/** Stores a review of @exercise; the exercise is added first if it is not stored. */
+/** Stores a review of @exercise, after the exercise if it is new or has better values. */
 bool           awale_training_keep_answer_to (AwaleLibrary             *library,
                                              AwaleExercise             *exercise,
                                              AwaleScheduleReview        review,
@@ -97,7 +97,7 @@ bool           awale_training_keep_answer_to (AwaleLibrary             *library,
  */
 char          *awale_training_item_dup_text  (const AwaleTrainingItem *item);
 
-/** A change of exercises for the client of a library, and its result. */
+/** The input of a job that makes, adds or answers exercises, and its results. */
 typedef struct
 {
   GPtrArray           *exercises;   /**< Exercises. (element-type AwaleExercise) */

@@ -41,8 +41,8 @@ typedef struct
 
 /**
  * The exercises of a person, and the order in which they are asked. A known exercise is due on a
- * day, from midnight on; a learning one is due after minutes. The object does not read the clock:
- * the caller sets the time, which may jump.
+ * day, from midnight on; a learning one is due after minutes. The object reads the clock only in
+ * awale_training_update_day(); otherwise the caller sets the time, which may jump.
  */
 typedef struct _AwaleTraining AwaleTraining;
 
@@ -58,16 +58,16 @@ void                     awale_training_add         (AwaleTraining             *
                                                      size_t                     n_reviews);
 
 /**
- * Adds reviews of exercises that are not in the training, because the days with answers count for
- * the streak.
+ * Adds reviews of exercises that are not in the training, because they count for the streak and for
+ * the answers of the day.
  */
 void                     awale_training_add_others  (AwaleTraining             *self,
                                                      const AwaleScheduleReview *reviews,
                                                      size_t                     n_reviews);
 
 /**
- * Makes the training a course: new exercises come in the order in which they were added, without a
- * daily limit.
+ * Sets whether the training is a course, in which new exercises come in the order in which they
+ * were added, without a daily limit.
  */
 void                     awale_training_set_course  (AwaleTraining             *self,
                                                      bool                       is_course);
@@ -77,8 +77,8 @@ typedef bool          (* AwaleTrainingFilter)          (AwaleExercise           
                                                         const void                *data);
 
 /**
- * Restricts questions and counts to the exercises that @filter includes, NULL for all; @data must
- * live as long as the filter is set.
+ * Restricts questions and counts of exercises, but not of answers, to the exercises that @filter
+ * includes, NULL for all; @data must live as long as the filter is set.
  */
 void                     awale_training_set_filter     (AwaleTraining       *self,
                                                         AwaleTrainingFilter  filter,

@@ -20,7 +20,7 @@ struct _AwaleEngineDialog
   AdwEntryRow         *name;
   GtkSpinner          *spinner;
   GtkLabel            *state;
-  GtkWidget           *sandbox;     /* Hint about sandboxes, visible only inside one. */
+  GtkWidget           *sandbox;     /* Hint about the sandbox, visible only in Flatpak. */
   GtkLabel            *permission;
   AdwPreferencesGroup *options;
   GPtrArray           *rows;        /* Rows of the engine's options. */
@@ -241,7 +241,7 @@ explain_sandbox (AwaleEngineDialog *self)
   gtk_label_set_label (self->permission, line);
 }
 
-/* Discards the options, because they belong to the previous command. */
+/* Removes the rows of options, because they belong to the previous command. */
 static void
 command_changed_cb (AwaleEngineDialog *self)
 {

@@ -29,7 +29,7 @@ choice_free (gpointer data)
   g_free (choice);
 }
 
-/* The value of the option; NULL for the engine's default. */
+/* The value that @control shows; NULL for a button that is off or a list without a selection. */
 static char *
 dup_value (Choice  *choice,
            GObject *control)

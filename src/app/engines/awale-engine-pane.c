@@ -223,8 +223,8 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* Refills the list of engines. A running engine is restarted if its settings have changed, and
- * stopped if it was removed. */
+/* Refills the list of engines. A running engine is restarted, because its settings may have
+ * changed, or stopped if it was removed. */
 static void
 fill (AwaleEnginePane *self)
 {

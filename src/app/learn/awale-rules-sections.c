@@ -126,7 +126,7 @@ awale_rules_sections_add_glance (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* Formats the opening that begins with @move, as far as the book has moves: “F c B e+2”. */
+/* Formats at most OPENING_PLIES moves of the opening that begins with @move: “F c B e+2”. */
 static char *
 dup_opening (const AwaleRuleset    *rules,
              const AwaleBook       *book,

@@ -21,7 +21,7 @@ void awale_rules_sections_add_text        (GtkBox             *box,
 void awale_rules_sections_add_glance      (GtkBox             *box,
                                            const AwaleRuleset *rules);
 
-/** Adds the three best openings of @rules according to @book, with their values. */
+/** Adds up to three best openings of @rules according to @book, with their values. */
 void awale_rules_sections_add_openings    (GtkBox             *box,
                                            const AwaleRuleset *rules,
                                            const AwaleBook    *book);

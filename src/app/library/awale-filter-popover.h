@@ -36,8 +36,8 @@ void  awale_filter_popover_rename_collection (AwaleFilterPopover *self,
                                               const char         *name);
 
 /**
- * Sets the fields of @filter. Its strings and its pattern belong to @self and are valid until the
- * filters change.
+ * Sets the fields of @filter that the popover filters by; others stay as they are. The strings and
+ * patterns belong to @self and are valid until the filters change.
  */
 void  awale_filter_popover_fill         (AwaleFilterPopover *self,
                                          AwaleLibraryFilter *filter);

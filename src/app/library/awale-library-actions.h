@@ -11,8 +11,9 @@
 G_BEGIN_DECLS
 
 /**
- * Adds all actions of @view to its window, accepts files dropped onto its page for import, and
- * reports finished library tasks that were started in the window.
+ * Adds all actions of @view to @list, accepts files dropped onto its page for import, and reports
+ * finished library tasks that were started in the window, or in no window if this one was used
+ * last.
  */
 void awale_library_actions_add (AwaleLibraryView *view,
                                 AwaleActions     *list);

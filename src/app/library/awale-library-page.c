@@ -89,8 +89,9 @@ has_focus (gpointer widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* Shows the stack page @state with @games (nullable), and moves the focus if its widget is now
- * hidden. */
+/* Shows the stack page @state with @games (nullable). Moves the focus to the games if the user
+ * asked for them, and away from a widget that is now hidden or from the entry of an empty
+ * library. */
 static void
 show (AwaleLibraryPage *self,
       const char       *state,
@@ -138,8 +139,8 @@ show_games (AwaleLibraryPage *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
-/* A sentence that tells the user how to repair an unreadable library; NULL if only waiting can
- * help. */
+/* A sentence that tells the user how to repair an unreadable library; NULL for errors without such
+ * advice. */
 static const char *
 get_remedy (const GError *error)
 {

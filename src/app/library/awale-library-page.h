@@ -35,8 +35,9 @@ GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
                                                    AwaleLibraryTasks  *tasks);
 
 /**
- * Lists the games that contain @position, also with the sides swapped if @either_side; all games if
- * @position is NULL. Does nothing if the list is up to date.
+ * Lists the games that match the search text, the filters and @position (nullable). If
+ * @either_side, positions also match with the sides swapped. Lists nothing anew if the list is up
+ * to date.
  */
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,
@@ -54,13 +55,16 @@ AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 /** True if there are filters besides the search text and the position. */
 bool           awale_library_page_is_filtered     (AwaleLibraryPage   *self);
 
-/** Lists all games with @ruleset, keeping the last position and clearing the other filters. */
+/**
+ * Lists all games with @ruleset, keeping the last position and clearing the search text and the
+ * other filters.
+ */
 void           awale_library_page_choose_ruleset  (AwaleLibraryPage   *self,
                                                    const char         *ruleset);
 
 /**
- * Lists all games of a player, optionally only those with one opening, and clears the other
- * filters.
+ * Lists all games of a player, optionally only those with one opening, keeping the last position
+ * and clearing the search text and the other filters.
  */
 void           awale_library_page_choose_player   (AwaleLibraryPage       *self,
                                                    const AwalePlayerGames *games);

@@ -11,16 +11,17 @@
 G_BEGIN_DECLS
 
 /**
- * Reports the finished @task in @toasts, or in @notice if there were problems. Returns true if
- * @notice was used.
+ * Reports the finished @task in @toasts, or in @notice if there were problems or an import left
+ * games of the library as they were although they differ. A cancelled export is not reported.
+ * Returns true if @notice was used.
  */
 bool           awale_library_task_notice_show   (AwaleLibraryTask  *task,
                                                  AwaleNoticeBar    *notice,
                                                  AwaleToastOverlay *toasts);
 
 /**
- * Creates a desktop notification about @task, for use without a window. Returns: (transfer full)
- * (nullable)
+ * Creates a desktop notification about the problems of @task, for use without a window; NULL if
+ * there were none, or if it is an analysis. Returns: (transfer full) (nullable)
  */
 GNotification *awale_library_task_notice_create (AwaleLibraryTask  *task);
 

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Creates a row with the progress of @task, and buttons to pause and cancel it. */
+/** Creates a row with the progress of @task, and buttons to cancel it and to pause an analysis. */
 GtkWidget *awale_library_task_row_new (AwaleLibraryTask *task);
 
 G_END_DECLS

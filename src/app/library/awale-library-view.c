@@ -82,7 +82,7 @@ get_filters (AwaleLibraryView *self)
 
 /* --- List ------------------------------------------------------------------------------------ */
 
-/* Lists the games again. If the user has turned on the filter by position, lists only the games
+/* Updates the list of games. If the user has turned on the filter by position, lists only the games
  * with the position on the board. */
 static void
 list_games (AwaleLibraryView *self)

@@ -61,8 +61,8 @@ void                awale_library_view_show_position (AwaleLibraryView   *self,
                                                       bool                either_side);
 
 /**
- * The number of listed games in words, or the name of the player shown; empty before any games are
- * listed. Returns: (transfer full)
+ * The number of listed games, “87 games”, or the name of the player shown; empty before any games
+ * are listed. Returns: (transfer full)
  */
 char               *awale_library_view_dup_subtitle  (AwaleLibraryView   *self);
 

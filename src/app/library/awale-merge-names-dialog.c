@@ -12,7 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of names shown at once, because a library may have thousands. */
+/* Number of names after which no further ones are shown, because a library may have thousands; a
+ * group of similar names is always shown whole. */
 #define MAX_ROWS 200
 
 struct _AwaleMergeNamesDialog

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * A coach that comments on the mistakes and blunders of a human player during a game, judged as in
  * the report. The game never waits for the coach: a comment appears while the opponent thinks or
- * after the opponent's move, and is removed when the human player moves again.
+ * after the opponent's move, and is removed when a human player moves again or takes moves back.
  */
 typedef struct _AwaleCoach AwaleCoach;
 

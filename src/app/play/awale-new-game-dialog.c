@@ -59,7 +59,8 @@ enum
   FIRST_BY_LOT,
 };
 
-/* Choices of the row “start”; START_VIEW is offered only if a game is displayed. */
+/* Choices of the row “start”; START_VIEW is offered only for a displayed position that is not the
+ * standard start. */
 enum
 {
   START_STANDARD,

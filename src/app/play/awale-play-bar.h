@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, GtkWidget)
 
 /* The bar shown during a game: the turn, an imminent end, a hint and, after the game, the result
- * and what to do next. Its buttons activate actions of the window. The bar is hidden while no game
- * is being played. */
+ * and what to do next. Its buttons activate actions of the window. The bar is hidden without a
+ * game, and once a game between human players is over and another of its positions is in view. */
 
-/** Sets the AwalePlay whose game the bar is about (nullable). */
+/** Sets the AwalePlay (nullable) whose game the bar describes. */
 void        awale_play_bar_set_play    (AwalePlayBar *self,
                                         AwalePlay    *play);
 

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
 /*
  * Rows to choose a player: a person with a name, the computer at a level, or an external engine.
  *
- * Signals: "changed": another player was chosen, or the name was changed.
+ * Signals: "changed": another player or level was chosen, or the name was changed.
  */
 
 /** Adds @engines, a NULL-terminated list of names, to the choices. */
@@ -41,7 +41,7 @@ void              awale_player_group_set_name   (AwalePlayerGroup *self,
 void              awale_player_group_set_asks_name (AwalePlayerGroup *self,
                                                     bool              asks_name);
 
-/** Focuses the first row of the group. */
+/** Focuses the entry for the name if it is visible, otherwise the choice of the player. */
 void              awale_player_group_take_focus (AwalePlayerGroup *self);
 
 G_END_DECLS

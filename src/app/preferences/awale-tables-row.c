@@ -41,7 +41,7 @@ struct _AwaleTablesRow
   AwaleTablebases   *tables;
   AwaleNamedRuleset *ruleset;
   uint64_t           taken;      /* Bytes on disk. */
-  GCancellable      *measuring;  /* Cancels the measuring. */
+  GCancellable      *measuring;  /* Cancels the measuring; NULL once `taken` is known. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleTablesRow, awale_tables_row, ADW_TYPE_EXPANDER_ROW)
@@ -77,8 +77,8 @@ word_time (double seconds)
   return g_strdup_printf (ngettext ("about %d hour", "about %d hours", hours), hours);
 }
 
-/* Formats a size, “20 seeds: 145 MB, about 30 seconds”. Mentions the memory if more than
- * MUCH_MEMORY is needed. */
+/* Formats a size, “20 seeds: 145 MB, about 30 seconds”. Mentions the memory if MUCH_MEMORY or more
+ * is needed. */
 static char *
 word_size (int seeds)
 {

@@ -17,12 +17,12 @@ typedef struct
 } AwaleRulesetAxis;
 
 /**
- * All axes in the order of the rules page. Drought and repetition are left out, because their
- * values are numbers.
+ * All axes in the order of the fields of AwaleRuleset. Drought and repetition are left out, because
+ * their values are numbers.
  */
 const AwaleRulesetAxis *awale_ruleset_axes     (size_t                 *n_axes);
 
-/** Gets or sets the value of @axis in @rules. */
+/** The value of @axis in @rules, an index in its `values`. */
 int                     awale_ruleset_axis_get (const AwaleRulesetAxis *axis,
                                                 const AwaleRuleset     *rules);
 void                    awale_ruleset_axis_set (const AwaleRulesetAxis *axis,

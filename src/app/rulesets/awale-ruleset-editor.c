@@ -152,8 +152,8 @@ create_label (void)
   return label;
 }
 
-/* Creates a board that is only a picture: it cannot be focused, and the text beside it describes
- * it. */
+/* Creates a board that is only a picture: it cannot be focused, and screen readers read the text
+ * below it instead. */
 static AwaleBoard *
 create_board (void)
 {

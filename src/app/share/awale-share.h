@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/* Ways to share a game: pictures, an animation, a worksheet and a web page. Each is drawn in a
+/* Ways to share a game: pictures, an animation, a worksheet, a web page and PGN. Each is made in a
  * thread from a copy of its content, and the file is finished even if the window is closed. A
  * picture has the board's orientation, marks, letters and theme, but always all counts, since
  * nobody can point at a pit, and the light palette. */
@@ -43,7 +43,10 @@ typedef struct
   GPtrArray         *exercises;    /**< Exercises of a worksheet. (element-type AwaleExercise) */
 } AwaleShareSource;
 
-/** Asks where to save in a dialog above the window of @source, then writes the file. */
+/**
+ * Asks where to save in a dialog above the window of @source, then writes the file. A worksheet
+ * without exercises is only refused in a toast.
+ */
 void awale_share_save  (AwaleShareKind          kind,
                         const AwaleShareSource *source);
 

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Ranges of levels for the choices of difficulty after “all”, whose index is stored in the
+/* Ranges of levels for the choices of difficulty after “any”, whose index is stored in the
  * settings. */
 static const struct
 {
@@ -167,8 +167,8 @@ get_difficulty (int level)
   return _(difficulties[i].name);
 }
 
-/* Shows the origin, “Oware Abapa · Hard”. The kind is added unless it would reveal the answer:
- * “Oware Abapa · Hard · Krou”. */
+/* Shows the origin, “Oware Abapa · Hard”. The kind, which could give a hint, is added if the user
+ * chose it or has answered: “Oware Abapa · Hard · Krou”. */
 static void
 tell_origin (AwaleCombinationPage *self)
 {
@@ -384,8 +384,8 @@ awale_combination_page_init (AwaleCombinationPage *self)
   fill_rulesets (self);
 }
 
-/* Selects @rules if they are built in. Otherwise selects all rulesets, because there are no
- * combinations for custom rules. */
+/* Selects @rules if they are built in. Otherwise selects all rulesets, because custom rules cannot
+ * be chosen. */
 static void
 select_ruleset (AwaleCombinationPage *self,
                 const AwaleRuleset   *rules)

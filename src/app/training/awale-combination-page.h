@@ -32,7 +32,9 @@ bool awale_combination_page_is_asking (AwaleCombinationPage *self);
 /** The session in which the combinations are presented. Returns: (transfer none) */
 AwaleExerciseSession *awale_combination_page_get_session (AwaleCombinationPage *self);
 
-/** Loads the combinations again, after new ones were added to the library. */
+/**
+ * Loads the combinations again, after new ones were added to the library, once the page is shown.
+ */
 void awale_combination_page_reload    (AwaleCombinationPage *self);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ struct _AwaleEndgamePage
   GtkWidget         parent_instance;
 
   AwaleServices    *services;
-  AwaleEndgameQuiz *quiz;       /* Quiz; NULL until the first endgame. */
+  AwaleEndgameQuiz *quiz;       /* Quiz; NULL before an endgame and after leaving it. */
   AwaleRuleset      rules;      /* Rules of the quiz, or of the tables being built. */
   bool              is_waiting; /* True while waiting for tables. */
   bool              is_begun;   /* True while the current endgame is not yet counted in

@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  * counts. So does a dropped exercise that is restored.
  *
  * Signals: "asked": the current exercise must be shown; it may be the same as before. "answered":
- * the first answer to the exercise was judged. "done": no exercise is left. "failed" (const char
- * *sentence): an answer could not be saved.
+ * the first answer to the exercise was graded, or the solution revealed. "done": no exercise is
+ * left. "failed" (const char *sentence): an answer could not be saved.
  */
 G_DECLARE_FINAL_TYPE (AwaleExerciseSession, awale_exercise_session, AWALE, EXERCISE_SESSION, AdwBin)
 
@@ -60,7 +60,7 @@ bool           awale_exercise_session_is_answered  (AwaleExerciseSession *self);
  */
 AwaleExercise *awale_exercise_session_drop         (AwaleExerciseSession *self);
 
-/** True if @exercise was dropped and has not been created again since. */
+/** True if @exercise was dropped and has not been restored or made again since. */
 bool           awale_exercise_session_has_dropped  (AwaleExerciseSession *self,
                                                     AwaleExercise        *exercise);
 

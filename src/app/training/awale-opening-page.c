@@ -39,7 +39,7 @@ struct _AwaleOpeningPage
   AwaleServices  *services;
   AwaleGame      *current;      /* Game of the parent window; nullable. */
   AwaleGame      *source;       /* Game whose moves are guessed. */
-  AwaleGameQuiz  *quiz;         /* Quiz about `source`; NULL until the first guess. */
+  AwaleGameQuiz  *quiz;         /* Quiz about `source`; NULL while nothing is guessed. */
   AwaleBook      *book;         /* Book from which `lines` was made; nullable. */
   GArray         *lines;        /* Lines to learn. (element-type AwaleOpeningLine) */
   GCancellable   *cancellable;  /* Cancels the query of the library. */
@@ -254,8 +254,8 @@ listed_cb (GObject      *source,
                                     g_object_ref (self));
 }
 
-/* Asks the library for games of the named player. A copy of the name is kept, because the user may
- * edit the entry before the answer arrives. */
+/* Asks the library for the games of the named player, or for all games. A copy of the name is kept,
+ * because the user may edit the entry before the answer arrives. */
 static void
 look_in_library (AwaleOpeningPage *self)
 {

@@ -179,7 +179,7 @@ stop_asking (AwaleProgressPage *self)
   g_clear_object (&self->asking);
 }
 
-/* Opens the preferences through the parent window, because this dialog has no application
+/* Opens the preferences through the parent window, because this window has no application
  * actions. */
 static void
 preferences_clicked_cb (AwaleProgressPage *self)

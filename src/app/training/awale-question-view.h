@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * A view of a quiz: a board that takes the answers, and buttons for the other steps. The focus
- * moves to the most likely step, unless the view is hidden or the focus is outside its page of a
- * GtkStack.
+ * moves to the most likely step, unless the view is hidden or the focus is outside the GtkStack
+ * that contains the view.
  */
 G_DECLARE_FINAL_TYPE (AwaleQuestionView, awale_question_view, AWALE, QUESTION_VIEW, GtkWidget)
 

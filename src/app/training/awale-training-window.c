@@ -398,8 +398,8 @@ restore_cb (GtkWidget  *widget,
 
 /* --- Making exercises ------------------------------------------------------------------------ */
 
-/* Lists the user's errors in the current game, or those of both sides if neither player has one of
- * the user's names. */
+/* Lists the exercises in the current game, except combinations: those about the user's moves, or
+ * about both sides if neither player has one of the user's names. */
 static GPtrArray *
 list_exercises (AwaleTrainingWindow *self)
 {

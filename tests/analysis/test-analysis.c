@@ -521,8 +521,8 @@ test_book (void)
   awale_analysis_set_book (analysis, book);
   g_assert_cmpint (n_updates, ==, 1);
 
-  /* Values are given from South's point of view, whoever is to move, and are rounded by at most a
-   * tenth of a seed. */
+  /* Values are given from South's point of view, whoever is to move, and are rounded to tenths of a
+   * seed. */
   for (int ply = 0; ply < 2; ply++)
     {
       AwaleNode *node = fixture_node (game, ply);

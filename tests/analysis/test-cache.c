@@ -29,7 +29,7 @@ test_past (void)
   g_assert_null (awale_analysis_cache_lookup (cache, one, 3));
   awale_analysis_cache_store (cache, one, 3, &result);
   g_assert_cmpint (awale_analysis_cache_lookup (cache, one, 3)->target, ==, 7);
-  /* The order of the moves does not matter, but the set of moves does. */
+  /* The order of the earlier positions does not matter, but their set does. */
   g_assert_nonnull (awale_analysis_cache_lookup (cache, other, 3));
   g_assert_null (awale_analysis_cache_lookup (cache, shorter, 2));
   g_assert_null (awale_analysis_cache_lookup (cache, one, 2));

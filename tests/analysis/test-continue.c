@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  *
  * Games of other programs are analyzed after a report. Each error names a better move, and a live
- * analysis of the position before the error shows the known values at once and searches the other
- * moves without delay.
+ * analysis of the position before the error shows the known value at once and then finds values of
+ * all moves; the time taken is printed.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"

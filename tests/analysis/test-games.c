@@ -133,7 +133,7 @@ check_report (AwaleReport *report,
     }
 }
 
-/* Checks that analysis, move list and graph show the same value for each position. */
+/* Checks that the analysis shows for each position the value that move list and graph show. */
 static void
 check_one_value (AwaleGame *game)
 {

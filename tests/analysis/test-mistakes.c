@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games with exactly one mistake are constructed and proven by endgame tables, under every ruleset.
+ * Games with exactly one mistake are constructed and proven by endgame tables, under every preset.
  * The report must find this mistake, and no error among the other moves that the tables prove. The
  * expected values come from the tables and the rules; the report gets only the moves.
  */
@@ -82,7 +82,7 @@ play (const Fixture *fixture,
   built->n_plies++;
 }
 
-/* True if the rules end the game at the last position. */
+/* Returns true if the rules end the game at the last position. */
 static bool
 is_over (const Fixture *fixture,
          const Built   *built)
@@ -109,7 +109,8 @@ find_loss (const Fixture *fixture,
   return true;
 }
 
-/* Returns the loss by @move according to the tables, ignoring the history. */
+/* Returns the loss by @move according to the tables, ignoring the history, or −1 if they do not
+ * know it. */
 static int
 find_fresh_loss (const Fixture *fixture,
                  const Built   *built,
@@ -147,7 +148,8 @@ play_one (const Fixture *fixture,
   return awale_repetition_count (built->positions, (size_t) built->n_plies + 1) == 1;
 }
 
-/* Creates a random game with one mistake. Returns: false if this start position allows none */
+/* Creates a random game with one mistake. Returns: false if no mistake came about, or if no move
+ * follows it */
 static bool
 build (const Fixture *fixture,
        Built         *built)

@@ -153,8 +153,8 @@ test_same_again (void)
                                            awale_node_get_evaluation (fixture_node (other, ply))));
 }
 
-/* Values of the same depth are kept; shallower ones, and those without the best move, are
- * replaced together. */
+/* Deeper values are kept. Shallower ones are replaced, unless the report is to keep them or is
+ * limited in time; a value without a best move is always replaced. */
 static void
 test_kept (void)
 {
@@ -491,8 +491,8 @@ test_turning_points (void)
   check_turning_point (-300, -900, AWALE_MOVE_CLASS_MISTAKE, false);
 }
 
-/* The turning points of an example are exactly the mistakes that its comments mention; the last
- * one decided the game. */
+/* The turning points of an example are exactly the mistakes that worsened the expected result; the
+ * last one decided the game. */
 static void
 test_example_turning_points (void)
 {

@@ -75,8 +75,8 @@ def done(answer, out=None):
 
 
 def refused(answer, status, message):
-    """Checks that a run failed, and that its only message is @message, in the first line of
-    standard error."""
+    """Checks that a run failed without output, and that the first line of standard error is
+    @message."""
     equal((answer.status, answer.out), (status, ''))
     equal(answer.err.split('\n')[0], 'awale-cli: ' + message)
 

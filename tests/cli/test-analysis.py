@@ -22,7 +22,7 @@ TWO = SHORT + '\n[Variant "Awele Society"]\n\n1. C c *\n'
 ERROR_COLUMNS = ['game', 'ply', 'move', 'class', 'given', 'best', 'best-value', 'value', 'proof']
 JUDGED = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} '
           '2. B {[%eval 4,9] [%best C 6]} *\n')
-# In the first game, North loses a little in the second round and South more in the third; in the
+# In the first game, North loses a little at the second ply and South more at the third; in the
 # second game South loses the most.
 LATER = ('{[%eval 0,9]} 1. F {[%eval 0,9] [%best F]} f {[%eval 2,9] [%best e 0]} '
          '2. B {[%eval -3,9] [%best C 2]} *\n'

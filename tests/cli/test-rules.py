@@ -84,7 +84,7 @@ def _(cli):
 
 @case('plain-locale')
 def _(cli):
-    # Results are the same bytes in all languages; messages are translated.
+    # In the C locale results are the same bytes, and messages are in English.
     answer = cli('perft', '1', env={'LC_ALL': 'C'})
     assert re.fullmatch(r'depth\tcount\tseconds\n1\t6\t\d+\.\d{3}\n', answer.out), answer.out
     equal(cli('play', 'B', 'B', env={'LC_ALL': 'C'}).err, 'awale-cli: ply 2: B: not your pit\n')
@@ -129,7 +129,7 @@ def _(cli):
 @case('perft/default-is-society')
 def _(cli):
     # The capture of all opposing seeds is not allowed here under society, which leaves one legal
-    # move less than abapa.
+    # move fewer than under abapa.
     board = '1-0-0-0-0-1-1-0-0-0-0-0-20-25-S'
     equal(cli('perft', '--position', board, '1').lines()[1][1], '1')
     equal(cli('perft', '--position', board, '--ruleset', 'abapa', '1').lines()[1][1], '2')

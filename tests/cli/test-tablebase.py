@@ -215,7 +215,7 @@ def _(cli):
 
 @case('tablebase/interrupted')
 def _(cli):
-    # After Ctrl+C or a kill at any moment all tables on disk are complete, and the build can
+    # After a build that is ended by a signal, all tables on disk are complete, and the build can
     # continue.
     with Tables(cli) as tables:
         for _ in range(3):

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <unistd.h>
 
-/* Number of system calls so far, and of the first one that fails. */
+/* The calls that write: their number so far, and which of them fail. */
 static struct
 {
   unsigned n_calls;

@@ -16,7 +16,7 @@ void     broken_disk_fail_from   (unsigned            n,
                                   int                 number);
 unsigned broken_disk_count_calls (void);
 
-/** Replaces SQLite's system call @name by @func. */
+/** Replaces SQLite's system call @name with @func. */
 void     broken_disk_set_call    (const char         *name,
                                   sqlite3_syscall_ptr func);
 

@@ -24,7 +24,7 @@ random_move (GRand     *rand,
   return move;
 }
 
-/* Returns a position a few random moves from the standard start. */
+/* Returns a position up to 39 random moves from the standard start. */
 static AwalePosition
 random_start (GRand              *rand,
               const AwaleRuleset *rules)

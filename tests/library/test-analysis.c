@@ -468,8 +468,7 @@ failed_cb (Fixture          *self,
   self->n_failed++;
 }
 
-/* Values that cannot be stored are reported. The queue then waits until the user continues it, or
- * until the program starts again. */
+/* Values that cannot be stored are reported. The queue then waits until the user continues it. */
 static void
 test_failed (Fixture      *self,
              gconstpointer data)

@@ -245,7 +245,8 @@ test_remove (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* A change requested right before the end of the program is still made, but gets no reply. */
+/* A change requested right before the end of the program is still made, and its reply is delivered
+ * only afterwards. */
 static void
 test_flush (Asking        *fixture,
             gconstpointer  data)

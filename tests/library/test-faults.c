@@ -537,7 +537,7 @@ test_no_locks (Fixture    *fixture,
   g_assert_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_FILE);
 }
 
-/* Replaces the file of the open library by a library with a single game, or removes it if
+/* Replaces the file of the open library with a library of a single game, or removes it if
  * @by_nothing. */
 static void
 replace_library (Fixture *fixture,

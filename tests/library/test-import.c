@@ -443,7 +443,7 @@ count_commits_cb (void *user_data)
   return 0;
 }
 
-/* Many small files are written in one transaction. */
+/* Several small files are written in each transaction. */
 static void
 test_small_files (Fixture    *fixture,
                   const void *data)

@@ -368,7 +368,7 @@ test_explore_at_once (Fixture    *fixture,
   assert_games (fixture, (AwaleLibraryFilter) { .limit = 4 }, "3124 4 of 4 of 4");
 }
 
-/* Calls @func while the games with a position are being queried. */
+/* A function that is called while the games with a position are being queried. */
 typedef struct
 {
   AwaleLibrary *library;

@@ -111,7 +111,7 @@ test_name (Fixture    *self,
 }
 
 /* Several names can belong to one person, and a game in which this person played both sides counts
- * twice. Games without a date are counted separately. */
+ * twice. Only games with a date are listed one by one. */
 static void
 test_names (Fixture    *self,
             const void *data)

@@ -148,7 +148,8 @@ find (const AwalePositionPattern *pattern,
   return ask (&question, game, found);
 }
 
-/* Every position of random games is found where it occurs first, also with the sides swapped. */
+/* Every position of random games is found where it occurs first, and swapping the sides of a
+ * position or of its pattern gives the same pattern. */
 static void
 test_found (void)
 {

@@ -164,7 +164,7 @@ test_set (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
-/* Games count as different when their players are changed, and keep their score. */
+/* A game whose players are changed is found by its new players, and keeps its score. */
 static void
 test_players (Fixture    *fixture,
               const void *data)
@@ -198,7 +198,7 @@ test_missing (Fixture    *fixture,
 }
 
 /* Checks that either all games have the event @event, or all have @other. Returns: true if it is
- * @event */
+ * @other */
 static bool
 assert_whole (const char *folder,
               const char *event,

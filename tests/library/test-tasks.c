@@ -111,7 +111,7 @@ saved_cb (GObject      *source,
   fixture->is_saved = true;
 }
 
-/* A game can be saved during an import that takes seconds. */
+/* A game can be saved during a long import. */
 static void
 test_between (Fixture      *fixture,
               gconstpointer data)

@@ -165,7 +165,7 @@ test_nodes (void)
   conversation_end_silent (&talk);
 }
 
-/* These searches end only by their time limits; the test checks that they do end. */
+/* Each of these searches ends by itself, whether its limits are sensible or not. */
 static void
 test_times (void)
 {

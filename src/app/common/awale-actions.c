@@ -19,7 +19,7 @@ typedef struct
   gpointer           owner;   /* Weak pointer, because the owner may be the window, which owns
                                * this object. */
   gpointer           data;    /* Argument of the callbacks; usually the owner. */
-  GSimpleAction     *action;  /* NULL if the row only binds a key. */
+  GSimpleAction     *action;  /* NULL if the row only binds a key or lists one in the overview. */
 } Entry;
 
 struct _AwaleActions
@@ -143,7 +143,7 @@ capture_cb (GtkWidget *window,
   return !is_in_popover (window) && gtk_widget_activate_action (window, name, NULL);
 }
 
-/* True if the scrolled window around @widget does not show all of its content. */
+/* True if the content of the scrolled window around @widget is higher than that window. */
 static bool
 is_scrollable (GtkWidget *widget)
 {
@@ -425,7 +425,7 @@ awale_actions_label_menu (AwaleActions *self,
     }
 }
 
-/* A menu to be created when its button is first pressed. */
+/* A menu to be created when it is first opened. */
 typedef struct
 {
   AwaleActions *actions;  /* Weak pointer. */
@@ -468,8 +468,8 @@ create_menu (Waiting       *waiting,
     add_buttons (gtk_menu_button_get_popover (button), waiting->buttons);
 }
 
-/* Limits the height of a menu to the space above or below its button; a taller menu scrolls, for
- * example with large text. */
+/* Limits the height of a menu to the larger space above or below its button; a taller menu scrolls,
+ * for example with large text. */
 static void
 limit_height (GtkMenuButton *button)
 {

@@ -16,7 +16,8 @@ typedef enum
   AWALE_WHEN_GAME   = 1 << 0,     /**< The window shows a game. */
   AWALE_WHEN_SETUP  = 1 << 1,     /**< The user is setting up a position. */
   AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< The user is not setting up a position. */
-  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library is visible; no other flag holds then. */
+  AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library's list of games is visible; no other flag holds
+                                   * then. */
   AWALE_WHEN_BOARD  = 1 << 4,     /**< Neither the library nor a player is visible. */
   AWALE_WHEN_PLAYER = 1 << 5,     /**< A player of the library is visible; no other flag holds
                                    * then. */
@@ -134,12 +135,16 @@ void          awale_actions_set_menu    (AwaleActions      *self,
                                          GtkWidget         *buttons);
 
 /**
- * Shows keys beside the items of @menu at once, for a menu that is not opened by a button alone.
+ * Shows keys beside the items of @menu at once, for a menu that can also be opened without the
+ * button of awale_actions_set_menu().
  */
 void          awale_actions_label_menu  (AwaleActions      *self,
                                          GMenu             *menu);
 
-/** The key of the action @name (“win.save”), as menus show it. (transfer full) (nullable) */
+/**
+ * The first key of the action @name (“win.save”), such as “<Control>s”; NULL without one. (transfer
+ * full)
+ */
 char         *awale_actions_dup_key     (AwaleActions      *self,
                                          const char        *name);
 

@@ -86,7 +86,8 @@ struct _AwaleDetailsDialog
   AwaleResult          settled;           /* Result according to the rules. */
   AdwEntryRow         *rows[N_FIELDS];    /* Rows of the fields; NULL for a field that games
                                            * cannot share. */
-  char                *before[N_FIELDS];  /* Initial texts of the fields; "" for none. */
+  char                *before[N_FIELDS];  /* Texts of the fields before the user's changes; NULL for
+                                           * a field without a row. */
   GtkWidget           *various[N_FIELDS]; /* Labels saying that the values differ, or NULL. */
   GPtrArray           *tag_rows;          /* Rows of other tags, titled by name. (element-type
                                            * AdwEntryRow) */
@@ -114,8 +115,8 @@ dup_text (AdwEntryRow *row)
   return NULL;
 }
 
-/* The new value of a field's tag: "" to remove the tag, NULL to leave it unchanged. A date is in
- * the format of files. (transfer full) */
+/* The new value of a field's tag: "" to remove the tag, NULL to leave it unchanged. A valid date is
+ * in the format of files. (transfer full) */
 static char *
 dup_change (AwaleDetailsDialog *self,
             Field               field)

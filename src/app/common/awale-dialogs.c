@@ -103,7 +103,7 @@ find_end (GtkFileChooser *chooser,
   return NULL;
 }
 
-/* Replaces the extension of the name when another file type is chosen. */
+/* Gives the name the extension of the file type that was just chosen. */
 static void
 type_changed_cb (GtkFileChooser *chooser)
 {
@@ -174,7 +174,7 @@ leave_search (GtkFileChooser *chooser)
     gtk_file_chooser_set_current_name (chooser, name);
 }
 
-/* Shows the dialog again and returns true if no file was chosen or if the name was incomplete. */
+/* Shows an accepted dialog again, and returns true, if it has no file or an incomplete name. */
 static bool
 asks_again (GtkFileChooserNative *dialog,
             int                   response)
@@ -336,8 +336,8 @@ add_choice (GtkFileChooser        *chooser,
   g_object_set_data (G_OBJECT (chooser), choice->id, chooser);
 }
 
-/* The value of the choice @id, or NULL if the dialog does not offer it, in which case GTK would
- * warn. */
+/* The value of the choice @id, or NULL if the dialog does not offer it; GTK would warn about an
+ * unknown choice. */
 static const char *
 get_choice (GtkFileChooser *chooser,
             const char     *id)
@@ -475,8 +475,7 @@ present_over_parent_cb (GtkWidget     *parent,
   return G_SOURCE_REMOVE;
 }
 
-/* Presents the dialog once its parent has a width, which a newly mapped parent does not have
- * yet. */
+/* Presents the dialog, for a newly mapped parent only once that has a width. */
 static void
 present_over_parent (GtkWindow *dialog)
 {

@@ -102,7 +102,7 @@ typedef enum
   AWALE_ANSWER_CANCEL,   /**< The dialog was cancelled or closed. */
   AWALE_ANSWER_DISCARD,  /**< The destructive answer. */
   AWALE_ANSWER_OTHER,
-  AWALE_ANSWER_ACCEPT,   /**< The suggested answer. */
+  AWALE_ANSWER_ACCEPT,   /**< The answer that is suggested unless the question is neutral. */
 } AwaleAnswer;
 
 typedef void (*AwaleAnswerFunc) (AwaleAnswer answer,
@@ -137,14 +137,14 @@ void awale_dialogs_confirm (GtkWidget          *widget,
                             const char         *action,
                             GVariant           *target);
 
-/** Shows the dialog @window above the window of @widget; both close together. */
+/** Shows the dialog @window above the window of @widget, and closes it together with the latter. */
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
 
 /** Lets Escape close @window. */
 void awale_dialogs_close_at_escape (GtkWidget      *window);
 
-/** An option in a dialog, a check button whose label has a mnemonic. */
+/** An option in a dialog: a check button, whose label may have a mnemonic. */
 typedef struct
 {
   const char *label;
@@ -160,7 +160,7 @@ typedef struct
 typedef void (*AwaleOptionsFunc) (int      chosen,
                                   gpointer data);
 
-/** Asks which of at most 8 @options to apply; @accept labels the button. */
+/** Asks which of at most 8 @options to apply; @cancel and @accept label the buttons. */
 void awale_dialogs_choose (GtkWindow               *parent,
                            const char              *heading,
                            const char              *body,

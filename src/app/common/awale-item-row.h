@@ -36,7 +36,7 @@ void       awale_entry_row_set_text  (AdwEntryRow *row,
                                       const char  *text);
 
 /**
- * The text of @row without surrounding spaces, complete even if @row shows it shortened. (transfer
+ * The text of @row without surrounding spaces, in full even if @row shows it shortened. (transfer
  * full)
  */
 char      *awale_entry_row_dup_text  (AdwEntryRow *row);

@@ -34,8 +34,8 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
 /**
- * Closes the current notice as soon as @object emits one of @signals, a NULL-terminated list,
- * because the notice is then outdated.
+ * Closes the current notice, which is then outdated, as soon as @object emits @signal or one of the
+ * signals that follow it; the list ends with NULL.
  */
 void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        gpointer        object,

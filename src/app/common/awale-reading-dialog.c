@@ -39,8 +39,8 @@ ask_for_notation (GtkWindow          *parent,
     .accept = _("_Second Reading"),
     .neutral = true,
   };
-  /* Translators: each %s is first a notation, “pits 1 to 12, South first”, and then moves, “C d A
-   * f”. */
+  /* Translators: in each line, the first %s is a notation, “pits 1 to 12, South first”, and the
+   * second one moves, “C d A f”. */
   g_autofree char *body = g_strdup_printf (_("Both readings are legal to the end.\n\n"
                                              "First, as %s: the game begins with %s.\n\n"
                                              "Second, as %s: the game begins with %s."),

@@ -12,10 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Receives the user's answer, with which the text should be read again; NULL keeps the first
- * reading.
- */
+/** Receives the user's answer, with which the text should be read again; NULL without an answer. */
 typedef void (*AwaleReadingFunc) (const AwaleReadOptions *options,
                                   gpointer                data);
 

@@ -37,7 +37,7 @@ struct _AwaleToastOverlay
 
   GQueue      waiting;   /* Notices to show later. (element-type Toast) */
   Toast      *current;   /* Notice on display, or NULL. */
-  char       *undo;      /* Action that undoes the latest change, or NULL. */
+  char       *undo;      /* Detailed action of the latest offer to undo a change, or NULL. */
   unsigned    timeout;
 
   GtkEventControllerMotion *pointer;
@@ -183,7 +183,7 @@ awale_toast_overlay_measure (GtkWidget     *widget,
                         natural_baseline);
 }
 
-/* Moves @box, the place of a notice, beside the focused entry if the notice would cover the
+/* Moves @box, the place of a notice, above or below the focused entry if the notice would cover the
  * entry. */
 static void
 make_way (AwaleToastOverlay *self,
@@ -204,7 +204,7 @@ make_way (AwaleToastOverlay *self,
                              : (int) (bounds.origin.y + bounds.size.height);
 }
 
-/* The place of a notice of @height in an overlay of the height @whole. */
+/* The top of a notice of @height in an overlay of the height @whole. */
 static int
 find_place (AwaleToastOverlay *self,
             int                height,
@@ -223,7 +223,7 @@ find_place (AwaleToastOverlay *self,
   return at_bottom ? MAX (top, whole - height) : top;
 }
 
-/* Allocates the notice at the center with its natural width. */
+/* Centers the notice horizontally, with its natural width if there is room for it. */
 static void
 allocate_revealer (AwaleToastOverlay *self,
                    int                width,

@@ -140,8 +140,8 @@ line_chosen_cb (AwaleAnalysisController *self,
 
 /* --- Pausing --------------------------------------------------------------------------------- */
 
-/* True if the user may see the window: it is neither minimized nor reported as hidden by the
- * system. */
+/* True if the user may see the window: it is mapped, not minimized, and not reported as hidden by
+ * the system. */
 static bool
 is_seen (GtkWindow *window)
 {
@@ -150,7 +150,7 @@ is_seen (GtkWindow *window)
 
   if (surface == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
     return false;
-  /* The property "suspended" exists since GTK 4.12. */
+  /* The property "suspended" was added in GTK 4.12. */
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (window), "suspended") != NULL)
     g_object_get (window, "suspended", &suspended, NULL);
   return !suspended &&

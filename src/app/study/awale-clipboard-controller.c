@@ -205,8 +205,8 @@ play_line (AwaleStudy *study,
   return true;
 }
 
-/* True for movetext in the style of PGN, recognized by tags, comments, move numbers or pits written
- * as numbers; one game may then span several lines. */
+/* True for movetext in the style of PGN, recognized by tags, comments, variations, move numbers or
+ * pits written with digits; one game may then span several lines. */
 static bool
 is_movetext (const char *text)
 {
@@ -217,7 +217,7 @@ is_movetext (const char *text)
 }
 
 /* Adds a Rules tag with the current ruleset, before each line of @text if each is a game of its
- * own. */
+ * own. (transfer full) */
 static char *
 add_rules (AwaleStudy *study,
            const char *text)
@@ -255,8 +255,8 @@ read_pasted (AwaleStudy             *study,
                             : awale_letters_read (text, strlen (text), NULL);
 }
 
-/* True if @document has a game with moves, tags or a start position of its own, or has no
- * errors. */
+/* True if a game of @document has moves, tags or a start position of its own, or if @document has
+ * games but no errors. */
 static bool
 has_content (AwaleDocument *document)
 {

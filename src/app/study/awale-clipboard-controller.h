@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the actions that copy and paste games, lines, positions and pictures, and opens files that
- * are pasted into the window or dropped on @widget.
+ * Adds the actions that copy and paste games, lines and positions and copy pictures and text, and
+ * opens files that are pasted into the window or dropped on @widget.
  */
 void awale_clipboard_controller_add (AwaleStudy *study,
                                      GtkWidget  *widget);

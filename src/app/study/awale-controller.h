@@ -29,7 +29,7 @@ struct _AwaleControllerClass
   void (*set_up)       (AwaleController *self,
                         AwaleStudy      *study);
 
-  /** Called after the window has switched to another game, or to none. */
+  /** Called after the window has switched to another game, or to none; may be NULL. */
   void (*game_changed) (AwaleController *self);
 };
 

@@ -18,7 +18,8 @@ struct _AwaleEditController
   AwaleController parent_instance;
 
   AwaleStudy     *study;
-  AwaleNode      *added;          /* Node added last; only compared, never dereferenced. */
+  AwaleNode      *added;          /* Node added last; as it may have been removed, it is used only
+                                   * if it is the cursor. */
   AwaleNode      *corrected;      /* Move being corrected: the next move replaces or precedes it;
                                    * nullable. */
   bool            is_inserting;
@@ -36,8 +37,8 @@ has_move (AwaleEditController *self)
 
 /* --- History --------------------------------------------------------------------------------- */
 
-/* Withdraws the offer to undo an earlier change, because it would undo this one. An offer to undo
- * this one follows once it is complete. */
+/* Withdraws the offer to undo an earlier change, because it would undo the latest one instead. An
+ * offer to undo the latest one, if any, follows once that change is complete. */
 static void
 withdraw_undo (AwaleEditController *self)
 {
@@ -257,7 +258,8 @@ insert_move (AwaleEditController *self)
   begin_correction (self, true);
 }
 
-/* False during a game against the computer, which may have answered the move already. */
+/* True if the cursor is at a move. False during a game against the computer, which may have
+ * answered the move already. */
 static bool
 can_correct (AwaleEditController *self)
 {
@@ -267,7 +269,7 @@ can_correct (AwaleEditController *self)
 }
 
 /* Plays @move in place of the corrected move, or before it. Returns false if no correction is in
- * progress or if @move is illegal. */
+ * progress, the corrected move has left the game, or @move is illegal. */
 static bool
 correct_move (AwaleEditController *self,
               int                  move)
@@ -338,7 +340,8 @@ waiting_free (Waiting *waiting)
   g_free (waiting);
 }
 
-/* Adds the moves, and removes the result if the user wants it, in one step of the history. */
+/* Adds the moves, and removes the result if the user wants it, in one step of the history. Does
+ * nothing if the user cancelled or the moves can no longer be added there. */
 static void
 continue_answered_cb (AwaleAnswer answer,
                       gpointer    data)
@@ -365,8 +368,9 @@ continue_answered_cb (AwaleAnswer answer,
   waiting_free (waiting);
 }
 
-/* True if the cursor is where the game ends according to its tags. During play the tags are set
- * automatically, so the user is not asked about them. */
+/* True if the cursor is where the game ends according to its tags, and the user has not yet chosen
+ * to keep the result. During play the tags are set automatically, so the user is not asked about
+ * them. */
 static bool
 is_told_end (AwaleStudy *study)
 {
@@ -417,7 +421,7 @@ play_cb (AwaleStudy *study,
 }
 
 /* Asks the user about the result before a legal move is played after the stated end. Returns false
- * if there is no need to ask. */
+ * without asking for any other move. */
 static bool
 ask_to_continue (AwaleStudy *study,
                  int         move)

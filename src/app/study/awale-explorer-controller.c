@@ -26,8 +26,8 @@ struct _AwaleExplorerController
   AwaleExplorer     *explorer;
   GCancellable      *cancellable;   /* Cancels the latest query. */
   bool               either_side;
-  AwalePositionQuery positions;     /* Position of the latest query. */
-  gint64             n_games;       /* Number of games in the latest query; 0 for all. */
+  AwalePositionQuery positions;     /* Positions of the latest query. */
+  gint64             n_games;       /* Maximum number of games in the latest query; 0 for all. */
   AwaleSide          mover;
 };
 
@@ -89,7 +89,7 @@ static void answered_cb          (GObject      *source,
                                   GAsyncResult *result,
                                   gpointer      data);
 
-/* Sends the query for the latest position again, limited to @n_games games (0: all). */
+/* Sends a query for `positions`, limited to the latest @n_games games (0: all). */
 static void
 ask_in (AwaleExplorerController *self,
         gint64                   n_games)
@@ -137,7 +137,7 @@ answered_cb (GObject      *source,
   AwaleExploration *exploration =
     awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error);
 
-  /* A cancelled query has been superseded by a later one. */
+  /* A cancelled query has been superseded by a later one, or the explorer has been hidden. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (exploration != NULL)

@@ -168,7 +168,8 @@ finish_reading (Reading *reading)
       awale_notice_bar_close (study->notice);
       awale_actions_queue_update (study->actions);
     }
-  /* The games are dropped if the window has opened another document since. */
+  /* The games are dropped if the user has stopped the reading, or if the window has opened another
+   * document since. */
   if (study->window != NULL && reading->games->len > 0 &&
       !g_cancellable_is_cancelled (reading->cancellable) &&
       awale_draft_get_document (study->draft) == reading->document)

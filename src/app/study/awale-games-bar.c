@@ -44,8 +44,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* Casefolds a text, and replaces en dashes, dots and slashes by hyphens, so that results and dates
- * match in every spelling. */
+/* Casefolds a text, and replaces en dashes, dots and slashes with hyphens, so that results and
+ * dates match whichever of these signs is used. */
 static char *
 fold (const char *text)
 {
@@ -89,7 +89,7 @@ index_of (AwaleGamesBar *self,
 }
 
 /* Shows the details of the only game in the file. The ruleset is shown only if there is nothing
- * else to show, because it stands beside the board too. */
+ * else to show, because it stands below the board too. */
 static void
 show_one (AwaleGamesBar *self)
 {

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, AWALE, GAMES_BAR, GtkWidge
  * several games, the title of the current one, buttons for the previous and next one, and a
  * searchable list. A menu has actions on the list.
  *
- * Properties: "narrow" (write only): hide the bar of a single game.
+ * Property: "narrow" (write only): hide the bar of a single game.
  */
 
 GtkWidget     *awale_games_bar_new             (AwaleDraft    *draft);

@@ -135,8 +135,8 @@ find_branch (AwaleNavigationController *self,
   return get_sibling (awale_game_get_next (awale_study_get_game (self->study), cursor), step);
 }
 
-/* Selects another of the moves that continue the current position. If there is only one, goes to
- * another variation beside the current move or an earlier one. */
+/* Selects the next or previous of the moves that continue the current position. If there is none in
+ * that direction, goes to another variation beside the current move or an earlier one. */
 static void
 go_to_variation (AwaleNavigationController *self,
                  int                        step)

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAVIGATION_CONTROLLER (awale_navigation_controller_get_type ())
 
 /**
- * Navigation through the current game and the games of its file: step by step, by autoplay, back to
- * earlier positions, and by searching. Navigating never modifies a game. The actions are disabled
- * while a position is set up.
+ * Navigation through the current game: step by step, by autoplay, back to earlier positions, and by
+ * searching all games of its file. Navigating never modifies a game. The actions are disabled while
+ * a position is set up.
  */
 G_DECLARE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE,
                       NAVIGATION_CONTROLLER, AwaleController)
 
 /*
- * Property "autoplay": true while moves are shown one after another. Autoplay stops at the end of
- * the game and when the user begins to play.
+ * Property: "autoplay": true while moves are shown one after another. Autoplay stops at the end of
+ * the line and when the user begins to play, sets up a position or switches to another game.
  */
 
 bool awale_navigation_controller_get_autoplay (AwaleNavigationController *self);

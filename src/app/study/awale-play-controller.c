@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Pause between the end of a human player's sowing and the computer's move, in milliseconds. */
+/* Minimum time from a move to the computer's answer, in milliseconds. */
 #define BREATH_MS 350
 
 struct _AwalePlayController
@@ -118,7 +118,7 @@ answered_cb (AwalePlayController *self,
              gboolean             accepted,
              const char          *sentence)
 {
-  /* An accepted proposal needs no reply, because it ends the game. */
+  /* An accepted offer to end the game needs no reply, because the end is shown. */
   if (!accepted || offer == AWALE_PROPOSAL_GO_ON)
     awale_play_bar_set_reply (self->bar, sentence);
 }
@@ -175,8 +175,9 @@ awale_play_controller_game_changed (AwaleController *controller)
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* Creates the opponent for a player choice; NULL for a person. If an engine fails to start, reports
- * the error and returns NULL, so that a person plays instead. */
+/* Creates the opponent for a player choice; NULL for a person or a missing engine. If the command
+ * line of an engine is invalid, reports the error and returns NULL, so that a person plays
+ * instead. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
                  AwalePlayerChoice    seat)
@@ -231,8 +232,8 @@ begin_at (AwalePlayController    *self,
 
 /* --- Actions --------------------------------------------------------------------------------- */
 
-/* True if a game is being played. False also while a step is undone and the head of the play is
- * briefly a removed node. */
+/* True if a game is being played or has just ended. False also while a step is undone and the head
+ * of the play is briefly a removed node. */
 static bool
 is_playing (AwalePlayController *self)
 {
@@ -509,7 +510,7 @@ ask_for_players (AwalePlayController *self,
   awale_dialogs_present (GTK_WIDGET (self->study->window), dialog);
 }
 
-/* Players of a new game, and a notice to be shown once the game has begun. */
+/* Players of a new game, and a notice (nullable) to be shown once the game has begun. */
 typedef struct
 {
   AwalePlayerChoice seats[2];

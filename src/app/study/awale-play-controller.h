@@ -35,7 +35,8 @@ void                 awale_play_controller_begin     (AwalePlayController    *se
                                                       const AwalePlayerChoice seats[2]);
 
 /**
- * Starts playing from the current position with the players @seats, without changing the main line.
+ * Starts playing from the current position with the players @seats. The main line stays; new moves
+ * that differ from it become a variation.
  */
 void                 awale_play_controller_play_on   (AwalePlayController    *self,
                                                       const AwalePlayerChoice seats[2]);

@@ -84,7 +84,8 @@ write_chosen_cb (int      chosen,
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Lists the better moves that the report would add, in the order of the game: “7. … a, 16. A”. */
+/* Lists the first MAX_PREVIEWED of the better moves that the report would add, in the order of the
+ * game: “7. … a, 16. A”. (transfer full) */
 static char *
 preview_lines (AwaleReportController *self)
 {
@@ -184,8 +185,9 @@ show (AwaleReportController *self)
 }
 
 /* True while the usual tables are being built, which takes seconds. Without them, the first report
- * on a game would judge endgames otherwise than all that follows, and its values would be kept.
- * Larger tables, and those of other rules that are built before, take too long. */
+ * on a game would judge endgames differently from later ones, and its values would be kept. Larger
+ * tables, and tables of other rules that are built first, are not waited for, as they take too
+ * long. */
 static bool
 are_tables_coming (AwaleReportController *self)
 {
@@ -197,7 +199,7 @@ are_tables_coming (AwaleReportController *self)
          awale_tablebases_get_goal (tables, rules) <= AWALE_TABLEBASES_USUAL_SEEDS;
 }
 
-/* Gives the report the tables once they are there. */
+/* Gives a waiting report the tables, and lets it begin, once they are built or no longer coming. */
 static void
 tables_changed_cb (AwaleReportController *self)
 {

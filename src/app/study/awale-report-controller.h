@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * The report on the current game and its page in the side pane, with the actions to start the
- * report, to write it into the game, and to go from error to error.
+ * report, to write it into the game, to go from error to error, and to try the errors as exercises.
  */
 G_DECLARE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE, REPORT_CONTROLLER,
                       AwaleController)

@@ -31,13 +31,13 @@ word_play (AwalePosition       position,
            const AwaleRuleset *rules)
 {
   AwaleOutcome outcome = awale_outcome (rules, &position, 1);
-  /* Translators: “South” or “North” */
   const char *mover = awale_side_get_name (position.side);
 
   if (outcome.state == AWALE_GAME_STATE_ENDED)
     return g_strdup_printf (_("The game is over here. %s"),
                             awale_ending_describe (outcome.ending));
   if (awale_legal_moves (position, rules) == 1u << AWALE_PASS)
+    /* Translators: %s is “South” or “North”. */
     return g_strdup_printf (_("%s can only pass."), mover);
   return NULL;
 }

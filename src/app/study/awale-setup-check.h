@@ -17,8 +17,8 @@ typedef enum
 } AwaleSetupVerdict;
 
 /**
- * Judges @position as the start of a game under @rules. @sentences: (out) (transfer full): a
- * description of the position
+ * Judges @position as the start of a game under @rules. @sentences: (out) (transfer full): the
+ * verdict in words
  */
 AwaleSetupVerdict awale_setup_check (AwalePosition        position,
                                      const AwaleRuleset  *rules,

@@ -19,8 +19,9 @@ struct _AwaleSetupController
 
   AwaleStudy      *study;
   AwaleSetupPanel *panel;     /* Panel of the setup; NULL unless a position is set up. */
-  AwaleExercise   *made;      /* Last new exercise while the user can undo adding it; nullable. */
-  gint64           made_id;   /* Id of `made` in the library; 0 until it is stored there. */
+  AwaleExercise   *made;      /* Exercise made last; NULL if adding it failed or was undone. */
+  gint64           made_id;   /* Id of `made` in the library, for undo; 0 until it is stored there,
+                               * and if it replaced an older exercise. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupController, awale_setup_controller, AWALE_TYPE_CONTROLLER)
@@ -97,7 +98,8 @@ start_study (AwaleSetupController *self)
   gtk_window_present (study->window);
 }
 
-/* Replaces the start of the game and removes its result, in one step of the game's history. */
+/* Replaces the start of the game and removes its moves and its result, in one step of the game's
+ * history. */
 static void
 replace_start (AwaleSetupController *self)
 {
@@ -179,7 +181,8 @@ finish (AwaleSetupController *self)
  * keyboard. */
 #define UNDO_SECONDS (3 * AWALE_TOAST_OVERLAY_SECONDS)
 
-/* Reports the new exercise, unless the window has been closed since. */
+/* Reports the new exercise, or that it could not be added, unless the window has been closed
+ * since. */
 static void
 added_cb (GObject      *source,
           GAsyncResult *result,
@@ -258,8 +261,7 @@ undo_exercise (AwaleSetupController *self)
                                   answer, NULL, undone_cb, g_object_ref (self));
 }
 
-/* Opens a dialog to make an exercise from the position, which must have at least two legal
- * moves. */
+/* Opens a dialog to make an exercise from the position, or says that it needs two legal moves. */
 static void
 make_exercise (AwaleSetupController *self)
 {

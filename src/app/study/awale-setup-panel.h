@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, AWALE, SETUP_PANEL, Gt
 /*
  * The panel beside a board on which a position is set up: the verdict, the side to move, stores,
  * rules, and the position as text. Its buttons activate `win.finish-setup`, `win.cancel-setup`,
- * `win.copy-position` and `win.paste`.
+ * `win.make-exercise`, `win.copy-position` and `win.paste`.
  *
  * Signal: "changed": the position or the rules changed.
  */

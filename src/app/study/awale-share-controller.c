@@ -15,8 +15,8 @@
 
 /* --- Files ----------------------------------------------------------------------------------- */
 
-/* Asks for a file of @kind and saves it; an unfinished comment is written into the game first.
- * @exercises (nullable) is needed for a worksheet. */
+/* Asks where to save a file of @kind and saves it; unfinished input, such as a comment, is written
+ * into the game first. @exercises (nullable) is needed for a worksheet. */
 static void
 save (AwaleStudy    *study,
       AwaleShareKind kind,
@@ -133,7 +133,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* Lays out the sheet on the whole page, whose size already excludes the printer's margins. */
+/* Lays out the sheet on the whole paper, because the sheet has margins of its own. */
 static void
 begin_print_cb (GtkPrintOperation *operation,
                 GtkPrintContext   *context,

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * Adds the actions that save and print the current game: pictures of the board, of a line and of
- * the graph, a printed sheet, and all games of the file as a web page. Files are finished even if
- * the window is closed.
+ * Adds the actions that save and print the open document: pictures of the board and the graph, an
+ * animation of the moves, a printed sheet, a web page, a PGN file and a worksheet. Files are
+ * finished even if the window is closed.
  */
 void awale_share_controller_add (AwaleStudy *study);
 

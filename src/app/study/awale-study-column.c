@@ -24,8 +24,8 @@ struct _AwaleStudyColumn
 
 G_DEFINE_FINAL_TYPE (AwaleStudyColumn, awale_study_column, GTK_TYPE_WIDGET)
 
-/* Adds the heights that the graph can use to @request. In a narrow window its minimum is low, so
- * that the pane below has room. */
+/* Adds the heights that the graph can use to @request. In a narrow window its minimum is its
+ * natural height, because the pane below needs the room more than a curve too low to read. */
 static void
 add_graph (AwaleStudyColumnRequest *request,
            GtkWidget               *graph,

@@ -35,7 +35,7 @@ typedef struct
   int board;      /**< Height that the board can use at the column's width. */
   int board_min;
   int graph;      /**< Height that the graph can use. */
-  int graph_min;
+  int graph_min;  /**< Height below which the graph is hidden. */
 } AwaleStudyColumnRequest;
 
 /** Divides @height between board and graph. @height must exclude the other children. */

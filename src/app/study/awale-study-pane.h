@@ -34,7 +34,10 @@ G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWi
 void                awale_study_pane_set_header           (AwaleStudyPane *self,
                                                            GtkWidget      *header);
 
-/** True if @page is selected and the pane itself is visible. */
+/**
+ * True if @page is selected, even while the pane itself is hidden. The analysis counts as selected
+ * with the moves while both are on one page.
+ */
 bool                awale_study_pane_shows                (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 void                awale_study_pane_show                 (AwaleStudyPane *self,

@@ -35,7 +35,7 @@ struct _AwaleStudyView
   char               *players[2];  /* Names shown instead of those in the tags, by side;
                                     * nullable. */
   bool                thinking[2];
-  bool                playing;     /* True while a game is being played, when passes need no
+  bool                playing;     /* True while a game is being played, in which passes need no
                                     * input. */
 };
 

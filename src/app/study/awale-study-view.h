@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWidget)
 
 /*
- * The view of one game: the board between its players, the navigation buttons below it, and a pane
- * with moves and analysis.
+ * The view of one game: the board between its players, the navigation buttons and the graph below
+ * it, and a pane with moves and analysis.
  *
  * Properties: "game" (nullable), "flipped", "show-evaluations", "setting-up" (read only: a position
  * is being set up on the board). The struct AwaleStudy has the children that controllers use.
@@ -37,7 +37,7 @@ bool        awale_study_view_get_show_evaluations (AwaleStudyView *self);
 void        awale_study_view_set_show_evaluations (AwaleStudyView *self,
                                                    bool            show_evaluations);
 
-/** Sets the name of the ruleset on the button beside the board. */
+/** Sets the name of the ruleset on the button below the board. */
 void        awale_study_view_set_ruleset          (AwaleStudyView *self,
                                                    const char     *name);
 

@@ -15,8 +15,8 @@
 G_BEGIN_DECLS
 
 /**
- * The widgets and models of a window that its controllers share. All pointers are NULL once the
- * window is closed, which callbacks that arrive later must check.
+ * The widgets and models of a window that its controllers share. All pointers to them are NULL once
+ * the window is closed, which callbacks that arrive later must check.
  */
 typedef struct _AwaleStudy
 {
@@ -35,7 +35,7 @@ typedef struct _AwaleStudy
   AwaleDraft           *draft;            /**< Open document, whose current game `view` shows. */
   AwaleDocumentHistory *history;          /**< History of changes to the list of games. */
   AwaleActions         *actions;
-  AwalePlay            *play;             /**< AwalePlay in progress or just ended; nullable. */
+  AwalePlay            *play;             /**< Game being played, or just ended; nullable. */
 
   GCancellable         *reading;          /**< Cancels the reading of games to be added;
                                            * nullable. */
@@ -78,12 +78,12 @@ AwaleGame  *awale_study_get_game   (AwaleStudy        *self);
 AwaleNode  *awale_study_get_cursor (AwaleStudy        *self);
 
 /**
- * Stores the current game and position of the open file or library game, to restore them when it is
- * opened again.
+ * Stores the current game and position and the side at the bottom of the board, to restore them
+ * when the file or library game is opened again. Does nothing for any other document.
  */
 void        awale_study_store_place   (AwaleStudy     *self);
 
-/** Returns to the game and position that were stored for the open file or library game. */
+/** Restores what awale_study_store_place() has stored for the open file or library game. */
 void        awale_study_restore_place (AwaleStudy     *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleStudy, awale_study_unref)

@@ -195,7 +195,7 @@ is_clearly_worse (AwaleCombinationFinder *self,
 }
 
 /* Confirms the result by one search that lists all moves: it fills the hash table differently from
- * separate searches, and the second-best move is not always the one with the lowest bound. */
+ * separate searches, and another move than the second best may have a higher upper bound. */
 static bool
 is_confirmed (AwaleCombinationFinder *self,
               AwalePosition           position,

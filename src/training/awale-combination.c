@@ -79,8 +79,8 @@ find_greatest_harvest (const AwaleRuleset *rules,
   return most;
 }
 
-/* True if @side has no seeds and will get none: it is to move, or the other side has no legal
- * move. */
+/* True if @side has no seeds and gets none with the next move: it is itself to move, or the other
+ * side has no legal move. */
 static bool
 is_starved (const AwaleRuleset *rules,
             AwalePosition       position,

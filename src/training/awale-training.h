@@ -17,7 +17,7 @@ enum
 /** A stored exercise with its reviews. */
 typedef struct
 {
-  gint64         id;      /**< Id in the library. */
+  gint64         id;      /**< Id in the library; negative if it is not stored there. */
   AwaleExercise *exercise;
   GArray        *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
   AwaleSchedule  schedule;

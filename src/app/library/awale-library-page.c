@@ -42,7 +42,8 @@ struct _AwaleLibraryPage
   bool                  has_position;
   bool                  either_side;
   char                 *words;        /* Search text of the last query. */
-  bool                  is_stale;     /* True if the library has changed since the last query. */
+  bool                  is_stale;     /* True if the last query failed, or if the library has
+                                       * changed since. */
   bool                  is_typing;    /* True if the user has typed or changed a filter, so that the
                                        * focus should stay where it is. */
   bool                  is_going;     /* True if the focus moves to the games once they are

@@ -47,8 +47,8 @@ void           awale_library_page_list            (AwaleLibraryPage           *s
 void           awale_library_page_escape          (AwaleLibraryPage   *self);
 
 /**
- * The positions that the listed games must contain: the position passed to
- * awale_library_page_list(), or else the pattern of the filters; empty for any position.
+ * The positions that were searched for: the position passed to awale_library_page_list(), or else
+ * the pattern of the filters; empty if there is neither.
  */
 AwalePositionQuery awale_library_page_get_positions (AwaleLibraryPage *self);
 

@@ -11,8 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games whose moves are read ahead for the explorer in one request, few enough not to
- * delay the explorer's queries. */
+/* Number of games whose moves are read ahead for the explorer at a time, few enough not to delay
+ * its queries. */
 #define READ_GAMES 20000
 
 /* Maximum length of a player's name in a menu, in characters. */
@@ -238,7 +238,8 @@ open_numbered_action (AwaleLibraryView *self,
 
 /* --- Changes --------------------------------------------------------------------------------- */
 
-/* A sentence about a change that can be undone. (transfer full) (nullable) */
+/* A sentence about a deletion or changed details, which can be undone; NULL for other changes.
+ * (transfer full) (nullable) */
 static char *
 describe_change (const AwaleLibraryChange *change)
 {

@@ -159,7 +159,7 @@ create_row (AwaleMergeNamesDialog *self,
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle", games,
                                  "activatable-widget", check, NULL);
 
-  /* Set the title after turning off markup; the order of construct properties is not guaranteed. */
+  /* Set the title after turning off markup, because a name may contain “&” or “<”. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spelling->name);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check),

@@ -13,8 +13,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum milliseconds to search a move; the search stops earlier if it reaches the depth of a
- * report. */
+/* Maximum milliseconds to search a move; the search stops earlier if it reaches the usual depth of
+ * a report. */
 #define LESSON_MS 1500
 
 /* Mebibytes of the hash table, which are plenty for one position. */

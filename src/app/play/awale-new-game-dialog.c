@@ -41,7 +41,7 @@ struct _AwaleNewGameDialog
   AwaleGame         *view;
   bool               plays_on;   /* True if the players continue the game `view`. */
   int                drawn;      /* Side that the lot has chosen, or NOT_DRAWN. */
-  bool               unseen;     /* True if the lot was not drawn until the dialog closed. */
+  bool               unseen;     /* True if the lot was drawn only as the dialog closed. */
   unsigned           lot_turns;
   unsigned           lot_source;
 };

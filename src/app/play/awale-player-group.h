@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, AWALE, PLAYER_GROUP,
  * Signals: "changed": another player or level was chosen, or the name was changed.
  */
 
-/** Adds @engines, a NULL-terminated list of names, to the choices. */
+/** Sets the external engines to choose from, a NULL-terminated list of names. */
 void              awale_player_group_offer      (AwalePlayerGroup  *self,
                                                  const char *const *engines);
 

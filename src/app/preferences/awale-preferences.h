@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PREFERENCES (awale_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (AwalePreferences, awale_preferences, AWALE, PREFERENCES, AdwWindow)
 
-/** Creates the preferences of @services, which apply at once. */
+/** Creates the preferences of @services; changes apply at once. */
 GtkWidget *awale_preferences_new (AwaleServices *services);
 
 G_END_DECLS

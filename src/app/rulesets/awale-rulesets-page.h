@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a page that lists @rulesets and on which custom ones are added, changed, copied and
+ * Creates a page that lists @rulesets; all can be copied, and custom ones added, changed and
  * deleted.
  */
 GtkWidget *awale_rulesets_page_new (AwaleRulesets *rulesets);

@@ -109,7 +109,7 @@ test_replace (void)
   awale_game_redo (game);
   fixture_find (game, "FfAeDd");
 
-  /* Replacing a move by itself or by an illegal move changes nothing. */
+  /* Replacing a move with itself or with an illegal move changes nothing. */
   g_assert_true (awale_game_replace_move (game, node, 0, NULL) == node);
   g_assert_null (awale_game_replace_move (game, node, 5, NULL));
   g_assert_cmpstr (awale_game_get_undo_name (game), ==, "Replaced Move");
@@ -476,7 +476,8 @@ test_cache_values (void)
   g_assert_null (awale_node_get_evaluation (awale_game_get_cursor (game)));
 }
 
-/* If all moves of a position get new values, all are signalled, and so is the start. */
+/* Checks that all values of the position are new when each is signalled, and records the signalled
+ * node. */
 static void
 told_cb (AwaleGame *game,
          AwaleNode *node,

@@ -42,7 +42,7 @@ test_words (void)
   g_assert_true (awale_node_is_main_line (fixture_find (game, "FfE")));
 }
 
-/* Checks that @game has all nodes of @before, including their annotations. */
+/* Checks that @game has all nodes of @before, including their comments. */
 static void
 assert_has_all (AwaleGame *game,
                 AwaleGame *before)
@@ -62,8 +62,8 @@ assert_has_all (AwaleGame *game,
     }
 }
 
-/* Merging two games that were changed at random from the same start keeps everything from both.
- * Merging again changes nothing, and undo restores the first game. */
+/* Merging two games that were changed at random from the same start keeps the nodes and comments of
+ * the second one. Merging again changes nothing, and undo restores the first game. */
 static void
 test_random (void)
 {

@@ -135,7 +135,7 @@ test_saved (Fixture    *fixture,
   g_assert_false (awale_history_is_modified (fixture->history));
 }
 
-/* Two saved steps are undone and two others made; the history has the same length again, but
+/* One of two saved steps is undone and another made; the history has the same length again, but
  * another state. */
 static void
 test_saved_state_lost (Fixture    *fixture,
@@ -267,7 +267,7 @@ test_merge_needs_lone_edit (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
 }
 
-/* All data of edits is freed, whether or not the edits were undone. */
+/* All data of edits is freed, also that of a step that was not ended. */
 static void
 test_frees_everything (Fixture    *fixture,
                        const void *data)

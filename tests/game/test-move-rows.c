@@ -469,8 +469,7 @@ test_reset (void)
   mirror_clear (&mirror);
 }
 
-/* A move at the end of a long game is a single change of the list; so is an annotation in the
- * middle. */
+/* In a long game, moves at the end and a comment in the middle replace only a few rows. */
 static void
 test_long_game (void)
 {

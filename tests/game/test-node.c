@@ -108,7 +108,7 @@ test_text (void)
   g_assert_cmpstr (path, ==, "FfB");
 }
 
-/* Creates a ruleset under which a player without seeds passes. */
+/* Under these rules a player without seeds passes. */
 static void
 test_pass (void)
 {
@@ -183,7 +183,8 @@ test_evaluation_equal (void)
   g_assert_false (awale_evaluation_equal (&one, &other));
 }
 
-/* A node with a reference outlives its game; it stays complete, but has no relatives. */
+/* A node with a reference outlives its game; it stays complete with its children, but has no parent
+ * and no owner. */
 static void
 test_outlives_game (void)
 {
@@ -254,7 +255,7 @@ test_boxed (void)
   g_boxed_free (AWALE_TYPE_NODE, copy);
 }
 
-/* The game has ten thousand plies and 256 levels, so no function may recurse. */
+/* The game has ten thousand plies, so no function may recurse. */
 static void
 test_deep (void)
 {

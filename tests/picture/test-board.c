@@ -76,7 +76,7 @@ test_look_for_node (void)
   g_assert_cmpint (look.last_to, ==, 6);
   g_assert_cmpint (look.marks.arrows[1][8], ==, AWALE_MARK_RED);
 
-  /* No side is shown as to move after an ending that is stated by a tag or given by the rules. */
+  /* No side is shown as to move after an ending that is stated by a tag. */
   g_assert_true (look.show_turn);
   awale_game_set_tag (game, "Result", "1-0");
   look = awale_board_look_for_node (game, awale_game_get_cursor (game));
@@ -111,7 +111,8 @@ test_same_again (void)
       }
 }
 
-/* Paints a piece separately and then puts it on the board, as a widget does with textures. */
+/* Puts a piece that was painted separately on the board, as a widget does with textures, and frees
+ * it. */
 static void
 lay (Board        *board,
      Canvas       *piece)

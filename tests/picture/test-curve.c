@@ -43,7 +43,7 @@ test_layout (void)
     }
 }
 
-/* The curve is painted inside its area, and the selected point looks different. */
+/* The curve is painted, and the selected point adds to it. */
 static void
 test_paint (void)
 {

@@ -153,7 +153,7 @@ test_png (void)
   canvas_clear (&canvas);
 }
 
-/* Black-and-white files contain exactly these two colors. */
+/* Black-and-white files contain only grays, mostly white. */
 static void
 test_mono (void)
 {

@@ -248,7 +248,7 @@ test_narrow (void)
   g_assert_cmpfloat (narrow.pit, >, 1.2 * wide.pit);
 }
 
-/* Large text takes more of the wood, but not more than there is. */
+/* Large text takes more of the wood, while the pits keep their size. */
 static void
 test_large_text (void)
 {

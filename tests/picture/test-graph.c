@@ -416,7 +416,7 @@ test_class_marks (void)
     canvas_clear (&canvases[i]);
 }
 
-/* In a graph of a part of a game, only labels are painted beyond the limits. */
+/* In a graph of a part of a game, no mark of a move is painted beyond the plot. */
 static void
 test_part (void)
 {
@@ -505,8 +505,8 @@ test_cursor_and_words (void)
     }
 }
 
-/* The names of the store curves are below them if a game begins with full stores, and above them if
- * it begins with empty stores. */
+/* The names of the store curves do not cover the curves, whether a game begins with full or with
+ * empty stores. */
 static void
 test_words (void)
 {
@@ -545,7 +545,7 @@ test_words (void)
     }
 }
 
-/* The graph can also show a game without moves, or without useful values. */
+/* The graph of a game without moves shows the bounds of its position. */
 static void
 test_start (void)
 {

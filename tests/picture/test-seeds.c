@@ -83,7 +83,8 @@ test_overlap (void)
   for_all (check_overlap);
 }
 
-/* Checks that a seed lies only on seeds of lower layers, so that painting in order goes upwards. */
+/* Checks that the layers of the seeds only increase, one at a time, so that painting in order goes
+ * upwards. */
 static void
 check_layers (int              spot,
               AwaleHeapShape   shape,

@@ -133,7 +133,7 @@ test_pages (void)
     }
 }
 
-/* Comments that are much longer than a column are continued in the next one without losses. */
+/* Comments that are much longer than a column are continued in the next ones. */
 static void
 test_long_comment (void)
 {

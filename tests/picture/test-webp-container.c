@@ -109,7 +109,7 @@ test_hold (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* Sizes from one pixel to the maximum of a lossless picture. */
+/* Sizes from one pixel to the maximum of a lossless picture are accepted, and no others. */
 static void
 test_sides (void)
 {

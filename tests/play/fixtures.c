@@ -24,7 +24,8 @@ script_dup_name (AwaleOpponent *opponent)
   return g_strdup ("Script");
 }
 
-/* When its script has no more letters, the opponent thinks until it is cancelled. */
+/* Counts a cancellation of the opponent, which thinks until it is cancelled when its script has no
+ * more letters. */
 static void
 cancelled_cb (GCancellable *cancellable,
               void         *data)

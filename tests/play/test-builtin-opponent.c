@@ -47,7 +47,7 @@ ask (AwaleOpponent      *opponent,
   return answer;
 }
 
-/* Every level plays legal moves under every ruleset. */
+/* Every level plays legal moves under every preset. */
 static void
 test_legal (void)
 {
@@ -184,7 +184,8 @@ test_two_requests (void)
   g_assert_true (answer.cancelled);
 }
 
-/* Every level plays openings from the book, and the weakest level varies them. */
+/* The strongest and the weakest level play openings from the book, and the weakest one varies them.
+ * */
 static void
 test_book (void)
 {

@@ -151,7 +151,7 @@ test_cannot_resign (void)
   g_assert_true (awale_play_can_resign (play, AWALE_NORTH));
 }
 
-/* Either of two persons may resign, whoever is to move. */
+/* Either of two people may resign, whoever is to move. */
 static void
 test_either_resigns (void)
 {
@@ -260,7 +260,7 @@ test_agreement (void)
     }
 }
 
-/* An offer between two persons is accepted without asking the other one. */
+/* An offer between two people is accepted without asking the other one. */
 static void
 test_persons_agree (void)
 {
@@ -388,7 +388,7 @@ test_keeps_win (void)
   g_free (reply.sentence);
 }
 
-/* Two persons can continue a finished game without a question. */
+/* Two people can continue a finished game without a question. */
 static void
 test_persons_go_on (void)
 {
@@ -406,8 +406,8 @@ test_persons_go_on (void)
   g_assert_false (awale_play_is_over (play));
 }
 
-/* The moves until a drought are counted down, and a dead position is announced before the move that
- * leads to it. */
+/* The last six moves before a drought are announced, and so is a coming dead position, unless the
+ * game has ended. */
 static void
 test_announcements (void)
 {

@@ -196,7 +196,7 @@ test_agreed (gconstpointer data)
   g_remove (file);
 }
 
-/* Undo does not wait for the engine, and the engine's move is dropped when it arrives. */
+/* Undo does not wait for the engine, which can be freed while it thinks. */
 static void
 test_taken_back (void)
 {

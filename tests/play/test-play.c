@@ -436,7 +436,8 @@ test_no_thread (void)
   g_assert_cmpint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
 }
 
-/* Finalizing a game in progress during the computer's turn leaves the game unchanged. */
+/* Finalizing a game in progress during the computer's turn cancels its thinking and leaves the game
+ * usable. */
 static void
 test_gone (void)
 {

@@ -36,7 +36,7 @@ test_setting (void)
   g_settings_reset (settings, "language");
 }
 
-/* Every key of the settings has the type and the default that the program expects. */
+/* These keys of the settings have the types and defaults that the program expects. */
 static void
 test_defaults (void)
 {

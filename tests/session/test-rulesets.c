@@ -6,7 +6,7 @@
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
 
-/* Creates rules that are unlike those of all presets. */
+/* Creates the default rules with another repetition limit. */
 static AwaleRuleset
 make_rules (int repetition)
 {

@@ -275,7 +275,7 @@ test_no_thread (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
 }
 
-/* A file that shrinks while it is used is reported once, wherever the program notices it. */
+/* A file that shrinks while it is used is reported. */
 static void
 test_shrunk (Fixture       *fixture,
              gconstpointer  data)
@@ -428,7 +428,7 @@ test_room (Fixture      *fixture,
   g_assert_cmpuint (disk_usage.left, >, 0);
 }
 
-/* Free space is measured on the disk for the tables, even before their folder exists. */
+/* For a folder that cannot exist, no free space is reported. */
 static void
 test_room_elsewhere (void)
 {

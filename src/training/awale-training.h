@@ -131,8 +131,8 @@ AwaleScheduleReview      awale_training_answer         (AwaleTraining           
                                                         AwaleScheduleGrade         grade);
 
 /**
- * Adds @review to the exercise @exercise if the training contains the exercise, but not yet the
- * review. The training may have been read just before or just after the review was stored.
+ * Adds @review to @exercise if the training contains the exercise, but not yet the review. The
+ * training may have been read just before or just after the review was stored.
  */
 void                     awale_training_add_given      (AwaleTraining             *self,
                                                         AwaleExercise             *exercise,

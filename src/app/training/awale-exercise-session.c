@@ -131,8 +131,6 @@ is_open (AwaleExerciseSession *self,
          && awale_exercise_get_hash (self->asked) == awale_exercise_get_hash (exercise);
 }
 
-/* Presents the next exercise, but first shows a verdict that was reached while the session was
- * hidden. */
 void
 awale_exercise_session_ask_next (AwaleExerciseSession *self)
 {

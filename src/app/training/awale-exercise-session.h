@@ -46,7 +46,10 @@ void           awale_exercise_session_set_origin   (AwaleExerciseSession *self,
  */
 void           awale_exercise_session_go_on        (AwaleExerciseSession *self);
 
-/** Presents the exercise that is due first. If another one is unanswered, it is interrupted. */
+/**
+ * Presents the exercise that is due first, interrupting another one that is unanswered, or emits
+ * "done" if none is left. A verdict that was reached while the session was hidden is shown first.
+ */
 void           awale_exercise_session_ask_next     (AwaleExerciseSession *self);
 
 /** The current exercise, answered or not. Returns: (transfer none) (nullable) */

@@ -217,8 +217,8 @@ get_training (AwaleTrainingWindow *self)
   return NULL;
 }
 
-/* Shows how many of today's exercises are left, while one of them is visible. Combinations do not
- * count. */
+/* Shows how many right answers are left for today, while one of today's exercises is visible.
+ * Combinations do not count. */
 static void
 update_subtitle (AwaleTrainingWindow *self)
 {

@@ -25,7 +25,7 @@
  * loaded; GApplication alone would quit at once. */
 #define SERVICE_WAIT 5000
 
-/* Seconds from startup until the analysis of library games is resumed. */
+/* Seconds from the loading of the services until the analysis of library games is resumed. */
 #define GO_ON_WAIT 10
 
 /* Maximum number of files or recovered documents opened at once, each in its own window. */
@@ -38,7 +38,7 @@ struct _AwaleApplication
   GSettings      *settings;
   AwaleServices  *services;
   GPtrArray      *recoveries;   /* Recovered documents about which the user has not decided yet. */
-  char           *unreadable;   /* Report with a line for each unreadable recovery file;
+  char           *unreadable;   /* Lines about the first recovery files that could not be read;
                                  * nullable. */
   GPtrArray      *waiting;      /* Files to open once the services are loaded; NULL from then on.
                                  * (element-type GFile) */
@@ -85,7 +85,8 @@ remember_states (AwaleApplication *self,
     awale_session_set_windows (self->services->session, g_steal_pointer (&states));
 }
 
-/* Saves the state of all windows; @closing (nullable) is the window about to close. */
+/* Stores the state of all windows, unless quit() has done so already, and saves the session.
+ * @closing (nullable) is the window about to close. */
 static void
 remember (AwaleApplication *self,
           AwaleWindow      *closing)
@@ -122,7 +123,7 @@ staying_cb (AwaleApplication *self)
 }
 
 /* Creates a window on the start page without presenting it. If the application is waiting for a
- * library job in order to quit, the new window keeps it running. */
+ * library job in order to quit, it keeps running, and stores the state of its windows again. */
 static AwaleWindow *
 add_window (AwaleApplication       *self,
             const AwaleWindowState *state)
@@ -131,7 +132,7 @@ add_window (AwaleApplication       *self,
   return awale_window_new (GTK_APPLICATION (self), self->services, state);
 }
 
-/* Opens @file in the window that already shows it. Otherwise opens it in @window (nullable) if that
+/* Presents the window that already shows @file. Otherwise opens it in @window (nullable) if that
  * window is untouched, or else in a new window. */
 static void
 open_file (AwaleApplication *self,
@@ -182,7 +183,8 @@ awale_application_window_added (GtkApplication *application,
                            G_CONNECT_SWAPPED);
 }
 
-/* Restores the windows of the last run, or opens an empty window if there were none. */
+/* Restores the windows of the session, the first of them in @window (nullable), or opens an empty
+ * window if there are none. */
 static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
@@ -268,7 +270,8 @@ recovery_answered_cb (AwaleAnswer answer,
   warn_of_unreadable (self);
 }
 
-/* Names a document by its file, or by the players of its current game if it has no file. */
+/* Names a document by its file, or if it has none by the players and the number of moves of its
+ * current game. (transfer full) */
 static char *
 describe_recovery (AwaleRecovery *recovery)
 {
@@ -461,7 +464,8 @@ open_new_window (AwaleApplication *self)
   gtk_window_present (GTK_WINDOW (add_window (self, NULL)));
 }
 
-/* The active toplevel of the application, which may be a dialog. */
+/* The active toplevel of the application, which may be a dialog, or else the window used last;
+ * nullable. */
 static GtkWindow *
 find_front (AwaleApplication *self)
 {
@@ -493,8 +497,8 @@ show_about (AwaleApplication *self)
     awale_dialogs_about (GTK_WINDOW (window));
 }
 
-/* Saves unsaved work to recovery files on SIGTERM, because the system does not wait for the user to
- * answer a question. */
+/* Saves unsaved work to recovery files on SIGTERM and quits, because the system does not wait for
+ * the user to answer a question. */
 static gboolean
 terminated_cb (gpointer data)
 {
@@ -553,7 +557,8 @@ add_action (AwaleApplication  *self,
     }
 }
 
-/* Warns only once, because tables are optional and the user may not have requested them. */
+/* Warns of tables that failed only once, because tables are optional and the user may not have
+ * requested them. */
 static void
 tables_failed_cb (AwaleApplication *self,
                   const GError     *error)
@@ -613,7 +618,8 @@ read_cb (GObject      *source,
   g_application_set_inactivity_timeout (application, 0);
 }
 
-/* Holds the application while library jobs run, even when it has no window. */
+/* Holds the application while a change, an import or an export of the library runs, even when it
+ * has no window. */
 static void
 busy_cb (AwaleApplication *self)
 {
@@ -682,7 +688,7 @@ awale_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (awale_application_parent_class)->shutdown (application);
 
-  /* Finish pending writes and the removal of recovery files whose work is saved. */
+  /* Finish pending writes and the removal of recovery files that are no longer needed. */
   awale_library_client_flush (self->services->library);
   awale_disk_queue_flush (self->services->disk);
 }

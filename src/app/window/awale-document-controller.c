@@ -43,14 +43,14 @@ struct _AwaleDocumentController
   bool            keeps_values;      /* True once the closing window has tried to save analysis
                                       * values. */
   GFile          *saving;            /* File being written; NULL if the game is being saved in the
-                                      * library. */
+                                      * library, or nothing is being saved. */
   GCancellable   *save_cancellable;
   bool            has_next;          /* True if another save is waiting. */
-  GFile          *save_next;         /* File of the waiting save; NULL for the current file or
-                                      * library game. */
+  GFile          *save_next;         /* File of the waiting save; NULL for the library. */
   bool            overwrite_next;
   AwaleGame      *adding;            /* Game being added to the library; nullable. */
-  gint64          added;             /* Id of the game added to the library last. */
+  gint64          added;             /* Id of the game that the document has added to the library,
+                                      * while adding it can be undone; otherwise 0. */
   bool            is_added_unsaid;   /* True if the toast about `added` must wait until the game is
                                       * saved in the library. */
   bool            close_when_saved;
@@ -87,7 +87,8 @@ static void open_as (AwaleDocumentController *self,
                      GFile                   *file,
                      const AwaleReadOptions  *options);
 
-/* Reads the file again according to the user's answers. After that, no more questions are asked. */
+/* Reads the file again according to the user's answers, if there are any and the document is
+ * unchanged. After that, no more questions are asked. */
 static void
 reading_chosen_cb (const AwaleReadOptions *options,
                    gpointer                data)
@@ -145,7 +146,7 @@ show_open_error (AwaleDocumentController *self,
                              "notify::modified", NULL);
 }
 
-/* Closes the notice of a cancelled opening, unless another file is being opened. */
+/* Ends a cancelled opening and closes its notice, unless another file is being opened. */
 static void
 given_up (AwaleDocumentController *self)
 {
@@ -262,7 +263,8 @@ stop_closing (AwaleDocumentController *self)
   g_signal_emit (self, signals[SIGNAL_STAYING], 0);
 }
 
-/* The file to which a file that could not be read completely is copied before it is replaced. */
+/* The file to which a file that could not be read completely, or was not UTF-8, is copied before it
+ * is replaced. (transfer full) */
 static GFile *
 get_copy (AwaleDocumentController *self)
 {
@@ -680,8 +682,8 @@ forget_added (AwaleDocumentController *self)
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* Makes the added game the open library game if the document consists of it alone and has no
- * file. */
+/* Makes the added game the open library game, which is then saved there, if the document consists
+ * of it alone and has no file. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,
@@ -766,8 +768,8 @@ removed_cb (GObject      *source,
     awale_toast_overlay_say (self->study->toasts, error->message);
 }
 
-/* Removes the added game from the library again. If the game is open, its changes become
- * unsaved. */
+/* Removes the added game from the library again. If it is open as a library game, it becomes
+ * unsaved work. */
 static void
 undo_adding (AwaleDocumentController *self)
 {

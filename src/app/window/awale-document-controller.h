@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
 
 /*
  * Signals: "changed": also emitted when reading or writing a file begins or ends; "saved";
- * "staying": the user decided against closing the window.
+ * "staying": the window stays open, because the user decided so or because saving failed.
  */
 
 /** Opens @file in this window. Any other file that is being opened is cancelled. */
@@ -33,8 +33,9 @@ void                     awale_document_controller_reopen      (AwaleDocumentCon
 GFile                   *awale_document_controller_get_opening (AwaleDocumentController *self);
 
 /**
- * Ends the document and returns true if the window may close now. Otherwise returns false, asks the
- * user or waits for a file, and then closes the window if possible.
+ * Returns true if the window may close now. The document is then closed, unless the user leaves
+ * while it is still being saved, which keeps its recovery file. Otherwise returns false, asks the
+ * user or waits for the document to be saved, and closes the window later if possible.
  */
 bool                     awale_document_controller_may_close   (AwaleDocumentController *self);
 

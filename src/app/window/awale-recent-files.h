@@ -14,7 +14,10 @@ G_BEGIN_DECLS
  */
 GListModel  *awale_recent_files_new         (GtkRecentManager *manager);
 
-/** Creates a menu of @files, whose items activate win.open-uri. Returns: (transfer full) */
+/**
+ * Creates a menu that follows @files and whose items activate win.open-uri; without files it has a
+ * disabled item that says so. Returns: (transfer full)
+ */
 GMenuModel  *awale_recent_files_create_menu (GListModel       *files);
 
 void         awale_recent_files_add         (GFile            *file);

@@ -66,7 +66,8 @@ make_row (GFile      *file,
   return row;
 }
 
-/* Formats the folder of @file, relative to the home folder: “~/Games”. */
+/* Formats the folder of @file, relative to the home folder if it is inside: “~/Games”. (transfer
+ * full) */
 static char *
 dup_folder_name (GFile *file)
 {

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWidget)
 
 /*
- * The page of a window without a game. It offers a new game, opening a file, recent games, and
- * examples. Its buttons activate win.new-game, win.open and win.open-uri.
+ * The page of a window without a game. Its buttons activate actions of the window that begin
+ * something, such as win.new-game and win.open; its rows open recent games and examples with
+ * win.open-uri.
  */
 
 /** Creates a page with the examples and the tour of @services, and with the @recent games. */

@@ -12,13 +12,14 @@ typedef struct
   GtkWindow      *window;       /* Window that owns this struct. */
   AwaleStudyView *study;
   GtkWidget      *library;
-  GtkWidget      *focus;        /* Weak pointer to the widget that had the focus last. */
-  bool            is_hidden;    /* True if `focus` was hidden and the focus has not moved since. */
-  GtkWidget      *opener;       /* Weak pointer to the widget that had the focus before the popover
-                                 * opened. */
+  GtkWidget      *focus;        /* Weak pointer to the focused widget; nullable. */
+  bool            is_hidden;    /* True if the focus was lost because its widget was hidden, and no
+                                 * widget has taken it since. */
+  GtkWidget      *opener;       /* Weak pointer to the widget outside popovers that had the focus
+                                 * before the popover opened. */
   GSignalGroup   *popover;      /* Signals of the popover focused last. */
   unsigned        lost_source;
-  unsigned        closed_source; /* Set until the next event after `popover` has closed. */
+  unsigned        closed_source; /* Set from the closing of the popover until the next idle. */
 } Focus;
 
 static void
@@ -63,7 +64,7 @@ lost_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Restores the focus in an idle source, unless another widget has taken it before that. */
+/* Moves the focus to the content in an idle source, unless a widget has taken it before that. */
 static void
 lose_focus (Focus     *self,
             GtkWidget *before)

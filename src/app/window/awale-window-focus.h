@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * Keeps the keyboard focus in a sensible place of @window, which contains @study and @library. If
  * the focused widget is hidden or removed, the focus goes to the board or the library rather than
  * to the first button of the header, where GTK would put it. When a menu closes, the focus returns
- * to the widget that had it before the menu.
+ * to the widget that had it before the menu, or to the board or the library if that is hidden.
  */
 void awale_window_focus_watch (GtkWindow      *window,
                                AwaleStudyView *study,

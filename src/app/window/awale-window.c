@@ -49,8 +49,8 @@ struct _AwaleWindow
   GSignalGroup              *game_signals;
   GPtrArray                 *controllers;          /* Controllers of the window. (element-type
                                                     * AwaleController) */
-  AwaleDocumentController   *document_controller;  /* The following controllers are borrowed from
-                                                    * `controllers`. */
+  AwaleDocumentController   *document_controller;  /* This controller and the next one are borrowed
+                                                    * from `controllers`. */
   AwaleNavigationController *navigation;
   AwaleLibraryView          *library;              /* View of the library, a child widget. */
   GtkWindow                 *rules_window;         /* Window with the rules, a weak pointer;
@@ -80,8 +80,8 @@ get_child (AwaleWindow *self,
 
 /* --- Title ----------------------------------------------------------------------------------- */
 
-/* The file name and, if there are several games, the number of the current one: “finale.ogn · Game
- * 2 of 5”. (transfer full) */
+/* The file name, if there is one, and the number of the current game, if there are several:
+ * “finale.ogn · Game 2 of 5”. (transfer full) */
 static char *
 dup_subtitle (AwaleDraft *draft)
 {
@@ -221,8 +221,8 @@ find_library_game (AwaleWindow *self,
   return NULL;
 }
 
-/* True if a library game may take the place of what the window shows: neither a file nor unsaved
- * work. */
+/* True if a library game may take the place of what the window shows: neither a file, open or being
+ * opened, nor unsaved work or the setup of a position. */
 static bool
 is_replaceable (AwaleWindow *self)
 {
@@ -416,7 +416,7 @@ awale_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  /* Children of the template that are needed only during construction. */
+  /* Children of the template without a field of the window; get_child() finds them. */
   static const char *const children[] = { "adaptive", "library", "main_menu", "board_menu",
                                           "games_menu", "view_buttons", "menu_button", "title",
                                           "open_button", "start_page", "undo_button",
@@ -612,7 +612,8 @@ add_controllers (AwaleWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Connects the signals that change the title or the visible page of the window. */
+/* Connects the signals that change the title or the visible page, those that the window passes on,
+ * and those of the library. */
 static void
 follow (AwaleWindow *self)
 {
@@ -684,7 +685,8 @@ set_up_menus (AwaleWindow *self)
                           get_child (self, "view_buttons"));
 }
 
-/* The stored state of the window that was closed last; NULL if there is none. */
+/* The last state in the session, that of the window used last when it was stored; NULL if there is
+ * none. */
 static const AwaleWindowState *
 get_last_state (AwaleServices *services)
 {

@@ -16,15 +16,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleWindow, awale_window, AWALE, WINDOW, AdwApplicationWindow)
 
 /*
- * A window with one document: the start page, or the study of a game.
+ * A window with one document. It shows the start page, the study of a game, or the library.
  *
  * Signals, for the application: "saved" (the document was saved), "closing" (the window is about to
- * close), "staying" (the user decided against closing).
+ * close), "staying" (the window stays open, because the user decided so or because saving failed).
  */
 
 /**
- * Creates a window of @application on the start page, with the size in @state or, if @state is
- * NULL, the size of the window that was closed last. Returns: (transfer none)
+ * Creates a window of @application on the start page, with the size and layout in @state or, if
+ * @state is NULL, those of the last window in the session. Returns: (transfer none)
  */
 AwaleWindow      *awale_window_new (GtkApplication         *application,
                                     AwaleServices          *services,
@@ -44,7 +44,10 @@ void              awale_window_reopen   (AwaleWindow            *self,
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);
 
-/** True if nothing has been opened or changed in the window. */
+/**
+ * True if the window has nothing to lose: it neither has nor opens a file, and has no unsaved work
+ * and at most a blank game.
+ */
 bool              awale_window_is_untouched (AwaleWindow *self);
 
 /**
@@ -53,14 +56,17 @@ bool              awale_window_is_untouched (AwaleWindow *self);
  */
 AwaleWindow      *awale_window_get_free     (AwaleWindow *self);
 
-/** True if @file is open in this window or being opened. */
+/** True if @file is being opened in this window, or is open and no other file is being opened. */
 bool              awale_window_has_file     (AwaleWindow *self,
                                              GFile       *file);
 
-/** The current game, or NULL on the start page. Returns: (transfer none) (nullable) */
+/** The current game, or NULL without a document. Returns: (transfer none) (nullable) */
 AwaleGame        *awale_window_get_game     (AwaleWindow *self);
 
-/** The state to restore in the next run. Returns: (transfer full) */
+/**
+ * The state to restore in the next run; the place in the game is stored in the session. Returns:
+ * (transfer full)
+ */
 AwaleWindowState *awale_window_dup_state    (AwaleWindow *self);
 
 /** Warns that endgame tables could not be built or read, for the reason in @error. */
@@ -72,7 +78,7 @@ void              awale_window_show_keys    (AwaleWindow       *self,
                                              const AwaleAction *others,
                                              size_t             n_others);
 
-/** Saves unsaved work to its recovery file synchronously. */
+/** Saves unsaved work to its recovery file, and waits until it is on the disk. */
 void              awale_window_save_recovery (AwaleWindow *self);
 
 G_END_DECLS

@@ -479,8 +479,8 @@ add_calendar (AwaleDetailsDialog *self)
   adw_entry_row_add_suffix (self->rows[FIELD_DATE], button);
 }
 
-/* Fills the list with the known terminations, and appends the game's own termination if it is none
- * of them. */
+/* Fills the list with the known terminations, and appends the game's own termination if it is not
+ * among them. */
 static void
 fill_terminations (AwaleDetailsDialog *self)
 {

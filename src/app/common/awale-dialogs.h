@@ -64,8 +64,8 @@ typedef struct
 } AwaleFileChoice;
 
 /**
- * The content of a dialog that saves anything but a game. All texts are message ids, translated by
- * the dialog.
+ * The content of a dialog that saves anything but the document itself. All texts for the user are
+ * message ids, translated by the dialog.
  */
 typedef struct
 {

@@ -43,8 +43,9 @@ void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        ...) G_GNUC_NULL_TERMINATED;
 
 /**
- * Shows a notice about an operation if it still runs after a second, since shorter operations need
- * none. @label and @action belong to a button that stops the operation.
+ * Shows a notice about an operation after a second, unless the bar is closed or shows another
+ * notice before that, because shorter operations need none. @label and @action belong to a button
+ * that stops the operation.
  */
 void        awale_notice_bar_show_progress (AwaleNoticeBar *self,
                                             const char     *title,

@@ -12,7 +12,7 @@
 
 #define SHOW_IN_FOLDER "toasts.show-in-folder"
 
-/* Distance in pixels between a focused entry and a notice below it. */
+/* Distance in pixels between a focused entry and a notice above or below it. */
 #define GAP 12
 
 typedef struct

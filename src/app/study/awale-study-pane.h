@@ -43,7 +43,7 @@ bool                awale_study_pane_shows                (AwaleStudyPane *self,
 void                awale_study_pane_show                 (AwaleStudyPane *self,
                                                            AwaleStudyPage  page);
 
-/** Sets the widget of the explorer or report page. The page is hidden until it has a widget. */
+/** Sets the widget (nullable) of the explorer or report page, which is hidden without a widget. */
 void                awale_study_pane_set_page             (AwaleStudyPane *self,
                                                            AwaleStudyPage  page,
                                                            GtkWidget      *widget);

@@ -83,7 +83,8 @@ look_around (Search        *search,
   return false;
 }
 
-/* Plays a complete game between two levels, and looks for combinations on the way. */
+/* Plays a game of at most MAX_PLIES plies between two levels, and looks for combinations on the
+ * way. */
 static void
 play (Search *search)
 {

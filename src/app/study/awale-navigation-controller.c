@@ -263,7 +263,7 @@ add_wheel (AwaleNavigationController *self)
 
 /* --- Autoplay -------------------------------------------------------------------------------- */
 
-/* Milliseconds per move, which leave a short pause after the animation. */
+/* Milliseconds per move, which leave a short pause after most animations. */
 static unsigned
 get_autoplay_interval (AwaleNavigationController *self)
 {

@@ -125,8 +125,8 @@ awale_study_column_measure (GtkWidget     *widget,
   *natural = others + request.board + request.graph_min;
 }
 
-/* Hides the counts in the player bars while a narrow board shows them right beside the bars, in the
- * stores above and below its pits. */
+/* Hides the counts in the player bars while a narrow board shows them, usually right beside the
+ * bars, in the stores above and below its pits. */
 static void
 update_counts (AwaleStudyColumn *self)
 {

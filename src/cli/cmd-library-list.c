@@ -182,7 +182,7 @@ awale_cli_library_doubles (void  *request,
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
-  doubles = awale_library_find_doubles (self->library, &self->filter, &error);
+  doubles = awale_library_find_doubles (self->library, &self->filter, NULL, &error);
   if (doubles == NULL)
     return awale_cli_fail (error);
   awale_table_writer_init (&table, AWALE_TABLE_HEADED, self->json, columns);
@@ -194,7 +194,7 @@ awale_cli_library_doubles (void  *request,
       awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %s %d %d %s %d %d",
                               pair->games[0].id, pair->games[1].id, kinds[pair->kind],
                               pair->games[0].plies, pair->games[1].plies, differences,
-                              pair->missing.n_comments, pair->missing.n_lines);
+                              pair->games[1].own.n_comments, pair->games[1].own.n_lines);
     }
   return AWALE_EXIT_DONE;
 }

@@ -6,8 +6,10 @@
 #include "awale-library-change.h"
 
 #include "awale-library-collections.h"
+#include "awale-library-doubles.h"
 #include "awale-library-filter.h"
 #include "awale-library-private.h"
+#include "awale-library-schema.h"
 #include "awale-library-tags.h"
 #include "awale-library-values.h"
 #include "awale-player-names.h"
@@ -28,6 +30,7 @@ static const struct
   { "texts", "id", "" },
   { "words", "rowid", "rowid, south, north, event, site, comments" },
   { "collected", "game", "" },
+  { "not_doubles", "game", "" },
   { "judged", "game", "" },
   { "to_analyze", "game", "" },
 };
@@ -91,6 +94,8 @@ awale_library_keep (AwaleLibrary  *self,
 
   games = awale_library_filter_write_games (ids);
   self->undo = 0;
+  if (!awale_library_schema_add_not_doubles (self->db, error))
+    return false;
   for (unsigned i = 0; i < G_N_ELEMENTS (tables); i++)
     if (!keep_table (self, i, games, error))
       return false;
@@ -139,6 +144,9 @@ put_back (AwaleLibrary  *self,
                       " JOIN main.texts AS now USING (id) WHERE after.text = now.text;"
                       "DELETE FROM temp.kept_collected"
                       " WHERE collection NOT IN (SELECT id FROM main.collections);"
+                      "DELETE FROM temp.kept_not_doubles"
+                      " WHERE other NOT IN (SELECT id FROM main.games)"
+                      " AND other NOT IN (SELECT id FROM temp.kept_back);"
                       "DELETE FROM main.words WHERE rowid IN (SELECT id FROM temp.kept_back);"
                       "DELETE FROM main.games WHERE id IN (SELECT id FROM temp.kept_back)", error))
     return false;
@@ -302,6 +310,19 @@ change_games (const AwaleLibraryChange  *change,
 }
 
 static bool
+change_double (const AwaleLibraryChange  *change,
+               AwaleLibrary              *library,
+               GError                   **error)
+{
+  gint64 id = g_array_index (change->games, gint64, 0);
+  gint64 other = g_array_index (change->games, gint64, 1);
+
+  return change->kind == AWALE_CHANGE_KEEP_BOTH
+           ? awale_library_keep_both (library, id, other, error)
+           : awale_library_merge_double (library, id, other, error);
+}
+
+static bool
 make (AwaleLibraryChange  *change,
       AwaleLibrary        *library,
       GError             **error)
@@ -327,6 +348,10 @@ make (AwaleLibraryChange  *change,
     case AWALE_CHANGE_REMOVE:
       return awale_library_keep (library, change->games, error)
              && change_games (change, library, error) && awale_library_keep_after (library, error);
+    case AWALE_CHANGE_MERGE_DOUBLE:
+    case AWALE_CHANGE_KEEP_BOTH:
+      return awale_library_keep (library, change->games, error)
+             && change_double (change, library, error) && awale_library_keep_after (library, error);
     default:
       return change_games (change, library, error);
     }

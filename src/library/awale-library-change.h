@@ -21,6 +21,9 @@ typedef enum
                                     * awale_library_rename_players(). */
   AWALE_CHANGE_TAGS,               /**< Gives @games the @tags, see awale_library_set_tags(). */
   AWALE_CHANGE_REMOVE,             /**< Removes @games; games already gone are ignored. */
+  AWALE_CHANGE_MERGE_DOUBLE,       /**< Merges the second of two @games into the first, see
+                                    * awale_library_merge_double(). */
+  AWALE_CHANGE_KEEP_BOTH,          /**< Records that two @games are not doubles. */
   AWALE_CHANGE_SAVE,               /**< Replaces the game @id with @text. */
   AWALE_CHANGE_VALUES,             /**< Gives the game @id better values from @text, see
                                     * awale_library_keep_values(). */

@@ -8,10 +8,12 @@
 #include "awale-library-collation.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
+#include "awale-library-values.h"
 #include "awale-moves-blob.h"
 #include "awale-player-names.h"
 #include "game/awale-date.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Numbers of plies that two games are unlikely to share by chance: the first for games of any
@@ -168,6 +170,49 @@ have_same_names (const Candidate *self,
   return true;
 }
 
+/* A key for a pair of games in a set. (transfer full) */
+static char *
+dup_pair_key (gint64 id,
+              gint64 other)
+{
+  return g_strdup_printf ("%" G_GINT64_FORMAT "-%" G_GINT64_FORMAT, MIN (id, other),
+                          MAX (id, other));
+}
+
+/* Lists the pairs of awale_library_keep_both(), whose table is created with the first of them.
+ * (transfer full) (nullable) */
+static GHashTable *
+list_kept (AwaleLibrary  *self,
+           GError       **error)
+{
+  g_autoptr (GHashTable) kept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (AwaleStatement) statement = NULL;
+  AwaleSqlStep step;
+  gint64 exists;
+
+  if (!awale_sql_get_int (self->db, &exists, error,
+                          "SELECT count(*) FROM sqlite_schema WHERE name = 'not_doubles'", ""))
+    return NULL;
+  if (exists == 0)
+    return g_steal_pointer (&kept);
+  statement = awale_statement_new (self->db, error, "SELECT game, other FROM not_doubles", "");
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    g_hash_table_add (kept, dup_pair_key (awale_statement_get_int (statement, 0),
+                                          awale_statement_get_int (statement, 1)));
+  return step == AWALE_SQL_DONE ? g_steal_pointer (&kept) : NULL;
+}
+
+static bool
+are_kept (GHashTable      *kept,
+          const Candidate *self,
+          const Candidate *other)
+{
+  g_autofree char *key = g_hash_table_size (kept) > 0 ? dup_pair_key (self->game.id, other->game.id)
+                                                      : NULL;
+
+  return key != NULL && g_hash_table_contains (kept, key);
+}
+
 /* True if @self, whose moves are the beginning of @other, may be the same game. */
 static bool
 are_doubles (const Candidate *self,
@@ -218,7 +263,8 @@ add_double (GPtrArray       *doubles,
  * been paired as a second game yet. The candidates are sorted by their moves: all beginnings of a
  * game come before it, and `open` contains those that the current game still continues. */
 static GPtrArray *
-pair (GPtrArray *candidates)
+pair (GPtrArray  *candidates,
+      GHashTable *kept)
 {
   GPtrArray *doubles = g_ptr_array_new_with_free_func (double_free);
   g_autoptr (GPtrArray) open = g_ptr_array_new ();
@@ -235,7 +281,8 @@ pair (GPtrArray *candidates)
         {
           Candidate *former = open->pdata[j - 1];
 
-          if (former->is_found || !are_doubles (former, candidate, &kind))
+          if (former->is_found || !are_doubles (former, candidate, &kind)
+              || are_kept (kept, former, candidate))
             continue;
           add_double (doubles, former, candidate, kind);
           break;
@@ -245,23 +292,32 @@ pair (GPtrArray *candidates)
   return doubles;
 }
 
-/* Counts the parts that only the second game of each pair has. */
+/* Counts the parts of each game of a pair that the other does not have. */
 static bool
-count_missing (AwaleLibrary  *self,
-               GPtrArray     *doubles,
-               GError       **error)
+count_own (AwaleLibrary  *self,
+           GPtrArray     *doubles,
+           GCancellable  *cancellable,
+           GError       **error)
 {
   for (unsigned i = 0; i < doubles->len; i++)
     {
-      AwaleDouble *found = doubles->pdata[i];
-      g_autoptr (AwaleGame) game = awale_library_load (self, found->games[0].id, error);
+      AwaleDoubleGame *games = ((AwaleDouble *) doubles->pdata[i])->games;
+      g_autoptr (AwaleGame) game = NULL;
       g_autoptr (AwaleGame) other = NULL;
 
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return false;
+      game = awale_library_load (self, games[0].id, error);
       if (game != NULL)
-        other = awale_library_load (self, found->games[1].id, error);
+        other = awale_library_load (self, games[1].id, error);
       if (other == NULL)
         return false;
-      found->missing = awale_game_merge (game, other, NULL);
+      games[1].own = awale_game_merge (game, other, NULL);
+      awale_game_undo (game);
+      games[0].own = awale_game_merge (other, game, NULL);
+      /* The end of a longer game is no variation. */
+      if (games[0].plies > games[1].plies)
+        games[0].own.n_lines--;
     }
   return true;
 }
@@ -281,39 +337,135 @@ compare_doubles (const void *a,
   return (id > other) - (id < other);
 }
 
+/* Lists the games of @filter that have moves. (transfer full) (nullable) */
+static GPtrArray *
+list_candidates (AwaleLibrary              *self,
+                 const AwaleLibraryFilter  *filter,
+                 GHashTable                *spellings,
+                 GStringChunk              *keys,
+                 GError                   **error)
+{
+  g_autoptr (GPtrArray) candidates = g_ptr_array_new_with_free_func (candidate_free);
+  g_autoptr (AwaleStatement) statement =
+    awale_library_query (self, filter,
+                         "selected.id, plies, moves, south, north, event, site, date, round,"
+                         " result",
+                         "FROM selected JOIN moves ON game = selected.id WHERE plies > 0", error);
+  AwaleSqlStep step;
+
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    g_ptr_array_add (candidates, read_candidate (statement, spellings, keys));
+  return awale_library_end_reading (self, step == AWALE_SQL_DONE, error)
+           ? g_steal_pointer (&candidates) : NULL;
+}
+
 GPtrArray *
 awale_library_find_doubles (AwaleLibrary              *self,
                             const AwaleLibraryFilter  *filter,
+                            GCancellable              *cancellable,
                             GError                   **error)
 {
   g_autoptr (AwalePlayerNames) spellings = NULL;
-  g_autoptr (AwaleStatement) statement = NULL;
   g_autoptr (GHashTable) map = NULL;
+  g_autoptr (GHashTable) kept = NULL;
   g_autoptr (GStringChunk) keys = g_string_chunk_new (4096);
-  g_autoptr (GPtrArray) candidates = g_ptr_array_new_with_free_func (candidate_free);
+  g_autoptr (GPtrArray) candidates = NULL;
   g_autoptr (GPtrArray) doubles = NULL;
-  AwaleSqlStep step;
 
   g_return_val_if_fail (self != NULL && filter != NULL, NULL);
 
   spellings = awale_library_list_player_names (self, error);
-  if (spellings == NULL)
+  kept = spellings != NULL ? list_kept (self, error) : NULL;
+  if (kept == NULL)
     return NULL;
   map = map_spellings (spellings);
-  statement = awale_library_query (self, filter,
-                                   "selected.id, plies, moves, south, north, event, site, date,"
-                                   " round, result",
-                                   "FROM selected JOIN moves ON game = selected.id"
-                                   " WHERE plies > 0", error);
-  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
-    g_ptr_array_add (candidates, read_candidate (statement, map, keys));
-  if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))
+  candidates = list_candidates (self, filter, map, keys, error);
+  if (candidates == NULL)
     return NULL;
-  g_clear_pointer (&statement, awale_statement_free);
-
-  doubles = pair (candidates);
+  doubles = pair (candidates, kept);
   g_ptr_array_sort (doubles, compare_doubles);
-  return count_missing (self, doubles, error) ? g_steal_pointer (&doubles) : NULL;
+  return count_own (self, doubles, cancellable, error) ? g_steal_pointer (&doubles) : NULL;
+}
+
+/* --- Changes --------------------------------------------------------------------------------- */
+
+/* True if one of the two games is the beginning of the other, which may have changed since they
+ * were found. */
+static bool
+can_merge (AwaleLibrary  *self,
+           gint64         id,
+           gint64         other,
+           GError       **error)
+{
+  g_autofree char *games = g_strdup_printf ("[%" G_GINT64_FORMAT ",%" G_GINT64_FORMAT "]", id,
+                                            other);
+  g_autoptr (GHashTable) no_spellings = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GStringChunk) keys = g_string_chunk_new (64);
+  g_autoptr (GPtrArray) candidates =
+    list_candidates (self, &(AwaleLibraryFilter) { .games = games }, no_spellings, keys, error);
+
+  if (candidates == NULL)
+    return false;
+  if (candidates->len == 2 && (begins (candidates->pdata[0], candidates->pdata[1])
+                               || begins (candidates->pdata[1], candidates->pdata[0])))
+    return true;
+  g_set_error_literal (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
+                       _("The games were changed meanwhile and are no longer the same."));
+  return false;
+}
+
+/* Gives @game the tags of @other that it does not have or that say nothing. */
+static void
+add_tags (AwaleGame *game,
+          AwaleGame *other)
+{
+  for (size_t i = 0; i < awale_game_get_n_tags (other); i++)
+    {
+      const char *name = awale_game_get_tag_name (other, i);
+      const char *value = awale_game_get_tag (game, name);
+      bool is_date = g_str_equal (name, "Date");
+
+      if (value == NULL || *value == '\0' || g_str_equal (value, "?") || g_str_equal (value, "*")
+          || (is_date && !awale_date_is_known (value)))
+        awale_game_set_tag (game, name, awale_game_get_tag (other, name));
+    }
+}
+
+bool
+awale_library_merge_double (AwaleLibrary  *self,
+                            gint64         id,
+                            gint64         other,
+                            GError       **error)
+{
+  g_autoptr (AwaleGame) game = NULL;
+  g_autoptr (AwaleGame) copy = NULL;
+
+  g_return_val_if_fail (self != NULL, false);
+
+  if (!can_merge (self, id, other, error))
+    return false;
+  game = awale_library_load (self, id, error);
+  if (game != NULL)
+    copy = awale_library_load (self, other, error);
+  if (copy == NULL)
+    return false;
+  awale_game_merge (game, copy, awale_game_get_short_tag (copy, "Annotator"));
+  add_tags (game, copy);
+  return awale_library_save (self, id, game, error)
+         && awale_library_merge_copy (self, id, other, error);
+}
+
+bool
+awale_library_keep_both (AwaleLibrary  *self,
+                         gint64         id,
+                         gint64         other,
+                         GError       **error)
+{
+  g_return_val_if_fail (self != NULL, false);
+
+  return awale_library_run (self, error,
+                            "INSERT OR IGNORE INTO not_doubles VALUES (?1, ?2), (?2, ?1)", "xx",
+                            id, other);
 }
 
 const char *

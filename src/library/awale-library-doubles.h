@@ -41,6 +41,8 @@ typedef struct
   gint64  id;
   int     plies;
   char   *tags[AWALE_N_DOUBLE_TAGS];  /**< Values by AwaleDoubleTag; NULL if unknown. */
+  AwaleMergeCount own;                /**< Comments and variations that the other game does not
+                                       * have. */
 } AwaleDoubleGame;
 
 /**
@@ -51,18 +53,35 @@ typedef struct
 {
   AwaleDoubleKind kind;
   AwaleDoubleGame games[2];
-  AwaleMergeCount missing;  /**< Comments and variations that only the second game has. */
 } AwaleDouble;
 
 /**
  * Finds doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
  * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
- * whoever the players are; short ones of different days are not. Each game is the second of at most
- * one pair. (transfer full) (nullable) (element-type AwaleDouble)
+ * whoever the players are; short ones of different days are not, nor are those that
+ * awale_library_keep_both() has told apart. Each game is the second of at most one pair. (transfer
+ * full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,
+                                        GCancellable              *cancellable,
+                                        GError                   **error);
+
+/**
+ * Merges the game @other into @id and removes it: moves, comments, variations and tags that @id
+ * does not have are added, as are collections and the favorite mark. It is an error if neither is
+ * the beginning of the other.
+ */
+bool        awale_library_merge_double (AwaleLibrary              *self,
+                                        gint64                     id,
+                                        gint64                     other,
+                                        GError                   **error);
+
+/** Records that two games are not doubles. */
+bool        awale_library_keep_both    (AwaleLibrary              *self,
+                                        gint64                     id,
+                                        gint64                     other,
                                         GError                   **error);
 
 /** The id of a tag in the output of awale-cli, such as `south`. Static text. */

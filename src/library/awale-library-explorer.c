@@ -139,12 +139,34 @@ place_row_cb (const AwaleLibraryRow *row,
   return true;
 }
 
+/* True if the game came to the position by other moves than @line, which are compared with swapped
+ * sides if the position was found so. */
+static bool
+came_by_other_moves (const AwalePositionMatch *place,
+                     const char               *line)
+{
+  g_autoptr (GString) moves = g_string_new (NULL);
+
+  if (line == NULL || place->moves == NULL)
+    return false;
+  for (int i = 0; i < place->ply; i++)
+    {
+      AwaleMove move = place->moves[i];
+
+      if (place->pattern > 0 && move < AWALE_PITS)
+        move = (move + AWALE_SIDE_PITS) % AWALE_PITS;
+      g_string_append (moves, awale_move_to_string (move));
+    }
+  return !g_str_equal (moves->str, line);
+}
+
 /* Lists the latest games of @matches, without games that were removed meanwhile. */
 static bool
-list_last (AwaleLibrary  *self,
-           const GArray  *matches,
-           GPtrArray     *games,
-           GError       **error)
+list_last (AwaleLibrary      *self,
+           const GArray      *matches,
+           const char        *line,
+           AwaleExploration  *exploration,
+           GError           **error)
 {
   g_autoptr (GArray) last = pick_last (matches);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -159,7 +181,11 @@ list_last (AwaleLibrary  *self,
                              &listing, error);
   for (unsigned i = 0; i < last->len; i++)
     if (listing.items[i] != NULL)
-      g_ptr_array_add (games, listing.items[i]);
+      {
+        exploration->by_other_moves[exploration->games->len] =
+          came_by_other_moves (&g_array_index (last, AwaleMoveCacheMatch, i).place, line);
+        g_ptr_array_add (exploration->games, listing.items[i]);
+      }
   return done;
 }
 
@@ -203,7 +229,7 @@ awale_library_continue_exploration (AwaleLibrary             *self,
       return NULL;
     }
   exploration = awale_exploration_new_none ();
-  if (matches->len > 0 && !list_last (self, matches, exploration->games, error))
+  if (matches->len > 0 && !list_last (self, matches, filter->line, exploration, error))
     return NULL;
   g_array_unref (exploration->moves);
   exploration->moves = sum_up (matches);

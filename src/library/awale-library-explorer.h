@@ -18,6 +18,11 @@ GArray *awale_library_explore (AwaleLibrary              *self,
                                const AwaleLibraryFilter  *filter,
                                GError                   **error);
 
+enum
+{
+  AWALE_EXPLORATION_GAMES = 20,  /**< Maximum number of listed games. */
+};
+
 /** Statistics of those games of a library that reached a position. */
 typedef struct
 {
@@ -29,12 +34,10 @@ typedef struct
   gint64     n_all;     /**< Number of all games read so far. */
   bool       is_whole;  /**< True if all games of the library were read and searched. */
   bool       is_read;   /**< True if all moves are in memory, so that the next answer is quick. */
+  bool       by_other_moves[AWALE_EXPLORATION_GAMES];
+                        /**< For each of `games`, true if its moves before the position are not
+                         * the line of the filter. */
 } AwaleExploration;
-
-enum
-{
-  AWALE_EXPLORATION_GAMES = 20,  /**< Maximum number of listed games. */
-};
 
 void              awale_exploration_free     (AwaleExploration          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
@@ -44,10 +47,10 @@ AwaleExploration *awale_exploration_new_none (void);
 
 /**
  * Explores the moves of all games, which are read once and stay in memory as long as @self. Only
- * the position of @filter, with `either_side` and `variations`, its ruleset and its limit are used.
- * `limit` is the number of games to search, beginning with those added last. Until all moves are in
- * memory, it only limits how many games a call reads, and all games read so far are searched.
- * (transfer full) (nullable)
+ * the position of @filter, with `either_side` and `variations`, its line, its ruleset and its limit
+ * are used. `limit` is the number of games to search, beginning with those added last. Until all
+ * moves are in memory, it only limits how many games a call reads, and all games read so far are
+ * searched. (transfer full) (nullable)
  */
 AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
                                                       const AwaleLibraryFilter *filter,

@@ -24,7 +24,8 @@ get_text (AwaleLibraryFilter *self,
 {
   const char **const texts[] = { &self->text, &self->player, &self->south, &self->north,
                                  &self->event, &self->ruleset, &self->from, &self->to,
-                                 &self->result, &self->collection, &self->games };
+                                 &self->result, &self->collection, &self->games,
+                                 &self->line };
 
   return index < G_N_ELEMENTS (texts) ? texts[index] : NULL;
 }

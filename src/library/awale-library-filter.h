@@ -70,6 +70,8 @@ typedef struct
                                           * swapped sides. */
   bool        either_side;  /**< True if the positions may also occur with sides swapped. */
   bool        variations;   /**< True if the positions may occur in a variation. */
+  const char *line;         /**< Moves that led to the position, such as `FfBe`, with which the
+                             * explorer compares those of a game; no condition. */
   const char *games;        /**< Ids of games, as a JSON array. */
   gint64      limit;        /**< Maximum number of games. */
   AwaleLibraryOrder order;  /**< Order of the list. */

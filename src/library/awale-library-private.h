@@ -83,6 +83,12 @@ bool            awale_library_keep         (AwaleLibrary  *self,
 bool            awale_library_keep_after   (AwaleLibrary  *self,
                                             GError       **error);
 
+/** Moves the collections and the favorite mark of @copy to the game @id, and removes @copy. */
+bool            awale_library_merge_copy   (AwaleLibrary  *self,
+                                            gint64         id,
+                                            gint64         copy,
+                                            GError       **error);
+
 /** Sets @error for the game @id, whose text is damaged or which does not exist. */
 void            awale_library_set_unreadable (GError   **error,
                                               gint64     id);

@@ -185,3 +185,16 @@ awale_library_schema_ensure (sqlite3     *db,
     return false;
   return !is_empty || fill_empty (db, path, error);
 }
+
+bool
+awale_library_schema_add_not_doubles (sqlite3  *db,
+                                      GError  **error)
+{
+  return awale_sql_run (db,
+                        "CREATE TABLE IF NOT EXISTS not_doubles ("
+                        "  game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+                        "  other INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,"
+                        "  PRIMARY KEY (game, other)) WITHOUT ROWID;"
+                        "CREATE INDEX IF NOT EXISTS not_doubles_others ON not_doubles (other)",
+                        error);
+}

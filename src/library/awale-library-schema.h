@@ -16,4 +16,11 @@ bool awale_library_schema_ensure (sqlite3     *db,
                                   bool         may_change,
                                   GError     **error);
 
+/**
+ * Adds the table of pairs of games that are not doubles, in both orders; libraries of earlier
+ * versions do not have it.
+ */
+bool awale_library_schema_add_not_doubles (sqlite3     *db,
+                                           GError     **error);
+
 G_END_DECLS

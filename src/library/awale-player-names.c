@@ -142,12 +142,11 @@ keep_games (AwaleLibrary       *self,
   return awale_library_keep (self, games, error);
 }
 
-/* Moves the collections and the favorite mark of @copy to the game @id, and removes @copy. */
-static bool
-merge_copy (AwaleLibrary  *self,
-            gint64         id,
-            gint64         copy,
-            GError       **error)
+bool
+awale_library_merge_copy (AwaleLibrary  *self,
+                          gint64         id,
+                          gint64         copy,
+                          GError       **error)
 {
   g_autofree char *sql = g_strdup_printf (
     "INSERT OR IGNORE INTO collected SELECT collection, %1$" G_GINT64_FORMAT " FROM collected"
@@ -200,8 +199,8 @@ merge_copies (AwaleLibrary  *self,
 
   *n_copies = 0;
   for (unsigned i = 0; pairs != NULL && i < pairs->len; i += 2, (*n_copies)++)
-    if (!merge_copy (self, g_array_index (pairs, gint64, i), g_array_index (pairs, gint64, i + 1),
-                     error))
+    if (!awale_library_merge_copy (self, g_array_index (pairs, gint64, i),
+                                   g_array_index (pairs, gint64, i + 1), error))
       return false;
   return pairs != NULL;
 }

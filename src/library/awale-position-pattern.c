@@ -279,10 +279,12 @@ play (AwalePosition      *position,
 static bool
 tell_find (AwalePositionMatch *find,
            int                 ply,
+           const uint8_t      *moves,
            const uint8_t      *at,
            const uint8_t      *end)
 {
   find->ply = ply;
+  find->moves = moves;
   find->next = at < end && *at <= AWALE_PASS ? (AwaleMove) *at : AWALE_NO_MOVE;
   return true;
 }
@@ -315,7 +317,7 @@ find_on_main_line (const AwalePositionQuery *self,
   for (const uint8_t *at = blob->moves;; at++)
     {
       if (is_asked (&question, position, find))
-        return tell_find (find, (int) (at - blob->moves), at, end);
+        return tell_find (find, (int) (at - blob->moves), blob->moves, at, end);
       if (at == end || position.stores[0] + position.stores[1] > most_taken
           || !play (&position, &blob->rules, *at))
         return false;
@@ -356,7 +358,7 @@ find_in_variations (const AwalePositionQuery *self,
       tip.ply++;
       g_array_append_val (nodes, tip);
       if (is_asked (self, tip.position, find))
-        return tell_find (find, tip.ply, at, blob->end);
+        return tell_find (find, tip.ply, NULL, at, blob->end);
     }
   return false;
 }

@@ -32,6 +32,8 @@ typedef struct
   AwaleMove next;     /**< Next move on the line; AWALE_NO_MOVE at its end. */
   AwaleSide side;     /**< Side to move. */
   unsigned  pattern;  /**< Index of the first pattern that matches. */
+  const uint8_t *moves;  /**< The @ply moves before the position, in the bytes of the game; NULL
+                          * in a variation. */
 } AwalePositionMatch;
 
 /**

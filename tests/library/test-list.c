@@ -353,6 +353,44 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* Of the games with a position, those are marked that came to it by other moves than the line. */
+static void
+test_explore_line (Fixture    *fixture,
+                   const void *data)
+{
+  static const char *const lines[] = { "AdBeDf", "AeBdDc", "AdBeD" };
+  AwalePositionPattern pattern;
+  AwaleLibraryFilter filter = { .position = &pattern, .line = "AdBeD" };
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (AwaleExploration) exploration = NULL;
+  g_autoptr (AwaleExploration) start = NULL;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s *\n", lines[i]);
+      g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+      AwaleGame *game = awale_document_get_game (document, 0);
+      g_autoptr (AwaleLibraryRecord) record = awale_library_record_new (game);
+      gint64 id;
+
+      g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
+      if (i == 2)
+        pattern = awale_position_pattern_of (
+          awale_node_get_position (awale_game_get_line_end (game, awale_game_get_root (game))),
+          false);
+    }
+  exploration = awale_library_continue_exploration (fixture->library, &filter, NULL, NULL);
+  for (unsigned i = 0; i < exploration->games->len; i++)
+    {
+      append_cb (awale_library_item_get_row (exploration->games->pdata[i]), told);
+      g_string_append (told, exploration->by_other_moves[i] ? "! " : " ");
+    }
+  g_assert_cmpstr (told->str, ==, "7 6! 5 ");
+  filter.line = NULL;
+  start = awale_library_continue_exploration (fixture->library, &filter, NULL, NULL);
+  g_assert_false (start->by_other_moves[1]);
+}
+
 /* A limit also bounds how many games are read for a query, which is then answered from the games
  * read so far. */
 static void
@@ -647,6 +685,7 @@ main (int    argc,
   ADD ("opening", test_opening);
   ADD ("explore", test_explore);
   ADD ("explore-again", test_explore_again);
+  ADD ("explore-line", test_explore_line);
   ADD ("explore-at-once", test_explore_at_once);
   ADD ("explore-meanwhile", test_explore_meanwhile);
   ADD ("interrupted", test_interrupted);

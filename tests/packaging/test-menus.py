@@ -129,13 +129,13 @@ def check_reachable(root, translations):
 
 def check_keys(root, translations):
     """Checks that no two actions share a key, unless they are available in different places: the
-    library, a player in the library, the board during a position setup, and the board otherwise."""
+    library, another page of the library, the board during a position setup, and the board otherwise."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, when, keys in KEYS.findall(file.read_text()):
-            own = {place for place in ('library', 'player', 'setup') if f'AWALE_WHEN_{place.upper()}' in when}
+            own = {place for place in ('library', 'subpage', 'setup') if f'AWALE_WHEN_{place.upper()}' in when}
             on_board = {'board'} if re.search('WHEN_(STUDY|NOT_SETUP)', when) else {'board', 'setup'}
-            places = own or (on_board if 'AWALE_WHEN_' in when else {'library', 'player'} | on_board)
+            places = own or (on_board if 'AWALE_WHEN_' in when else {'library', 'subpage'} | on_board)
             for key, place in itertools.product(keys.split('|'), places):
                 owners.setdefault((key.lower(), place), []).append(name)
     if not owners:

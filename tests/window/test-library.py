@@ -407,6 +407,59 @@ def names(stage):
         app.key('ctrl+w')
 
 
+DOUBLES = """[South "Ama"]
+[North "Kofi"]
+[Event "Cup"]
+
+1. F {Bold.} f 2. B e 3. B c 4. D a 5. A b *
+
+[South "Ama"]
+[North "Koffi"]
+
+1. F f {Hm.} 2. B e (2... a) 3. B c 4. D a 5. A b *
+"""
+
+
+@case('doubles')
+def doubles(stage):
+    """A pair of games in two spellings shows what differs, is merged by keyboard, and comes back by undo; a game is opened
+    from it."""
+    file = stage.write('d.ogn', DOUBLES)
+    fill(stage, file)
+    with stage.open(size=(360, 640)) as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        app.wait_focus('text', study.t('Find games'))
+        app.wait(lambda: len(rows(app)) == 2, 'both games')
+        study.menu_by_key('Find Dou_bles…', 'Library Menu')
+        app.wait_focus('push button', study.t('Back to the Games'))
+        differs = lambda field, first, second: study.t('%s: first %s, second %s') % (study.t(field), first, second)
+        parts = [differs('North', 'Kofi', 'Koffi'), differs('Event', 'Cup', study.t('none')),
+                 differs('Own Comments', 1, 1), differs('Own Variations', study.t('none'), 1)]
+        row = '^Ama – Kofi, .*' + '.*'.join(re.escape(part) for part in parts)
+        app.find('list item', row)
+        app.tab_to('push button', study.t('Merge Into First'))
+        app.key('Return')
+        app.find('label', '^' + re.escape(study.t('No Doubles Were Found')))
+        app.wait_focus('push button', study.t('Back to the Games'))
+        study.press('_Undo')
+        app.find('list item', row)
+        app.tab_to('push button', study.t('Merge Into First'))
+        app.key('Return')
+        app.find('label', '^' + re.escape(study.t('No Doubles Were Found')))
+        app.key('Escape')
+        app.wait(lambda: len(rows(app)) == 1, 'one game')
+        app.tab_to('table row', 'Ama – Kofi')
+        app.key('Return')
+        app.wait_title('Ama . Kofi')
+        app.key('ctrl+w')
+    text = subprocess.run([os.environ['AWALE_CLI'], 'library', 'export', '--library', stage.home / LIBRARY, '-'],
+                          check=True, capture_output=True, text=True).stdout
+    for part in 'Bold.', 'Hm.', '(2. … a)', '[Event "Cup"]':
+        assert part in text, f'{part!r} is not in {text}'
+
+
 @case('delete')
 def delete(stage):
     """The program asks before it deletes a game, and the deletion can be undone. The focus moves to

@@ -35,7 +35,7 @@ struct _AwaleActions
   unsigned               update_source;
   bool                   setting_up;
   bool                   in_library;
-  bool                   at_player;
+  bool                   at_subpage;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleActions, awale_actions, G_TYPE_OBJECT)
@@ -201,7 +201,7 @@ get_state (AwaleActions *self)
   AwaleActionContext state = AWALE_WHEN_BOARD;
 
   if (self->in_library)
-    return self->at_player ? AWALE_WHEN_PLAYER : AWALE_WHEN_LIBRARY;
+    return self->at_subpage ? AWALE_WHEN_SUBPAGE : AWALE_WHEN_LIBRARY;
   state |= self->setting_up ? AWALE_WHEN_SETUP : AWALE_WHEN_NOT_SETUP;
   return awale_draft_get_game (self->draft) != NULL ? state | AWALE_WHEN_GAME : state;
 }
@@ -352,14 +352,14 @@ awale_actions_set_in_library (AwaleActions *self,
 }
 
 void
-awale_actions_set_at_player (AwaleActions *self,
-                             bool          at_player)
+awale_actions_set_at_subpage (AwaleActions *self,
+                              bool          at_subpage)
 {
   g_return_if_fail (AWALE_IS_ACTIONS (self));
 
-  if (self->at_player == at_player)
+  if (self->at_subpage == at_subpage)
     return;
-  self->at_player = at_player;
+  self->at_subpage = at_subpage;
   awale_actions_update (self);
 }
 

@@ -18,9 +18,9 @@ typedef enum
   AWALE_WHEN_NOT_SETUP  = 1 << 2, /**< The user is not setting up a position. */
   AWALE_WHEN_LIBRARY = 1 << 3,    /**< The library's list of games is visible; no other flag holds
                                    * then. */
-  AWALE_WHEN_BOARD  = 1 << 4,     /**< Neither the library nor a player is visible. */
-  AWALE_WHEN_PLAYER = 1 << 5,     /**< A player of the library is visible; no other flag holds
-                                   * then. */
+  AWALE_WHEN_BOARD  = 1 << 4,     /**< The library is not visible. */
+  AWALE_WHEN_SUBPAGE = 1 << 5,    /**< A page of the library other than its list of games is
+                                   * visible; no other flag holds then. */
   AWALE_WHEN_STUDY  = AWALE_WHEN_GAME | AWALE_WHEN_NOT_SETUP,
 } AwaleActionContext;
 
@@ -112,9 +112,9 @@ void          awale_actions_set_setting_up (AwaleActions   *self,
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
 
-/** Sets whether a player of the library is visible instead of the list of games. */
-void          awale_actions_set_at_player (AwaleActions    *self,
-                                           bool             at_player);
+/** Sets whether another page of the library is visible instead of the list of games. */
+void          awale_actions_set_at_subpage (AwaleActions   *self,
+                                            bool            at_subpage);
 
 /**
  * Schedules a single update of the enabled state of all actions, before the next event is handled.

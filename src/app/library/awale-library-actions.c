@@ -107,6 +107,35 @@ delete_action (AwaleLibraryView *view)
                      delete_answered_cb, subject);
 }
 
+/* --- Doubles --------------------------------------------------------------------------------- */
+
+/* Makes a change of the games whose two ids are @pair. */
+static void
+change_pair (AwaleLibraryView       *view,
+             AwaleLibraryChangeKind  kind,
+             GVariant               *pair)
+{
+  g_autoptr (GArray) ids = g_array_sized_new (FALSE, FALSE, sizeof (gint64), 2);
+
+  g_array_set_size (ids, 2);
+  g_variant_get (pair, "(xx)", &g_array_index (ids, gint64, 0), &g_array_index (ids, gint64, 1));
+  awale_library_view_change (view, &(AwaleLibraryChange) { .kind = kind, .games = ids });
+}
+
+static void
+merge_double_action (AwaleLibraryView *view,
+                     GVariant         *pair)
+{
+  change_pair (view, AWALE_CHANGE_MERGE_DOUBLE, pair);
+}
+
+static void
+keep_both_action (AwaleLibraryView *view,
+                  GVariant         *pair)
+{
+  change_pair (view, AWALE_CHANGE_KEEP_BOTH, pair);
+}
+
 /* --- Imports, exports and analyses ----------------------------------------------------------- */
 
 static AwaleLibraryTasks *
@@ -474,6 +503,10 @@ static const AwaleAction actions[] =
   { .name = "edit-listed", .activate = G_CALLBACK (edit_action),
     .when = AWALE_WHEN_LIBRARY, .can = G_CALLBACK (has_games) },
   { .name = "merge-names", .activate = G_CALLBACK (merge_action), .when = AWALE_WHEN_LIBRARY },
+  { .name = "merge-double", .activate = G_CALLBACK (merge_double_action), .parameter = "(xx)",
+    .when = AWALE_WHEN_SUBPAGE },
+  { .name = "keep-both", .activate = G_CALLBACK (keep_both_action), .parameter = "(xx)",
+    .when = AWALE_WHEN_SUBPAGE },
 };
 
 /* Accepts files dropped onto the page; called once the page exists. */

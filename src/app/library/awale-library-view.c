@@ -5,6 +5,7 @@
 
 #include "awale-library-view.h"
 
+#include "awale-doubles-page.h"
 #include "awale-player-page.h"
 #include "game/awale-ellipsis.h"
 #include "library/awale-position-pattern.h"
@@ -22,9 +23,10 @@ struct _AwaleLibraryView
 {
   AdwBin              parent_instance;
 
-  GtkStack           *stack;          /* Stack of the two pages; NULL until first shown. */
+  GtkStack           *stack;          /* Stack of the pages; NULL until first shown. */
   AwaleLibraryPage   *page;           /* Page of games; NULL until first shown. */
   AwalePlayerPage    *player;         /* Page of a player; NULL until first shown. */
+  GtkWidget          *doubles;        /* Page of doubles; NULL until first shown. */
 
   AwaleServices          *services;
   AwaleDraft         *draft;
@@ -39,8 +41,8 @@ struct _AwaleLibraryView
                                        * "". */
   bool                reversed;
   char               *player_name;    /* Name of the player shown; nullable. */
-  GtkWidget          *focus;          /* Weak pointer to the widget focused before the player was
-                                       * shown. */
+  GtkWidget          *focus;          /* Weak pointer to the widget focused before the player or
+                                       * the doubles were shown. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryView, awale_library_view, ADW_TYPE_BIN)
@@ -252,6 +254,10 @@ describe_change (const AwaleLibraryChange *change)
   if (change->kind == AWALE_CHANGE_TAGS)
     return g_strdup_printf (ngettext ("The details of %'u game were changed.",
                                       "The details of %'u games were changed.", n_games), n_games);
+  if (change->kind == AWALE_CHANGE_MERGE_DOUBLE)
+    return g_strdup (_("Two games were merged."));
+  if (change->kind == AWALE_CHANGE_KEEP_BOTH)
+    return g_strdup (_("Both games are kept, and are no longer shown as doubles."));
   return NULL;
 }
 
@@ -285,6 +291,8 @@ change_made_cb (GObject      *source,
   if (error != NULL)
     {
       report_failure (self, change, error);
+      if (self->doubles != NULL)
+        awale_doubles_page_reload (self->doubles);
       return;
     }
   report = describe_change (change);
@@ -376,36 +384,54 @@ add_player (AwaleLibraryView *self,
   g_menu_append_item (menu, item);
 }
 
-/* Shows the player called @name, or the games again if @name is NULL. */
+static bool
+is_at (AwaleLibraryView *self,
+       gpointer          page)
+{
+  return self->stack != NULL && gtk_stack_get_visible_child (self->stack) == page;
+}
+
+/* Shows @page, and the player called @name if it is that page. */
 static void
-set_player (AwaleLibraryView *self,
-            const char       *name)
+show_page (AwaleLibraryView *self,
+           gpointer          page,
+           const char       *name)
 {
   g_free (self->player_name);
   self->player_name = g_strdup (name);
-  awale_player_page_set_name (self->player, name);
-  gtk_stack_set_visible_child (self->stack, name != NULL ? GTK_WIDGET (self->player)
-                                                         : GTK_WIDGET (self->page));
-  awale_actions_set_at_player (self->actions, name != NULL);
+  if (self->player != NULL)
+    awale_player_page_set_name (self->player, name);
+  gtk_stack_set_visible_child (self->stack, page);
+  awale_actions_set_at_subpage (self->actions, !is_at (self, self->page));
   g_signal_emit (self, signals[SIGNAL_TITLED], 0);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Moves the focus to the visible page, to its first widget unless it prefers another. */
 static void
-end_player (AwaleLibraryView *self)
+focus_page (AwaleLibraryView *self)
 {
-  if (self->player_name == NULL)
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+end_subpage (AwaleLibraryView *self)
+{
+  if (is_at (self, self->page))
     return;
-  set_player (self, NULL);
+  show_page (self, self->page, NULL);
   g_clear_weak_pointer (&self->focus);
 }
 
 static void
-leave_player_action (AwaleLibraryView *self)
+leave_subpage_action (AwaleLibraryView *self)
 {
   GtkWidget *focus = self->focus;
 
-  set_player (self, NULL);
+  show_page (self, self->page, NULL);
   if (focus == NULL || !gtk_widget_get_mapped (focus) || !gtk_widget_grab_focus (focus))
     awale_library_table_go (get_table (self));
   g_clear_weak_pointer (&self->focus);
@@ -418,7 +444,7 @@ games_requested_cb (AwaleLibraryView       *self,
 {
   set_with_position (self, false);
   awale_library_page_choose_player (self->page, games);
-  end_player (self);
+  end_subpage (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->page));
 }
 
@@ -455,8 +481,8 @@ show_player (AwaleLibraryView *self,
   if (self->player == NULL)
     build_player (self);
   store_focus (self);
-  set_player (self, name);
-  gtk_widget_grab_focus (GTK_WIDGET (self->player));
+  show_page (self, self->player, name);
+  focus_page (self);
 }
 
 static void
@@ -485,6 +511,21 @@ has_north (AwaleLibraryView *self)
   g_autofree char *name = dup_player (self, AWALE_NORTH);
 
   return name != NULL;
+}
+
+/* --- Doubles --------------------------------------------------------------------------------- */
+
+static void
+find_doubles_action (AwaleLibraryView *self)
+{
+  if (self->doubles == NULL)
+    {
+      self->doubles = awale_doubles_page_new (self->services->library);
+      gtk_stack_add_child (self->stack, self->doubles);
+    }
+  store_focus (self);
+  show_page (self, self->doubles, NULL);
+  focus_page (self);
 }
 
 /* --- The page -------------------------------------------------------------------------------- */
@@ -616,6 +657,8 @@ static const AwaleAction actions[] =
   { .name = "either-side", .property = "either-side", .when = AWALE_WHEN_LIBRARY },
   { .name = "undo-library", .activate = G_CALLBACK (undo_action), .parameter = "x" },
   { .name = "read-library", .activate = G_CALLBACK (list_games), .when = AWALE_WHEN_LIBRARY },
+  { .name = "find-doubles", .activate = G_CALLBACK (find_doubles_action),
+    .when = AWALE_WHEN_LIBRARY },
 };
 
 static const AwaleAction player_actions[] =
@@ -626,9 +669,9 @@ static const AwaleAction player_actions[] =
   { .name = "visit-north", .activate = G_CALLBACK (visit_north), .when = AWALE_WHEN_LIBRARY,
     .can = G_CALLBACK (has_north), .keys = "<Control><Shift>j", .group = AWALE_KEYS_LIBRARY,
     .title = N_("Show the North player of the selected game") },
-  { .name = "leave-player", .activate = G_CALLBACK (leave_player_action),
-    .when = AWALE_WHEN_PLAYER,
-    .keys = "Escape", .group = AWALE_KEYS_LIBRARY, .title = N_("Leave the player’s page") },
+  { .name = "leave-subpage", .activate = G_CALLBACK (leave_subpage_action),
+    .when = AWALE_WHEN_SUBPAGE, .keys = "Escape", .group = AWALE_KEYS_LIBRARY,
+    .title = N_("Leave the page of a player or of doubles") },
 };
 
 /* --- The object ------------------------------------------------------------------------------ */
@@ -842,7 +885,7 @@ awale_library_view_set_shown (AwaleLibraryView *self,
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   if (shown)
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+    focus_page (self);
 }
 
 void
@@ -861,7 +904,7 @@ awale_library_view_show_position (AwaleLibraryView *self,
   set_with_position (self, true);
   list_games (self);
   awale_library_page_choose_ruleset (self->page, ruleset);
-  end_player (self);
+  end_subpage (self);
   awale_library_view_set_shown (self, true);
 }
 
@@ -874,6 +917,8 @@ awale_library_view_dup_subtitle (AwaleLibraryView *self)
 
   if (self->player_name != NULL)
     return g_strdup (self->player_name);
+  if (self->doubles != NULL && is_at (self, self->doubles))
+    return g_strdup (_("Doubles"));
   if (self->page == NULL || awale_library_table_get_rows (get_table (self)) == NULL)
     return g_strdup ("");
   n = awale_library_table_get_n_games (get_table (self));

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_LIBRARY_VIEW (awale_library_view_get_type ())
 
 /**
- * The library in a window: a page with its games and one about a player, each created when first
- * shown, and the actions on them.
+ * The library in a window: pages with its games, about a player and with doubles, each created when
+ * first shown, and the actions on them.
  *
  * Properties: "shown" (the library is visible), "with-position" and "either-side" (list only games
  * with the position on the board, also with the sides swapped), "sort" (the column by which the
@@ -61,8 +61,8 @@ void                awale_library_view_show_position (AwaleLibraryView   *self,
                                                       bool                either_side);
 
 /**
- * The number of listed games, “87 games”, or the name of the player shown; empty before any games
- * are listed. Returns: (transfer full)
+ * The number of listed games, “87 games”, or the name of the player or page shown; empty before any
+ * games are listed. Returns: (transfer full)
  */
 char               *awale_library_view_dup_subtitle  (AwaleLibraryView   *self);
 

@@ -89,6 +89,18 @@ static void answered_cb          (GObject      *source,
                                   GAsyncResult *result,
                                   gpointer      data);
 
+/* The moves that lead to the cursor; NULL at the start of the game. (transfer full) (nullable) */
+static char *
+dup_line (AwaleGame *game)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (AwaleNode *node = awale_game_get_cursor (game); awale_node_get_parent (node) != NULL;
+       node = awale_node_get_parent (node))
+    g_string_prepend (line, awale_move_to_string (awale_node_get_move (node)));
+  return line->len > 0 ? g_string_free (g_steal_pointer (&line), FALSE) : NULL;
+}
+
 /* Sends a query for `positions`, limited to the latest @n_games games (0: all). */
 static void
 ask_in (AwaleExplorerController *self,
@@ -96,10 +108,12 @@ ask_in (AwaleExplorerController *self,
 {
   g_autofree char *ruleset =
       awale_ruleset_dup_id (awale_game_get_rules (awale_study_get_game (self->study)));
+  g_autofree char *line = dup_line (awale_study_get_game (self->study));
   const AwaleLibraryFilter filter = {
     .position = &self->positions.patterns[0],
     .either_side = self->either_side,
     .ruleset = ruleset,
+    .line = line,
     .limit = n_games,
   };
 

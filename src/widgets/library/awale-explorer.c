@@ -224,10 +224,12 @@ attach_label (GtkWidget  *grid,
   return label;
 }
 
-/* Shows a game in a row, whose accessible name is “Ama – Kofi, 26–22, 2022-01-10, Cup”. */
+/* Shows a game in a row, whose accessible name is “Ama – Kofi, 26–22, 2022-01-10, Cup, By another
+ * sequence of moves”. */
 static void
 fill_game_row (GtkListBoxRow    *row,
-               AwaleLibraryItem *item)
+               AwaleLibraryItem *item,
+               bool              came_by_other_moves)
 {
   const AwaleLibraryRow *game = awale_library_item_get_row (item);
   g_autofree char *players = awale_library_text_players (game);
@@ -237,7 +239,8 @@ fill_game_row (GtkListBoxRow    *row,
     game->event != NULL ? awale_ellipsize (game->event, AWALE_ELLIPSIS_NAME) : NULL;
   g_autofree char *details =
     g_strconcat (date != NULL ? date : "", date != NULL && event != NULL ? " · " : "", event, NULL);
-  const char *const parts[] = { result, date, event };
+  const char *path = came_by_other_moves ? _("By another sequence of moves") : NULL;
+  const char *const parts[] = { result, date, event, path };
   g_autoptr (GString) words = g_string_new (players);
   GtkWidget *grid = gtk_grid_new ();
 
@@ -248,6 +251,8 @@ fill_game_row (GtkListBoxRow    *row,
   attach_label (grid, result, "result", 1, 0, 1);
   if (*details != '\0')
     attach_label (grid, details, "details", 0, 1, 2);
+  if (path != NULL)
+    attach_label (grid, path, "details", 0, 2, 2);
   gtk_list_box_row_set_child (row, grid);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
                                   -1);
@@ -292,7 +297,8 @@ update_games (AwaleExplorer *self)
   bool are_some = self->exploration->n_found > games->len;
 
   for (unsigned i = 0; i < games->len; i++)
-    fill_game_row (ensure_row (self->games, i), g_ptr_array_index (games, i));
+    fill_game_row (ensure_row (self->games, i), g_ptr_array_index (games, i),
+                   self->exploration->by_other_moves[i]);
   show_rows (self->games, games->len);
   gtk_label_set_label (self->games_title, are_some ? _("Latest Games") : _("Games"));
   gtk_widget_set_visible (self->all_button, are_some);

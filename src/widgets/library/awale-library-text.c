@@ -27,7 +27,7 @@ awale_library_text_players (const AwaleLibraryRow *row)
 char *
 awale_library_text_date (const char *date)
 {
-  return date == NULL || *date == '?' ? NULL : awale_date_describe (date, NULL);
+  return date == NULL || *date == '\0' || *date == '?' ? NULL : awale_date_describe (date, NULL);
 }
 
 char *

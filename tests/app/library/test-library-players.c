@@ -83,14 +83,14 @@ test_visit (LibraryStage *self,
             gconstpointer data)
 {
   library_stage_select (self, 0, true);
-  g_assert_false (stage_can (self->stage, "leave-player"));
+  g_assert_false (stage_can (self->stage, "leave-subpage"));
   stage_do (self->stage, "visit-north");
   wait_for_rows (self);
   library_stage_assert_subtitle (self, "Kofi");
   g_assert_false (shows_games (self));
   g_assert_false (stage_can (self->stage, "delete-listed"));
   g_assert_false (stage_can (self->stage, "leave-library"));
-  stage_do (self->stage, "leave-player");
+  stage_do (self->stage, "leave-subpage");
   library_stage_assert_subtitle (self, "3 games");
   g_assert_true (stage_can (self->stage, "delete-listed"));
   g_assert_true (shows_games (self));
@@ -131,7 +131,7 @@ test_games (LibraryStage *self,
   g_signal_emit_by_name (get_player (self), "games-requested", &all);
   library_stage_wait_for_games (self, 1);
   g_assert_true (awale_library_page_is_filtered (get_page (self)));
-  g_assert_false (stage_can (self->stage, "leave-player"));
+  g_assert_false (stage_can (self->stage, "leave-subpage"));
   awale_filter_popover_clear (awale_library_page_get_filters (get_page (self)));
   library_stage_wait_for_games (self, 3);
 }
@@ -206,7 +206,7 @@ test_removed (LibraryStage *self,
     awale_library_change_copy (&(AwaleLibraryChange) { .kind = AWALE_CHANGE_REMOVE, .games = ids }),
     NULL, removed_cb, NULL);
   wait_while (!says_so (get_player (self)));
-  stage_do (self->stage, "leave-player");
+  stage_do (self->stage, "leave-subpage");
   library_stage_wait_for_games (self, 2);
 }
 

@@ -92,7 +92,8 @@ add_game (AwaleExploration *exploration,
   g_ptr_array_add (exploration->games, awale_library_item_new (&row));
 }
 
-/* Creates an exploration of two moves in three games, one of which has no result. */
+/* Creates an exploration of three moves in four games, one of which has no result and one no date
+ * either. */
 static AwaleExploration *
 create_exploration (void)
 {
@@ -100,6 +101,7 @@ create_exploration (void)
     { .move = 5, .n_games = 2, .n_south_wins = 1, .n_draws = 1, .margin = 2,
       .last = "2022.01.10" },
     { .move = 3, .n_games = 1, .margin = NAN, .last = "2021.??.??" },
+    { .move = 2, .n_games = 1, .margin = NAN },
   };
   AwaleExploration *exploration = awale_exploration_new_none ();
 
@@ -196,8 +198,16 @@ test_found (Fixture       *self,
   assert_label (find_move (self, 0), "F, 2 games, South wins 1, 1 draw, North wins 0, "
                                      "on average 2 seeds for South, last played 2022-01-10");
   assert_label (find_move (self, 1), "D, 1 game, last played 2021");
-  g_assert_null (find_move (self, 2));
+  assert_label (find_move (self, 2), "C, 1 game");
+  g_assert_null (find_move (self, 3));
   assert_label (find_game (self, 0), "Ama – North, 26–22, 2022-01-10, Cup");
+  g_assert_false (says (self, "By another sequence of moves"));
+  exploration = create_exploration ();
+  exploration->by_other_moves[0] = true;
+  awale_explorer_show (self->explorer, exploration, AWALE_SOUTH);
+  g_assert_true (says (self, "By another sequence of moves"));
+  assert_label (find_game (self, 0),
+                "Ama – North, 26–22, 2022-01-10, Cup, By another sequence of moves");
   assert_label (find_game (self, 1), "South – North, 26–22, Cup");
 
   awale_move_values_set (&values, 3, &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -150, -150, 12 });

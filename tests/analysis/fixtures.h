@@ -20,7 +20,7 @@ AwaleGame      *fixture_game        (const char *id,
                                      const char *start,
                                      const char *moves);
 
-/** The node @ply plies from the start. */
+/** Returns the node of the main line @ply plies from the start. */
 AwaleNode      *fixture_node        (AwaleGame  *game,
                                      int         ply);
 

@@ -103,7 +103,7 @@ fails (const char *name)
   return does;
 }
 
-/* Ends a call that succeeded; @synced is the file that was synced, or -1. */
+/* Ends a call that is not made to fail; @synced is the file that was synced, or -1. */
 static long
 end_well (long result,
           int  synced)

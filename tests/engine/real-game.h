@@ -31,8 +31,8 @@ AwaleSearchResult    awale_test_game_search (GArray                  *game,
 
 /**
  * Plays a game between two copies of @player, which has no tables and makes some mistakes, from a
- * random opening down to @seeds on the board and some plies further. Returns: (transfer full): the
- * positions, or NULL if the game ends before
+ * random opening down to @seeds on the board and some plies further. Returns: the positions, or
+ * NULL if the game ends before (transfer full)
  */
 GArray              *awale_test_game_new_real (const AwaleRuleset *rules,
                                                AwaleSearcher      *player,

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Without `-m slow` and AWALE_TEST_POSITIONS only every fourth ruleset is tested. */
+/* Without `-m slow` or AWALE_TEST_POSITIONS, only every fourth ruleset is tested. */
 #define QUICK_STEP 4
 
 static const char *const rulesets[] = {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The programs of this folder share functions that create games, change them at random, and write
- * the full state of a game as text for comparison.
+ * The programs of this folder share functions that create games, change them at random, and write a
+ * game as text for comparison.
  */
 #pragma once
 
@@ -35,13 +35,13 @@ void       fixture_play_circle (AwaleGame  *game,
 AwaleNode *fixture_nest        (AwaleGame  *game,
                                 int         depth);
 
-/** Returns all parts of @game that undo restores as text, which does not include the cursor.
- * (transfer full) */
+/** Returns the rules, tags and nodes of @game as text, without the cursor and without values of
+ * moves that were not played. (transfer full) */
 char      *fixture_dump        (AwaleGame  *game);
 
 /** Returns all nodes in preorder. (transfer container) */
 GPtrArray *fixture_list_nodes  (AwaleGame  *game);
 
-/** Makes one random change of any kind, or none. */
+/** Makes a random edit of any kind, which may consist of several changes or of none. */
 void       fixture_edit        (AwaleGame  *game,
                                 GRand      *random);

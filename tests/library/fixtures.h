@@ -12,7 +12,7 @@
 #include "notation/awale-ogn.h"
 
 /**
- * Creates a game with a random ruleset and start and at most @n_moves moves, many of them in
+ * Creates a game with a random preset and start and at most @n_moves moves, many of them in
  * variations. (transfer full)
  */
 AwaleGame *fixture_random_game (GRand      *rand,

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * A disk whose power can be cut, and which then keeps only synced data: each file as of its last
- * sync, and the names in a folder as of the folder's last sync.
+ * sync, unless it was gone at a later sync of its folder.
  */
 #pragma once
 

@@ -18,6 +18,6 @@ typedef struct
 /** Resets @peak and @calls. */
 void        counted_heap_begin (void);
 
-/** Returns the counts, which are all zero with sanitizers, because they have a heap of their
- * own. */
+/** Returns the counts, which are all zero without the GNU C library, and with sanitizers, because
+ * they have a heap of their own. */
 CountedHeap counted_heap_get   (void);

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** Returns all data of a game as text for comparison: rules, start, result, tags and tree.
- * (transfer full) */
+/** Returns the rules, start, result, tags and tree of a game as text for comparison. (transfer
+ * full) */
 char *dump_game     (AwaleGame     *game);
 
-/** Returns all data of the games of @document as text for comparison. (transfer full) */
+/** Returns the same of all games of @document. (transfer full) */
 char *dump_document (AwaleDocument *document);
 
 /** Returns the diagnostics of @document, one per line, in the form of awale-cli. (transfer full) */

@@ -41,7 +41,7 @@ void       conversation_expect     (Conversation *self,
 char      *conversation_skip_to    (Conversation *self,
                                     const char   *prefix);
 
-/** Returns the move of a `bestmove` line, and checks that it is valid. */
+/** Checks the form of a `bestmove` line. Returns: its move, or AWALE_NO_MOVE if it names none */
 AwaleMove  conversation_read_best  (const char   *line);
 
 /** Skips lines up to the next `bestmove`. Returns: its move */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgames for training, of each kind and ruleset, are as described. They are won against the best
- * and a random defence, but not after moves that lose the value.
+ * Endgames for training, of each kind and ruleset, are as described. Their margins are reached
+ * against the best and a random defence, but not after every first move.
  *
  * AWALE_TEST_POSITIONS is the number of endgames per kind and ruleset.
  */

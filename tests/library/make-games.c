@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 /* Writes games for tests of a library as OGN: make-games N [SEED]. The same seed gives the same
- * games. Levels of the engine play a few thousand of the games, or fewer. Each of the others
+ * games. Levels of the engine play up to 3000 games, which are not written. Each written game
  * follows one of these up to a random ply, deviates there, and continues at random, with the better
  * of two random moves each time. So the same positions occur in many games, as in an archive.
  * Names, events and dates come from small sets. */
@@ -16,7 +16,7 @@
 enum
 {
   MAX_PLAYED = 3000,   /* Maximum number of games played by the levels. */
-  MIN_SHARED = 10,     /* Minimum number of games for each game played by the levels. */
+  MIN_SHARED = 10,     /* Minimum number of written games for each game played by the levels. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,
@@ -47,7 +47,8 @@ get_outcome (const Line *line)
   return awale_outcome (line->rules, line->positions, line->n_moves + 1);
 }
 
-/* Returns true if the game continues; here it also ends when a majority allows a stop. */
+/* Returns true if the game continues; here it also ends when a majority allows a stop, and after
+ * MAX_PLIES plies. */
 static bool
 goes_on (const Line *line)
 {
@@ -64,7 +65,7 @@ play (Line      *line,
   line->n_moves++;
 }
 
-/* Plays a complete game between two levels. */
+/* Plays a game of at most MAX_PLIES plies between two levels. */
 static void
 play_levels (Line          *line,
              AwaleSearcher *searcher,
@@ -81,8 +82,8 @@ play_levels (Line          *line,
                                     NULL));
 }
 
-/* Plays the games of the levels, from which all others are derived. (element-type Line) (transfer
- * full) */
+/* Plays the games of the levels, from which all written ones are derived. (element-type Line)
+ * (transfer full) */
 static GArray *
 play_all_levels (int    n_games,
                  GRand *rand)

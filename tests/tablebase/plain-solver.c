@@ -12,7 +12,7 @@
  * A solver that gives each board of a layer the bounds of its best move, as defined at
  * awale_tablebase_probe(), until nothing changes. It works without reversed sowing, counters,
  * thresholds or threads, and shares with the real solvers only the numbering of boards, the packing
- * of bounds, and the estimates.
+ * and splitting of bounds, the estimates, and the files of layers.
  */
 typedef struct
 {

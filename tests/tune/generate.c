@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Writes positions from games of the engine for fit.c, each with the value of a search and the
- * outcome of the game.
+ * Writes positions from games of the engine for fit.c, each with the value that a search or the
+ * tables found, and with the outcome of the game.
  *
  *     generate OUT GAMES DEPTH SEED TABLES
  *
@@ -33,8 +33,8 @@ enum
   RANDOM_MOVES = 6,
   RANDOM_ENDGAME_MOVES = 30,
 
-  /* Percentage of positions after which another one is sampled that is some random plies off the
-   * game, because a search meets unlikely positions, too. */
+  /* Percentage of searched positions after which another one is sampled that is some random plies
+   * off the game, because a search meets unlikely positions, too. */
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 

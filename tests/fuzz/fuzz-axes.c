@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* A valid axes line is written in one form, which gives the same ruleset. */
+/* The ruleset of a valid axes line is written as a line that gives the same ruleset. */
 #include "fuzz.h"
 
 #include "rules/awale-rules.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* A valid position has only one written form, which is read as the same position. */
+/* A valid position is written in a form that is read as the same position. */
 #include "fuzz.h"
 
 #include "rules/awale-rules.h"

@@ -38,7 +38,8 @@ def greet():
 
 
 def search():
-    """Handles the command `go`. Returns whether `stop` must be answered by a bestmove."""
+    """Handles the command `go`. Returns whether the search goes on, so that a bestmove must
+    follow."""
     if KIND == 'crash' or KIND == 'crash-once' and not os.path.exists(ARGUMENT):
         if KIND == 'crash-once':
             open(ARGUMENT, 'w', encoding='utf-8').close()

@@ -263,7 +263,7 @@ recovery_answered_cb (AwaleAnswer answer,
     }
 
   if (answer == AWALE_ANSWER_DISCARD)
-    for (guint i = 0; i < recoveries->len; i++)
+    for (guint i = 0; i < MIN (recoveries->len, MAX_AT_ONCE); i++)
       awale_recovery_discard (g_ptr_array_index (recoveries, i));
   if (awale_window_is_untouched (window))
     restore_windows (self, window);

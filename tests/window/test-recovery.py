@@ -4,7 +4,9 @@
 """After a crash the work is offered once, and is never written into the file automatically."""
 import os
 import re
+import shutil
 import sys
+import uuid
 
 from accessible import GLib
 from harness import case, equal, main
@@ -65,14 +67,21 @@ def offered_and_taken(stage):
 
 @case('declined', thorough=True)
 def declined(stage):
+    """Discarding removes the ten recovery files that were listed; others are offered at the next start."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     work_and_crash(stage, game)
-    with stage.open() as app:
-        study = stage.study(app)
-        study.answer('_Discard')
-        app.wait(lambda: not kept(stage), 'the recovery file to go')
-        app.key('ctrl+w')
+    folder = stage.home / '.local/share/awale/recovery'
+    first = next(folder.glob('*.ogn'))
+    for _ in range(10):
+        shutil.copy(first, folder / f'{uuid.uuid4()}.ogn')
+    for left in 1, 0:
+        with stage.open() as app:
+            study = stage.study(app)
+            study.answer('_Discard')
+            app.wait(lambda: len(kept(stage)) == left, 'the listed recovery files to go')
+            study.wait_no_dialog()
+            app.key('ctrl+w')
     equal(game.read_text(), before, 'the file')
     with stage.open() as app:
         study = stage.study(app)

@@ -785,7 +785,8 @@ awale_window_is_untouched (AwaleWindow *self)
   g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
 
   return awale_document_controller_get_opening (self->document_controller) == NULL &&
-         awale_draft_is_untouched (self->study->draft);
+         awale_draft_is_untouched (self->study->draft) &&
+         !awale_study_view_is_setting_up (self->study->view);
 }
 
 AwaleWindow *

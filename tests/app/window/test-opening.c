@@ -143,6 +143,20 @@ close_all (AwaleApplication *application)
     fixtures_destroy (GTK_WIDGET (window), GTK_WIDGET (window));
 }
 
+/* A window in which a position is being set up is not replaced by a file. */
+static void
+test_setup (const void *data)
+{
+  const Fixture *fixture = data;
+  GtkWindow *window = add_window (fixture);
+
+  gtk_window_present (window);
+  g_assert_true (awale_window_is_untouched (AWALE_WINDOW (window)));
+  g_action_group_activate_action (G_ACTION_GROUP (window), "edit-position", NULL);
+  g_assert_false (awale_window_is_untouched (AWALE_WINDOW (window)));
+  close_all (fixture->application);
+}
+
 /* The first dropped file opens in the untouched window, the next in a new one. */
 static void
 test_drop (const void *data)
@@ -343,6 +357,7 @@ main (int   argc,
   application = create_application (settings);
   services = awale_services_new (settings);
   fixture = (Fixture) { application, services };
+  g_test_add_data_func ("/app/opening/setup", &fixture, test_setup);
   g_test_add_data_func ("/app/opening/drop", &fixture, test_drop);
   g_test_add_data_func ("/app/opening/drop-on-games", &fixture, test_drop_on_games);
   g_test_add_data_func ("/app/opening/again", &fixture, test_again);

@@ -183,6 +183,7 @@ test_no_thread (void)
   stage_show (study.stage, "Cd");
   failing_threads_set (true);
   stage_do (study.stage, "start-report");
+  wait_while (awale_toast_overlay_get_text (study.stage->toasts) == NULL);
   failing_threads_set (false);
   g_assert_cmpstr (awale_toast_overlay_get_text (study.stage->toasts), ==, sentence);
   g_assert_true (stage_can (study.stage, "start-report"));

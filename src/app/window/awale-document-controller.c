@@ -436,7 +436,11 @@ is_saving (AwaleDocumentController *self)
 static void
 stop_saving (AwaleDocumentController *self)
 {
-  self->has_next = self->save_next != NULL;
+  bool is_same = self->saving != NULL && self->save_next != NULL
+                   ? g_file_equal (self->saving, self->save_next)
+                   : self->saving == self->save_next;
+
+  self->has_next = self->has_next && !is_same;
   g_cancellable_cancel (self->save_cancellable);
 }
 

@@ -439,6 +439,32 @@ test_stop_opening (Fixture      *self,
   g_unlink (path);
 }
 
+/* Stopping a save that hangs drops a waiting save to the same file, which would hang, too. */
+static void
+test_stop_saving (Fixture      *self,
+                  gconstpointer data)
+{
+  AwaleGame *game;
+  int fd;
+
+  open_file (self);
+  game = awale_draft_get_game (self->stage->draft);
+  awale_game_set_tag (game, "North", "Koffi");
+  g_unlink (g_file_peek_path (self->file));
+  g_assert_no_errno (mkfifo (g_file_peek_path (self->file), 0600));
+  fd = g_open (g_file_peek_path (self->file), O_RDWR, 0);
+  g_assert_cmpint (fd, >=, 0);
+  stage_do (self->stage, "save");
+  wait_while (!stage_can (self->stage, "stop-saving"));
+  awale_game_set_tag (game, "North", "Kofi");
+  stage_do (self->stage, "save");
+  stage_do (self->stage, "stop-saving");
+  wait_while (stage_can (self->stage, "stop-saving"));
+  g_assert_cmpuint (self->n_saved, ==, 0);
+  g_assert_true (awale_draft_is_modified (self->stage->draft));
+  g_close (fd, NULL);
+}
+
 static void
 test_gone_while_opening (Fixture      *self,
                          gconstpointer data)
@@ -483,6 +509,7 @@ main (int   argc,
   ADD ("save-listed", test_save_listed);
   ADD ("close-listed", test_close_listed);
   ADD ("not-listed", test_not_listed);
+  ADD ("stop-saving", test_stop_saving);
   ADD ("changed", test_changed);
   ADD ("save-after-failure", test_save_after_failure);
   ADD ("close-while-saving", test_close_while_saving);

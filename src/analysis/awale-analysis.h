@@ -29,8 +29,8 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 /*
  * Properties (all notify): "active" (boolean, writable): the switch; false by default. "paused"
  * (boolean, writable): true while the window is hidden or something more urgent needs the
- * processor. "threads" (int, default 1), "hash" (int, mebibytes, default 64). "running" (boolean):
- * a search is running.
+ * processor. "threads" (int, writable, default 1), "hash" (int, writable, mebibytes, default 64).
+ * "running" (boolean): a search is running.
  *
  * Signals: "updated": the rows, the value or the figures of the node have changed; emitted a few
  * times a second during a search, and at once for another node. "failed" (string: a sentence): no

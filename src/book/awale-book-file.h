@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Errors of reading or building a book. */
+/** Errors when reading or building a book. */
 typedef enum
 {
   AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or belongs to another version or ruleset. */

@@ -299,7 +299,8 @@ find_ending (const AwaleQuietGraph *self,
   return AWALE_ENDING_NONE;
 }
 
-/* The bounds of a harvest for the player who makes it, from the value of @after in the tables. */
+/* The bounds of the mover's net gain, until the end of the game, from a move that harvests @harvest
+ * seeds and leads to @after. */
 static AwaleQuietBounds
 value_harvest (AwaleQuietGraph *self,
                AwalePosition    after,

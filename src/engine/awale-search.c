@@ -373,8 +373,8 @@ run_iterations (AwaleWorker         *worker,
 }
 
 /* A salt for the hash keys that depends on the history. If a second occurrence ends the game and
- * few seeds circle, values depend so much on the earlier moves that they must not be reused for
- * another history. */
+ * few seeds are left on the board, values depend so much on the earlier moves that they must not be
+ * reused for another history. */
 static uint64_t
 salt_of_past (const AwaleSharedSearch *shared,
               int                      on_board)

@@ -60,7 +60,7 @@ static const char *const learned[AWALE_WEIGHTS_RULESETS] = {
 };
 
 /* The similarity of two rulesets: a sum over the axes that agree, in which those that change play
- * most count more, and those that do not affect a value do not count. */
+ * most count more. `first` and `majority` are ignored. */
 static int
 count_agreements (const AwaleRuleset *a,
                   const AwaleRuleset *b)

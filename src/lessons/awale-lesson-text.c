@@ -254,8 +254,8 @@ tell_path (GString           *text,
                   from, sowing->seeds, last);
 }
 
-/* Lists the captured pits before the last one, in the order of the capture; @first (out) is the
- * farthest. */
+/* Lists the captured pits except that of the last seed, going back from it. @first (out) is the
+ * last pit of the list, or that of the last seed if the list is empty. */
 static char *
 list_others (const AwaleSowing *sowing,
              AwaleMove         *first)

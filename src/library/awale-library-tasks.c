@@ -43,7 +43,8 @@ struct _AwaleLibraryTasks
   bool                  is_stopping; /* True if the analysis is being cancelled. */
   bool                  is_added;    /* True if the queue has changed since the running job
                                       * began. */
-  AwaleLatest          *fraction;    /* Fraction of the current game, a double. */
+  AwaleLatest          *fraction;    /* Mailbox for the fraction of the current game that is
+                                      * analyzed, a double from 0 to 1. */
   gint64                began;       /* Start of the current game, in microseconds. */
   gint64                worked;      /* Microseconds that finished games took. */
   unsigned              n_worked;    /* Number of finished games. */
@@ -291,7 +292,8 @@ queue_async (AwaleLibraryTasks   *self,
 
 typedef struct
 {
-  AwaleLatest       *fraction;    /* Fraction of the game, a double. */
+  AwaleLatest       *fraction;    /* Mailbox for the fraction of the game that is analyzed, a double
+                                   * from 0 to 1. */
   unsigned           generation;
   char              *tables;
   bool               is_done;     /* True if the outcome is valid. */

@@ -13,8 +13,8 @@ AwaleFormat awale_format_guess     (const char  *text,
                                     size_t       n_bytes);
 
 /**
- * The number of bytes to a boundary after one or several games, where @text can be split without
- * changing the games; all bytes if there is none.
+ * The number of bytes before a boundary that follows at least one game and where @text can be split
+ * without changing the games; @n_bytes if there is none.
  */
 size_t      awale_format_find_next (AwaleFormat  format,
                                     const char  *text,

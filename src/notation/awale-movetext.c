@@ -418,7 +418,7 @@ put_move (Writer          *self,
   g_autofree char *text = self->pgn != NULL ? awale_pgn_dup_move (node, self->pgn)
                                             : awale_node_dup_text (node);
 
-  /* A parenthesis is not separated from the following text by a space. */
+  /* An opening parenthesis is not separated from the following text by a space. */
   if (!g_str_equal (wrap->word->str, "("))
     wrap_begin_word (wrap);
   if (first || !north)

@@ -142,8 +142,8 @@ typedef struct
   unsigned   n_moves;  /**< Number of pasted moves that the game now contains, including variations
                         * and moves that it had before. */
   AwaleNode *first;    /**< First of the pasted moves. (transfer none) (nullable) */
-  char      *problem;  /**< Sentence that says why moves are missing, or NULL if none is; the caller
-                        * frees it. */
+  char      *problem;  /**< Sentence that says why moves are missing, or NULL if none are; the
+                        * caller frees it. */
 } AwalePastedLine;
 
 /**

@@ -11,8 +11,8 @@
 
 /* Lengths in points. */
 #define GUTTER       22.0   /* Distance between the columns. */
-#define FOOT         4.0    /* Distance between the columns and the margin, which contains the
-                             * page number. */
+#define FOOT         4.0    /* Distance between the columns and the margin, which contains the page
+                             * number and title. */
 #define FOOT_SIZE    8.0
 #define GRAPH_HEIGHT 132.0
 #define AFTER_TITLE  3.0

@@ -119,8 +119,8 @@ bool           awale_play_has_begun    (AwalePlay      *self);
 bool           awale_play_is_passing   (AwalePlay      *self);
 
 /**
- * The outcome of the game at the head by the rules; awale_play_is_agreed() is true if the players
- * have agreed to go on regardless of @ending.
+ * The outcome under the rules at the head of the game; awale_play_is_agreed() is true if the
+ * players have agreed to go on regardless of @ending.
  */
 AwaleOutcome   awale_play_get_outcome  (AwalePlay      *self);
 bool           awale_play_is_agreed    (AwalePlay      *self,

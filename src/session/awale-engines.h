@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Errors of saving an engine. */
+/** Errors when saving an engine. */
 typedef enum
 {
   AWALE_ENGINES_ERROR_NAME,     /**< The name is empty or belongs to another engine. */

@@ -221,8 +221,9 @@ is_alike (const AwaleTablebase *one,
          && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
 }
 
-/* Replaces the tables of @rules with @tables (transfer full), unless the known ones are newer or
- * equal. Returns: true if the results of public functions may have changed */
+/* Replaces the tables of @rules with @tables (transfer full), unless these are not requested any
+ * more, or the known ones are newer or equal. Returns: true if the results of public functions may
+ * have changed */
 static bool
 take_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules,

@@ -21,7 +21,7 @@ typedef struct
 {
   uint32_t pairs[5][1024];  /* Sum of the terms of s(2j + 1), given by the low five bits of the
                              * index, and of s(2j + 2), given by the high five bits. */
-  uint32_t last[32];        /* Terms of s(11) in that sum. */
+  uint32_t last[32];        /* Term of s(11) in the sum, given by s(11). */
 } AwaleBoardIndex;
 
 /** Computes the terms of @index. */

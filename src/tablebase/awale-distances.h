@@ -39,8 +39,8 @@ void            awale_distances_extend    (AwaleDistances     *self,
                                            int64_t             deadline);
 
 /**
- * True if the steps of all boards of up to @seeds seeds are known; under rules with a drought true
- * only for 0 seeds, where there are none.
+ * True if the steps of all boards of up to @seeds seeds are known. Always true for 0 seeds, because
+ * an empty board has no steps; under rules with a drought never true for more.
  */
 bool            awale_distances_reaches   (const AwaleDistances *self,
                                            int                 seeds);

@@ -306,8 +306,9 @@ value_harvest (const AwaleEstimates *all,
   return (int) gain * UNIT - awale_layer_get_estimate_checked (layer, after) * STEP;
 }
 
-/* Writes the ways of the open board with the cell @number, whose quiet moves lead to the boards
- * from @quiet to before @quiet_end. */
+/* Stores the cells to which the quiet moves (without a harvest) of an open board lead: @number is
+ * the cell of the board, @quiet to before @quiet_end are the numbers of the boards after the
+ * moves. */
 static void
 start_ways (AwaleEstimates *all,
             uint32_t        number,

@@ -37,8 +37,8 @@ enum
   OPEN_SHIFT = 2 * AWALE_WORD_BOUND_BITS,
   OPEN_ONE = 1 << OPEN_SHIFT,
   OPEN_BITS = 7 << OPEN_SHIFT,
-  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* Number of open moves once high is settled, which no board can
-                                    * have. */
+  OPEN_SETTLED = 7 << OPEN_SHIFT,  /* Stored instead of the number of open moves, which is at most
+                                    * six, once the upper bound is settled. */
   LOW_SETTLED = 1 << 15,
   LOW_BITS = 63,
   HIGH_BITS = 63 << AWALE_WORD_BOUND_BITS,

@@ -117,9 +117,11 @@ bool                     awale_training_asks           (AwaleTraining           
                                                         AwaleExercise             *exercise);
 
 /**
- * The exercise to ask now. Due exercises come first, the longest overdue before others; then new
- * ones, first openings and trainers' exercises in their order, then errors from the worst on; then
- * learning ones that are due within minutes. (transfer none) (nullable)
+ * The exercise to ask now. The due exercise that is longest overdue comes first; then a new one, up
+ * to the daily limit: openings and trainers' exercises in the order in which they were added, then
+ * errors, the worst first; then one that was asked before and is due within minutes. In a course,
+ * new exercises come in the order in which they were added, without a limit. (transfer none)
+ * (nullable)
  */
 const AwaleTrainingItem *awale_training_find_next      (AwaleTraining             *self);
 

@@ -24,7 +24,7 @@ awale_describe_proof (const AwaleEvaluation *proven)
     /* Translators: a value that is proven: “proven +3”. */
     return g_strdup_printf (_("proven %s"), low);
   high = awale_value_to_string (proven->high, AWALE_VALUE_SIGNED);
-  /* Translators: two numbers that are proven to hold a value: “between −1 and +2”. */
+  /* Translators: the proven bounds of a value: “between −1 and +2”. */
   return g_strdup_printf (C_("numbers", "between %s and %s"), low, high);
 }
 
@@ -68,7 +68,7 @@ awale_describe_evaluation_in_words (const AwaleEvaluation *evaluation)
 
   low = awale_describe_margin (evaluation->low);
   if (evaluation->proof == AWALE_PROOF_EXACT)
-    /* Translators: %s is a value: “3 seeds for South, proven”. */
+    /* Translators: %s is a value: “3 seeds for South”. */
     return g_strdup_printf (_("%s, proven"), low);
   if (evaluation->proof == AWALE_PROOF_ESTIMATE)
     return evaluation->depth > 0

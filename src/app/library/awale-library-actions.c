@@ -109,7 +109,7 @@ delete_action (AwaleLibraryView *view)
 
 /* --- Doubles --------------------------------------------------------------------------------- */
 
-/* Makes a change of the games whose two ids are @pair. */
+/* Applies a change of @kind to the two games whose ids are in @pair. */
 static void
 change_pair (AwaleLibraryView       *view,
              AwaleLibraryChangeKind  kind,

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-/* Maximum number of unreadable games that are listed one by one. */
+/* Maximum number of unreadable games and files that are listed one by one. */
 #define MAX_FAULTS 100
 
 static void

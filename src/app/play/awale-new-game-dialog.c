@@ -40,8 +40,8 @@ struct _AwaleNewGameDialog
   GSettings         *settings;
   AwaleGame         *view;
   bool               plays_on;   /* True if the players continue the game `view`. */
-  int                drawn;      /* Side that the lot has chosen, or NOT_DRAWN. */
-  bool               unseen;     /* True if the lot was drawn only as the dialog closed. */
+  int                drawn;      /* Side drawn by lot, or NOT_DRAWN. */
+  bool               unseen;     /* True if lots were drawn only as the dialog closed. */
   unsigned           lot_turns;
   unsigned           lot_source;
 };

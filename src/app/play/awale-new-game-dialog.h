@@ -49,8 +49,8 @@ AwalePlayerChoice awale_new_game_dialog_get_seat    (AwaleNewGameDialog *self,
                                                      AwaleSide           side);
 
 /**
- * A notice that names the first player if the lot was drawn only as the dialog closed, too late to
- * be seen; otherwise NULL. Returns: (transfer full) (nullable)
+ * A notice that names the first player if lots were drawn only as the dialog closed, too late to be
+ * seen; otherwise NULL. Returns: (transfer full) (nullable)
  */
 char             *awale_new_game_dialog_dup_notice  (AwaleNewGameDialog *self);
 

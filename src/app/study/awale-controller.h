@@ -21,7 +21,7 @@ struct _AwaleControllerClass
 {
   GObjectClass       parent_class;
 
-  const AwaleAction *actions;      /**< Rows of the actions that the controller adds to the
+  const AwaleAction *actions;      /**< Table of the actions that the controller adds to the
                                     * window. */
   size_t             n_actions;
 

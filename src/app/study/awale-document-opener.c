@@ -90,8 +90,8 @@ is_example (AwaleStudy *study,
   return false;
 }
 
-/* True if the window holds the user's own work: a file of our format or an unsaved document. False
- * for an untouched window, an example, a game of the library and a file of another format. */
+/* True if the window holds the user's own work: a file in our format or an unsaved document. False
+ * for an untouched window, an example, a game of the library and a file in another format. */
 static bool
 is_own (AwaleStudy *study)
 {

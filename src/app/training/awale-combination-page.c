@@ -263,7 +263,6 @@ awale_combination_page_map (GtkWidget *widget)
 
 /* --- The widget ------------------------------------------------------------------------------ */
 
-/* This function is also called while the page is constructed or disposed. */
 bool
 awale_combination_page_is_asking (AwaleCombinationPage *self)
 {

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Minimum time between two reorderings of the rows. */
+/* Minimum time between two reorderings of the rows while the same position is shown. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
 /* Maximum number of characters of a text that is kept on one line, as many as fit the narrowest

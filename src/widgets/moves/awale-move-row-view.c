@@ -441,9 +441,10 @@ describe_moves (AwaleMoveRow *row,
   return g_strdup (moves);
 }
 
-/* The accessible name of the row. If the cursor is in the row, it is the move at the cursor,
- * because the user is stepping from move to move; otherwise it is the whole row. In both cases it
- * mentions collapsed variations after the row. (transfer full) */
+/* The accessible name of the row: a shortened comment, the end of the game, or moves with the
+ * number of collapsed variations after the row. If the cursor is in a row of moves, only the move
+ * at the cursor is named, because the user is stepping from move to move; otherwise all moves are.
+ * (transfer full) */
 static char *
 describe_row (AwaleMoveRowView *self)
 {

@@ -7,7 +7,7 @@
 
 const SheetCase sheet_000[] = {
   {
-    /* « Les joueurs disposent 4 graines dans chaque case (fig.01). » */
+    /* « Les joueurs disposent 4 graines dans chaque case (fig.01). »: four seeds in each pit. */
     .name = "start",
     .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     .legal = "ABCDEF",
@@ -15,13 +15,13 @@ const SheetCase sheet_000[] = {
     .score = "0-0",
   },
   {
-    /* « … c'est le joueur le plus jeune qui commence. » */
+    /* « … c'est le joueur le plus jeune qui commence. »: the youngest player begins. */
     .name = "youngest-first",
     .axis = "first=youngest",
   },
   {
     /* « Le plateau est divisé en deux camps (A et B) de 6 cases. … le joueur choisit une des six
-     * cases de son camp » */
+     * cases de son camp »: players choose a pit on their own side. */
     .name = "own-camp",
     .refused = "a not your pit",
   },
@@ -33,7 +33,7 @@ const SheetCase sheet_000[] = {
     .legal = "abcdef",
   },
   {
-    /* « Les joueurs jouent chacun leur tour » */
+    /* « Les joueurs jouent chacun leur tour »: the players take turns. */
     .name = "turns",
     .moves = "F",
     .refused = "A not your pit",
@@ -42,13 +42,15 @@ const SheetCase sheet_000[] = {
   {
     /* « … en retire toutes les graines. Ensuite, il les distribue toutes, une par une dans les
      * cases suivantes, en commençant par celle qui se trouve immédiatement à droite de la case
-     * choisie (fig.02). » */
+     * choisie (fig.02). »: all seeds of a pit are sown one by one, beginning with the pit to its
+     * right. */
     .name = "sowing",
     .moves = "A",
     .after = "0-5-5-5-5-4-4-4-4-4-4-4-0-0-N",
   },
   {
-    /* « Le jeu se déroule dans le sens contraire des aiguilles d'une montre. » */
+    /* « Le jeu se déroule dans le sens contraire des aiguilles d'une montre. »: sowing is
+     * counter-clockwise. */
     .name = "counter-clockwise",
     .moves = "Ff",
     .after = "5-5-5-5-4-0-5-5-5-5-4-0-0-0-S",
@@ -63,7 +65,7 @@ const SheetCase sheet_000[] = {
   {
     /* « … dans un trou du camp adverse où se trouve déjà 1 … graine (ce qui donnera un total de
      * 2 …), alors le joueur pourra récolter toutes les graines de ce trou et les placer dans son
-     * magasin (fig.03). » */
+     * magasin (fig.03). »: a last seed that makes two in an opponent's pit harvests them. */
     .name = "harvest-two",
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-19-19-S",
     .moves = "F",
@@ -92,16 +94,18 @@ const SheetCase sheet_000[] = {
     .after = "4-0-0-0-0-0-4-4-0-0-0-0-18-18-N",
   },
   {
-    /* « La récolte ne peut se faire que dans le camp de l'adversaire. » */
+    /* « La récolte ne peut se faire que dans le camp de l'adversaire. »: only the opponent's pits
+     * are harvested. */
     .name = "no-harvest-at-home",
     .start = "1-1-0-0-0-0-4-0-0-0-0-0-21-21-S",
     .moves = "A",
     .after = "0-2-0-0-0-0-4-0-0-0-0-0-21-21-N",
   },
   {
-    /* « … le joueur B distribue 7 graines. Dans les trois dernières cases il reste,
-     * respectivement 3, 2 et 3 graines. Dans ce cas, le joueur récolte toutes les graines de ces
-     * trois cases » (fig.04a, 04b, 04c) */
+    /* « … le joueur B distribue 7 graines. Dans les trois dernières cases il reste, respectivement
+     * 3, 2 et 3 graines. Dans ce cas, le joueur récolte toutes les graines de ces trois cases »
+     * (fig.04a, 04b, 04c): the last three pits then hold 3, 2 and 3 seeds, and all of them are
+     * harvested. */
     .name = "fig-04",
     .start = "4-4-4-2-1-2-0-0-0-0-7-0-12-12-N",
     .moves = "e",
@@ -110,7 +114,8 @@ const SheetCase sheet_000[] = {
   {
     /* « Si, dans un autre exemple, les cases avaient contenu 3, 6 et 2 graines, le joueur B ne
      * récolterait que la case avec 3 graines, car le nombre de graine de la case précédente est
-     * différent de 2 ou 3. » */
+     * différent de 2 ou 3. »: only the 3 seeds are harvested, because the pit before holds neither
+     * 2 nor 3. */
     .name = "fig-04-other",
     .start = "4-4-4-1-5-2-0-0-0-0-7-0-10-11-N",
     .moves = "e",
@@ -133,8 +138,9 @@ const SheetCase sheet_000[] = {
   },
   {
     /* « … si on choisit une case avec 12 graines ou plus (fig.05a), on devra, après un tour de
-     * plateau, sauter cette case et continuer la semence à partir de la case suivante (fig.05b).
-     * De cette manière, la case de départ reste toujours vide. » */
+     * plateau, sauter cette case et continuer la semence à partir de la case suivante (fig.05b). De
+     * cette manière, la case de départ reste toujours vide. »: a sowing of twelve or more seeds
+     * skips its start pit. */
     .name = "fig-05-krou-12",
     .start = "0-0-0-0-0-12-2-2-2-2-2-2-12-12-S",
     .moves = "F",
@@ -163,7 +169,8 @@ const SheetCase sheet_000[] = {
   },
   {
     /* « Si l'adversaire n'a plus de graines dans son camp, mais qu'on est, au tour suivant, en
-     * condition de lui fournir des graines, ce mouvement devient obligatoire (fig.06). » */
+     * condition de lui fournir des graines, ce mouvement devient obligatoire (fig.06). »: an
+     * opponent without seeds must be fed if possible. */
     .name = "fig-06-must-feed",
     .start = "3-0-0-0-0-1-0-0-0-0-0-0-22-22-S",
     .refused = "A must feed the opponent",
@@ -194,7 +201,8 @@ const SheetCase sheet_000[] = {
   },
   {
     /* « Il faut également veiller à ne pas réaliser une capture qui laisserait l'adversaire sans
-     * graines, si par la suite, il reste encore des graines dans son camp à soi. » */
+     * graines, si par la suite, il reste encore des graines dans son camp à soi. »: a harvest must
+     * not leave the opponent without seeds while the player still has some. */
     .name = "slam-forbidden",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-22-23-S",
     .refused = "F grand slam forbidden",
@@ -215,8 +223,9 @@ const SheetCase sheet_000[] = {
     .after = "1-0-0-0-0-0-0-1-0-0-0-0-24-22-N",
   },
   {
-    /* « 1- Un joueur réussit à vider toutes les cases, le jeu s'arrête et gagne celui qui a
-     * récolté le plus de graines. » */
+    /* « 1- Un joueur réussit à vider toutes les cases, le jeu s'arrête et gagne celui qui a récolté
+     * le plus de graines. »: the game ends when the board is empty, and the player with more seeds
+     * wins. */
     .name = "clears-board",
     .start = "0-0-0-0-0-2-1-2-0-0-0-0-22-21-S",
     .moves = "F",
@@ -226,7 +235,7 @@ const SheetCase sheet_000[] = {
     .score = "27-21",
   },
   {
-    /* « Il peut y avoir un cas d'égalité (24 à 24). » */
+    /* « Il peut y avoir un cas d'égalité (24 à 24). »: a game can be drawn, 24 to 24. */
     .name = "clears-board-draw",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-22-24-S",
     .moves = "F",
@@ -236,8 +245,8 @@ const SheetCase sheet_000[] = {
   {
     /* « Si on ne peut plus alimenter le jeu de l'adversaire, la partie se termine (fig.07). » and
      * « 2- S'il reste des graines dans le camp d'un joueur (A) sans qu'il puisse donner suite au
-     * jeu, ces graines vont à l'adversaire (B) qui les inclut dans son comptage final (fig.07).
-     * » */
+     * jeu, ces graines vont à l'adversaire (B) qui les inclut dans son comptage final (fig.07). »:
+     * if the opponent cannot be fed, the game ends, and the opponent gets the remaining seeds. */
     .name = "fig-07-cannot-feed",
     .start = "2-1-0-0-0-0-0-0-0-0-0-0-22-23-S",
     .refused = "A the game has ended",
@@ -265,7 +274,8 @@ const SheetCase sheet_000[] = {
   },
   {
     /* « 3- S'il reste des graines dans les deux camps mais qu'il n'y a aucune capture durant au
-     * moins 7 tours, les graines sont laissées sur le plateau et exclues du comptage final. » */
+     * moins 7 tours, les graines sont laissées sur le plateau et exclues du comptage final. »: if
+     * nothing is harvested for seven rounds, the seeds on the board do not count. */
     .name = "drought",
     .start = "1-0-1-0-0-0-1-0-1-0-0-0-20-24-S",
     .moves = "CcDdEeAaBbCcDd",

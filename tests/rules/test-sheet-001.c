@@ -7,14 +7,15 @@
 
 const SheetCase sheet_001[] = {
   {
-    /* « Un mancala, avec deux rangées parallèles de six trous, 48 graines. » */
+    /* « Un mancala, avec deux rangées parallèles de six trous, 48 graines. »: two rows of six pits,
+     * and 48 seeds. */
     .name = "start",
     .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     .ending = "playing -",
   },
   {
     /* « Le champ de chaque joueur est constitué par la rangée de 6 trous située immédiatement
-     * devant lui (fig. 1). » */
+     * devant lui (fig. 1). »: each player's side is the nearest row of six pits. */
     .name = "fields",
     .refused = "f not your pit",
     .legal = "ABCDEF",
@@ -28,8 +29,9 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « … chaque joueur vide la totalité de l'un des 6 trous de son champ et sème les graines une
-     * par une dans les trous suivants, dans le sens inverse des aiguilles d'une montre, sans
-     * sauter de trous (fig. 2). » */
+     * par une dans les trous suivants, dans le sens inverse des aiguilles d'une montre, sans sauter
+     * de trous (fig. 2). »: all seeds of a pit are sown one by one into the following pits,
+     * counter-clockwise. */
     .name = "sowing",
     .moves = "D",
     .after = "4-4-4-0-5-5-5-5-4-4-4-4-0-0-N",
@@ -54,7 +56,8 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « … pose sa dernière graine dans un trou de la rangée voisine et que cette case d'arrivée
-     * contient alors 2 … graines, il récolte son contenu. … vont rejoindre le « grenier » » */
+     * contient alors 2 … graines, il récolte son contenu. … vont rejoindre le « grenier » »: a last
+     * seed that makes two in an opponent's pit harvests them. */
     .name = "harvest-two",
     .start = "4-0-0-0-3-0-0-1-4-0-0-0-18-18-S",
     .moves = "E",
@@ -81,16 +84,18 @@ const SheetCase sheet_001[] = {
     .after = "0-1-2-0-0-0-4-0-0-0-0-0-20-21-N",
   },
   {
-    /* « … c'est le cas si la case immédiatement antérieure à celle où vient d'avoir lieu la
-     * récolte est située dans le champ voisin et contient également 2 ou 3 graines. Et ainsi de
-     * suite pour un ensemble de cases contiguës » */
+    /* « … c'est le cas si la case immédiatement antérieure à celle où vient d'avoir lieu la récolte
+     * est située dans le champ voisin et contient également 2 ou 3 graines. Et ainsi de suite pour
+     * un ensemble de cases contiguës »: pits with two or three seeds right before a harvested one
+     * are harvested, too. */
     .name = "harvest-several",
     .start = "4-0-0-0-0-4-1-2-1-2-5-0-15-14-S",
     .moves = "F",
     .after = "4-0-0-0-0-0-0-0-0-0-5-0-25-14-N",
   },
   {
-    /* « Dès qu'une case ne répond plus à ces conditions, la récolte s'arrête (fig. 3) » */
+    /* « Dès qu'une case ne répond plus à ces conditions, la récolte s'arrête (fig. 3) »: a harvest
+     * stops at the first pit to which this does not apply. */
     .name = "fig-3-harvest-stops",
     .start = "4-0-0-0-0-4-1-3-1-2-5-0-14-14-S",
     .moves = "F",
@@ -113,7 +118,8 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « si l'on doit vider entièrement le champ de l'adversaire, la récolte est interdite. On doit
-     * faire un autre semis. » */
+     * faire un autre semis. »: a harvest of the opponent's whole side is forbidden, and another
+     * move must be made. */
     .name = "slam-refused",
     .start = "1-0-0-0-0-1-1-0-0-0-0-0-20-25-S",
     .refused = "F grand slam as a last resort only",
@@ -128,7 +134,8 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « Si le (ou les) seuls semis possibles affament le voisin, on réalise le coup de son choix
-     * mais aucune graine n'est récoltée. » */
+     * mais aucune graine n'est récoltée. »: if all moves leave the opponent without seeds, any one
+     * is made, but harvests nothing. */
     .name = "last-resort",
     .start = "0-0-0-0-2-0-1-0-0-0-0-0-22-23-S",
     .moves = "E",
@@ -157,14 +164,16 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « Si un joueur effectue un semis de 12 graines ou plus (il fait donc un tour complet de
-     * plateau), il ne doit pas fournir de graine à son tour de départ. » */
+     * plateau), il ne doit pas fournir de graine à son tour de départ. »: a sowing of twelve or
+     * more seeds skips its start pit. */
     .name = "krou-12",
     .start = "12-0-0-0-0-0-4-4-4-4-4-4-6-6-S",
     .moves = "A",
     .after = "0-2-1-1-1-1-5-5-5-5-5-5-6-6-N",
   },
   {
-    /* « Un trou vidé au départ d'un semis doit toujours l'être à la fin de ce même semis. » */
+    /* « Un trou vidé au départ d'un semis doit toujours l'être à la fin de ce même semis. »: the
+     * start pit is still empty at the end of the sowing. */
     .name = "krou-24",
     .start = "0-0-24-0-0-0-1-1-1-1-1-1-9-9-S",
     .moves = "C",
@@ -173,7 +182,7 @@ const SheetCase sheet_001[] = {
   {
     /* « On ne peut pas « affamer » l'autre : si le joueur A vient de jouer et qu'il n'a plus de
      * graine dans son camp, le joueur B doit obligatoirement vider un trou pour alimenter son
-     * adversaire (fig. 4). » */
+     * adversaire (fig. 4). »: an opponent without seeds must be fed. */
     .name = "fig-4-must-feed",
     .start = "0-0-0-0-0-1-3-0-3-0-2-0-20-19-S",
     .moves = "F",
@@ -192,7 +201,8 @@ const SheetCase sheet_001[] = {
     /* « Si le champ de l'un des joueurs est vide et que son adversaire ne peut pas l'alimenter,
      * alors ce dernier récolte les graines se trouvant dans son champ et la partie est terminée. »
      * « Exemple : le joueur B … remporte donc toutes les graines de son champ qu'il joint à celles
-     * préalablement récoltées (fig. 5). » */
+     * préalablement récoltées (fig. 5). »: if an opponent without seeds cannot be fed, the game
+     * ends, and the player gets the remaining seeds. */
     .name = "fig-5-cannot-feed",
     .start = "0-0-0-0-0-0-2-1-0-0-0-0-23-22-N",
     .legal = "",
@@ -215,7 +225,8 @@ const SheetCase sheet_001[] = {
     .score = "23-25",
   },
   {
-    /* « Quand un joueur a récolté 25 graines, il a gagné » */
+    /* « Quand un joueur a récolté 25 graines, il a gagné »: a player who has harvested 25 seeds has
+     * won. */
     .name = "majority",
     .start = "4-0-0-0-0-1-1-4-0-0-0-0-23-15-S",
     .moves = "F",
@@ -232,7 +243,7 @@ const SheetCase sheet_001[] = {
   },
   {
     /* « … mais il peut être intéressant de continuer la partie jusqu'à la fin en notant le score
-     * des 2 joueurs. » */
+     * des 2 joueurs. »: the game may be continued to the end. */
     .name = "majority-goes-on",
     .start = "0-0-0-0-0-1-1-0-0-0-0-0-26-20-S",
     .moves = "F",

@@ -3,23 +3,26 @@
  */
 #include "sheet-cases.h"
 
-/* These are the rules of Awele that the sheet calls « la règle … la plus commune ». */
+/* These are the rules of Awele that the sheet calls « la règle … la plus commune », the most common
+ * one. */
 
 const SheetCase sheet_002[] = {
   {
-    /* « Répartissez les 48 billes dans les 12 petites cavités, en mettant 4 billes par cavité. » */
+    /* « Répartissez les 48 billes dans les 12 petites cavités, en mettant 4 billes par cavité. »:
+     * four seeds in each of the twelve pits. */
     .name = "start",
     .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     .legal = "ABCDEF",
     .ending = "playing -",
   },
   {
-    /* « Le premier joueur doit choisir une des cavités se trouvant de son côté. » */
+    /* « Le premier joueur doit choisir une des cavités se trouvant de son côté. »: players choose a
+     * pit on their own side. */
     .name = "own-side",
     .refused = "c not your pit",
   },
   {
-    /* « Les 2 joueurs procèdent à tour de rôle. » */
+    /* « Les 2 joueurs procèdent à tour de rôle. »: the two players take turns. */
     .name = "turns",
     .moves = "Cc",
     .refused = "d not your pit",
@@ -28,7 +31,8 @@ const SheetCase sheet_002[] = {
   {
     /* « Il doit la vider et distribuer les billes dans le sens contraire des aiguilles d'une
      * montre, en commençant par la première cavité qui se trouve sur sa droite … Le joueur dépose
-     * une bille par cavité jusqu'à ce qu'il ait distribué toutes les billes prélevées. » */
+     * une bille par cavité jusqu'à ce qu'il ait distribué toutes les billes prélevées. »: all seeds
+     * of a pit are sown one by one into the following pits, counter-clockwise. */
     .name = "sowing",
     .moves = "E",
     .after = "4-4-4-4-0-5-5-5-5-4-4-4-0-0-N",
@@ -42,8 +46,9 @@ const SheetCase sheet_002[] = {
     .after = "2-2-2-2-2-9-6-6-5-5-5-0-1-1-S",
   },
   {
-    /* « Si le nombre de billes à distribuer fait le tour complet (12 billes ou plus), il sautera
-     * la cavité dont il a pris les billes initialement. » */
+    /* « Si le nombre de billes à distribuer fait le tour complet (12 billes ou plus), il sautera la
+     * cavité dont il a pris les billes initialement. »: a sowing of twelve or more seeds skips its
+     * start pit. */
     .name = "krou-12",
     .start = "0-0-0-0-12-0-4-4-4-4-4-4-6-6-S",
     .moves = "E",
@@ -58,7 +63,8 @@ const SheetCase sheet_002[] = {
   {
     /* « Le joueur peut prendre les billes se trouvant dans la cavité du côté de l'adversaire où il
      * aura déposé sa dernière bille, s'il y a 2 ou 3 billes dans la cavité (y.c. celle déposée par
-     * le joueur). » */
+     * le joueur). »: two or three seeds in an opponent's pit are harvested, including the last
+     * seed, which fell there. */
     .name = "harvest-two",
     .start = "1-0-0-2-0-0-0-0-4-0-0-1-20-20-N",
     .moves = "f",
@@ -80,7 +86,7 @@ const SheetCase sheet_002[] = {
   {
     /* « Il peut également prendre les billes se trouvant dans les cavités précédentes (côté
      * adversaire) dans la mesure où il y a 2 ou 3 billes par cavité et que les cavités se
-     * suivent. » */
+     * suivent. »: pits with two or three seeds right before a harvested one are harvested, too. */
     .name = "harvest-several",
     .start = "0-0-0-0-0-5-1-1-5-1-2-1-16-16-S",
     .moves = "F",
@@ -95,7 +101,8 @@ const SheetCase sheet_002[] = {
   },
   {
     /* « Si à un moment du jeu, l'adversaire n'a plus de bille dans ses cavités, le premier joueur
-     * doit alors bouger ses billes de sorte à en placer une au moins chez son adversaire. » */
+     * doit alors bouger ses billes de sorte à en placer une au moins chez son adversaire. »: an
+     * opponent without seeds must be fed. */
     .name = "must-feed",
     .start = "1-1-1-1-1-2-0-0-0-0-0-0-20-21-S",
     .refused = "E must feed the opponent",
@@ -110,7 +117,8 @@ const SheetCase sheet_002[] = {
   },
   {
     /* « Si ce n'est pas possible, le jeu s'achève et le joueur qui devait faire le mouvement sort
-     * alors du jeu toutes les billes qui restent dans ses cavités et les met dans son awélé » */
+     * alors du jeu toutes les billes qui restent dans ses cavités et les met dans son awélé »: if
+     * that is impossible, the game ends, and the player gets the remaining seeds. */
     .name = "cannot-feed",
     .start = "1-0-2-0-0-0-0-0-0-0-0-0-22-23-S",
     .legal = "",
@@ -119,7 +127,8 @@ const SheetCase sheet_002[] = {
   },
   {
     /* « Si avec un mouvement toutes les cavités de l'adversaire peuvent être vidées, le mouvement
-     * doit être fait, mais le joueur n'aura pas le droit de prendre les billes. » */
+     * doit être fait, mais le joueur n'aura pas le droit de prendre les billes. »: a move that
+     * could empty the opponent's side harvests nothing. */
     .name = "slam-takes-nothing",
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-21-21-S",
     .moves = "F",
@@ -140,7 +149,8 @@ const SheetCase sheet_002[] = {
   },
   {
     /* « Le jeu se poursuit jusqu'à ce qu'il devienne impossible de réaliser une prise » and « Dans
-     * ce cas, chaque joueur prélèvera les billes restantes dans ses cavités » */
+     * ce cas, chaque joueur prélèvera les billes restantes dans ses cavités »: if no harvest is
+     * possible any more, the game ends, and players get the seeds on their own side. */
     .name = "dead",
     .start = "0-1-0-0-0-1-1-0-1-0-0-0-20-24-S",
     .moves = "F",
@@ -164,8 +174,8 @@ const SheetCase sheet_002[] = {
     .score = "22-23",
   },
   {
-    /* « … même si on sait d'avance qui va gagner (celui qui a 25 billes ou plus dans son
-     * awélé). » */
+    /* « … même si on sait d'avance qui va gagner (celui qui a 25 billes ou plus dans son awélé). »:
+     * the game continues even if a player already has 25 seeds or more. */
     .name = "no-majority",
     .start = "4-4-4-0-0-0-0-0-0-1-1-2-30-2-S",
     .ending = "playing -",

@@ -7,26 +7,29 @@
 
 const SheetCase sheet_003[] = {
   {
-    /* « En début de partie, on dispose 4 graines dans chaque alvéole » */
+    /* « En début de partie, on dispose 4 graines dans chaque alvéole »: four seeds in each pit. */
     .name = "start",
     .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     .ending = "playing -",
   },
   {
-    /* « … les six alvéoles en face de chaque joueur constituent son camp. » */
+    /* « … les six alvéoles en face de chaque joueur constituent son camp. »: each player's side is
+     * the nearest six pits. */
     .name = "camp",
     .refused = "e not your pit",
     .legal = "ABCDEF",
   },
   {
     /* « … prend la totalité des graines contenues dans l'un de ses trous., puis sème les graines
-     * une à une dans les trous suivants, dans le sens contraire des aiguilles d'une montre. » */
+     * une à une dans les trous suivants, dans le sens contraire des aiguilles d'une montre. »: all
+     * seeds of a pit are sown one by one into the following pits, counter-clockwise. */
     .name = "sowing",
     .moves = "B",
     .after = "4-0-5-5-5-5-4-4-4-4-4-4-0-0-N",
   },
   {
-    /* « Il peut être alors amené à semer dans son camp puis dans le camp de l'adversaire. » */
+    /* « Il peut être alors amené à semer dans son camp puis dans le camp de l'adversaire. »: a
+     * sowing may continue on the opponent's side. */
     .name = "sowing-both-camps",
     .moves = "E",
     .after = "4-4-4-4-0-5-5-5-5-4-4-4-0-0-N",
@@ -34,7 +37,8 @@ const SheetCase sheet_003[] = {
   {
     /* « S'il doit semer plus de onze graines, il revient alors à son point de départ, dans ce cas,
      * il ne doit pas semer dans le trou d'origine des graines, c'est à dire qu'il saute ce trou et
-     * continue les semailles dans les trous suivants. » */
+     * continue les semailles dans les trous suivants. »: a sowing of more than eleven seeds skips
+     * its start pit. */
     .name = "krou-12",
     .start = "4-4-4-4-4-4-0-0-12-0-0-0-6-6-N",
     .moves = "c",
@@ -49,7 +53,8 @@ const SheetCase sheet_003[] = {
   },
   {
     /* « … si la dernière graine arrive dans le camp de l'adversaire, et si le total (après
-     * semailles) de ce trou est égal à deux … graines, alors il capture toutes les graines » */
+     * semailles) de ce trou est égal à deux … graines, alors il capture toutes les graines »: a
+     * last seed that makes two in an opponent's pit harvests them. */
     .name = "harvest-two",
     .start = "4-0-0-0-3-0-0-1-4-0-0-0-18-18-S",
     .moves = "E",
@@ -71,7 +76,8 @@ const SheetCase sheet_003[] = {
   {
     /* « Si la dernière graine semée prend, alors il faut regarder si cette configuration (2 ou 3
      * graines) existe dans le trou précédent (uniquement chez l'adversaire), si tel est le cas, on
-     * capture alors les graines de ce trou également, et ainsi de suite. » */
+     * capture alors les graines de ce trou également, et ainsi de suite. »: pits with two or three
+     * seeds right before a harvested one are harvested, too. */
     .name = "harvest-several",
     .start = "1-2-1-4-0-0-4-0-0-0-0-3-16-17-N",
     .moves = "f",
@@ -85,7 +91,8 @@ const SheetCase sheet_003[] = {
     .after = "0-0-0-4-0-0-4-0-0-0-0-2-18-20-S",
   },
   {
-    /* « Toute rupture dans la chaîne de capture interrompt les prises. » */
+    /* « Toute rupture dans la chaîne de capture interrompt les prises. »: any break in the chain
+     * ends the harvest. */
     .name = "harvest-stops",
     .start = "1-3-1-4-0-0-4-0-0-0-0-3-16-16-N",
     .moves = "f",
@@ -118,7 +125,7 @@ const SheetCase sheet_003[] = {
   },
   {
     /* « … le joueur qui a encore des graines doit obligatoirement jouer de façon à donner au moins
-     * une graine à son adversaire. » */
+     * une graine à son adversaire. »: a player with seeds must give the opponent at least one. */
     .name = "famine-must-feed",
     .start = "2-0-0-0-4-0-0-0-0-0-0-0-22-20-N",
     .moves = "--",
@@ -162,7 +169,7 @@ const SheetCase sheet_003[] = {
   },
   {
     /* « Si un joueur capture 25 graines (plus de la moitié, on peut arrêter le jeu.), il est alors
-     * vainqueur. » */
+     * vainqueur. »: a player who has harvested 25 seeds has won, and the game may be stopped. */
     .name = "majority",
     .start = "4-0-0-0-3-0-0-2-4-0-0-0-22-13-S",
     .moves = "E",

@@ -8,29 +8,31 @@
 const SheetCase sheet_004[] = {
   {
     /* « Chacun dispose de 6 cases devant lui, et chaque case contient 4 graines, pour un total de
-     * 48 graines. » */
+     * 48 graines. »: six pits for each player, with four seeds in each pit. */
     .name = "start",
     .after = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
     .legal = "ABCDEF",
     .ending = "playing -",
   },
   {
-    /* « … sélectionné de manière aléatoire pour débuter. » */
+    /* « … sélectionné de manière aléatoire pour débuter. »: the first player is drawn at random. */
     .name = "random-first",
     .axis = "first=random",
   },
   {
     /* « En bas de l'écran se situe votre territoire, nommé le territoire sud, tandis que celui de
-     * l'adversaire, le territoire nord, se trouve au-dessus. » */
+     * l'adversaire, le territoire nord, se trouve au-dessus. »: South's side is at the bottom, and
+     * North's at the top. */
     .name = "territories",
     .start = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
     .refused = "F not your pit",
     .legal = "abcdef",
   },
   {
-    /* « à chaque tour, le joueur actif choisit une de ses cases et prend toutes les graines
-     * qu'elle contient. Le joueur sème ensuite les graines une par une dans les cases suivantes,
-     * dans le sens anti-horaire. » */
+    /* « à chaque tour, le joueur actif choisit une de ses cases et prend toutes les graines qu'elle
+     * contient. Le joueur sème ensuite les graines une par une dans les cases suivantes, dans le
+     * sens anti-horaire. »: all seeds of a pit are sown one by one into the following pits,
+     * counter-clockwise. */
     .name = "sowing",
     .moves = "C",
     .after = "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N",
@@ -43,7 +45,8 @@ const SheetCase sheet_004[] = {
   },
   {
     /* « Lorsque la dernière graine semée atterrit dans un trou de l'adversaire contenant déjà 1 …
-     * graine, le joueur récupère alors 2 … graines … laissant ainsi le trou vide. » */
+     * graine, le joueur récupère alors 2 … graines … laissant ainsi le trou vide. »: a last seed
+     * that makes two in an opponent's pit harvests them. */
     .name = "harvest-two",
     .start = "0-0-0-4-0-0-0-1-4-4-0-0-17-18-S",
     .moves = "D",
@@ -59,7 +62,7 @@ const SheetCase sheet_004[] = {
   },
   {
     /* « La dernière graine tombe dans une case contenant autre chose que 2 ou 3 graines : Pas de
-     * capture » */
+     * capture »: a last seed that makes neither two nor three harvests nothing. */
     .name = "no-harvest-of-four",
     .start = "0-0-0-4-0-0-0-3-4-4-0-0-17-16-S",
     .moves = "D",
@@ -72,7 +75,8 @@ const SheetCase sheet_004[] = {
     .after = "0-0-0-0-1-1-2-1-4-4-0-0-17-18-N",
   },
   {
-    /* « les captures ne peuvent être effectuées que dans les cases de l'adversaire. » */
+    /* « les captures ne peuvent être effectuées que dans les cases de l'adversaire. »: only the
+     * opponent's pits are harvested. */
     .name = "no-harvest-at-home",
     .start = "1-2-0-0-0-0-4-4-0-0-0-0-18-19-S",
     .moves = "A",
@@ -81,7 +85,8 @@ const SheetCase sheet_004[] = {
   {
     /* « Si un joueur prend possession de deux ou trois graines et que la case précédente en
      * contient également deux ou trois, ces graines sont également prises, et cette séquence
-     * continue ainsi. » */
+     * continue ainsi. »: pits with two or three seeds right before a harvested one are harvested,
+     * too. */
     .name = "harvest-several",
     .start = "0-0-0-0-0-3-2-1-2-4-4-0-16-16-S",
     .moves = "F",
@@ -97,7 +102,8 @@ const SheetCase sheet_004[] = {
   {
     /* « Lorsque le nombre de graines extraites du trou initial dépasse 11, un tour complet est
      * accompli, ce qui implique que la case de départ est systématiquement sautée à chaque
-     * rotation, la laissant ainsi toujours vide. … un « Krou ». » */
+     * rotation, la laissant ainsi toujours vide. … un « Krou ». »: a sowing of twelve or more seeds
+     * skips its start pit. */
     .name = "krou-12",
     .start = "0-12-0-0-0-0-4-4-4-4-4-4-6-6-S",
     .moves = "B",
@@ -120,7 +126,8 @@ const SheetCase sheet_004[] = {
   },
   {
     /* « Il est prohibé de « priver de nourriture » son adversaire : un participant est interdit de
-     * réaliser un mouvement qui capture toutes les graines du terrain adverse. » */
+     * réaliser un mouvement qui capture toutes les graines du terrain adverse. »: a harvest of all
+     * the opponent's seeds is forbidden. */
     .name = "slam-forbidden",
     .start = "1-0-0-0-0-2-1-2-0-0-0-0-20-22-S",
     .refused = "F grand slam forbidden",
@@ -179,8 +186,9 @@ const SheetCase sheet_004[] = {
   },
   {
     /* « la partie se termine lorsqu'un joueur ne peut plus effectuer de semis, c'est-à-dire lorsque
-     * toutes ses cases sont vides. Les graines restantes sur le plateau sont alors capturées par
-     * le joueur qui les possède encore dans ses cases. » */
+     * toutes ses cases sont vides. Les graines restantes sur le plateau sont alors capturées par le
+     * joueur qui les possède encore dans ses cases. »: the game ends when a player has no seeds to
+     * sow, and the other player gets the remaining ones. */
     .name = "empty-ends",
     .start = "0-0-0-0-0-0-1-0-0-2-0-0-20-25-S",
     .refused = "-- the game has ended",

@@ -33,7 +33,8 @@ analyse (const char *bytes,
   return awale_ogn_write (document, AWALE_WRITE_DEFAULT);
 }
 
-/* Checks that all nodes have values. Returns: the number of glyphs on moves */
+/* Checks that all nodes of the first game's main line have values. Returns: the number of glyphs on
+ * them */
 static unsigned
 count_glyphs (const char *text)
 {

@@ -23,8 +23,8 @@ void     failing_disk_begin (unsigned        n,
                              FailingDiskMode mode,
                              int             number);
 
-/** Calls @watch after each counted call that is not made to fail, until counting stops; @synced is
- * the file that was synced, or -1. */
+/** Sets a function to call after each counted call, except those that fail on request, until
+ * counting stops. @synced: the descriptor of the file that the call has synced, or -1 */
 void     failing_disk_watch (void        (*watch) (int   synced,
                                                    void *user_data),
                              void           *user_data);

@@ -254,8 +254,8 @@ find_sync (ForgetfulDisk *self,
   return cut;
 }
 
-/* Returns the contents of a file after a power cut: @now are its contents before the cut, and
- * @synced those of its last sync. (transfer full) */
+/* Returns the contents of a file after a power cut. @now: its contents before the cut; @synced: its
+ * contents at its last sync. (transfer full) */
 static GBytes *
 keep (Kept    kept,
       GBytes *synced,

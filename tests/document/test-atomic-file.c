@@ -137,8 +137,8 @@ call_is (unsigned    n,
   return n <= g_strv_length (calls) && g_str_equal (calls[n - 1], name);
 }
 
-/* Writes @text while call number @n fails with the errno @number. Returns: true if the write made
- * as many calls */
+/* Writes @text while call number @n fails with the errno @number, and with FAILING_DISK_EVER all
+ * later ones, too. Returns: true if call number @n was reached */
 static bool
 fail_at (Fixture         *fixture,
          const char      *text,
@@ -197,7 +197,7 @@ test_failing (Fixture       *fixture,
 }
 
 /* Kills the process at call number @n of a write, which leaves the old file, the new file, or a
- * copy of the old one. Returns: true if the write made as many calls */
+ * copy of the old one. Returns: true if call number @n was reached */
 static bool
 kill_at (Fixture    *fixture,
          const char *text,

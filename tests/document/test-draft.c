@@ -108,8 +108,8 @@ test_converted (Drafting     *fixture,
   g_file_delete (other, NULL, NULL);
 }
 
-/* The variant that the user chooses for a file is unsaved, and is not asked for again once it was
- * saved. */
+/* The variant that the user chooses for a file is an unsaved change, and is not asked for again
+ * once it has been saved. */
 static void
 test_answered (Drafting     *fixture,
                gconstpointer data)

@@ -251,8 +251,8 @@ test_unreadable (Fixture       *fixture,
   assert_contents (fixture, "two");
 }
 
-/* A Linux access list: the owner and one other user may do anything, the group may read.
- * (transfer full) */
+/* A Linux access list: the owner and the user @other may do anything, the group may read and
+ * execute, others nothing. (transfer full) */
 static GByteArray *
 make_access_list (uint32_t other)
 {

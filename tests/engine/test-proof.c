@@ -129,7 +129,8 @@ check_with_solver (AwaleTablesFixture      *fixture,
     check_line (fixture, root, &result->lines[i], solved[result->lines[i].move]);
 }
 
-/* Plays the game to the end, and checks that the player to move in @from gets the proven value. */
+/* Plays the game to the end, and checks that the player to move in @from gets the proven value:
+ * exactly against the best defence, and at least it against random moves. */
 static void
 check_by_playing (AwaleTablesFixture *fixture,
                   GArray             *from,

@@ -7,8 +7,8 @@
 
 /**
  * Returns true if a search of all moves to AWALE_COMBINATION_DEPTH finds @move, and finds no other
- * move within three seeds of it; of a proven value, the bounds count. Messages name the moves that
- * are too close.
+ * move within three seeds of it. Proven bounds, where known, count instead of estimates.
+ * Messages name the moves that are too close.
  */
 bool awale_test_is_combination (AwaleSearcher *searcher,
                                 AwalePosition  position,

@@ -69,7 +69,8 @@ answered_cb (GObject      *source,
     check_line (self, (const int8_t[]) { (int8_t) move }, 1);
 }
 
-/* Checks that everything sent to the engine is a single line, whatever words the engine uses. */
+/* Checks that each line that prepares the engine for a search is a single one, whatever words the
+ * engine uses. */
 static void
 check_said (GPtrArray *lines)
 {

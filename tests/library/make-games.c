@@ -15,8 +15,9 @@
 
 enum
 {
-  MAX_PLAYED = 3000,   /* Maximum number of games played by the levels. */
-  MIN_SHARED = 10,     /* Minimum number of written games for each game played by the levels. */
+  MAX_PLAYED = 3000,   /* Maximum number of games played between two levels. */
+  MIN_SHARED = 10,     /* Minimum number of games to write per played one; all are derived from
+                        * these. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,
@@ -82,7 +83,7 @@ play_levels (Line          *line,
                                     NULL));
 }
 
-/* Plays the games of the levels, from which all written ones are derived. (element-type Line)
+/* Plays the games between levels from which all written games are derived. (element-type Line)
  * (transfer full) */
 static GArray *
 play_all_levels (int    n_games,

@@ -222,7 +222,8 @@ list_two (Asking *fixture)
   return g_array_append_vals (ids, some, G_N_ELEMENTS (some));
 }
 
-/* Removing a game again is not an error, and undo restores the games that were there. */
+/* Removing a game that does not exist, together with others, is not an error, and undo restores the
+ * others. */
 static void
 test_remove (Asking        *fixture,
              gconstpointer  data)

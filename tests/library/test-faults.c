@@ -232,7 +232,7 @@ read_only_open (const char *path,
 }
 
 /* Opens the library and imports into it while the disk fails from call number @n on. Returns: true
- * if there were as many calls */
+ * if call number @n was reached */
 static bool
 import_on_broken_disk (Fixture *fixture,
                        unsigned n,

@@ -250,8 +250,8 @@ dump (AwaleLibrary *library)
   return g_string_free (text, FALSE);
 }
 
-/* Of two games whose players differ only in spelling one stays, in the collections of both; undo
- * can restore both, once. */
+/* Of two games whose players differ only in spelling, one stays, in the collections of both; undo
+ * restores both, but only once. */
 static void
 test_copies (Fixture    *fixture,
              const void *data)

@@ -141,7 +141,8 @@ test_nobody (Fixture    *self,
   g_assert_cmpuint (stranger->games->len, ==, 0);
 }
 
-/* Moves of exercises that were exported as games are judged, but count as errors of no player. */
+/* Exercises that were exported as games are judged, but their moves are not counted for any
+ * player. */
 static void
 test_exercises (Fixture    *self,
                 const void *data)

@@ -79,7 +79,7 @@ wait_for_end (Fixture *fixture)
   return fixture->ended;
 }
 
-/* The end of a task may be reported by any object after the owner of the task was freed. */
+/* Once the object that started a task is freed, any other object may report the end of the task. */
 static void
 test_import (Fixture      *fixture,
              gconstpointer data)

@@ -55,7 +55,8 @@ def install(build, folder):
 
 
 def check_files(prefix, build):
-    """Checks that exactly the expected files are installed: no libraries, headers or build folders."""
+    """Checks that all expected files are installed, no others outside the folders in ELSEWHERE, and
+    no static library anywhere."""
     found = {str(p.relative_to(prefix)) for p in prefix.rglob('*') if not p.is_dir()}
     assert FILES <= found, f'missing: {sorted(FILES - found)}'
     strange = {p for p in found - FILES if not p.startswith(ELSEWHERE)}
@@ -156,8 +157,8 @@ def check_flatpak(prefix, build):
 
 
 def check_release(prefix, build):
-    """Checks that the manifest of a release builds from its tag if there is a homepage, or else
-    from its archive, and that nothing else in the manifest differs."""
+    """Checks that the manifest of a release builds from its tag and passes the homepage on if there
+    is one, or else builds from its archive, and that nothing else in the manifest differs."""
     tests = pathlib.Path(__file__).parents[1]
     release = types.ModuleType('release')
     release.__file__ = str(tests / 'release')

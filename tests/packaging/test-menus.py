@@ -185,7 +185,7 @@ CHECKS = {'flat': check_flat, 'short': check_short, 'mnemonics': check_mnemonics
 
 def read_french(root, folder):
     """Returns a function that translates a text, with an optional context, by means of the French
-    catalogue, which is compiled here."""
+    catalog, which is compiled here."""
     path = pathlib.Path(folder, 'fr.mo')
     subprocess.run(['msgfmt', f'--output-file={path}', root / 'po/fr.po'], check=True)
     with open(path, 'rb') as file:

@@ -28,7 +28,7 @@ def tool(*command, cwd=None):
 
 
 def entries(text):
-    """Yields the entries of a catalogue, except its header, as dictionaries of fields. The field
+    """Yields the entries of a catalog, except its header, as dictionaries of fields. The field
     msgstr is msgstr[0], followed by msgstr[1] and so on."""
     for block in re.split(r'\n\s*\n', text):
         entry, field = {'flags': '', 'places': ''}, None
@@ -80,7 +80,7 @@ def check_valid(root, folder, po):
 
 
 def faults_of_text(french):
-    """Yields errors of French typography in a text."""
+    """Yields typographical errors in a French text."""
     for sign, space in ((';', NARROW), ('!', NARROW), ('?', NARROW), (':', NBSP), ('»', NBSP)):
         for found in re.findall(r'[^\s(](\s)%s' % re.escape(sign), french):
             if found != space:
@@ -112,8 +112,8 @@ def check_typography(root, folder, po):
 
 
 def check_endings(root, folder, po):
-    """Checks that a translation ends with the same sign as its text: a full stop, colon, ellipsis
-    or question mark. An abbreviation may end in a full stop."""
+    """Checks that a translation ends with the same punctuation mark as its text: a full stop,
+    colon, ellipsis or question mark. An abbreviation may end in a full stop."""
     for entry in entries(po.read_text()):
         if re.fullmatch(r'\w{1,4}\.', entry.get('msgstr', '')):
             continue
@@ -136,7 +136,7 @@ def check_hints(root, folder, po):
 
 
 def glossary(po):
-    """Yields the glossary at the head of the catalogue: the English term, whether the entry is a
+    """Yields the glossary at the head of the catalog: the English term, whether the entry is a
     rule, the French terms, and wrong terms."""
     for line in po.read_text().splitlines():
         m = re.fullmatch(r'#   (.+?) ([=~]) (.+?)(?:; not (.+))?', line)
@@ -167,7 +167,7 @@ def check_glossary(root, folder, po):
 
 
 def faults_of_words(words, po):
-    """Yields errors in French text outside the catalogues: errors of typography, and terms that the
+    """Yields errors in French text outside the catalogs: typographical errors, and terms that the
     glossary calls wrong."""
     yield from faults_of_text(words)
     for word in [word for *_, wrong in glossary(po) for word in wrong]:
@@ -186,7 +186,7 @@ def check_examples(root, folder, po):
 
 
 def check_pages(root, folder, po):
-    """Checks the French man pages like the catalogue, without their macros and samples."""
+    """Checks the French man pages like the catalog, without their macros and samples."""
     for path in sorted(pathlib.Path(root, 'data/man/fr').glob('*.[157]')):
         text = re.sub(r'^\.EX\n.*?^\.EE\n', '', path.read_text(), flags=re.M | re.S)
         for line in re.sub(r'^\.\\".*|^\.\w+ ?|\\f.', '', text, flags=re.M).splitlines():

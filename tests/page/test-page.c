@@ -301,7 +301,7 @@ test_policy (void)
 }
 
 /* Returns the game on a page without its drawings, which depend on the version of cairo, and
- * without French text, which depends on the catalogue. */
+ * without French text, which depends on the catalog. */
 static char *
 cut_game (const char *page)
 {
@@ -534,7 +534,7 @@ test_list (void)
 static void
 test_catalog (void)
 {
-  /* A catalogue that has a header and translates “a” as “b”, in both byte orders. */
+  /* A catalog that has a header and translates “a” as “b”, in both byte orders. */
   static const guint8 little[] = {
     0xde, 0x12, 0x04, 0x95, 0, 0, 0, 0, 1, 0, 0, 0, 28, 0, 0, 0, 36, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 0, 0, 0, 44, 0, 0, 0, 1, 0, 0, 0, 46, 0, 0, 0, 'a', 0, 'b', 0,

@@ -106,8 +106,8 @@ compare (const uint8_t           *pixels,
   return most;
 }
 
-/* There is one frame per position, which has the size of the board, in an endless loop. Each frame
- * has the right duration and equals the still picture, except for the rounding of translucent
+/* The animation is an endless loop with one frame per position, of the size of the board. Each
+ * frame has the right duration and equals the still picture, except for the rounding of translucent
  * pixels. */
 static void
 test_frames (Fixture    *fixture,

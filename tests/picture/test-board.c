@@ -111,8 +111,7 @@ test_same_again (void)
       }
 }
 
-/* Puts a piece that was painted separately on the board, as a widget does with textures, and frees
- * it. */
+/* Adds a separately painted piece to the board, as a widget does with textures, and frees it. */
 static void
 lay (Board        *board,
      Canvas       *piece)

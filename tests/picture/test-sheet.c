@@ -46,8 +46,8 @@ get_ink (const AwaleSheet *sheet,
   return ink;
 }
 
-/* Checks that everything on a page is within the margins, except the page number in the lower
- * one. */
+/* Checks that everything on a page is within the margins, except the page number and the title in
+ * the lower one. */
 static void
 check_pages (const AwaleSheet *sheet)
 {

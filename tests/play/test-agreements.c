@@ -39,7 +39,8 @@ test_line (void)
   awale_agreements_free (agreements);
 }
 
-/* After a harvest a drought needs a new agreement, but a dead position does not. */
+/* After a harvest, an agreement to play on in spite of a drought no longer holds; one to play on in
+ * a dead position does. */
 static void
 test_harvest (void)
 {

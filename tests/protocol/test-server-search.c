@@ -288,7 +288,7 @@ test_ponder (void)
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* If a position is solved while pondering, the answer comes at ponderhit. */
+  /* If a position is solved while pondering, the answer comes only after ponderhit and `stop`. */
   conversation_say (&talk, "position " ONE_MOVE "\ngo ponder movetime 10000000");
   g_free (conversation_skip_to (&talk, "info depth 120 "));
   conversation_say (&talk, "isready");

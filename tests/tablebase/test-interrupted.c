@@ -161,7 +161,7 @@ test_killed (void)
   remove_folder (undisturbed);
 }
 
-/* A layer that a killed build has half written is not used, and is removed. */
+/* A layer that a killed build left half-written is not used, and is removed. */
 static void
 test_leftovers (void)
 {

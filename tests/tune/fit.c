@@ -91,7 +91,8 @@ typedef struct
   uint64_t engine;  /* Signature of the engine that made all samples. */
 } Examples;
 
-/* Returns the target for a player whose margin is @margin now and @final at the end. */
+/* Returns the number of seeds to learn, and its weight, for a player whose margin is @margin now
+ * and is expected to be @final at the end. */
 static Target
 target_of (float final,
            float margin)

@@ -25,9 +25,9 @@ is_dialog_open (void)
   return false;
 }
 
-/* Returns true for warnings that are known to be the toolkit's own: by GTK 4.24 about its own frame
- * counts without a compositor, and by GTK 4.18 about the message dialog of libadwaita 1.7, which
- * measures the larger of two headings too narrow and its own height wrongly. */
+/* Returns true for warnings that are the toolkit's own fault: GTK 4.24 warns about its frame counts
+ * without a compositor, and GTK 4.18 about the message dialog of libadwaita 1.7, which measures the
+ * larger of two headings too narrow and its own height wrongly. */
 static bool
 is_not_ours (const char *message)
 {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Reads the accessible tree of an application over the accessibility bus.
+"""Reads the accessibility tree of an application over the accessibility bus.
 
 libatspi needs one call for each question about each accessible, which makes thousands of calls for
 a window. This module asks all accessibles of the same depth at once, and does not ask again what it

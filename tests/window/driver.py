@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Drives the application as a person would, with a real window on an X server of its own, the
-pointer, the keyboard, the screen as an image, and the accessible tree.
+pointer, the keyboard, the screen as an image, and the accessibility tree.
 
 A Desktop is an X server with a window manager and a session bus, on which the application can be
 started many times. There are no fixed delays: App.wait() polls for a state, and fails after a long
@@ -523,7 +523,7 @@ class App:
         """Types a text; letters that are not on the keyboard are lost."""
         self.desktop.run('xdotool', 'type', '--delay', 15, text)
 
-    # --- The accessible tree ---------------------------------------------------------------------
+    # --- The accessibility tree ------------------------------------------------------------------
 
     @property
     def application(self):

@@ -114,7 +114,7 @@ class Stage:
         return Study(app, LOCALES[self.language].split('_')[0])
 
     def report(self, app):
-        """Saves the screen and the accessible tree of a failing case into the folder of meson's
+        """Saves the screen and the accessibility tree of a failing case into the folder of meson's
         logs."""
         folder = os.environ.get('AWALE_TEST_LOGS')
         if app.proc.poll() is not None or not folder:

@@ -101,7 +101,6 @@ class Soak:
         legal = self.rules.legal(model.line, model.start.position)
         if not legal or len(model.line) > 40:
             return None
-        # Prefer moves that the game already has, like a person who studies a line.
         letter = self.random.choice(legal)
         known = letter in model.at().following
         pit = self.window.pits['ABCDEFabcdef'.index(letter)]
@@ -235,8 +234,8 @@ class Soak:
         return f'{name} and back'
 
     def look(self):
-        """Opens a dialog twice, may press some keys in it or rename an engine, and closes it with
-        Escape."""
+        """Twice opens a dialog, renames an engine in it or sometimes presses keys, and closes it
+        with Escape."""
         name = self.random.choice(DIALOGS)
         if name.startswith('win.') and not self.window.can(name[4:]):
             return None

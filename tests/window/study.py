@@ -28,13 +28,14 @@ def menu_labels(button):
 
 
 def sure_labels(button):
-    """Returns the labels before the first item that can be hidden, whose places never change."""
+    """Returns the labels of the items before the first one that can be hidden; their places never
+    change."""
     hides = [item.find("attribute[@name='hidden-when']") is not None for item in menu_items(button)]
     return menu_labels(button)[:(hides + [True]).index(True)]
 
 
 def known_texts():
-    """Returns the texts of the program from any catalogue; texts with a context are also listed
+    """Returns the texts of the program from any catalog; texts with a context are also listed
     without it."""
     with next(pathlib.Path(os.environ['AWALE_LOCALE_DIR']).glob('*/LC_MESSAGES/awale.mo')).open('rb') as file:
         found = gettext.GNUTranslations(file)._catalog

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Comments and moves are found by keyboard, as seen in the accessible tree."""
+"""Comments and moves are found by keyboard, as seen in the accessibility tree."""
 import re
 import sys
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The appearance of the board, and saving, copying and printing it."""
+"""The appearance of the board; saving, copying and printing it; saving games in other formats."""
 import struct
 import sys
 

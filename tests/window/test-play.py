@@ -15,7 +15,7 @@ DROUGHT = ('[Rules "slam=clears-board feed=yes stuck=end leftover=opponent dead=
 
 
 def choose_first_level(study):
-    """Chooses by keyboard the lowest level instead of the second."""
+    """Chooses the lowest level instead of the second, by keyboard."""
     study.choose('Level', 'Up')
     study.find('label', 'For players who have just learned the rules: sows almost at random.')
 

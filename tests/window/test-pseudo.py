@@ -49,8 +49,7 @@ def disguise(text, mark):
 
 
 def write_catalogue(folder, language):
-    """Writes the catalogue of the pseudo-language for all messages that the French catalogue
-    has."""
+    """Writes the catalog of the pseudo-language for all messages that the French catalog has."""
     lines, field, message = [], None, {}
     def flush():
         if message.get('msgid'):

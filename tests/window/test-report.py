@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The report is run, cancelled, followed from error to error, written into the game and undone. The
-graph is navigated, zoomed and saved. Both are used by keyboard and through the accessible tree."""
+graph is navigated, zoomed and saved. Both are used by keyboard and through the accessibility
+tree."""
 import os
 import re
 import subprocess

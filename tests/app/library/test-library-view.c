@@ -485,7 +485,8 @@ is_favorite (Fixture  *self,
   return awale_library_item_get_row (item)->favorite;
 }
 
-/* Selected games can be added to a collection, which can be shown, renamed and deleted. */
+/* Selected games can be added to a collection and removed from it; the collection can be shown and
+ * renamed. */
 static void
 test_collections (Fixture      *self,
                   gconstpointer data)

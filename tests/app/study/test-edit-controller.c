@@ -170,7 +170,7 @@ test_variation (void)
   g_assert_null (awale_toast_overlay_get_text (stage->toasts));
 }
 
-/* Starts a variation at the first move, whose undo is offered. */
+/* Plays @move at the start, as a variation, and waits until undoing it is offered. */
 static void
 start_variation (Stage     *stage,
                  AwaleGame *game,

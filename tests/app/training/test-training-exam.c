@@ -184,7 +184,8 @@ test_restored_meanwhile (Fixture    *self,
   assert_grades (self, "56");
 }
 
-/* An exercise made again after its answer is asked again, and undo no longer restores it. */
+/* If an answered exercise was dropped and is made from its game again, its question is asked
+ * again. */
 static void
 test_afresh (Fixture    *self,
              const void *data)

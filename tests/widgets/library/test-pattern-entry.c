@@ -36,8 +36,7 @@ tear_down (Fixture    *self,
   fixtures_destroy (self->window, GTK_WIDGET (self->entry));
 }
 
-/* Returns the entry of a pit; the entries have the order of the board, from f to a, then from A to
- * F. */
+/* Returns the entry of a pit; the entries are in board order, from f to a, then from A to F. */
 static GtkWidget *
 get_pit (Fixture *self,
          char     letter)

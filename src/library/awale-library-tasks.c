@@ -30,7 +30,7 @@ struct _AwaleLibraryTasks
   GListStore           *list;        /* Tasks. (element-type AwaleLibraryTask) */
 
   /* The following fields belong to the analysis. */
-  bool                  has_looked;  /* True once the queue of an earlier run was requested, or
+  bool                  has_looked;  /* True once the queue of an earlier run has been requested, or
                                       * games were queued. */
   AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
   AwaleAnalysisQueue    queue;

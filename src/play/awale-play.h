@@ -112,7 +112,7 @@ bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 
 /**
- * True once awale_play_begin() was called; awale_play_is_passing() is true while a forced pass
+ * True once awale_play_begin() has been called; awale_play_is_passing() is true while a forced pass
  * waits to be played automatically.
  */
 bool           awale_play_has_begun    (AwalePlay      *self);

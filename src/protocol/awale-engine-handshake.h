@@ -23,7 +23,7 @@ typedef struct
 
   GHashTable *wanted;       /* Wanted values by name of the option in lower case. */
   GHashTable *sent;         /* Values sent to the running process, by the same names. */
-  bool        is_greeted;   /* True once `uciok` was read. */
+  bool        is_greeted;   /* True once `uciok` has been read. */
   bool        is_new_game;
   bool        needs_sync;   /* True if output of the last search may still arrive, so that `isready`
                              * is needed. */

@@ -23,8 +23,8 @@
 
 struct _AwaleProcessGroup
 {
-  pid_t                    leader;  /* Process id of the leader; 0 once it was reaped, because the
-                                     * id may then be reused. */
+  pid_t                    leader;  /* Process id of the leader; 0 once it has been reaped, because
+                                     * the id may then be reused. */
   int                      pidfd;   /* Descriptor that becomes readable when the leader ends; or
                                      * -1. */
   GSource                 *source;

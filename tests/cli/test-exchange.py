@@ -371,6 +371,14 @@ def _(cli):
         equal([(row['south'], row['north'], row['plies']) for row in library.rows()], [('Awa', 'Koffi', '4')])
 
 
+@case('exchange/text/before-variation')
+def _(cli):
+    name = 'f09-comment-before-variation.ogn'
+    equal(checked(cli, name), [['1', 'ok', '']])
+    contains(converted(cli, name),
+             '1. F f {mainline remark} ({a remark before the try} 1. … e {after it} 2. A) 2.\nB e *\n')
+
+
 @case('exchange/text/odd-tag')
 def _(cli):
     answer = cli('convert', '-', '-', stdin='[South "Ama"]\n[123 "x"]\n[Round "2\n[North "Kofi"]\n\n1. F f *\n')

@@ -41,8 +41,8 @@ typedef enum
 } AwaleResultChange;
 
 /**
- * The judgment of a move. It depends only on the value of the move and that of the best move, both
- * from one search, so that a file with values always gives the same report.
+ * The judgment of a move. Apart from `is_forced`, it depends only on the value of the move and that
+ * of the best move, both from one search, so that a file with values always gives the same report.
  */
 typedef struct
 {

@@ -583,7 +583,7 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
-/* Resumes the analysis of library games in the background, after the startup. */
+/* Resumes the analysis of library games in the background, after startup. */
 static gboolean
 go_on_cb (gpointer data)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** Options about a library, which all verbs share, and the library once it is open. */
+/** Library options shared by all verbs, and the library once it is open. */
 typedef struct
 {
   const AwaleSubcommand *command;

@@ -211,8 +211,8 @@ write_cb (const char  *text,
   return false;
 }
 
-/* Exports the games to a temporary file first, because they may exceed the memory; the file called
- * @name is then replaced completely or not at all. Without games it is left unchanged. */
+/* The games go to a temporary file first, because they may not fit in memory. The file called @name
+ * is then written as by awale_file_write(), and left unchanged if there are no games. */
 static bool
 export_to_file (AwaleLibrary              *library,
                 const AwaleLibraryFilter  *filter,

@@ -63,8 +63,8 @@ write_local (const char  *path,
   if (new_etag == NULL)
     return written;
   after = awale_atomic_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  /* The file may have its new contents in spite of an error, and then no other program has written
-   * it. */
+  /* Even after an error the file may have the new contents; then it was not written by another
+   * program. */
   if (written ||
       (g_file_test (target, G_FILE_TEST_IS_REGULAR)
        && awale_atomic_file_matches_etag (target, after, &number)))

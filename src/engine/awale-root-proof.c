@@ -233,8 +233,9 @@ to_proven (const Work       *work,
   };
 }
 
-/* Finds a path to @value, that of @move or of the root with AWALE_NO_MOVE, beginning with one of
- * @moves. Returns: the first move of the path, or AWALE_NO_MOVE */
+/* Finds a path that reaches @value and begins with one of @moves, and stores it in the proof.
+ * @value is the value of @move, or of the root if @move is AWALE_NO_MOVE. Returns: the first move
+ * of the path, or AWALE_NO_MOVE if none was found or none is needed */
 static AwaleMove
 find_way (Work      *work,
           AwaleMove  move,

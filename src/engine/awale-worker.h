@@ -40,7 +40,10 @@ typedef struct
   _Alignas (64) _Atomic uint64_t marks[AWALE_SEARCHED_POSITIONS_MARKS];
 } AwaleSearchedPositions;
 
-/** The mark of the position with the hash key @key, searched to @depth plies. */
+/**
+ * The number that stands for the search of the position with the hash key @key to @depth plies;
+ * never 0.
+ */
 static inline uint64_t
 awale_searched_positions_mark (uint64_t key,
                                int      depth)

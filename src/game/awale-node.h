@@ -176,7 +176,7 @@ void        awale_node_set_owner (AwaleNode       *self,
 /** The index of the node among its siblings. */
 unsigned   awale_node_get_index    (const AwaleNode *self);
 
-/** The next node in preorder among @top and the nodes after it, or NULL. */
+/** The next node in preorder within the subtree of @top, or NULL. */
 AwaleNode *awale_node_next         (const AwaleNode *self,
                                     const AwaleNode *top);
 

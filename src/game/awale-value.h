@@ -31,8 +31,8 @@ typedef enum
 int   awale_value_round     (int              hundredths);
 
 /**
- * Formats @hundredths of a seed in the locale: plainly as “4.5” and “3”, with a sign as “+4.5” and
- * “−3”, with a decimal as “3.0”. (transfer full)
+ * Formats @hundredths of a seed in the locale: plainly, without the sign of a negative value, as
+ * “4.5” and “3”; with a sign as “+4.5” and “−3”; with a decimal as “3.0”. (transfer full)
  */
 char *awale_value_to_string (int              hundredths,
                              AwaleValueFormat format);

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * State of the queue of games to analyze. The library stores the queue, so that it outlasts the
- * program. Finished games stay in the queue until all are done.
+ * State of the queue of games to analyze. The queue is stored in the library, so it survives a
+ * restart. Finished games stay in the queue until all are done.
  */
 typedef struct
 {

@@ -62,7 +62,7 @@ has_suffix (GFileInfo  *info,
   return dot != NULL && g_ascii_strcasecmp (dot, suffix) == 0;
 }
 
-/* True for a regular file with an extension of files of games; a pipe or a device in a folder might
+/* True for a regular file with a game-file extension; reading a pipe or device in a folder might
  * never end. */
 static bool
 may_hold_games (GFileInfo *info)

@@ -300,7 +300,7 @@ work (gpointer data,
 
 /* --- The object ------------------------------------------------------------------------------ */
 
-/* Waits for all jobs of a thread. The last job closes the connection, in the thread that has opened
+/* Waits for all jobs of a thread. The last job closes the connection, in the thread that opened
  * it. */
 static void
 worker_end (Worker *worker)

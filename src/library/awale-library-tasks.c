@@ -236,7 +236,7 @@ typedef struct
   GArray            *ids;    /* Ids of the games, or NULL. */
   AwaleLibraryTask  *task;   /* Task of the analysis (nullable), which may end before the queue has
                               * changed. */
-  AwaleAnalysisQueue queue;  /* State of the queue, the answer. */
+  AwaleAnalysisQueue queue;  /* Out: state of the queue after the change. */
 } Queueing;
 
 static void

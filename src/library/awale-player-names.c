@@ -344,8 +344,8 @@ join (GArray   *leaders,
   g_array_index (leaders, unsigned, MAX (one, two)) = MIN (one, two);
 }
 
-/* Joins @name with those names whose other words are equal and whose remaining word is equal or
- * similar. */
+/* Joins the name of @place with the earlier names whose words, except one, are also @others and
+ * whose remaining word equals @place's word or is similar. Then lists @place under @others. */
 static void
 join_similar (GHashTable *places,
               GArray     *leaders,

@@ -206,8 +206,8 @@ dup_commands (const AwaleNode *node)
   return texts;
 }
 
-/* Writes a command, which may be wrapped like other text; only braces and backslashes need an
- * escape. */
+/* Writes a command, which may be wrapped like other text; only closing braces and backslashes
+ * need an escape. */
 static void
 put_command (Wrap       *wrap,
              const char *command)
@@ -381,8 +381,8 @@ put_comment_before (Writer          *self,
     put_braces (&self->wrap, no_commands, text);
 }
 
-/* Writes the glyphs of a move: the first as its sign, if it judges the move, and the others as
- * numbers. */
+/* Writes the glyphs of a node: the first as its sign if it judges the move, except in PGN, and all
+ * others as numbers. */
 static void
 put_glyphs (Writer          *self,
             const AwaleNode *node)

@@ -14,8 +14,8 @@
 #define RADIUS_SPREAD 0.012
 #define GAP_MIN       0.004  /* Gap between neighbors in a layer. */
 #define GAP_SPREAD    0.016
-#define TOUCH         0.96   /* Factor of the sum of two radii, because seeds are narrower than
-                              * they are long. */
+#define TOUCH         0.96   /* Factor applied to the sum of two radii, because seeds are
+                              * narrower than they are long. */
 #define WALL          0.038  /* Width of the foot of the wall, on which no seed rests. */
 #define WALL_LAYER    0.030  /* Inset of each further layer. */
 #define WALL_MAX      0.130

@@ -43,7 +43,7 @@ struct _AwaleWebpContainer
   size_t      last;   /* Offset of the last frame; 0 before the first. */
 };
 
-/* The header of a lossless still picture. */
+/* A lossless still picture: its VP8L data, and what their header says. */
 typedef struct
 {
   const uint8_t *bytes;

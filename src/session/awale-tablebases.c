@@ -500,8 +500,8 @@ read_cb (GObject      *source,
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Reads the requested tables of all rulesets but @but (nullable) again, because some rulesets share
- * their files, and emits "changed". */
+/* Reads the requested tables of all rulesets except @but (nullable) again, because some rulesets
+ * share their files, and emits "changed". */
 static void
 read_again (AwaleTablebases    *self,
             const AwaleRuleset *but)

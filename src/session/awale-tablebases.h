@@ -94,8 +94,8 @@ void             awale_tablebases_remove     (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);
 
 /**
- * The last error with the tables of @rules: a failed build or deletion, or damage. (transfer none)
- * (nullable)
+ * The error of the last build or deletion for @rules, or else the damage found in its tables.
+ * (transfer none) (nullable)
  */
 const GError    *awale_tablebases_get_error  (AwaleTablebases    *self,
                                               const AwaleRuleset *rules);

@@ -33,7 +33,7 @@ enum
 typedef struct
 {
   uint64_t           rank;  /**< Number of the first board. */
-  uint64_t           end;   /**< Number after that of the last board. */
+  uint64_t           end;   /**< One past the number of the last board. */
   AwaleBoardIterator walk;
 } AwaleSolverChunk;
 

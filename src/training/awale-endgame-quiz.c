@@ -29,8 +29,9 @@ typedef struct
   int                least;
   int                most;
   AwaleEndgame       endgame;    /* Endgame found, or being played. */
-  GArray            *positions;  /* History of the game: the start of a new endgame; otherwise up
-                                  * to South's move, and then with North's reply. */
+  GArray            *positions;  /* Positions of the game so far. For a new endgame, only its
+                                  * start; otherwise up to South's latest move, to which the job
+                                  * appends North's reply. */
 
   bool               is_found;
   bool               is_missed;  /* True if the move misses the promised value. */

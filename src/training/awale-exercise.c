@@ -288,7 +288,8 @@ awale_exercise_new (AwaleGame *game,
   return create (copy, AWALE_EXERCISE_KIND_ERROR, played);
 }
 
-/* All moves become variations, because a file can store only values of moves that it contains. */
+/* All moves with a value are added as variations, because a file can store values only for moves it
+ * contains. */
 AwaleExercise *
 awale_exercise_new_opening (AwaleGame             *game,
                             AwaleNode             *move,

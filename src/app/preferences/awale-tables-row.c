@@ -20,7 +20,7 @@
 #define MANY_SEEDS 20
 #define MANY_SEEDS_SLOWNESS 1.6
 
-/* Bytes of memory from which the description of a size mentions the memory. */
+/* Memory need, in bytes, from which on the description of a size states it. */
 #define MUCH_MEMORY 1000000000
 
 /* Choices of size, in seeds. Each one takes two to four times the space and time of the one

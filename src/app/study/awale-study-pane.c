@@ -165,7 +165,8 @@ divider_moved_cb (AwaleStudyPane *self)
     set_divider (self, gtk_paned_get_position (self->paned));
 }
 
-/* Leaves F6 and F8 to the window, because GtkPaned uses them for its divider. */
+/* Leaves F6 and F8 to the window; GtkPaned would use them to move the focus between its children
+ * and to its divider. */
 static gboolean
 leave_key_cb (GtkPaned *paned)
 {

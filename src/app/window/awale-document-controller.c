@@ -686,8 +686,8 @@ forget_added (AwaleDocumentController *self)
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* Makes the added game the open library game, which is then saved there, if the document consists
- * of it alone and has no file. */
+/* If the document has no file and contains only the added game, makes it the open library game, so
+ * that it is saved to the library from now on. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,

@@ -14,8 +14,8 @@
 /* Key under which the view stores its Columns struct. */
 #define COLUMNS "awale-columns"
 
-/* Key under which the child and the list item of a cell store the Cell struct, and the factory of a
- * column the Column. */
+/* Key for the Cell struct stored on a cell's child and list item, and for the Column stored on a
+ * column's factory. */
 #define CELL "awale-cell"
 
 /* Key under which the objects compared by a sorter store the Probe struct. */

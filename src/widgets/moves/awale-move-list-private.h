@@ -57,8 +57,8 @@ void awale_move_list_complete        (AwaleMoveList *self);
 bool awale_move_list_has_focus      (AwaleMoveList *self);
 
 /**
- * Takes the focus from a removed row at once. GTK would do so a frame later, and lose the keys that
- * are pressed before that.
+ * Takes the focus from a removed row at once. GTK would do so only a frame later, and keys pressed
+ * until then would be lost.
  */
 void awale_move_list_keep_focus     (AwaleMoveList *self);
 

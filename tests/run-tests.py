@@ -208,7 +208,8 @@ def renew_usual(records, known):
 
 def run_tests(tests, report):
     """Runs the given tests, each with its build, suite by suite and the longest first. More tests
-    run at once than there are processors, because window tests often wait."""
+    run at once than there are processors, because window tests often wait. Tests that must not run
+    in parallel follow one by one."""
     usual, suites = read_usual(), list(dict.fromkeys(suites_of(test)[0] for test, _ in tests))
     tests = sorted(tests, key=lambda pair: (suites.index(suites_of(pair[0])[0]), -usual.get(pair[0]['name'], 0)))
     report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)

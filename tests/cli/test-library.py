@@ -276,8 +276,8 @@ def _(cli):
               double(moves='FfBeBcDa', date='2022.01.12')], []),
             ([double(moves=long), double('Esi', 'Yaw', '2021.05.05', long)],
              [['1', '2', 'spelling', '18', '18', 'south,north,date', '0', '0']]),
-            # A game does not count as a double if it has other rules, another start position, or no
-            # moves.
+            # Two games are not doubles if their rules or start positions differ, or if one of them
+            # has no moves.
             ([double(), double(north='Koffi', more='[Variant "Awele Society"]\n'),
               double(moves='f', more='[FEN "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N"]\n'), double(moves=''),
               double(north='Koffi', moves='')], [])):

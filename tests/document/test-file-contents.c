@@ -301,7 +301,7 @@ test_access_list (Fixture       *fixture,
   g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", NULL, 0), ==, -1);
   g_assert_cmpint (errno, ==, ENODATA);
 
-  /* The file keeps an access list of its own. */
+  /* A file that has an access list of its own keeps it. */
   g_assert_no_errno (setxattr (fixture->path, "system.posix_acl_access", own->data, own->len, 0));
   g_assert_true (write_text (fixture, "three", NULL, NULL, NULL));
   g_assert_cmpint (getxattr (fixture->path, "system.posix_acl_access", after, own->len), ==,

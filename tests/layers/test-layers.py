@@ -207,7 +207,7 @@ def find_circles(arrows):
 
 
 def check_circles(tree):
-    """Checks that no files include each other, except a class and its private header."""
+    """Checks that there are no include cycles between units."""
     arrows = {}
     for path, other in includes(tree):
         if unit(path) != unit(other):

@@ -262,8 +262,7 @@ test_without_moves (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_total, ==, 0);
 }
 
-/* The progress of a task counts the games that are done, including games that were added one by
- * one. */
+/* Games that are added while an analysis is running join its task, and are all analyzed. */
 static void
 test_more (Fixture      *self,
            gconstpointer data)

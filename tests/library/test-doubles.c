@@ -142,8 +142,9 @@ count (Fixture    *fixture,
   return n;
 }
 
-/* What the other game alone has goes into the one that stays, whose own details win; undo restores
- * both. */
+/* Merging adds to the remaining game the details, comments, variations, collections and favorite
+ * mark that only the other game has; where both have a detail, that of the remaining game wins.
+ * Undo restores both games. */
 static void
 test_merge (Fixture    *fixture,
             const void *data)
@@ -192,7 +193,8 @@ test_changed (Fixture    *fixture,
   assert_text (fixture, 1, first);
 }
 
-/* Games that were kept are no doubles, also after a later change was undone. */
+/* A pair of games of which both were kept no longer counts as doubles until that is undone; undoing
+ * a later change makes no difference. */
 static void
 test_keep (Fixture    *fixture,
            const void *data)

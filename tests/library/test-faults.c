@@ -175,8 +175,8 @@ test_killed (Fixture    *fixture,
 
   for (int killed = 0; killed < kills;)
     {
-      /* Measure before each series of kills, because a single slow run would make all kills too
-       * late. */
+      /* Measure before each series of kills: if the only measurement were slow, all kills would
+       * come too late. */
       gint64 most = measure_import (fixture), n_before = 0;
 
       /* Games that were imported before a kill stay, and the next import continues after them. */

@@ -35,7 +35,7 @@ say (const char *line)
   fflush (stdout);
 }
 
-/* Reads the available lines; if @wait, waits until there is at least one. */
+/* Reads the available input and queues its complete lines; if @wait, waits for input first. */
 static void
 read_lines (Engine *self,
             bool    wait)

@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* A position with two single seeds that can circle forever; the rules end the game after one
- * round. */
+/* A position with two single seeds that can circle forever. After twelve plies (six rounds) the
+ * position repeats and the rules end the game, but a file may go on. */
 #define ENDLESS "[FEN \"0-0-0-0-0-1-0-0-0-0-0-1-23-23-S\"]\n\n"
 #define GOES_ON \
   "warning 1 3:13: the game goes on after its end: The position was repeated.\n"

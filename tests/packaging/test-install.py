@@ -78,7 +78,7 @@ def check_books(prefix, build):
 
 
 def check_exercises(prefix, build):
-    """Checks that each ruleset has its combinations."""
+    """Checks that exercises are installed for exactly the rulesets that have an opening book."""
     books, exercises = ({p.stem for p in (prefix / f'share/awale/{name}').iterdir()} for name in ('books', 'exercises'))
     assert exercises == books
 

@@ -75,7 +75,7 @@ test_plays (void)
   dispose (play, opponent);
 }
 
-/* The engine's value decides whether it accepts an offer to end the game. */
+/* Stores whether the offer was accepted. */
 static void
 answered_cb (AwalePlay  *play,
              int         offer,
@@ -86,6 +86,7 @@ answered_cb (AwalePlay  *play,
   *answer = accepted;
 }
 
+/* The engine's value decides whether it accepts an offer to end the game. */
 static void
 test_value (void)
 {

@@ -10,9 +10,10 @@
 
 /*
  * A solver that gives each board of a layer the bounds of its best move, as defined at
- * awale_tablebase_probe(), until nothing changes. It works without reversed sowing, counters,
- * thresholds or threads, and shares with the real solvers only the numbering of boards, the packing
- * and splitting of bounds, the estimates, and the files of layers.
+ * awale_tablebase_probe(), until nothing changes; under a drought rule, at most one such sweep is
+ * made for each ply of the countdown. It works without reversed sowing, counters, thresholds or
+ * threads, and shares with the real solvers only the numbering of boards, the packing and splitting
+ * of bounds, the estimates, and the files of layers.
  */
 typedef struct
 {
@@ -21,8 +22,8 @@ typedef struct
   uint16_t              *words;     /* Lower and upper bound of every board, in one word each. */
   uint16_t              *before;    /* Bounds when one ply less is left before a drought ends the
                                        game. */
-  uint8_t               *ended;     /* 1 for each board whose bounds are its final settlement, or
-                                       else 0. */
+  uint8_t               *ended;     /* 1 for each board where the game is over, so that its bounds
+                                       are the settlement; otherwise 0. */
 } Sweeps;
 
 static bool

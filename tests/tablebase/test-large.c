@@ -11,8 +11,8 @@ typedef struct
 {
   int    layer;
   double before;  /* Bytes of the process's own memory when the layer was begun. */
-  double most;    /* Maximum number of bytes per board since the layer was begun, if it is a large
-                     one. */
+  double most;    /* Largest growth of memory since the start of a layer, in bytes per board, over
+                     all layers from MIN_LAYER on. */
 } Memory;
 
 enum

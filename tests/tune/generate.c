@@ -33,8 +33,8 @@ enum
   RANDOM_MOVES = 6,
   RANDOM_ENDGAME_MOVES = 30,
 
-  /* Percentage of searched positions after which another one is sampled that is some random plies
-   * off the game, because a search meets unlikely positions, too. */
+  /* Percentage of searched positions from which up to EXCURSION_PLIES random plies lead to another
+   * sampled position, because a search also meets unlikely positions. */
   EXCURSIONS = 35,
   EXCURSION_PLIES = 3,
 

@@ -270,7 +270,7 @@ def graph(stage):
         app.key('Right', 'Right', 'Left')
         app.wait(lambda: round_of(study, graph) == 1, 'the first move')
 
-        # When the graph is zoomed in, its middle shows an earlier part of the game.
+        # When the graph is zoomed in, it shows the part of the game around the current move.
         app.key('plus', 'plus')
         app.settle()
         app.click(middle)

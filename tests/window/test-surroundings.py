@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """In poor environments, where parts of a desktop are missing or unexpected, the application starts,
-opens a game and ends normally. Only the affected libraries may warn."""
+opens a game and ends normally. Only the warnings expected in that environment may be printed."""
 import functools
 import pathlib
 import re

@@ -245,7 +245,8 @@ def guess(stage):
 
 @case('line', thorough=True)
 def line(stage):
-    """A line of the opening book is learned together with the exercises of the day."""
+    """The moves of a line of the opening book are asked one by one; learning the line again adds
+    nothing."""
     with stage.open() as app:
         study = stage.study(app)
         first = open_training(app)

@@ -172,8 +172,8 @@ test_autoplay (void)
   end (&walk);
 }
 
-/* Find Again opens the search bar if nothing was searched yet; closing the bar returns the
- * focus. */
+/* Find Again opens the search bar if nothing has been searched for yet; closing the bar returns
+ * the focus. */
 static void
 test_find (void)
 {

@@ -96,7 +96,8 @@ test_drop (Fixture    *self,
   close_window (self);
 }
 
-/* Drops are undone one by one, latest first, except those of exercises made again. */
+/* Drops are undone one by one, latest first. Making the dropped exercises from their game again
+ * restores all of them, and leaves nothing to undo. */
 static void
 test_drops (Fixture    *self,
             const void *data)

@@ -42,8 +42,8 @@ write_file (Fixture    *fixture,
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* Appends a bookmark of the file @name, last visited @second seconds after a common start. The
- * visits are recent, because the desktop drops old ones. */
+/* Appends a bookmark of the file @name, last visited 100 − @second seconds ago. Visits must be
+ * recent, because GTK may drop old bookmarks. */
 static void
 append_bookmark (Fixture    *fixture,
                  GString    *text,

@@ -85,7 +85,8 @@ test_expand (void)
   g_object_unref (line);
 }
 
-/* A vertically centered child is centered beside a higher one, and alone has its own line. */
+/* A vertically centered child is centered beside a higher one; in a line of its own, it starts at
+ * the top and adds no height. */
 static void
 test_center (void)
 {

@@ -101,7 +101,7 @@ test_build (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (fixture->tables, get_rules ("society")));
   wait_idle (fixture);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 5);
-  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  g_assert_cmpuint (fixture->n_changed, >=, 1);
   g_assert_cmpuint (fixture->n_failed, ==, 0);
   g_assert_true (awale_tablebases_get (fixture->tables, rules) ==
                  awale_tablebases_get (fixture->tables, rules));
@@ -120,7 +120,8 @@ test_queue (Fixture       *fixture,
   awale_tablebases_request (fixture->tables, get_rules ("society"), 3);
   awale_tablebases_request (fixture->tables, get_rules ("society"), 2);
   wait_idle (fixture);
-  g_assert_cmpuint (fixture->n_changed, ==, 2);
+  /* A reading in the middle of a build may find its first layers, which is one more change. */
+  g_assert_cmpuint (fixture->n_changed, >=, 2);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("abapa")), ==, 4);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
 }
@@ -160,7 +161,7 @@ test_cancel (Fixture       *fixture,
   awale_tablebases_cancel (fixture->tables);
   g_assert_false (awale_tablebases_is_building (fixture->tables, NULL));
   g_assert_cmpfloat (awale_tablebases_get_progress (fixture->tables), ==, 0);
-  g_assert_cmpuint (fixture->n_changed, ==, 1);
+  g_assert_cmpuint (fixture->n_changed, >=, 1);
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), <, 22);
 
   /* A cancelled build does not block the next one, does not run beside it, and does not count as a

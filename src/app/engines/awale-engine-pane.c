@@ -44,7 +44,7 @@ struct _AwaleEnginePane
   AwaleEngines        *engines;
   AwaleEngineAnalysis *watch;
   AwaleGame           *game;
-  char                *chosen;   /* Name of the chosen engine, or NULL. */
+  AwaleEngineEntry    *chosen;   /* NULL without a second engine. */
   bool                 filling;
 };
 
@@ -143,6 +143,21 @@ failed_cb (AwaleEnginePane *self,
   g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
 }
 
+/* Compares the settings, because the list creates its entries anew at every change. */
+static bool
+is_chosen (AwaleEnginePane  *self,
+           AwaleEngineEntry *entry)
+{
+  g_autoptr (GVariant) a = NULL;
+  g_autoptr (GVariant) b = NULL;
+
+  if (entry == NULL || self->chosen == NULL)
+    return false;
+  a = g_variant_ref_sink (awale_engine_entry_to_variant (entry));
+  b = g_variant_ref_sink (awale_engine_entry_to_variant (self->chosen));
+  return g_variant_equal (a, b);
+}
+
 static void
 choose (AwaleEnginePane *self,
         const char      *name)
@@ -151,8 +166,9 @@ choose (AwaleEnginePane *self,
   g_autoptr (AwaleEngineProcess) process = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_free (self->chosen);
-  self->chosen = g_strdup (entry != NULL ? name : NULL);
+  if (is_chosen (self, entry))
+    return;
+  g_set_object (&self->chosen, entry);
   if (entry != NULL)
     process = awale_engines_create_process (self->engines, entry, &error);
   awale_engine_analysis_set_process (self->watch, process);
@@ -223,12 +239,14 @@ create_cells (AwaleEnginePane *self)
       }
 }
 
-/* Refills the list of engines. A running engine is restarted, because its settings may have
- * changed, or stopped if it was removed. */
+/* Refills the list of engines. A running engine is restarted if its settings have changed, and
+ * stopped if it was removed. */
 static void
 fill (AwaleEnginePane *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const char *chosen =
+    self->chosen != NULL ? awale_engine_entry_get_name (self->chosen) : NULL;
   GListModel *engines = awale_engines_get_model (self->engines);
   guint n = g_list_model_get_n_items (engines);
   guint selected = 0;
@@ -240,7 +258,7 @@ fill (AwaleEnginePane *self)
       g_autoptr (AwaleEngineEntry) entry = g_list_model_get_item (engines, i);
 
       gtk_string_list_append (names, awale_engine_entry_get_name (entry));
-      if (g_strcmp0 (awale_engine_entry_get_name (entry), self->chosen) == 0)
+      if (g_strcmp0 (awale_engine_entry_get_name (entry), chosen) == 0)
         selected = i + 1;
     }
   self->filling = true;
@@ -259,7 +277,8 @@ log_action (GtkWidget  *widget,
 
   awale_dialogs_present (
       widget,
-      awale_engine_log_window_new (self->chosen, awale_engine_analysis_get_process (self->watch)));
+      awale_engine_log_window_new (awale_engine_entry_get_name (self->chosen),
+                                   awale_engine_analysis_get_process (self->watch)));
 }
 
 static void
@@ -275,7 +294,7 @@ awale_engine_pane_dispose (GObject *object)
     }
   g_clear_object (&self->watch);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->chosen, g_free);
+  g_clear_object (&self->chosen);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_PANE);
 
   G_OBJECT_CLASS (awale_engine_pane_parent_class)->dispose (object);

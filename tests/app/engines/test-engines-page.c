@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "app/engines/awale-engine-pane.h"
 #include "app/engines/awale-engines-page.h"
 
 #include "app-fixtures.h"
@@ -135,6 +136,34 @@ test_sandbox (Fixture    *self,
     }
 }
 
+/* The chosen second engine goes on running while others change. It is restarted if its own settings
+ * change, and no longer chosen if it is removed. */
+static void
+test_pane (Fixture    *self,
+           const void *data)
+{
+  GtkWidget *pane = awale_engine_pane_new (self->engines);
+  GtkWidget *window = fixtures_show (pane, 400, 300);
+  GtkDropDown *chooser = GTK_DROP_DOWN (fixtures_find (pane, GTK_TYPE_DROP_DOWN, 0));
+  g_autoptr (AwaleEngineEntry) changed = awale_engine_entry_new ("Kobo <2>", "true");
+  g_autoptr (AwaleEngineProcess) process = NULL;
+
+  gtk_drop_down_set_selected (chooser, 1);
+  g_set_object (&process, awale_engines_get_latest (self->engines, "Kobo <2>"));
+  g_assert_nonnull (process);
+  add_engine (self, "Aalina");
+  g_assert_cmpuint (gtk_drop_down_get_selected (chooser), ==, 2);
+  g_assert_true (awale_engines_get_latest (self->engines, "Kobo <2>") == process);
+
+  awale_engine_entry_set_option (changed, "Hash", "64");
+  g_assert_true (awale_engines_save (self->engines, "Kobo <2>", changed, NULL));
+  g_assert_cmpuint (gtk_drop_down_get_selected (chooser), ==, 2);
+  g_assert_false (awale_engines_get_latest (self->engines, "Kobo <2>") == process);
+  awale_engines_remove (self->engines, "Kobo <2>");
+  g_assert_cmpuint (gtk_drop_down_get_selected (chooser), ==, 0);
+  fixtures_destroy (window, pane);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -148,6 +177,7 @@ main (int   argc,
   ADD ("remove", test_remove);
   ADD ("edit", test_edit);
   ADD ("sandbox", test_sandbox);
+  ADD ("pane", test_pane);
 #undef ADD
 
   return g_test_run ();

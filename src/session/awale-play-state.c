@@ -9,6 +9,8 @@
 #include "play/awale-builtin-opponent.h"
 #include "play/awale-engine-opponent.h"
 
+#include <glib/gi18n-lib.h>
+
 bool
 awale_player_choice_is_person (AwalePlayerChoice seat)
 {
@@ -21,15 +23,6 @@ awale_player_choice_dup_name (AwalePlayerChoice seat)
   return seat.level > 0 ? awale_builtin_opponent_dup_name_at (seat.level) : g_strdup (seat.engine);
 }
 
-bool
-awale_player_choice_is_there (AwalePlayerChoice seat,
-                              AwaleServices    *services)
-{
-  g_return_val_if_fail (services != NULL, false);
-
-  return seat.engine == NULL || awale_engines_find (services->engines, seat.engine) != NULL;
-}
-
 static AwaleOpponent *
 create_program (const char    *name,
                 AwaleEngines  *engines,
@@ -39,7 +32,11 @@ create_program (const char    *name,
   g_autoptr (AwaleEngineProcess) process = NULL;
 
   if (entry == NULL)
-    return NULL;
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                   _("The engine “%s” was removed. A person plays instead."), name);
+      return NULL;
+    }
   process = awale_engines_create_process (engines, entry, error);
   return process != NULL ? AWALE_OPPONENT (awale_engine_opponent_new (process, name)) : NULL;
 }

@@ -23,14 +23,9 @@ bool           awale_player_choice_is_person       (AwalePlayerChoice   seat);
 /** The display name of the computer or the engine; NULL for a person. (transfer full) */
 char          *awale_player_choice_dup_name        (AwalePlayerChoice   seat);
 
-/** False if the player is an engine that @services do not have. */
-bool           awale_player_choice_is_there        (AwalePlayerChoice   seat,
-                                                    AwaleServices      *services);
-
 /**
- * Creates the opponent for @rules with the engines of @services. Returns NULL for a person and for
- * an engine that @services do not have, and NULL with @error if the engine's command line is
- * invalid. (transfer full)
+ * Creates the opponent for @rules with the engines of @services. Returns NULL for a person, and
+ * NULL with @error if the engine was removed or its command line is invalid. (transfer full)
  */
 AwaleOpponent *awale_player_choice_create_opponent (AwalePlayerChoice   seat,
                                                     AwaleServices      *services,

@@ -175,9 +175,8 @@ awale_play_controller_game_changed (AwaleController *controller)
 
 /* --- Players --------------------------------------------------------------------------------- */
 
-/* Creates the opponent for a player choice; NULL for a person or a missing engine. If the command
- * line of an engine is invalid, reports the error and returns NULL, so that a person plays
- * instead. */
+/* Creates the opponent for a player choice; NULL for a person. If an engine is missing or its
+ * command line is invalid, reports the error and returns NULL, so that a person plays instead. */
 static AwaleOpponent *
 create_opponent (AwalePlayController *self,
                  AwalePlayerChoice    seat)
@@ -802,9 +801,7 @@ awale_play_controller_resume (AwalePlayController *self,
   g_return_if_fail (AWALE_IS_PLAY_CONTROLLER (self));
   g_return_if_fail (awale_study_get_game (self->study) != NULL);
 
-  if (state == NULL ||
-      !awale_player_choice_is_there (state->seats[AWALE_SOUTH], self->study->services) ||
-      !awale_player_choice_is_there (state->seats[AWALE_NORTH], self->study->services))
+  if (state == NULL)
     return;
 
   start = find_node (awale_study_get_game (self->study), state->start);

@@ -162,13 +162,16 @@ test_resume (void)
     g_autoptr (Stage) stage = stage_new ();
     g_autoptr (AwalePlayController) play_controller = create_playing (stage);
 
-    /* A game in progress cannot be resumed without its engine. */
     stage_show (stage, "Cd");
-    awale_play_controller_resume (play_controller,
-                                  "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
-    g_assert_null (awale_play_controller_get_play (play_controller));
     awale_play_controller_resume (play_controller, NULL);
     g_assert_null (awale_play_controller_get_play (play_controller));
+
+    /* A removed engine is replaced by a person, and missed aloud. */
+    awale_play_controller_resume (play_controller,
+                                  "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
+    g_assert_cmpstr (awale_toast_overlay_get_text (stage->toasts), ==,
+                     "The engine “Kobo” was removed. A person plays instead.");
+    g_assert_false (awale_play_has_computer (awale_play_controller_get_play (play_controller)));
   }
 }
 

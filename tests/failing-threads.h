@@ -5,5 +5,5 @@
 
 #include <stdbool.h>
 
-/** Lets the creation of threads fail while @failing is true, as at a limit of their number. */
+/** Sets whether the creation of threads fails, as it does at the limit of their number. */
 void failing_threads_set (bool failing);

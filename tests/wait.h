@@ -10,7 +10,7 @@
 /* Time limit of a wait in seconds. */
 #define WAIT_LIMIT 120
 
-/* Interval between checks in milliseconds, because other threads do not wake the main loop. */
+/* Interval between checks in milliseconds; changes by other threads do not wake the main loop. */
 #define WAIT_TICK 50
 
 typedef struct

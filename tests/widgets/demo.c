@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Shows the widgets in a window without the application, and takes pictures of them, for work on
- * their style. The program is not installed.
+ * Shows widgets of the study in a window without the application, and takes pictures of them, for
+ * work on their style. The program is not installed.
  */
 #include "widgets/awale-widgets.h"
 
@@ -179,7 +179,8 @@ before_paint_cb (void)
   frame_begin = get_thread_time ();
 }
 
-/* Measures the update phase of a frame, in which the seeds move. */
+/* Counts the time from the start of a frame to its layout, in which the seeds move, as the
+ * board's. */
 static void
 layout_cb (void)
 {
@@ -222,7 +223,7 @@ passed_cb (gpointer data)
   *(bool *) data = true;
 }
 
-/* Runs the main loop for @ms milliseconds, in which the widgets become idle. */
+/* Runs the main loop for @ms milliseconds, so that the widgets become idle. */
 static void
 let_pass (unsigned ms)
 {
@@ -232,7 +233,8 @@ let_pass (unsigned ms)
   wait_while (!passed);
 }
 
-/* Repeats the last sowing, and prints the time for its frames and for frames of an idle board. */
+/* Repeats the last sowing, and prints the times of its frames and the number of frames that an idle
+ * board draws in a second. */
 static void
 measure_frames (AwaleGame  *game,
                 AwaleBoard *board)
@@ -241,7 +243,8 @@ measure_frames (AwaleGame  *game,
   AwaleNode *end = awale_game_get_cursor (game);
   unsigned n;
 
-  /* Draw once for both sides, so that all textures exist before the measurement. */
+  /* Draw the positions before and after the move once, so that all textures exist before the
+   * measurement. */
   awale_game_set_cursor (game, awale_node_get_parent (end));
   let_pass (300);
   awale_game_set_cursor (game, end);

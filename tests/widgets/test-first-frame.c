@@ -50,7 +50,7 @@ test_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A window can be closed before its first frame. */
+/* The function is not called if the window is closed before its first frame. */
 static void
 test_gone (void)
 {

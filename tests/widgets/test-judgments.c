@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  *
  * In games with a report, the list of moves, the graph, the report, the exercises, the web page and
- * awale-cli show the same value, loss and class of every move, and a loss is the difference between
- * two displayed values. AWALE_TEST_GAMES is the number of games (3).
+ * awale-cli agree on the values, losses and classes of moves that they show, and a loss is the
+ * difference between two displayed values. AWALE_TEST_GAMES is the number of games (3).
  */
 #include "page/awale-page.h"
 #include "picture/awale-graph-layout.h"

@@ -95,7 +95,7 @@ get_height (Fixture *self)
   return gtk_widget_get_height (GTK_WIDGET (self->label));
 }
 
-/* A long text wraps, and is not cut off. */
+/* A long text takes several lines in a narrow paragraph, and a single one in a wide paragraph. */
 static void
 test_wraps (void)
 {

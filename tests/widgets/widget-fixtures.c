@@ -178,8 +178,8 @@ watch_changes (GtkWidget *widget)
     watch_changes (child);
 }
 
-/* Allocates the size in the layout phase, so that changes by handlers of this phase are laid out in
- * the next frame. */
+/* Emits "layout" several times, so that changes that the handlers of this phase make are laid out,
+ * too. */
 void
 fixtures_resize (GtkWidget *widget,
                  int        width,
@@ -370,7 +370,7 @@ fixtures_find (GtkWidget *widget,
   return find (widget, type, &nth);
 }
 
-/* Activates the shortcut of @model for the key. Returns: false if there is none */
+/* Activates the shortcut of @model for the key. Returns: false if none handles the key */
 static bool
 activate_shortcut (GListModel      *model,
                    GtkWidget       *widget,

@@ -33,7 +33,8 @@ GtkWidget *fixtures_show          (GtkWidget   *widget,
 GtkWidget *fixtures_show_resizable (GtkWidget  *widget);
 
 /**
- * Allocates a smaller size to @widget at once. The test fails if descendants change during the
+ * Requests a size for @widget, and allocates it at once. The test fails if the children, texts,
+ * icons, visibility, orientation or style classes of @widget or its descendants change during the
  * allocation.
  */
 void       fixtures_resize        (GtkWidget   *widget,
@@ -42,11 +43,12 @@ void       fixtures_resize        (GtkWidget   *widget,
 
 void       fixtures_settle        (void);
 
-/** Runs the main loop until @done returns true, or until the test reaches its time limit. */
+/** Runs the main loop until @done returns true. After WAIT_LIMIT the test fails. */
 void       fixtures_wait          (bool       (*done) (gpointer),
                                    gpointer     data);
 
-/** Destroys @window, and asserts that @widget and all its descendants are finalized. */
+/** Destroys @window, and asserts that @widget, its descendants and their layout managers are
+ * finalized, except tooltips. */
 void       fixtures_destroy       (GtkWidget   *window,
                                    GtkWidget   *widget);
 
@@ -65,20 +67,21 @@ void       fixtures_count_notify  (gpointer     object,
                                    const char  *property,
                                    int         *count);
 
-/** Gives @widget @name (“group.action”) as its only action, and counts its activations in
- * @count. */
+/** Gives @widget an action group with the single action @name (“group.action”), and counts the
+ * activations in @count. */
 void       fixtures_count_action  (GtkWidget   *widget,
                                    const char  *name,
                                    int         *count);
 
-/** Returns the descendant of @type with the index @nth, counted from 0, or NULL. */
+/** Returns the widget of @type with the index @nth, counted from 0, among @widget and its
+ * descendants, or NULL. */
 GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
 
 /**
- * Sends a key to the controllers of @widget as if the widget had the focus. Returns: true if one of
- * them handles the key
+ * Sends a key to the controllers of @widget itself, whether or not it has the focus. Returns: true
+ * if one of them handles the key
  */
 bool       fixtures_press         (GtkWidget       *widget,
                                    unsigned         keyval,

@@ -88,8 +88,8 @@ check_whole (Fixture *self)
     }
 }
 
-/* The switcher shows titles if they fit to the pixel, or else icons with tooltips, however its
- * width has changed. */
+/* The switcher shows titles at any width that is enough for them, and otherwise icons with
+ * tooltips, however its width has changed. */
 static void
 test_width (void)
 {
@@ -131,7 +131,7 @@ test_measure (void)
   end (&self);
 }
 
-/* Adding or removing pages changes the room that the titles need. */
+/* Hiding a page or changing its title changes the room that the titles need. */
 static void
 test_pages (void)
 {

@@ -85,7 +85,7 @@ test_expand (void)
   g_object_unref (line);
 }
 
-/* A vertically centered child is centered beside a higher one; in a line of its own, it starts at
+/* A vertically centered child is centered beside a taller one; in a line of its own, it starts at
  * the top and adds no height. */
 static void
 test_center (void)

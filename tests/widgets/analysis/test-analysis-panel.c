@@ -158,7 +158,7 @@ test_off (void)
   GtkWidget *toggle = fixtures_find (GTK_WIDGET (self.panel), GTK_TYPE_SWITCH, 0);
   int notified;
 
-  /* The panel shows that the analysis is off at first. */
+  /* The analysis is off at first. */
   g_assert_false (has_lines (&self));
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (toggle)));
   g_assert_false (awale_analysis_is_running (self.analysis));
@@ -221,7 +221,7 @@ get_tag (AwaleAnalysisRow *row)
   return fixtures_find (row->widget, GTK_TYPE_LABEL, 0);
 }
 
-/* The values of the book and of the search are shown together, and are distinguished. */
+/* A row shows the value of its move in the book in a tag, but only in positions of the book. */
 static void
 test_book (void)
 {
@@ -368,8 +368,8 @@ test_activate (void)
   clear (&self);
 }
 
-/* Saved values are shown at once with their certainty, and only values that are missing are
- * searched. */
+/* Saved values are shown at once with their certainty, and an analysis then searches the values
+ * that are missing. */
 static void
 test_saved (void)
 {
@@ -420,7 +420,7 @@ test_narrow (void)
   clear (&self);
 }
 
-/* Words of the heading that fit into one line stay together. */
+/* No-break spaces keep the words of a short value in the heading on one line. */
 static void
 test_together (void)
 {

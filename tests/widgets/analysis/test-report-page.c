@@ -49,8 +49,8 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* Sets values that make three errors: South loses the game at once, North loses a little, as
- * proven, and South loses as much again. */
+/* Sets values that make two errors: South gives away nine seeds and the game with F, and North two
+ * seeds with e, as proven. */
 static void
 set_values (Fixture *self)
 {
@@ -151,7 +151,7 @@ test_known (void)
   clear (&self);
 }
 
-/* Returns the position of the end of a label in the table, given by row and index. */
+/* Returns the right edge, in pixels, of the label @place in the row @row of the table. */
 static int
 get_end (GtkWidget *table,
          int        row,
@@ -165,7 +165,8 @@ get_end (GtkWidget *table,
   return (int) (bounds.origin.x + bounds.size.width + 0.5f);
 }
 
-/* Columns of numbers stay below the names of their players, even if the numbers are narrow. */
+/* Numbers end exactly below the ends of the players' names, even if a name is long and the window
+ * narrow. */
 static void
 test_columns (void)
 {
@@ -214,8 +215,7 @@ test_rows (void)
                        "The endgame tables or the rules prove both values.");
   g_assert_null (find_row (&self, 3));
 
-  /* A row leads to the position before its move, and requests that both the move and the better one
-   * are shown there. */
+  /* A row leads to the position before its move, and "error-chosen" has the node of the move. */
   g_signal_connect (self.page, "error-chosen", G_CALLBACK (chosen_cb), &chosen);
   gtk_widget_activate (other);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));
@@ -348,7 +348,7 @@ is_done (gpointer report)
   return !awale_report_is_running (report);
 }
 
-/* A running report can be paused and stopped, and keeps its values. */
+/* A running report can be paused, continued and canceled, and another one can be started. */
 static void
 test_run (void)
 {
@@ -433,7 +433,7 @@ find_controller (GtkWidget *row,
   return NULL;
 }
 
-/* Returns true if the page is beside the board, as in a wide window. */
+/* Returns true if the page leaves room for the small board on its left. */
 static bool
 has_room (Fixture *self)
 {
@@ -442,8 +442,8 @@ has_room (Fixture *self)
   return gtk_widget_compute_bounds (self->page, self->window, &bounds) && bounds.origin.x > 500;
 }
 
-/* If there is room, a small board beside the row under the pointer or with the focus shows the
- * position of the row. */
+/* If there is room, a small board is shown for the row under the pointer or with the focus; it
+ * disappears with its row. */
 static void
 test_preview (void)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The hint below the board fits at every text size.
+ * The hint below the board fits at several text sizes.
  */
 #include "widgets/board/awale-board.h"
 
 #include "widget-fixtures.h"
 
-/* A board with a position in which the opponent must be fed, with scaled text. */
+/* A board with scaled text, and the text resolution to be restored. */
 typedef struct
 {
   AwaleGame  *game;
@@ -40,7 +40,7 @@ clear (Fixture *self)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", self->dpi, NULL);
 }
 
-/* When the hint about a pit does not fit, facts are omitted one by one and none is cut off. */
+/* When the hint about a pit does not fit, its last facts are omitted as a whole. */
 static void
 test_short (void)
 {
@@ -68,8 +68,8 @@ assert_fits (GtkWidget  *hint,
   g_assert_cmpint (height, <=, gtk_widget_get_height (hint));
 }
 
-/* Messages about illegal moves and results are shown completely, without changing the size of the
- * board. */
+/* All messages about illegal moves and endings fit into the hint, whose height does not change when
+ * it shows one. */
 static void
 test_whole (gconstpointer data)
 {

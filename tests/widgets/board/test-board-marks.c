@@ -236,7 +236,7 @@ close_menu (GtkWidget *menu)
   fixtures_settle ();
 }
 
-/* The menu of a pit, which a long press also opens, can draw an arrow to another pit. */
+/* The menu of a pit, which the Menu key opens, can draw a circle, and an arrow to another pit. */
 static void
 test_menu (void)
 {
@@ -311,7 +311,7 @@ render (Fixture *self)
   return fixtures_render (GTK_WIDGET (self->board));
 }
 
-/* Marks from a file are drawn, but only in the position that they belong to. */
+/* Marks in the commands of a position are drawn, and leave no trace when they are removed. */
 static void
 test_drawn (void)
 {
@@ -324,7 +324,7 @@ test_drawn (void)
   marked = render (&self);
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), marked), >, 500);
 
-  /* An arrow to the opposite pit is drawn as a curve. */
+  /* An arrow to the opposite pit is visible, too. */
   awale_game_clear_marks (self.game, awale_game_get_root (self.game));
   awale_game_set_command (self.game, awale_game_get_root (self.game), "cal", "GFa");
   g_assert_cmpint (fixtures_compare (cairo_surface_reference (plain), render (&self)), >, 500);

@@ -33,8 +33,8 @@ clear (Fixture *self)
   g_assert_finalize_object (self->game);
 }
 
-/* Sets the advice for the current position: C is the best move with 2.3 seeds, and D certainly
- * loses. */
+/* Sets the advice for the current position: C is the best move with 2.3 seeds, and −0.4 in the
+ * opening book; D provenly loses by 4. */
 static void
 advise (Fixture *self)
 {
@@ -220,7 +220,8 @@ is_at_rest (gpointer analysis)
   return !awale_analysis_is_running (analysis);
 }
 
-/* The advice on the board follows a running analysis. */
+/* The best move and the values of an active analysis are shown on the board, and those of an
+ * inactive one are not. */
 static void
 test_advice (void)
 {

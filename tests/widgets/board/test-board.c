@@ -404,7 +404,7 @@ test_focus (void)
   Fixture self = show (fixtures_create_game ("F"));
   GtkWidget *board = GTK_WIDGET (self.board);
 
-  /* At first the focus is on the first pit of the player to move. */
+  /* Without a last focused pit, the focus goes to the first pit of the player to move. */
   awale_board_focus_pit (self.board, AWALE_NO_MOVE);
   g_assert_cmpint (get_focused_pit (&self), ==, 6);
 
@@ -462,7 +462,7 @@ test_looks (void)
   clear (&self);
 }
 
-/* The board looks the same whether its moves were played or read from a file. */
+/* The board looks the same whether moves were played on it or before it showed the game. */
 static void
 test_picture (void)
 {
@@ -551,8 +551,7 @@ test_measure_again (void)
   g_assert_cmpint (same, >, 5);
 }
 
-/* The useful height is the natural height, unless less is available; more height would not enlarge
- * the pits. */
+/* The useful height grows with the available height, up to the natural height. */
 static void
 test_useful_height (void)
 {
@@ -576,7 +575,7 @@ test_useful_height (void)
     }
 }
 
-/* The hint describes the end of the game, even while a pit is pointed at or pressed. */
+/* The hint describes the end of the game, even while a pit has the focus. */
 static void
 test_end (void)
 {

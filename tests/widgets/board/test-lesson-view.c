@@ -154,8 +154,8 @@ key (Fixture *self,
   return taken;
 }
 
-/* Enter continues after a right answer, if there is another question; Space tries the question
- * again. */
+/* Enter continues after a right answer, if there is another question; Space returns to the position
+ * of the question. */
 static void
 test_enter (void)
 {
@@ -186,8 +186,7 @@ test_enter (void)
   gtk_window_destroy (GTK_WINDOW (self.window));
 }
 
-/* A question with answers in words locks the board, which shows the position after the answer is
- * given. */
+/* A question with answers in words locks the board, and an answer plays the move in question. */
 static void
 test_words (void)
 {

@@ -110,7 +110,8 @@ test_digits (void)
   awale_position_editor_type_digit (editor, 1, 1, 9002);
   g_assert_cmpint (awale_position_editor_get_seeds (editor, 1), ==, 1);
 
-  /* Typing a number is a single undo step, even if its first digit is the number that is there. */
+  /* Typing a number is a single undo step, even if its first digit is the number that is already
+   * there. */
   awale_position_editor_type_digit (editor, 2, 4, 20000);
   awale_position_editor_type_digit (editor, 2, 0, 20001);
   g_assert_cmpint (awale_position_editor_get_seeds (editor, 2), ==, 40);
@@ -152,7 +153,7 @@ test_undo (void)
   assert_position (editor, "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
 }
 
-/* A board with a position setup above a game. */
+/* A board with a game, on which a position is set up. */
 typedef struct
 {
   AwaleGame           *game;

@@ -297,8 +297,7 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* Each point has the class of the error in its move, and tells whether the reply punished the
- * error. */
+/* Each point has the class of its move, and tells whether the reply punished an error. */
 static void
 test_points (void)
 {
@@ -360,7 +359,7 @@ test_words (void)
   clear (&self);
 }
 
-/* A long game is shown in parts, and the part with the cursor scrolls into view. */
+/* A zoomed graph shows a part of the game, and scrolls to the cursor. */
 static void
 test_zoom (void)
 {
@@ -392,7 +391,7 @@ test_zoom (void)
   clear (&self);
 }
 
-/* Parts of the game that appear when the zoom changes are drawn. */
+/* The graph is drawn again when the zoom changes in either direction. */
 static void
 test_zoom_picture (void)
 {
@@ -490,7 +489,7 @@ covers_graph (Fixture   *self,
   return top < gtk_widget_get_height (self->graph) && top + words.size.height > 0;
 }
 
-/* The hint is shown beside the graph, and follows the pointer. */
+/* The hint appears above or below the graph after a delay, and its text follows the pointer. */
 static void
 test_hint (void)
 {

@@ -26,7 +26,7 @@ tear_down (Fixture       *self,
 }
 
 /* Sets @n games of ten moves each on successive days, with the losses @loss in hundredths of a
- * seed. */
+ * seed, or 100 each if @loss is NULL. */
 static void
 set_games (Fixture   *self,
            unsigned   n,
@@ -97,8 +97,8 @@ test_words (Fixture       *self,
     "Most: 1.20 seeds per move, 2026-01-01, 1 game.");
 }
 
-/* When there are many games, each point stands for the same number of games, and no game is
- * omitted. */
+/* When there are many games, each point stands for the same number of games, and the last one for
+ * the remaining games. */
 static void
 test_many (Fixture       *self,
            gconstpointer  data)
@@ -116,8 +116,8 @@ test_many (Fixture       *self,
   assert_point (self, 0, "0.10 seeds per move, 2026-01-01 – 2026-01-08, 8 games");
 }
 
-/* A point that was selected by a key is drawn as if it were under the pointer, until the focus
- * leaves. */
+/* A point that was selected by a key is highlighted until games are set again, and other games look
+ * different. */
 static void
 test_picture (Fixture       *self,
               gconstpointer  data)

@@ -92,8 +92,8 @@ add_game (AwaleExploration *exploration,
   g_ptr_array_add (exploration->games, awale_library_item_new (&row));
 }
 
-/* Creates an exploration of three moves in four games, one of which has no result and one no date
- * either. */
+/* Creates an exploration of three moves in four games, two of which have no result, and one of
+ * these no date either. */
 static AwaleExploration *
 create_exploration (void)
 {
@@ -226,7 +226,8 @@ test_found (Fixture       *self,
   g_assert_true (says (self, "−2.0 on average · last 2022-01-10"));
 }
 
-/* Buttons with large text do not exceed the width of the screen. */
+/* The label of a button can be much narrower than its text, so that large text fits on the
+ * screen. */
 static void
 test_narrow (Fixture       *self,
              gconstpointer  data)
@@ -278,7 +279,7 @@ create_none (gint64 n_asked,
   return exploration;
 }
 
-/* An empty result explains why it is empty, and its button gets the focus that the moves had. */
+/* An empty or failed result explains itself, and one of its buttons gets the focus. */
 static void
 test_nothing (Fixture       *self,
               gconstpointer  data)
@@ -310,7 +311,7 @@ get_focus (Fixture *self)
 }
 
 /* At the end of a game, where there are no moves, the focus goes to the first game or, without
- * games, to the widget above them. */
+ * games, to the check button above them. */
 static void
 test_end (Fixture       *self,
           gconstpointer  data)
@@ -342,8 +343,8 @@ test_first_focus (Fixture       *self,
   g_assert_true (get_focus (self) == find_move (self, 0));
 }
 
-/* When the focus is on the board, new results leave it there, whether a move was refused or a query
- * is running. */
+/* New results leave the focus on the row of a move that was refused, and on the board if the focus
+ * went there during the query. */
 static void
 test_elsewhere (Fixture       *self,
                 gconstpointer  data)

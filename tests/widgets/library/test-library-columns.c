@@ -28,7 +28,7 @@ list_games (const gint64 *ids)
   return games;
 }
 
-/* Each column that can be sorted has its own sort key. */
+/* Each of these columns has its own sort key, in both directions. */
 static void
 test_sort (void)
 {
@@ -126,7 +126,8 @@ dup_item (Fixture  *self,
   return g_list_model_get_item (G_LIST_MODEL (gtk_column_view_get_model (self->view)), position);
 }
 
-/* New losses appear in any sort order, in items that exist already and in later ones. */
+/* New losses appear in any sort order, in items that exist already and in later ones, until games
+ * are listed again. */
 static void
 test_loss (Fixture      *self,
            gconstpointer data)
@@ -196,8 +197,8 @@ list_many (void)
   return games;
 }
 
-/* Returns true if each cell of @row shows the game at @position, with the player's name in the
- * first cell. */
+/* Returns true if each cell of @row has a text, and the first one the name of the player at
+ * @position. */
 static bool
 is_filled (GtkWidget *row,
            unsigned   position)

@@ -104,7 +104,7 @@ test_even (void)
                    "between 1 seed and 1.1 seeds per game in each.");
 }
 
-/* Numbers that are equal after rounding are neither compared nor praised. */
+/* Numbers that are almost or exactly equal after rounding lead to neither praise nor blame. */
 static void
 test_alike (void)
 {

@@ -5,7 +5,7 @@
 #include "widgets/library/awale-player-row.h"
 #include "widgets/library/awale-result-bar.h"
 
-/* Asserts the accessible description and the last label of a row that has these results. */
+/* Asserts the accessible name and the last label of a row with @results, which fits on a phone. */
 static void
 assert_told (const char         *words,
              AwalePlayerResults  results,

@@ -81,7 +81,7 @@ test_focus (void)
   awale_game_choose_next (game, second);
   g_assert_true (get_focused_node (window) == second);
 
-  /* At another fork, the first branch gets the focus; where there is none, the board is asked to
+  /* At another fork, one of its branches gets the focus; where there is none, the board is asked to
    * take it. */
   awale_game_add_move (game, awale_game_get_root (game), awale_move_from_letter ('C'));
   awale_game_set_cursor (game, awale_game_get_root (game));

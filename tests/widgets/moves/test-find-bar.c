@@ -116,8 +116,8 @@ look_in_cb (AwaleFindBar *self,
   g_object_set (self, "game", game, NULL);
 }
 
-/* A search continues in the next game that has a match and shows its number, and the bar follows to
- * this game. */
+/* A search continues in the next game that has a match, emits "game-found" for it, and shows its
+ * number. */
 static void
 test_games (void)
 {
@@ -149,7 +149,7 @@ test_games (void)
   awale_find_bar_step (self, -1);
   g_assert_cmpstr (get_count (bar), ==, "1 of 1 in game 3 of 3");
 
-  /* The names of players are found, too, and Enter goes to matches in other games. */
+  /* The names of players are found, too, and a step goes to matches in other games. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "kofi");
   g_assert_cmpstr (get_count (bar), ==, "Not in this game. Press Enter to look in the others.");
   g_assert_false (gtk_widget_has_css_class (entry, "error"));

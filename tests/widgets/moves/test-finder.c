@@ -98,7 +98,7 @@ test_comments (void)
   check_step (finder, game, 1, "Ff", 1);
   check_step (finder, game, -1, "Fd", 2);
 
-  /* Stepping can start from a position between two matches. */
+  /* Stepping can start from a position that is not a match. */
   awale_game_set_cursor (game, fixture_find (game, "FdD"));
   check_step (finder, game, -1, "Fd", 2);
   awale_game_set_cursor (game, fixture_find (game, "F"));

@@ -47,8 +47,8 @@ is_in_view (GtkWidget *list,
   return false;
 }
 
-/* A list that is hidden at first creates only the rows that fit when it is shown, and scrolls to
- * the current move. */
+/* A list that has not been shown yet has only a few rows; once shown, it gets the others and
+ * scrolls to the current move. */
 static void
 test_begins_short (void)
 {
@@ -176,7 +176,7 @@ painted_cb (Frames *frames)
     frames->was_in_view = is_in_view (frames->list, frames->node);
 }
 
-/* Delays idle work until the first frame was drawn. */
+/* Delays idle work until the first frame has been drawn. */
 static gboolean
 keep_busy_cb (gpointer data)
 {
@@ -185,7 +185,7 @@ keep_busy_cb (gpointer data)
   return frames->n_frames == 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* A jump is drawn in a single frame, the same one as for the board. */
+/* The first frame after a jump already shows the new current move. */
 static void
 test_one_frame (void)
 {

@@ -243,7 +243,7 @@ test_focus_stays (void)
   clear (&self);
 }
 
-/* The list does not take the focus back after the next layout. */
+/* When the focus has left the list, the list does not take it back at the next layout. */
 static void
 test_focus_is_not_taken_back (void)
 {
@@ -370,7 +370,8 @@ test_fold (void)
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "FeB"));
 
-  /* Collapsing a variation that contains the cursor moves the cursor to the alternative move. */
+  /* The alternatives of the current move are collapsed; if the current move is one of them itself,
+   * the cursor goes to the move that they replace. */
   g_assert_true (press (&self, GDK_KEY_minus, 0));
   assert_cursor (&self, "FeB");
   g_assert_null (find_cell (&self, "FeA"));
@@ -396,7 +397,7 @@ test_fold_all (void)
   g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
   assert_cursor (&self, "F");
   g_assert_null (find_cell (&self, "Fe"));
-  /* Variations that are collapsed stay hidden while they are edited. */
+  /* Variations that are collapsed stay hidden while the game is edited. */
   awale_game_delete (self.game, awale_game_find_path (self.game, "Fd"));
   awale_game_set_comment (self.game, fork, "Here");
   fixtures_settle ();

@@ -52,7 +52,7 @@ test_back_and_forward (void)
   check_at (game, "FfE");
   g_assert_true (awale_navigation_history_can_go_forward (trail));
 
-  /* Going forward by another move forgets the former way forward. */
+  /* Going to another position discards the positions to go forward to. */
   go (game, "Ff");
   g_assert_false (awale_navigation_history_can_go_forward (trail));
   awale_navigation_history_go_back (trail);
@@ -76,7 +76,7 @@ test_removed (void)
   awale_game_undo (game);
   g_assert_false (awale_navigation_history_can_go_back (trail));
 
-  /* When the current node is deleted, its parent becomes the current one. */
+  /* Deleting a move before the cursor moves the cursor to the position before that move. */
   go (game, "FfEe");
   awale_game_delete (game, fixture_find (game, "FfE"));
   check_at (game, "Ff");

@@ -145,7 +145,7 @@ test_same_in_software (void)
   cairo_surface_destroy (surfaces[1]);
 }
 
-/* The board in the window looks the same as the saved picture. */
+/* The board in the window looks almost the same as a saved picture. */
 static void
 test_same_as_picture (void)
 {

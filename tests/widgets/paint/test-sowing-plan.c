@@ -33,8 +33,8 @@ assert_counts (const AwaleSowingPlan *self,
     g_assert_cmpint (counts[AWALE_SPOT_STORE + i], ==, position.stores[i]);
 }
 
-/* Positions and moves with a plain sowing, a capture, captures of several pits, a krou of 20 seeds,
- * and a full lap that captures. */
+/* Positions and moves with a plain sowing, a capture of two pits and one of four, a krou of 20
+ * seeds, and a full lap without and with a capture. */
 static const struct
 {
   const char *text;
@@ -123,7 +123,7 @@ test_time_is_bounded (void)
 
   g_assert_cmpfloat (five.duration, >, 300);
   g_assert_cmpfloat (five.duration, <, 800);
-  /* After the last seed has landed, six pits are captured. */
+  /* After the last seed has landed, four pits are captured. */
   g_assert_cmpfloat (twenty.paths[19].rests, >, five.duration);
   g_assert_cmpfloat (twenty.paths[19].rests, <, 2 * five.duration);
   g_assert_cmpint (twenty.sowing.harvest, >=, 12);

@@ -15,11 +15,11 @@ typedef struct
   AwaleNoticeBar   *notice;
 } LibraryStage;
 
-/**
- * Fills the library with the games of @text, and waits until library_stage_show() lists @n_games.
- */
+/** Creates a stage whose library has the games of @text, without showing the library. */
 void              library_stage_set_up         (LibraryStage *self,
                                                 const char   *text);
+
+/** Shows the library, and waits until it lists @n_games. */
 void              library_stage_show           (LibraryStage *self,
                                                 unsigned      n_games);
 

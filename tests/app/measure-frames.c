@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Measures the cost of a frame while a person steps quickly through a long game, with and without
- * live analysis, and the memory in the long run. This is not a test, because the results depend on
+ * Measures the cost of a frame while stepping quickly through a long game, with and without live
+ * analysis, and the memory in the long run. This is not a test, because the results depend on
  * the machine. Times are processor times of the main thread, which exclude other programs, and wall
  * times between before-paint and after-paint of the frame clock.
  */
@@ -104,7 +104,7 @@ after_paint_cb (Measure *self)
   double wall = g_get_monotonic_time () - self->wall_before;
 
   self->cpu_at_frame = cpu;
-  /* Skip the first frames, which fill the caches. */
+  /* Skip the frames of the first steps, which fill the caches. */
   if (self->step < WARM_UP)
     return;
   g_array_append_val (self->busy, busy);
@@ -151,7 +151,7 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Plays a move every ten seconds, and prints the memory every minute. */
+/* Steps to the next move every ten seconds, and prints the memory every minute. */
 static gboolean
 remember_cb (gpointer data)
 {

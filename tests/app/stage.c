@@ -45,7 +45,7 @@ stage_init (int    *argc,
 /* Key of the study in the data of its window. */
 #define STUDY "study"
 
-/* Every document opens in the only window of the stage. */
+/* Returns the study of the only window, in which every document opens. */
 static AwaleStudy *
 get_free (GtkWindow *window)
 {

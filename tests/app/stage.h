@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The environment of a window's controllers without the window: a study view for the games of a
- * draft, and empty services.
+ * The environment of a window's controllers without AwaleWindow: a study view for the games of a
+ * draft, and services.
  */
 #pragma once
 

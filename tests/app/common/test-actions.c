@@ -46,7 +46,8 @@ create_owner (Stage *stage)
   return GTK_BUTTON (owner);
 }
 
-/* Actions are enabled only while a game is shown, and while no position is set up. */
+/* Actions are enabled as they demand: always, while a game is shown, while no position is set up,
+ * or only while one is. */
 static void
 test_sense (void)
 {
@@ -125,7 +126,8 @@ test_switch (void)
   g_assert_false (g_variant_get_boolean (off));
 }
 
-/* The menu is created when it is first opened, and shows the first shortcut of each action. */
+/* The button gets its menu when it is first opened, and the menu shows the first shortcut of each
+ * action. */
 static void
 test_menu (void)
 {

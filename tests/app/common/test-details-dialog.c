@@ -11,7 +11,7 @@ typedef struct
 {
   Stage     *stage;
   GtkWidget *dialog;
-  char      *applied;   /* Tags that were applied, separated by bars. */
+  char      *applied;   /* Names and values of the tags that were applied, separated by bars. */
 } Fixture;
 
 static void
@@ -33,7 +33,7 @@ add_tag (GPtrArray  *tags,
   g_ptr_array_add (tags, tag);
 }
 
-/* Sets up three games of one event at several places and dates. */
+/* Sets up the dialog for three games of one event at several places and dates. */
 static void
 set_up (Fixture      *self,
         gconstpointer data)
@@ -155,7 +155,7 @@ test_date (Fixture      *self,
   apply (self, "Date|2026.11.21|Round|2");
 }
 
-/* True if the row shows its value, and shows it whole. */
+/* Returns true if @row shows @value without an ellipsis. */
 static bool
 shows_whole (GtkWidget  *row,
              const char *value)

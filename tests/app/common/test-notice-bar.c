@@ -12,7 +12,8 @@ typedef struct
   const char *label;
 } Notice;
 
-/* Creates one notice of each kind in both languages, and one whose details scroll. */
+/* Notices in English and French, without and with details and a button, and one whose details
+ * scroll. */
 static const Notice notices[] = {
   { "2 lines were added.", NULL, NULL },
   { "Your changes were recovered.", "They are not saved yet.", "_Save" },
@@ -83,7 +84,8 @@ measure_height (GtkWidget *widget,
   return height;
 }
 
-/* Checks the height of the notice bar with text at @scale percent of the usual size. */
+/* Checks, with text at @scale percent of the usual size, that a wider notice bar is never higher,
+ * and a very wide one no higher than the minimum height. */
 static void
 check_height (int scale)
 {
@@ -113,7 +115,7 @@ check_height (int scale)
   fixtures_destroy (window, window);
 }
 
-/* The minimum height is sufficient at any width. */
+/* The minimum height is sufficient for a wide notice bar with text of any size. */
 static void
 test_least_height (void)
 {

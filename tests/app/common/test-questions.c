@@ -62,8 +62,8 @@ test_asked_at_start (void)
   fixtures_destroy (window, window);
 }
 
-/* In a narrow window, where the answers form a column with the last one at the top, Return still
- * chooses nothing that loses work. */
+/* Return chooses nothing that loses work, even in a narrow window, where the answers form a column
+ * with the last one at the top. */
 static void
 test_safe_answer (void)
 {

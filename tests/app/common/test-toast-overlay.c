@@ -60,7 +60,7 @@ tear_down (Fixture       *fixture,
   g_object_unref (fixture->actions);
 }
 
-/* Duration of a toast that stays until the end of the test. */
+/* Duration of a toast in seconds, which is longer than a test takes. */
 #define SECONDS 1000
 
 static void
@@ -123,7 +123,7 @@ test_button (Fixture       *fixture,
   g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
 }
 
-/* The button of a disabled action is hidden. */
+/* The button of a disabled action is insensitive. */
 static void
 test_disabled (Fixture       *fixture,
                gconstpointer  data)
@@ -149,7 +149,7 @@ test_more (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_undone, ==, 1);
 }
 
-/* Withdrawing removes both the shown and the waiting toasts. */
+/* Withdrawing an action removes its toasts, both shown and waiting, and no others. */
 static void
 test_withdrawn (Fixture       *fixture,
                 gconstpointer  data)
@@ -251,7 +251,7 @@ test_entry (Fixture       *fixture,
   wait_while (!is_covered (fixture, entry));
 }
 
-/* A toast at the bottom is above the focused entry, and leaves the rest of the page free. */
+/* A toast at the bottom moves above the focused entry. */
 static void
 test_bottom (Fixture       *fixture,
              gconstpointer  data)
@@ -273,8 +273,8 @@ test_bottom (Fixture       *fixture,
   wait_while (is_covered (fixture, entry) || !is_covered (fixture, button));
 }
 
-/* A toast is below the bar of a page, at the bottom of its list, and at the top of a page without a
- * bar. */
+/* A toast is below the bar of a page, but over the list if the page has one, and at the top of a
+ * page without a visible bar. */
 static void
 test_bar (Fixture       *fixture,
           gconstpointer  data)
@@ -300,7 +300,8 @@ test_bar (Fixture       *fixture,
   wait_while (!is_covered (fixture, page));
 }
 
-/* A saved file can be shown in its folder. */
+/* The toast about a saved file has a button with the URI of the file, and closes when the button is
+ * pressed. */
 static void
 test_saved (Fixture       *fixture,
             gconstpointer  data)

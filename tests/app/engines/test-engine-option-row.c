@@ -41,7 +41,7 @@ clear (Fixture *self)
   g_clear_object (&self->entry);
 }
 
-/* Only option values that differ from the default are sent to the engine. */
+/* Only option values that differ from the default are stored. */
 static void
 test_types (void)
 {
@@ -78,7 +78,7 @@ test_types (void)
   clear (&self);
 }
 
-/* A button option is sent at each start of the engine while its switch is on. */
+/* A button option is stored, without a value, while its switch is on. */
 static void
 test_button (void)
 {

@@ -22,7 +22,7 @@ activated_cb (GSimpleAction *action,
   self->n_activated++;
 }
 
-/* Creates a parent window that can start a game and show the rules. */
+/* Creates a parent window whose actions for a new game and the rules are counted. */
 static GtkWidget *
 create_parent (Fixture *self)
 {

@@ -5,7 +5,7 @@
 
 #include "../../wait.h"
 
-/* A game, the same game with other spellings, and the beginning of another. */
+/* A game and the same game with other spellings, and another game and its beginning. */
 static const char games[] =
   "[South \"Ama\"]\n[North \"Kofi\"]\n[Event \"Cup\"]\n\nFfBeBcDaAb *\n\n"
   "[South \"Ama\"]\n[North \"Koffi\"]\n[Result \"26-22\"]\n\nFf {Hm.} BeBcDaAb 26-22\n\n"
@@ -93,7 +93,7 @@ set_up (LibraryStage *self,
   stage_do (self->stage, "find-doubles");
 }
 
-/* Only what differs is told; the page is left like that of a player. */
+/* The rows name only the differences, and the page can be left like that of a player. */
 static void
 test_differences (LibraryStage *self,
                   gconstpointer data)
@@ -131,7 +131,8 @@ test_merge (LibraryStage *self,
   library_stage_wait_for_games (self, 3);
 }
 
-/* Without pairs the page says so, and the focus is on the way back. */
+/* Without pairs the page says so, and the focus is on the button that leads back. Pairs that were
+ * kept do not return. */
 static void
 test_keep (LibraryStage *self,
            gconstpointer data)
@@ -157,7 +158,7 @@ removed_cb (GObject      *source,
   g_assert_nonnull (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, NULL));
 }
 
-/* The page follows changes from elsewhere with the focus in place, and only while it is visible. */
+/* The page follows changes from elsewhere, and the focus stays in its pair. */
 static void
 test_changed (LibraryStage *self,
               gconstpointer data)

@@ -86,7 +86,7 @@ test_analyzed (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 3);
 }
 
-/* The side to move can be part of a pattern or a pattern by itself. */
+/* The side to move is a pattern by itself. */
 static void
 test_mover (Fixture      *self,
             gconstpointer data)

@@ -21,7 +21,7 @@ typedef struct
   AwaleNoticeBar   *notice;
   AwaleLibraryView *library;
   AwaleDocument    *opened;
-  gint64            game;         /* Number of the game in the library. */
+  gint64            game;         /* ID of the game in the library. */
   unsigned          n_titled;
 } Fixture;
 
@@ -148,7 +148,8 @@ test_shown (Fixture      *self,
   g_assert_false (awale_library_view_get_shown (self->library));
 }
 
-/* The first widget of @type below @widget that is not on a hidden stack page. */
+/* Returns the first widget of @type in the tree of @widget, except on hidden stack pages, or
+ * NULL. */
 static gpointer
 find (GtkWidget *widget,
       GType      type)
@@ -198,7 +199,7 @@ get_selection (Fixture *self)
   return gtk_column_view_get_model (get_view (self));
 }
 
-/* The South player of the game at @position in the table. */
+/* Returns the South player of the game at @position in the table. */
 static const char *
 get_south (Fixture  *self,
            unsigned  position)
@@ -289,7 +290,8 @@ assert_at (Fixture    *self,
   g_assert_cmpuint (awale_library_columns_get_position (get_focus (self)), ==, position);
 }
 
-/* Selection and focus stay when the list of games is replaced. */
+/* Selection and focus stay on their game when the list is replaced. A button gets the focus when
+ * the list becomes empty, and the entry when games return. */
 static void
 test_place (Fixture      *self,
             gconstpointer data)
@@ -313,7 +315,7 @@ get_entry (Fixture *self)
   return find (GTK_WIDGET (get_page (self)), GTK_TYPE_SEARCH_ENTRY);
 }
 
-/* Filters combine, and an incomplete date is ignored. */
+/* Games can be filtered by date and by result, and an incomplete date is ignored. */
 static void
 test_filters (Fixture      *self,
               gconstpointer data)
@@ -335,7 +337,7 @@ test_filters (Fixture      *self,
   gtk_editable_set_text (since, "2024-05-");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (since), "error"));
   wait_for_games (self, 3);
-  /* The library can be filtered by collection, ruleset and result. */
+  /* The rows are those for the collection, the ruleset and the result. */
   combo = gtk_widget_get_next_sibling (
     gtk_widget_get_next_sibling (find (popover, ADW_TYPE_COMBO_ROW)));
   adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
@@ -418,7 +420,8 @@ show_position (Fixture    *self,
   awale_library_view_set_shown (self->library, false);
 }
 
-/* Showing a position replaces all filters by the ruleset on the board, which may be unnamed. */
+/* Showing a position replaces all filters with the position and ruleset on the board, which may be
+ * unnamed. */
 static void
 test_show_position (Fixture      *self,
                     gconstpointer data)
@@ -547,8 +550,8 @@ test_typing (Fixture      *self,
   g_assert_true (GTK_IS_TEXT (get_focus (self)));
 }
 
-/* A running task of another window is shown in this one, which also reports its end if the other
- * window has been closed. */
+/* While another window imports games, this one cannot; it reports the end of the import if the
+ * other window has been closed. */
 static void
 test_transfer (Fixture      *self,
                gconstpointer data)
@@ -632,7 +635,7 @@ test_next_sorted (Fixture      *self,
   assert_at (self, 1, "Kwa");
 }
 
-/* An unchanged list is not loaded again, and keeps its place. */
+/* An unchanged list is not loaded again when the library is shown again. */
 static void
 test_back (Fixture      *self,
            gconstpointer data)

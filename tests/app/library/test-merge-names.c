@@ -214,7 +214,7 @@ test_search (Fixture      *self,
   g_assert_true (has_games (self, "Yaw <b>", "6 games"));
 }
 
-/* After the dialog was closed, the merge can be undone in the window. */
+/* After the dialog has been closed, the window reports the merge. */
 static void
 test_closed (Fixture      *self,
              gconstpointer data)

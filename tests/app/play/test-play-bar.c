@@ -47,7 +47,7 @@ assert_says (GtkWidget  *bar,
                      lines[i]);
 }
 
-/* The bar between two persons shows the turn, an offer and the result. */
+/* The bar of a game between two people shows the turn, a reply and the result. */
 static void
 test_course (void)
 {
@@ -90,7 +90,7 @@ test_course (void)
   g_object_unref (bar);
 }
 
-/* In a game between two persons, a move at the end of a line continues the game; a move at an
+/* In a game between two people, a move at the end of a line continues the game; a move at an
  * earlier position starts a variation. */
 static void
 test_line_end (void)
@@ -117,7 +117,7 @@ test_line_end (void)
   g_object_unref (bar);
 }
 
-/* The bar against the computer shows whose turn it is. */
+/* The bar of a game against the computer shows whose turn it is. */
 static void
 test_computer (void)
 {

@@ -4,7 +4,7 @@
 #include "app/rulesets/awale-ruleset-axis.h"
 
 /* The values of every preset have a name on each axis, and stay the same when set through the
- * editor. */
+ * axes. */
 static void
 test_presets (void)
 {

@@ -41,7 +41,8 @@ get_name (GtkWidget *editor)
   return gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (editor, "Name")));
 }
 
-/* Custom rulesets can be edited and deleted, presets only copied. */
+/* Custom rulesets can be edited, presets can be neither edited nor deleted, and the rows follow
+ * changes of names. */
 static void
 test_rows (Fixture    *self,
            const void *data)

@@ -8,7 +8,7 @@
 
 #include <glib/gstdio.h>
 
-/* Width of a copied picture in pixels. */
+/* Width of the pictures in pixels, which copied pictures have anyway. */
 #define WIDTH 1200
 
 static AwaleBoard *
@@ -68,7 +68,7 @@ copy (AwaleBoard *board)
   return draw_texture (g_value_get_object (&value));
 }
 
-/* A window whose notices report that a file was saved. */
+/* A window whose toasts report that a file was saved. */
 typedef struct
 {
   AwaleToastOverlay *toasts;
@@ -162,7 +162,7 @@ test_same_picture (void)
   g_rmdir (folder);
 }
 
-/* The picture shows the board at the time of the request, even if the board is gone. */
+/* A picture is saved even if the board is finalized after the request. */
 static void
 test_board_gone (void)
 {

@@ -63,7 +63,8 @@ end (Study *study)
   g_assert_finalize_object (study->play_controller);
 }
 
-/* The analysis starts on request, shows its page, and pauses while a position is set up. */
+/* The analysis starts on request, shows its page, and pauses while a position is set up or the
+ * window is hidden. */
 static void
 test_active (void)
 {
@@ -135,7 +136,7 @@ test_preferences (void)
   g_settings_reset (settings, "analysis-hash");
 }
 
-/* An error of the second engine is shown as a notice. */
+/* An error of the second engine is shown as a toast. */
 static void
 test_engine_fails (void)
 {
@@ -157,7 +158,7 @@ test_engine_fails (void)
   end (&study);
 }
 
-/* A missing thread is reported, and the analysis can be restarted. */
+/* A missing thread is reported, and the analysis or the report can be started again. */
 static void
 test_no_thread (void)
 {

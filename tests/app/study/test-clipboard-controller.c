@@ -14,7 +14,7 @@ typedef struct
   AwaleSetupController *setup;
   AwalePlayController  *play_controller;
   AwaleNoticeBar       *notice;
-  GtkWidget            *target;  /* Widget on which the tests drop things. */
+  GtkWidget            *target;  /* Widget on which files can be dropped. */
 } Fixture;
 
 static void
@@ -79,7 +79,7 @@ is_north (Fixture *fixture)
   return awale_position_editor_get_position (editor).side == AWALE_NORTH;
 }
 
-/* Cutting and pasting a line are single steps. */
+/* Cutting and pasting a line are single undo steps. */
 static void
 test_line (void)
 {
@@ -205,7 +205,7 @@ test_position (void)
   stage_do (stage, "cancel-setup");
 }
 
-/* The picture shows the board at the end of the game, with the last seeds distributed. */
+/* The copied position is that at the end of the game, with the last seeds distributed. */
 static void
 test_end (void)
 {
@@ -228,7 +228,7 @@ test_end (void)
   g_assert_cmpstr (g_value_get_string (&value), ==, "0-0-0-0-0-0-0-0-0-0-0-0-25-23-S");
 }
 
-/* Moves without a ruleset get that of the current game. */
+/* Moves without a ruleset get that of the current game, and others keep theirs. */
 static void
 test_ruleset (gconstpointer data)
 {

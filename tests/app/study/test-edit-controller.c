@@ -122,7 +122,7 @@ test_correct (void)
   g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
-/* A game between two persons can be continued at the end of the corrected line, also after an
+/* A game between two people can be continued at the end of the corrected line, also after an
  * undo. */
 static void
 test_correct_played (void)
@@ -181,7 +181,7 @@ start_variation (Stage     *stage,
   wait_while (awale_toast_overlay_get_text (stage->toasts) == NULL);
 }
 
-/* The offer to undo a change goes when another change or another game follows; values that an
+/* The offer to undo a change disappears when another change or another game follows; values that an
  * analysis finds are no change. */
 static void
 test_offer (void)

@@ -75,7 +75,7 @@ test_next (void)
   g_assert_false (stage_can (stage, "previous-game"));
 }
 
-/* A new game has the same players. */
+/* A new game is the last one, and has the same players. */
 static void
 test_add (void)
 {
@@ -88,7 +88,7 @@ test_add (void)
   g_assert_cmpuint (awale_draft_get_index (stage->draft), ==, 2);
 }
 
-/* The last game cannot be removed. */
+/* The only game of a document cannot be removed. */
 static void
 test_remove (void)
 {

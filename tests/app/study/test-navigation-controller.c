@@ -85,7 +85,8 @@ test_steps (void)
   end (&walk);
 }
 
-/* The variations that follow the current position come before those of the current move. */
+/* At a move with alternatives, the actions for variations go to another one; at the position before
+ * them, they choose the move that Next plays. */
 static void
 test_variations (void)
 {

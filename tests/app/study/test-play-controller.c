@@ -29,8 +29,8 @@ press (Stage *stage,
                                    awale_move_from_letter (letter)));
 }
 
-/* Without a game in progress and during a position setup, all actions of this controller but New
- * Game are disabled. */
+/* Without a game in progress, all actions of this controller but New Game are disabled; during a
+ * game, they depend on its moves, the position shown and a position setup. */
 static void
 test_actions (void)
 {
@@ -107,8 +107,7 @@ test_other_game (void)
                                    awale_move_from_letter ('D')));
 }
 
-/* The computer answers after the animation of the human player's move, and the human player is at
- * the bottom. */
+/* The computer moves first if it is South, and the human player is at the bottom. */
 static void
 test_computer (void)
 {
@@ -274,8 +273,8 @@ show_last_move (Stage *stage)
   return game;
 }
 
-/* If the stated result contradicts the rules, the question is asked at the last move and not
- * again. */
+/* If the stated result contradicts the rules, playing the last move raises the question, but going
+ * to it again does not. */
 static void
 test_other_result (void)
 {
@@ -301,7 +300,7 @@ test_other_result (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
 }
 
-/* A finished game between two persons no longer counts as being played. */
+/* A finished game between two people no longer counts as being played. */
 static void
 test_recorded (void)
 {
@@ -326,7 +325,7 @@ test_recorded (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stage->study->play_bar)));
 }
 
-/* After a finished game between two persons, variations can be studied. */
+/* After a finished game between two people, variations can be studied. */
 static void
 test_studied (void)
 {
@@ -348,7 +347,7 @@ test_studied (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "0-1");
 }
 
-/* Between two persons, the answers of the question who resigns look alike, and each has its own
+/* Between two people, the answers to the question who resigns look alike, and each has its own
  * loser. */
 static void
 test_resign (void)

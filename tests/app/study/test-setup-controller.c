@@ -97,7 +97,7 @@ test_other_game (void)
   g_assert_true (stage_can (stage, "edit-position"));
 }
 
-/* Too many seeds cannot start a game. */
+/* A position with too many seeds cannot start a game. */
 static void
 test_wrong (void)
 {

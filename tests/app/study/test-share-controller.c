@@ -92,7 +92,7 @@ action_activated_cb (GSimpleAction *action,
   *(bool *) is_activated = true;
 }
 
-/* The dialog activates the window's action and closes. */
+/* A row of the dialog activates the action of the window and closes the dialog. */
 static void
 test_share (void)
 {
@@ -126,7 +126,8 @@ is_offered (GtkWidget  *dialog,
   return false;
 }
 
-/* The dialog offers all actions, animations only if supported. */
+/* The dialog offers pictures, web pages and files for PlayStrategy, and animations if the build
+ * supports them. */
 static void
 test_ways (void)
 {

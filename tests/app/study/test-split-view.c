@@ -193,7 +193,7 @@ test_shares (void)
   check_shares (260, 259, 259, 0);
 }
 
-/* The height of the graph in a column of 700 × 600. */
+/* Returns the height of the graph in a column of 700 × 600. */
 static int
 graph_height (GtkWidget  *column,
               AwaleGraph *graph)
@@ -203,8 +203,8 @@ graph_height (GtkWidget  *column,
   return gtk_widget_get_height (GTK_WIDGET (graph));
 }
 
-/* Without values or while a game is played the graph is a narrow strip; otherwise it fills the
- * remaining height. */
+/* Without values or while a game is played, the graph is a strip of 90 pixels; otherwise it is
+ * higher. */
 static void
 test_graph (void)
 {
@@ -289,7 +289,8 @@ is_counted (GtkWidget *column,
   return gtk_widget_get_visible (gtk_widget_get_last_child (bar));
 }
 
-/* Counts of seeds are shown only once: in the player bars if the stores are beside them. */
+/* Player bars show counts of seeds, unless the stores above and below the pits of a narrow board
+ * do. */
 static void
 test_counts (void)
 {

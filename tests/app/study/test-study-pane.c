@@ -61,7 +61,7 @@ find (Fixture *self,
   return fixtures_find (GTK_WIDGET (self->pane), type, 0);
 }
 
-/* True if the analysis is shown above the moves. */
+/* Returns true if the analysis is shown above the moves. */
 static bool
 is_together (Fixture *self)
 {
@@ -102,7 +102,7 @@ test_together (void)
   end (&self);
 }
 
-/* The focus survives moving the analysis to its own page. */
+/* When the analysis loses its place above the moves, the focus goes to the moves. */
 static void
 test_focus (void)
 {
@@ -148,7 +148,7 @@ test_divider (void)
   awale_analysis_set_active (self.analysis, true);
   g_assert_cmpint (get_divider (&self), ==, on - 40);
 
-  /* The height of the last run is restored. */
+  /* The height can be read and restored. */
   g_object_get (self.pane, "analysis-height", &height, NULL);
   g_assert_cmpint (height, ==, on - 40);
   g_object_set (self.pane, "analysis-height", on - 20, NULL);
@@ -156,7 +156,8 @@ test_divider (void)
   end (&self);
 }
 
-/* Glyphs and comment are shown if there is room, or on request. */
+/* A high pane shows glyphs and comment at first, a low one does not, and each remembers what was
+ * requested. */
 static void
 test_annotating (void)
 {
@@ -185,7 +186,7 @@ test_annotating (void)
   end (&self);
 }
 
-/* The tabs keep their places on all pages. */
+/* The switcher keeps its width on another page. */
 static void
 test_tabs (void)
 {

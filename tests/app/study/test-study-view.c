@@ -36,8 +36,8 @@ is_still (gpointer board)
   return !awale_board_is_animating (board);
 }
 
-/* The turn and the stores beside the board are updated when the seeds have landed, or when the
- * cursor moves on. */
+/* The player bars show the result of a sowing when the seeds have landed, or when the animation is
+ * skipped. */
 static void
 test_landing (void)
 {

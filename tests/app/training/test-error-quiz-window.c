@@ -44,7 +44,7 @@ get_board (Fixture *self)
   return AWALE_BOARD (stage_find (self->window, AWALE_TYPE_BOARD, NULL));
 }
 
-/* North lost eight seeds by f and South two by B; a and A were best. */
+/* North lost eight seeds with f and South two with B; a and A were best. */
 static void
 begin (Fixture *self)
 {
@@ -141,7 +141,7 @@ dup_verdict (Fixture   *self,
   return g_strdup (gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* The losses match those of the report, whichever moves were tried before. */
+/* The loss of a move is the same, whichever moves were tried before. */
 static void
 test_order (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The current exercise is still asked after the training was interrupted or another exercise was
- * dropped.
+ * Exercises keep their answers, hints and places when they are dropped and restored, or when their
+ * question is left.
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-opening-page.h"
@@ -276,7 +276,8 @@ static const struct
   { "/app/training-exam/hint-and-learn", learn_a_line, "2" },
 };
 
-/* A right answer after a hint is saved as an answer with a hint. */
+/* A hint is still shown when its question returns, and a right answer is saved as one with a
+ * hint. */
 static void
 test_hint (Fixture    *self,
            const void *data)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A training session: exercises are made of a game, asked until none is due, and saved.
+ * A training session: exercises are made from a game, asked until none is due, and saved.
  */
 #include "app/training/awale-combination-page.h"
 #include "app/training/awale-exercise-session.h"
@@ -22,7 +22,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-/* Asserts the accessible description of the days with exercises. */
+/* Asserts the end of the accessible name of the days with exercises. */
 static void
 assert_forecast (Fixture    *self,
                  const char *end)
@@ -276,8 +276,8 @@ find_ruleset_of_combinations (Fixture *self)
   return ADW_COMBO_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW));
 }
 
-/* Combinations start with the ruleset of the current game or the last one played, or with all if it
- * has none. */
+/* Combinations start with the ruleset of the current game or, without a game, the preferred one,
+ * and with all rulesets if it is not built in. */
 static void
 test_combination_ruleset (Fixture    *self,
                           const void *data)

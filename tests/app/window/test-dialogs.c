@@ -69,7 +69,7 @@ test_new_game (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
-/* Players, and the starter proposed by the rules, are remembered and set in the game. */
+/* Players in the settings are proposed, and named in the tags of the game. */
 static void
 test_new_game_players (void)
 {
@@ -180,7 +180,7 @@ is_group_visible (GtkWidget *row)
   return gtk_widget_get_visible (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP));
 }
 
-/* The teaching switch is remembered when a game begins, and hidden in a study. */
+/* The teaching switch is remembered when a game begins, and hidden if only computers play. */
 static void
 test_new_game_teaching (void)
 {
@@ -255,7 +255,7 @@ test_new_game_settings (void)
   g_settings_reset (settings, "default-ruleset");
 }
 
-/* Unchanged details add no step to the history, changed ones a single step. */
+/* Unchanged details do not modify the game. */
 static void
 test_details (void)
 {
@@ -351,7 +351,7 @@ test_details_nameless (void)
   fixtures_destroy (dialog, dialog);
 }
 
-/* A stated result that differs from the end of the game is reported, and a button corrects it. */
+/* A result that is missing although the game has ended is reported, and a button enters it. */
 static void
 test_details_result (void)
 {

@@ -150,7 +150,7 @@ test_reopen_missing (Fixture      *self,
   g_unlink (path);
 }
 
-/* The notice about problems in a file stays visible. */
+/* The notice about problems in a file is still visible when the file has been opened. */
 static void
 test_diagnostics (Fixture      *self,
                   gconstpointer data)
@@ -249,7 +249,7 @@ test_save_listed (Fixture      *self,
   g_assert_cmpstr (after, ==, before);
 }
 
-/* True if the library knows the values of the first move of its game. */
+/* Returns true if the library has the values of the moves at the start of its game. */
 static bool
 has_listed_value (Fixture *self)
 {
@@ -304,7 +304,7 @@ test_not_listed (Fixture      *self,
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 0);
 }
 
-/* A file that another program has changed can be read again until it is overwritten. */
+/* The notice about a file that another program has changed stays until the file is overwritten. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)

@@ -143,7 +143,8 @@ close_all (AwaleApplication *application)
     fixtures_destroy (GTK_WIDGET (window), GTK_WIDGET (window));
 }
 
-/* A window in which a position is being set up is not replaced by a file. */
+/* A window in which a position is being set up does not count as untouched, so that no dropped file
+ * opens in it. */
 static void
 test_setup (const void *data)
 {
@@ -313,7 +314,7 @@ is_laid_out (gpointer widget)
   return gtk_widget_get_height (widget) > 0;
 }
 
-/* The pages fill the height below the header. */
+/* The pages fill most of the height of the window. */
 static void
 test_height (const void *data)
 {

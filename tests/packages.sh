@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 #
-# Sourced by `run`, `tests/run` and others: the Debian 12 packages that building and testing take, and their installation.
+# Sourced by `run`, `tests/run` and others: the Debian 12 packages that building and testing need,
+# and their installation.
 
 BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build gettext libglib2.0-dev libgtk-4-dev libadwaita-1-dev
   libsqlite3-dev libwebp-dev zlib1g-dev libglib2.0-bin desktop-file-utils appstream gsettings-desktop-schemas librsvg2-common adwaita-icon-theme
@@ -14,8 +15,9 @@ FLATPAK_PACKAGES="flatpak flatpak-builder elfutils binutils mmdebstrap gpg jq xv
   desktop-file-utils appstream fuse3 libglib2.0-bin xdg-desktop-portal xdg-desktop-portal-gtk debian-archive-keyring
   python3-gi gir1.2-gtk-4.0"
 
-# need_packages PACKAGE...: installs those that are missing, through sudo unless root. A person at a terminal is asked
-# first, and an installation that is under way is waited for. Where there is no dpkg, it is left to meson to say what it lacks.
+# need_packages PACKAGE...: installs the missing ones, through sudo unless run by root. It asks
+# first at a terminal, except in CI, and waits up to ten minutes for another installation. Where
+# there is no dpkg it does nothing, because meson names what it lacks.
 need_packages ()
 {
   command -v dpkg-query >/dev/null || return 0

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """tests/run [thorough|all] [SUITE|TEST...]: builds Awalé and runs its tests. By default it runs the
-quick half, with `thorough` the other half, and with `all` both; names select suites and tests from
-both halves. A line reports each finished suite. The last line is `N passed, N failed` and counts
-all cases; the exit status is 0 only if some cases passed and none failed. These count as failures,
-too: a skipped case, a program that exits with an error although no case failed, a program that runs
-other cases than planned or hangs, and a broken build. The output of the tests is kept in
+quick half, with `thorough` the other half, and with `all` both; names alone select suites and tests
+from both halves. A line reports each finished suite. The last line is `N passed, N failed` and
+counts all cases; the exit status is 0 only if some cases passed and none failed. These count as
+failures, too: a skipped case, a program that exits with an error although no case failed, a program
+that runs other cases than planned or hangs, and a broken build. The output of the tests is kept in
 _build/BUILD/test-logs."""
 import collections
 import concurrent.futures
@@ -27,20 +27,20 @@ import time
 TOP = pathlib.Path(__file__).resolve().parents[1]
 BUILDS = {
     # Light optimization and only line numbers as debug information make the build a third shorter,
-    # and the tests run as fast. The headers of the toolkit take two fifths of the remaining time
-    # for the files of widgets.
+    # and the tests run as fast. The headers of the toolkit, which take two fifths of the remaining
+    # time for the files of widgets, are precompiled.
     'sanitized': ['-Dc_args=-g1', '-Doptimization=1', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
 OPTIMIZED = {'vectors', 'slow'}             # suites that need an optimized build
 THOROUGH = {'thorough', *OPTIMIZED}
 USUAL = TOP / 'tests/usual-times'
-# A test counts as hung after this number of seconds, or after ten times its usual duration. Window
-# tests name the event that is missing after 120 s.
+# A test counts as hung after this number of seconds, or after ten times its usual duration if that
+# is longer. A window test that waits 120 s in vain fails by itself and names the missing event.
 FLOOR = 150
 REMEMBERED = FLOOR // 10        # usual times of at least this many seconds are kept
 CASE = re.compile(r'^\s*(not )?ok\b[ \t]*\d*[ \t]*-?[ \t]*(.*)$', re.M)
-TOLD = 30           # number of lines printed for a failed case
+TOLD = 30           # maximum number of lines printed of an output of a failed case
 
 START = time.monotonic()
 
@@ -195,7 +195,8 @@ def read_usual():
 
 
 def renew_usual(records, known):
-    """Updates the usual durations of tests, unless the difference is small."""
+    """Updates the usual durations that have halved or doubled, and removes those of unknown tests.
+    A test without one is compared with REMEMBERED."""
     usual = read_usual()
     usual = {name: seconds for name, seconds in usual.items() if name in known}
     for record in records:
@@ -267,8 +268,9 @@ def make(kind, *files):
 
 
 def chosen(half, words):
-    """Returns the tests of a half that have these names. Names without a half select from both
-    halves; without either, the tests are those of the quick half."""
+    """Returns all known names, and the tests of a half that have these names. Names without a half
+    select from both halves; without either, the tests are those of the quick half. Returns None and
+    no tests if the build cannot be configured."""
     if not make('sanitized', 'build.ninja'):
         return None, []
     tests = introspect('tests', TOP / '_build/sanitized')

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """kill-window.py KILLS SEED: kills the real window at random moments while moves are played and
-saved. After each kill the file is complete and contains the first of the played moves. Moves that
-were not saved are offered for recovery, continue the saved ones, and can be saved; afterwards no
-other files are left. tests/faults/run calls this script, and sets its environment."""
+saved. After each kill the file is complete and contains the played moves up to some point. Moves
+that were not saved are offered for recovery, continue the saved ones, and can be saved; afterwards
+no other files are left. tests/faults/run calls this script, and sets its environment."""
 import os
 import random
 import shutil

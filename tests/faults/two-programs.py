@@ -39,8 +39,8 @@ def main():
 
                 study.find('label', 'Another program has changed this file.')
                 second.kill()
-            # Close the window of the second process, so that its questions cannot be confused with
-            # those of the first.
+            # The window of the second process is gone, so that its questions cannot be confused
+            # with those of the first.
             judge(first, shown, 'ctrl+2')
             first.key('ctrl+s')
             study.answer('Cancel')

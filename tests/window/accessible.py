@@ -2,8 +2,8 @@
 # Copyright © 2026 The Awalé developers
 """Reads the accessibility tree of an application over the accessibility bus.
 
-libatspi needs one call for each question about each accessible, which makes thousands of calls for
-a window. This module asks all accessibles of the same depth at once, and does not ask again what it
+libatspi waits for the answer to each question about each accessible, thousands of times for a
+window. This module asks all accessibles of the same depth at once, and does not ask again what it
 knows or does not need. It does not use GTK's own cache for screen readers: GTK 4.8 omits
 accessibles from it that were hidden once, and asking for the cache breaks those that are not in a
 window at that moment.
@@ -43,8 +43,8 @@ def call(name, path, interface, method, arguments=None):
 
 
 def call_all(calls):
-    """Makes many calls at once, and returns their unpacked answers in order, with None for each
-    error."""
+    """Makes many calls at once, and returns the first value of each answer in order, with None for
+    each error."""
     answers, left = {}, [len(calls)]
 
     def answered(connection, result, n):
@@ -173,15 +173,15 @@ class Application:
         return None
 
     def round_trip(self):
-        """Waits for the answer to any call, after which the application has done its earlier
-        work."""
+        """Waits for the answer to a call, by which time the application has answered the earlier
+        ones."""
         with contextlib.suppress(GLib.Error):       # the application is closing
             self.root._call('Accessible', 'GetRole')
 
     def walk(self, path=ROOT, closed=(), fresh=True):
-        """Returns all accessibles below the path with their roles and depths, parents first,
-        without those inside accessibles of the closed roles. With fresh=False, children that are
-        known already are not queried again, and may be outdated."""
+        """Returns the accessible at the path and all those below it with their roles and depths,
+        parents first, without those inside accessibles of the closed roles. With fresh=False,
+        children that are known already are not queried again, and may be outdated."""
         children, generation = {}, [path]
         while generation:
             self._learn_roles(generation)
@@ -239,7 +239,7 @@ class Application:
         return [seen(text) for text in self.get([a.path for a in accessibles], 'Accessible', 'Description')]
 
     def actions(self, accessibles):
-        """The names of the actions of each."""
+        """Returns the names of the actions of each accessible, which are empty if it has none."""
         return [[name for name, *_ in its or []]
                 for its in self.ask([a.path for a in accessibles], 'Action', 'GetActions')]
 

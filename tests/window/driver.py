@@ -35,8 +35,8 @@ PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only rea
 os.environ.pop('G_DEBUG', None)
 # Key codes of F1 to F12; by name, xdotool would also press Alt with xkeyboard-config 2.48.
 FUNCTION_KEYS = (*range(67, 77), 95, 96)
-# Roles without children, roles whose children do not matter, and roles that occur within these and
-# do matter.
+# Roles without children, roles inside which a search does not look, and roles that are searched for
+# inside those, too.
 LEAVES = {'label', 'image', 'separator'}
 CLOSED = LEAVES | {'push button', 'scroll bar', 'slider', 'text'}
 WITHIN = {'label', 'image', 'menu item'}
@@ -52,7 +52,8 @@ _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
 
 @functools.cache
 def _session_bus():
-    """Starts a private session bus without portals or desktop services."""
+    """Starts a private session bus, which can start only the accessibility bus and Xfconf, and
+    makes it that of this process."""
     for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
         os.environ.pop(name, None)
     folder = tempfile.mkdtemp(prefix='awale-bus-')
@@ -75,15 +76,15 @@ _latest_focus = []
 
 
 def locale_environment(locale):
-    """Returns the environment of a locale, which is compiled into a private folder if the system
-    lacks it."""
+    """Returns the environment of a locale. A locale other than C and POSIX is compiled once into a
+    folder of the user, because the system may lack it."""
     language = re.match('[A-Za-z]+', locale)[0]
     store = pathlib.Path(tempfile.gettempdir(), f'awale-locales-{os.getuid()}')
     if language not in ('C', 'POSIX') and not (store / locale).is_dir():
         store.mkdir(exist_ok=True)
         made = tempfile.mkdtemp(dir=store)
         subprocess.run(['localedef', '-i', locale.split('.')[0], '-f', 'UTF-8', f'{made}/{locale}'], check=False)
-        with contextlib.suppress(OSError):      # another test has already done so
+        with contextlib.suppress(OSError):      # another test was faster, or localedef failed
             os.rename(f'{made}/{locale}', store / locale)
         shutil.rmtree(made)
     environment = {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
@@ -91,8 +92,8 @@ def locale_environment(locale):
 
 
 class Desktop:
-    """An X server with a window manager and a session bus, as a context manager. There can be only
-    one per process."""
+    """An X server with a window manager, as a context manager. The session bus is that of the
+    process."""
 
     def __init__(self, screen=(1280, 900), keyboard='us', text_scale=1):
         self.screen, self.keyboard, self.text_scale = screen, keyboard, text_scale
@@ -156,7 +157,7 @@ class Desktop:
                               timeout=PATIENCE).stdout
 
     def wait(self, check, what='', patience=PATIENCE):
-        """Polls until check() is true, and returns its value."""
+        """Polls until check() is true, and returns its value; fails after patience seconds."""
         end = time.monotonic() + patience
         while not (got := check()):
             if time.monotonic() > end:
@@ -263,9 +264,9 @@ class App:
     # --- The process -----------------------------------------------------------------------------
 
     def wait(self, check, what='', patience=PATIENCE, pause=0.03):
-        """Polls until check() is true, and returns its value; fails when the application ends. The
-        pauses become longer, because reading the tree of a window is expensive for the application,
-        too."""
+        """Polls until check() is true, and returns its value; fails after patience seconds or when
+        the application ends. The pauses become longer, because reading the tree of a window is
+        expensive for the application, too."""
         end = time.monotonic() + patience
         for looks in itertools.count(1):
             start = time.monotonic()
@@ -302,7 +303,8 @@ class App:
             self.proc.wait()
 
     def limit_files(self, size=resource.RLIM_INFINITY):
-        """Limits the size of files that the application writes, as if the disk were full."""
+        """Limits the size of files that the application writes, as if the disk were full, or
+        removes the limit."""
         resource.prlimit(self.proc.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def threads(self):
@@ -369,13 +371,13 @@ class App:
         self.wait(lambda: self._gets_keyboard(window), f'the keyboard to be in “{self.title(window)}”')
 
     def _gets_keyboard(self, window):
-        """Returns true if a window or its dialog gets the keys, or else requests the focus. The
-        window manager may call a window active while a newer one above it has the keyboard, and may
-        refuse the request because of its later time."""
+        """Returns true if a window or its dialog gets the keys; otherwise requests the focus,
+        unless it is just moving. The window manager may call a window active while a newer one
+        above it has the keyboard, and may refuse the request because that one was used later."""
         windows, stack = self.windows(), self.desktop.x.windows('_NET_CLIENT_LIST_STACKING')
         stack, active = stack or windows, self.active()         # not set yet for the first window
         if active and active != self.desktop.x.focus():
-            return False        # the window will soon get the keys
+            return False        # the active window will soon get the keys
         if len(stack) == len(windows) and active in stack[-1:] and self._waits_for(window, active):
             return True
         self.desktop.x.do('windowactivate', window)
@@ -420,8 +422,8 @@ class App:
             self.settle()
 
     def settle(self):
-        """Waits until the screen is the same in several checks between which the application was
-        active, so that all animations have ended."""
+        """Waits until the screen is the same in several checks between which the application has
+        answered on the bus, so that all animations have ended."""
         last = [None, 0]
 
         def still():
@@ -454,10 +456,10 @@ class App:
         return self.wait(rests, f'“{a.name}” to come to rest')
 
     def wait_idle(self):
-        """Waits until the application is idle or has done much work. It answers on the bus before
-        it draws, so positions may still be those of the last frame. An application that draws all
-        the time, as during an analysis, has drawn a frame within a fifth of a second of processor
-        time."""
+        """Waits until the main thread of the application is idle or has done much work. It answers
+        on the bus before it draws, so positions may still be those of the last frame. An
+        application that draws all the time, as during an analysis, has drawn a frame within a fifth
+        of a second of processor time."""
         def work():
             task = pathlib.Path(f'/proc/{self.proc.pid}/task/{self.proc.pid}')
             return int((task / 'schedstat').read_text().split()[0]), (task / 'stat').read_text().rpartition(')')[2].split()[0]
@@ -477,8 +479,8 @@ class App:
         self.desktop.x.do('click', '--repeat', count, '--delay', 40, button)
 
     def press(self, a):
-        """Presses a button with the pointer or, after GTK 4.8, by its action, because the positions
-        do not include the padding of ancestors."""
+        """Presses a button with the pointer or, in GTK later than 4.8, by its action, because the
+        positions reported there do not include the padding of ancestors."""
         if self.application.toolkit_version.startswith('4.8.'):
             self.click(a)
         else:
@@ -536,9 +538,9 @@ class App:
         return self.application.root.children
 
     def walk(self, node=None, whole=True, fresh=True):
-        """Returns all accessibles of the application, or those below node, with their roles and
-        depths, in order. With whole=False it skips what is inside buttons and similar roles. For
-        fresh, see Application.walk()."""
+        """Returns all accessibles of the application, or node and those below it, with their roles
+        and depths, in order. With whole=False it skips what is inside buttons and similar roles.
+        For fresh, see Application.walk()."""
         return self.application.walk((node or self.application.root).path, LEAVES if whole else CLOSED, fresh)
 
     def role(self, a):
@@ -639,8 +641,8 @@ class App:
         self.wait(lambda: re.search(pattern, self.text(a)), f'the text “{pattern}”')
 
     def extents(self, a, top=None):
-        """Returns x, y, width and height of an accessible on the screen. top is its window or
-        popover, if that is known."""
+        """Returns x, y, width and height of an accessible on the screen. top is the result of
+        _top(), if that is known."""
         top, popover = top or self._top(a)
         left, upper, width, height = a.extents
         top_left, top_upper, top_width, top_height = top.extents
@@ -653,7 +655,7 @@ class App:
         return self._top(a)[0]
 
     def _top(self, a):
-        """Returns the window or popover of an accessible, and true for a popover."""
+        """Returns the window or popover of an accessible, and whether it is a popover."""
         popover = False
         while not popover and (parent := a.parent).path not in (accessible.ROOT, accessible.NOTHING):
             a, popover = parent, a.name == 'GtkPopoverContent'
@@ -672,7 +674,7 @@ class App:
         compared."""
         x, y, width, height = self.extents(a)
         screen = self.desktop.pixels
-        header = struct.unpack('>25I', screen[:100])        # of the XWD file: its own size; 12: of a row, 19: colors
+        header = struct.unpack('>25I', screen[:100])        # XWD; 0: its size, 12: a row, 19: colors
         start = header[0] + 12 * header[19]
         places = [start + row * header[12] + 4 * x for row in range(y, y + height)]
         return width, height, [screen[place:place + 4 * width] for place in places]

@@ -29,8 +29,8 @@ def measure(pid):
 
 
 def judge(measures, memory=True):
-    """Compares the last third with the first after the warm-up. Fails if a resource grew, and
-    returns a summary."""
+    """Compares the last third with the first after the warm-up. Fails if a resource grew beyond its
+    bound, except memory if that is false, and returns a summary."""
     warm = measures[WARM:]
     assert len(warm) >= LEAST, f'{len(measures)} rounds are too few to judge what grows: {WARM + LEAST} are needed'
     third = len(warm) // 3

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The framework of the window tests: cases with TAP output, a desktop that all cases of a program
-share, and checks at the end of each case. The environment tells where the application is: AWALE is
-the program, and AWALE_DATA_DIR contains its files."""
+share, and checks whenever the application ends. The environment tells where the application is:
+AWALE is the program, and AWALE_DATA_DIR contains its files."""
 import argparse
 import contextlib
 import glob
@@ -21,9 +21,9 @@ LOCALES = {'en': 'en_US.UTF-8', 'fr': 'fr_FR.UTF-8'}
 KEYBOARDS = {'en': 'us', 'fr': 'fr oss'}
 COMPLAINTS = re.compile(r'CRITICAL|WARNING|ERROR|runtime error|Sanitizer', re.I)
 # Known warnings of libraries: by GTK 4.18 about the message dialog of libadwaita 1.7, and sometimes
-# about its count of windows under the pointer; by GTK 4.8 about labels in its overview of keys, and
-# about printers found after the dialog was closed; by GTK 4.24 about its own frame counts on an X
-# server without a compositor.
+# about its own count of the presses on a widget; by GTK 4.8 about labels in its overview of keys,
+# and about printers found after the dialog was closed; by GTK 4.24 about its own frame counts on an
+# X server without a compositor.
 NOT_OURS = re.compile(r'Trying to measure GtkLabel 0x[0-9a-f]+ for width of|'
                       r'Trying to measure AdwMessageDialog 0x[0-9a-f]+ for height of|'
                       r'Broken accounting of active state for widget|'
@@ -71,7 +71,8 @@ class Stage:
         return target
 
     def settings(self, **values):
-        """Sets settings for the next start of the application, as in settings(north_level=0)."""
+        """Replaces all settings for the next start of the application, as in
+        settings(north_level=0)."""
         file = self.home / '.config/glib-2.0/settings/keyfile'
         file.parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key.replace("_", "-")}={value}' for key, value in values.items()]
@@ -93,7 +94,8 @@ class Stage:
     @contextlib.contextmanager
     def open(self, *files, ends=True, excused=None, **options):
         """Runs the application with these files. It must end by itself with success; with
-        ends=False it is killed instead. excused is a pattern of warnings to ignore."""
+        ends=False it is killed instead. Its log must have no warnings but known ones and those that
+        match excused."""
         options = {'locale': LOCALES[self.language], 'home': self.home} | options
         with App(self.desktop, [os.environ['AWALE'], *files], **options) as app:
             try:
@@ -115,7 +117,7 @@ class Stage:
 
     def report(self, app):
         """Saves the screen and the accessibility tree of a failing case into the folder of meson's
-        logs."""
+        logs, if the application still runs."""
         folder = os.environ.get('AWALE_TEST_LOGS')
         if app.proc.poll() is not None or not folder:
             return

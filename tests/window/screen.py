@@ -115,7 +115,7 @@ class Screen:
         return (*place[1:3], *size[3:5]) if size and place else (0, 0, 0, 0)
 
     def _around(self, window):
-        """Returns the parent and the children of a window, or none if the window is gone."""
+        """Returns the parent and the children of a window, or 0 and none if the window is gone."""
         _root, parent, count, ids = self._server.ask('query_tree', '8xIIH', window) or (0, 0, 0, b'')
         return parent, struct.unpack_from(f'={count}I', ids)
 
@@ -129,7 +129,8 @@ class Screen:
         return None
 
     def shown(self, name):
-        """Returns the ids of the windows below the root that have this name, the lowest first."""
+        """Returns the ids of the visible children of the root window whose WM_CLASS has this name,
+        the lowest first."""
         def fits(window):
             state = self._server.ask('get_window_attributes', '26xB', window)
             if not state or state[0] != VIEWABLE:

@@ -7,8 +7,8 @@ and redo restore the same bytes; the library and the answers of the training are
 entered; threads, descriptors, children and (with --memory) memory do not grow; there are no
 warnings. tests/soak builds the program and runs this in its environment.
 
-A round is a game in a window of its own, which is closed at the end; another window stays open. At
-least ten rounds are needed to detect growth reliably.
+A round is a game in a window of its own, which is closed at the end; another window stays open. A
+run of fewer than ten rounds fails, because it cannot detect growth.
 """
 import argparse
 import collections
@@ -46,7 +46,8 @@ SWITCHES = ('analyse', 'flipped', 'show-pane', 'show-evaluations', 'fullscreen',
 
 
 def without_values(text):
-    """Returns the bytes of a file without values, which an analysis may have added meanwhile."""
+    """Returns the bytes of a file without bracketed commands, because an analysis may have added
+    values meanwhile, and without braces and white space."""
     return b''.join(re.sub(rb'\[%[^]]*\]|[{}]', b'', text).split())
 
 
@@ -181,7 +182,7 @@ class Soak:
         return f'cut and paste {1 + moves.count()} moves'
 
     def undo(self):
-        """Undoes some steps, and sometimes redoes a part of them."""
+        """Undoes some steps, and sometimes redoes these or also earlier ones, or a part of them."""
         model = self.window.model
         steps = self.random.randint(0, min(8, len(model.past)))
         again = self.random.randint(0, steps + len(model.future)) if self.random.random() < 0.7 else 0
@@ -234,8 +235,8 @@ class Soak:
         return f'{name} and back'
 
     def look(self):
-        """Twice opens a dialog, renames an engine in it or sometimes presses keys, and closes it
-        with Escape."""
+        """Twice opens a dialog, renames an engine in the preferences or sometimes presses keys in
+        another dialog, and closes it with Escape."""
         name = self.random.choice(DIALOGS)
         if name.startswith('win.') and not self.window.can(name[4:]):
             return None
@@ -492,7 +493,7 @@ class Soak:
         self.training.check()
 
     def measure(self):
-        """Returns the resources that the application uses when it is idle."""
+        """Returns the resources that the application uses after its search has ended."""
         self.app.wait(lambda: 'awale-search' not in self.app.threads(), 'the search to end')
         return growth.measure(self.app.proc.pid)
 
@@ -504,7 +505,7 @@ def run(arguments, stage):
     # Set the folder of documents, into which GTK prints.
     (stage.home / '.config/user-dirs.dirs').write_text('XDG_DOCUMENTS_DIR="$HOME/"\n')
     measures, soak = [], None
-    # Do not make warnings fatal: the log is checked for all warnings, including those of libraries.
+    # Do not make criticals fatal: the log is checked for them and for warnings.
     with App(stage.desktop, [os.environ['AWALE'], anchor], locale=LOCALES['en'], home=stage.home,
              size=(1100, 760), env={'G_DEBUG': None, **growth.MALLOC}) as app:
         try:

@@ -123,7 +123,7 @@ class Library:
         return parts[:12] + parts[14:]
 
     def with_position(self, model):
-        """Returns the names of the games that contain the current position."""
+        """Returns the names of the games that have the current position in their main line."""
         wanted = self.position(model.line, model.start.position)
         return [name for name, listed in self.games.items()
                 if any(self.position(its) == wanted for its in listed.main_line())]
@@ -148,8 +148,7 @@ class Library:
         self.app.wait(lambda: not re.search(self.study.t('Library'), self.app.title(window.id)), 'the library to go')
 
     def look_for(self, window, words, names):
-        """Types into the search entry, which has the focus, and waits until these games are
-        listed."""
+        """Types into the search entry, and waits until these games are listed."""
         window.key('ctrl+f')
         entry = window.wait_focus('text', self.study.t('Find games'))
         self.app.key('ctrl+a', 'BackSpace')
@@ -215,7 +214,8 @@ class Library:
         self.app.key('Escape')
 
     def shelve(self, window, name):
-        """Shows the favorites or a collection, and changes its games or its name, or deletes it."""
+        """Shows the favorites, or shows a collection and removes a game from it, renames it or
+        deletes it."""
         favorites = [name for name, listed in self.games.items() if listed.favorite]
         if not self.collections or self.random.random() < 0.2:
             self.filter(window, 1, favorites)
@@ -241,7 +241,7 @@ class Library:
         return f'{name} is in {collection} no more'
 
     def change_collection(self, collection, *others):
-        """Replaces a collection in the model."""
+        """Replaces a collection in the model with others, or removes it."""
         self.collections ^= {collection, *others}
         for listed in self.games.values():
             if collection in listed.collections:
@@ -292,7 +292,7 @@ class Library:
         return f'sort by {column}'
 
     def narrow(self, window, name):
-        """Lists only the games with the position on the board, if there are any."""
+        """Lists only the games with the position on the board for a moment, if there is one."""
         if not window.can('with-position'):
             return 'no position'
         names = self.with_position(window.model)

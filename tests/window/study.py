@@ -144,8 +144,9 @@ class Study:
         self.app.wait(lambda: self.moves() == moves, 'the list to show those moves')
 
     def wait_first_moves(self, moves):
-        """Waits for the first visible moves after the list was hidden or resized. In GTK 4.18 only
-        visible rows are in the tree, and a list that is shown again has a new accessible."""
+        """Waits until the visible rows show the first of these moves, after the list was hidden or
+        resized. In GTK 4.18 only visible rows are in the tree, and a list that is shown again has a
+        new accessible."""
         def there():
             self.parts.pop('Moves', None)
             now = self.moves()
@@ -164,7 +165,7 @@ class Study:
     # --- Play ------------------------------------------------------------------------------------
 
     def says(self, text, *words):
-        """Waits until the play bar shows this text of the program."""
+        """Waits until a label, usually that of the play bar, shows this text of the program."""
         return self.app.find('label', re.escape(self.t(text) % words if words else self.t(text)))
 
     def wait_plies(self, count):
@@ -274,8 +275,8 @@ class Study:
     # --- Notices ---------------------------------------------------------------------------------
 
     def has_notice(self, text):
-        """Returns true if the bar below the header shows this text. The position is checked,
-        because a hidden bar keeps its name."""
+        """Returns true if the bar below the header shows this text. The height is checked, because
+        a hidden bar keeps its name."""
         return any(self.app.extents(bar)[3] for bar in self.app.find_all('panel', f'^{re.escape(text)}$'))
 
     def wait_notice(self, text):
@@ -308,8 +309,8 @@ class Study:
         self.app.wait_window('')
 
     def answer_by_key(self, text):
-        """Waits for a question and answers it by keyboard. A window may open or close because of
-        the answer."""
+        """Waits for a question and answers it by keyboard. It does not wait for the question to
+        close, because the answer may open or close other windows."""
         self.dialog()
         self.app.tab_to('push button', self.named(text))
         self.app.key('Return')

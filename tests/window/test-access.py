@@ -90,7 +90,8 @@ def move_list(stage):
 
 @case('names', both=True)
 def names(stage):
-    """The start page, the study window, the menu and the dialogs have no nameless controls."""
+    """The start page, the study window, its main menu, and the dialogs for a new game and for the
+    preferences have no nameless controls."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')
@@ -116,8 +117,8 @@ def names(stage):
 
 @case('keyboard-reaches-all', both=True)
 def keyboard_reaches_all(stage):
-    """Tab reaches every part of the window, and the arrow keys move within the board, the list and
-    the graph."""
+    """Tab reaches the glyphs, the comment, buttons, the board, the list and the graph, and the
+    arrow keys move within the last three."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 760)) as app:
         study = stage.study(app)
         study.board()

@@ -13,8 +13,8 @@ MOST = 240      # frames
 
 
 def go_round(times):
-    """Returns a game in which two seeds circle the board this many times, under rules that allow
-    it."""
+    """Returns a game in which two seeds change places around the board this many times, under rules
+    that allow it."""
     return ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 '
             'cycle=owner first=choice majority=may-stop"]\n'
             '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * times + '*\n')

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The dialogs for new games, preferences, keyboard shortcuts and the language, and the About
-dialog."""
+"""The dialogs for new games, preferences and keyboard shortcuts, the About dialog, the start page,
+and windows that are closed with their dialogs."""
 import sys
 
 from harness import case, equal, main
@@ -11,7 +11,8 @@ from soak_window import Session
 
 @case('new-game')
 def new_game(stage):
-    """A new game has the chosen names and ruleset, and its file has no start position."""
+    """A new game has the entered names and the default ruleset, and its file has no start
+    position."""
     target = stage.folder / 'new.ogn'
     stage.settings(north_level=0)
     with stage.open() as app:
@@ -60,7 +61,7 @@ def preferences(stage):
         settings = stage.home / '.config/glib-2.0/settings/keyfile'
         app.wait(lambda: settings.exists() and 'french' in settings.read_text(), 'the language to be kept')
         app.wait(lambda: 'show-letters=false' in settings.read_text(), 'the letters to be kept')
-        app.settle()                            # closes the list of languages
+        app.settle()                            # the list of languages closes
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')
@@ -84,7 +85,7 @@ def keys_and_about(stage):
             app.settle()
             app.find('label', study.in_overview(text), under=dialog)
         app.key('Escape')
-        app.settle()                            # closes the search
+        app.settle()                            # the search closes
         app.key('Escape')
         study.wait_no_dialog()
         study.menu('A_bout Awalé')
@@ -128,7 +129,7 @@ def closed_from_outside(stage):
 
 @case('start-in-english', thorough=True)
 def start_in_english(stage):
-    """At the first run only the window with the start page appears."""
+    """At the first run the start page appears."""
     with stage.open() as app:
         study = stage.study(app)
         study.find('push button', 'New Game')

@@ -33,8 +33,8 @@ def wait_description(app, find, text):
 
 @case('marks', thorough=True)
 def marks(stage):
-    """Circles and arrows are drawn by the keyboard and with the secondary button, undone and
-    saved."""
+    """Circles and arrows are drawn by keyboard and with the secondary button, undone, saved and
+    cleared."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -291,7 +291,7 @@ def paste_from_elsewhere(stage):
 
 @case('paste-notice', thorough=True)
 def paste_notice(stage):
-    """The notice about a faulty paste stays until the game is changed or replaced."""
+    """The notice about a faulty paste disappears when the game is changed."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1000, 760), ends=False) as app:
         study = stage.study(app)
@@ -310,8 +310,8 @@ def paste_notice(stage):
 
 @case('details', thorough=True)
 def details(stage):
-    """An invalid date is reported below its field, and details are added and removed in one
-    step."""
+    """An invalid date is reported and cannot be applied, and one step of undo removes the date that
+    was added."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game, size=(1000, 760)) as app:
         study = stage.study(app)

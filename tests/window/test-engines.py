@@ -62,8 +62,8 @@ def engine_pane(study):
 
 
 def wait_logged(study, text):
-    """Waits until the log of the second engine contains the text. A notice might disappear too
-    early to be seen."""
+    """Opens the log of the second engine, waits until it contains the text, and closes it. A notice
+    might disappear too early to be seen."""
     app = study.app
     app.tab_to('push button', study.named('Log of the Engine'))
     app.key('Return')
@@ -164,8 +164,8 @@ def edit_after_reopening(stage):
 
 @case('bad-ones', thorough=True)
 def bad_ones(stage):
-    """If an engine cannot be started, the program says why. Engines that crash, flood, give illegal
-    answers or hang do not stop the analysis, and a hanging one is detected at the next position."""
+    """If an engine cannot be started, the program says why. The window survives engines that crash,
+    flood, give illegal answers or hang, and a hanging one is detected at the next position."""
     kinds = ('crash', 'flood', 'illegal', 'hang', 'asleep')
     settings = stage.home / '.config/glib-2.0/settings/keyfile'
     settings.parent.mkdir(parents=True)

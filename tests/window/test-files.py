@@ -12,8 +12,7 @@ from harness import case, equal, main
 
 @case('several')
 def several(stage):
-    """Each file has its own window, and a file that is already open is shown instead of being
-    opened twice."""
+    """Each of two files has a window of its own."""
     with stage.open(stage.copy('ama-kofi.ogn'), stage.copy('tree.ogn')) as app:
         app.wait(lambda: len(app.windows()) == 2, 'two windows')
         app.wait_window('Mensah . Koffi')
@@ -23,7 +22,7 @@ def several(stage):
 
 @case('many', thorough=True)
 def many(stage):
-    """When more files are opened than windows are allowed, the program offers to add them to the
+    """When more files are opened than may have windows, the program offers to add them to the
     library."""
     games = [stage.copy('ama-kofi.ogn', f'{i}.ogn') for i in range(11)]
     with stage.open(*games) as app:
@@ -67,8 +66,8 @@ def two_readings(stage):
 
 @case('unknown-variant', both=True, thorough=True)
 def unknown_variant(stage):
-    """If a game names an unknown variant, the program asks for its rules until they are saved. After Escape it uses
-    those of Oware Abapa."""
+    """If a game names an unknown variant, the program asks for its rules until they are saved.
+    After Escape it uses those of Oware Abapa."""
     game = stage.write('g.ogn', '[Variant "Kalah"]\n[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n')
     with stage.open(game, ends=False) as app:
         study = stage.study(app)

@@ -81,8 +81,8 @@ def order(stage):
 
 @case('place', thorough=True)
 def place(stage):
-    """If the file has a game already, the program asks where to put a pasted or new one. A game
-    added to the file can be undone."""
+    """If the file has a game already, the program asks where to put a pasted or new one. Adding a
+    game to the file can be undone."""
     game = stage.write('g.ogn', games('Ama'))
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)

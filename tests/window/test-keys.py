@@ -32,8 +32,8 @@ def walks(app, study):
 
 @case('everywhere', both=True)
 def everywhere(stage):
-    """The navigation keys work in the header, bars, lists, entries and comments, but not in
-    menus."""
+    """The navigation keys work in the header, the bar of games, the board, the graph, the search
+    entry and the comment, but not in menus."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -120,8 +120,8 @@ def pane(stage):
 
 @case('comments', both=True)
 def comments(stage):
-    """Page Up and Page Down lead to other comments without leaving the entry, and Tab leaves it in
-    both directions."""
+    """Page Up and Page Down lead to other comments without leaving the entry, and Tab and Shift+Tab
+    leave it."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -171,8 +171,8 @@ def notice(stage):
 
 @case('report', both=True, thorough=True)
 def report(stage):
-    """A long report scrolls by keyboard. After it is written into the game, the keys navigate
-    again."""
+    """In a long report Page Down does not navigate. After the report is written into the game, the
+    keys navigate again."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 420), ends=False) as app:
         study = stage.study(app)

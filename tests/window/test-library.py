@@ -63,7 +63,7 @@ def import_games(stage):
 def add_open_game(stage):
     """The explorer adds a new game to the library, which makes it a saved game of the library.
     After undo it is unsaved again. If a file contains the same game, the program says so and can
-    show the game of the library."""
+    show the game of the library, or add to it what only the file has."""
     said = '[South "Ama"]\n[North "Kofi"]\n\n1. F f *\n'
     with stage.open(size=(1100, 720)) as app:
         study = stage.study(app)
@@ -130,7 +130,7 @@ def reopened(stage):
 @case('heavy', thorough=True)
 def heavy(stage):
     """Letters with thousands of combining marks, for which Pango takes minutes, are shortened
-    wherever they are shown, but saved completely. Shortened texts cannot be edited."""
+    wherever they are shown, but saved completely. A shortened comment cannot be edited."""
     letter = 'e' + '\u0301' * 200000
     shown = 'e' + '\u0301' * 20 + '…'
     game = stage.write('g.ogn', f'[South "{letter}"]\n[North "Kofi"]\n[Event "{letter}"]\n\n{{{letter}}} 1. F f *\n')
@@ -379,7 +379,8 @@ def menu(stage):
 
 @case('names', thorough=True)
 def names(stage):
-    """Similar names of a player are replaced by the chosen one in all games."""
+    """Similar names of a player are replaced with the chosen one in all games, and undo restores
+    them."""
     (stage.home / 'n.ogn').write_text('[South "Kofi Mensah"]\n[North "Esi"]\n\n1. F *\n\n[South "Mensah, Kofi"]\n[North "Esi"]\n\n1. E *\n')
     fill(stage, stage.home / 'n.ogn')
     with stage.open() as app:
@@ -422,8 +423,8 @@ DOUBLES = """[South "Ama"]
 
 @case('doubles')
 def doubles(stage):
-    """A pair of games in two spellings shows what differs, is merged by keyboard, and comes back by undo; a game is opened
-    from it."""
+    """Two games that differ in the spelling of a name are listed with all that differs, and merged
+    by keyboard. Undo separates them again, and the merged game can be opened."""
     file = stage.write('d.ogn', DOUBLES)
     fill(stage, file)
     with stage.open(size=(360, 640)) as app:
@@ -463,7 +464,7 @@ def doubles(stage):
 @case('delete')
 def delete(stage):
     """The program asks before it deletes a game, and the deletion can be undone. The focus moves to
-    the next game. The deletion is completed when the program ends, but the file of the game
+    another game. The deletion is completed when the program ends, but the file of the game
     stays."""
     file = stage.copy('ama-kofi.ogn')
     fill(stage, file, games('tree.ogn'))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Every menu is opened by keyboard, its items are activated, and the keyboard still works
+"""The menus are opened by keyboard, items are activated, and the keyboard still works
 afterwards."""
 import sys
 
@@ -12,7 +12,7 @@ from study import menu_labels
 def alive(app, study):
     """Checks that Tab moves the focus, and that F10 opens the menu and Escape closes it and
     restores the focus."""
-    app.settle()            # the closed menu no longer restores the focus
+    app.settle()            # the closed menu has restored the focus
     before = app.focused()
     app.key('Tab')
     app.wait(lambda: (now := app.focused()) and (before is None or now.path != before.path), 'Tab to move the focus')
@@ -25,7 +25,7 @@ def alive(app, study):
 
 @case('main', both=True)
 def main_menu(stage):
-    """Each item of the main menu works, and Escape closes the dialog that it opened."""
+    """Each item of the main menu works, and Escape closes the dialog that it may have opened."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -101,7 +101,8 @@ def view_by_key(app, study, name):
 
 @case('board', both=True, thorough=True)
 def board_menu(stage):
-    """The items of the board menu, opened from its button, work by keyboard."""
+    """Sharing, the details, setting up a position and the view buttons of the board menu work by
+    keyboard."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -138,7 +139,8 @@ def board_menu(stage):
 
 @case('moves', both=True, thorough=True)
 def moves_menu(stage):
-    """The context menu of the moves has the annotation glyphs in its first row."""
+    """The context menu of the moves has the annotation glyphs in its first row, and the comment
+    below them."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

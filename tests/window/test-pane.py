@@ -103,7 +103,7 @@ def explorer(stage):
 
 
 def count_whole(app, accessibles, inside):
-    """Returns how many of the accessibles are completely visible inside another one of the same
+    """Returns how many of the accessibles have their full height inside another one of the same
     window. Those that are not laid out yet have no height and do not count."""
     *places, (_, top, _, room) = app.application.extents([*accessibles, inside])
     return sum(place[3] > 0 and place[1] >= top and place[1] + place[3] <= top + room for place in places if place)
@@ -111,8 +111,8 @@ def count_whole(app, accessibles, inside):
 
 @case('phone', both=True)
 def phone(stage):
-    """On the screen of a phone nothing is cut off, at least five moves are visible, and the comment
-    appears on request."""
+    """On the screen of a phone no pit is cut off, at least five moves are visible, and the glyphs
+    and the comment appear on request."""
     with stage.open(stage.copy('ama-kofi.ogn'), size=(360, 640)) as app:
         study = stage.study(app)
         app.wait(study.moves)
@@ -139,8 +139,8 @@ def phone(stage):
         app.key('ctrl+s')
         app.wait(lambda: '•' not in app.title(), 'the comment to be saved')
 
-        # The hint about the pit at the pointer may take another line of text, but the pits do not
-        # move.
+        # The hint about the pit at the pointer may take another line of text, but a click still
+        # hits the pit.
         app.move_pointer(study.pit('B'))
         app.settle()
         app.click(study.pit('B'))

@@ -91,7 +91,7 @@ def save_picture_and_close(stage):
 
 @case('save-page', both=True, thorough=True)
 def save_page(stage):
-    """All games of the file are saved as a web page."""
+    """The game is saved as a web page in the language of the window."""
     target = stage.home / 'p.html'
     with stage.open(stage.copy('ama-kofi.ogn', 'g.ogn')) as app:
         study = stage.study(app)
@@ -108,8 +108,7 @@ def save_page(stage):
 
 @case('save-pgn', thorough=True)
 def save_pgn(stage):
-    """All games of the file are saved in the format of PlayStrategy, and the saved file can be
-    opened again."""
+    """The game is saved in the format of PlayStrategy, and the saved file can be opened again."""
     game, target = stage.copy('ama-kofi.ogn', 'g.ogn'), stage.home / 'p.pgn'
     with stage.open(game) as app:
         study = stage.study(app)

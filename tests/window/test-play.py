@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Games against the computer, a game continued from a study, and a game between two persons to its
+"""Games against the computer, a game continued from a study, and a game between two people to its
 end are played by pointer and by keyboard."""
 import pathlib
 import re
@@ -62,7 +62,7 @@ def against_the_computer(stage):
         study.wait_plies(2)
         study.says('Your turn')
 
-        # Earlier positions can be shown, but the person cannot move in a position where it is the
+        # Earlier positions can be shown, but the player cannot move in a position where it is the
         # computer's turn.
         app.tab_to('push button', '^[A-F], ')
         app.key('Page_Up')
@@ -176,7 +176,7 @@ def playing_on(stage):
 
 @case('engine')
 def another_program(stage):
-    """An external engine plays against a person. Its failure is reported, and the person can ask it
+    """An external engine plays against the user. Its failure is reported, and the user can ask it
     again or make its move."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     stage.settings(south_engine="'Other'", north_level=0,
@@ -194,7 +194,7 @@ def another_program(stage):
         study.press('_Ask Again')
         study.says('The opponent does not answer')
         app.tab_to('push button', '^[A-Fa-f], ')
-        app.key('a')        # the engine's move, made by the person
+        app.key('a')        # the engine's move, made by the user
         study.wait_plies(3)
         study.says('Your turn')
         app.key('ctrl+z')
@@ -206,7 +206,7 @@ def another_program(stage):
 
 def play_bad_engines(stage, tried):
     """Checks that each kind of failure is shown in the bar, that no move is played, and that the
-    person can ask again or leave the game."""
+    user can leave the game. An engine that crashes is also asked again."""
     script = pathlib.Path(__file__).parents[1] / 'protocol' / 'engine.py'
     kinds = {'dead': 'It exited with status %d.', 'crash': 'It exited with status %d.',
              'flood': 'It sent far too much output.', 'illegal': '%s answered with an illegal move, “%.20s”. %s',
@@ -252,7 +252,7 @@ def worse_engines(stage):
 
 @case('persons', thorough=True)
 def two_persons(stage):
-    """In a game between two persons, the end is announced, the players agree to go on, and later
+    """In a game between two people, the end is announced, the players agree to go on, and later
     they agree to end the game."""
     game = stage.write('drought.ogn', DROUGHT)
     stage.settings(north_level=0)

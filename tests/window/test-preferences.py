@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""The preferences list, build and delete endgame tables, and edit custom rulesets."""
+"""The preferences list, build and delete endgame tables, and create custom rulesets."""
 import glob
 import re
 import sys
@@ -58,7 +58,7 @@ def show_tables(study, dialog):
 @case('tables-full-disk', thorough=True)
 def tables_full_disk(stage):
     """If the disk is full, the program reports once that automatic tables could not be built, and
-    explains it in the preferences. With enough space the tables are built, and the building can be
+    explains it in the preferences. With enough space, building them can be started again and
     cancelled."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
@@ -140,7 +140,7 @@ def rulesets(stage):
         app.settle()
         app.find('label', '^Chez Afi$')
         app.key('Escape')
-        app.settle()        # closes the list
+        app.settle()        # the list closes
         app.key('Escape')
         study.wait_no_dialog()
         app.key('ctrl+w')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Pseudo-localization replaces every message by a longer one with accents, in brackets. The texts
+"""Pseudo-localization replaces every message with a longer one with accents, in brackets. The texts
 run from left to right with GTK's Russian messages, and from right to left with its Hebrew ones.
 Latin words outside the brackets cannot be translated, and a window that becomes wider than
 requested has no room for longer words."""
@@ -19,8 +19,8 @@ ACCENTS = str.maketrans('aeiouncyAEIOUNCY', 'àéîöûñçÿÀÉÎÖÛÑÇŸ')
 # Matches the parts of a message that are not words: formats, placeholders, markup, entities and
 # escapes.
 KEPT = re.compile(r"%(?:\d\$)?[-0-9.*+']*(?:<\w+>|[a-z%])|\{\w+\}|<[^>]*>|&\w+;|\\.")
-# Matches words that are the same in every language: keys, pits, moves, file types, the name of the
-# game and titles of examples.
+# Matches words that are the same in every language: keys, moves, file types, encodings, the name of
+# the game and the ids of themes.
 PLAIN = re.compile(r'Ctrl|Alt|Shift|Delete|End|Escape|Home|Menu|Page|Up|Down|Insert|Return|Space|FfA|'
                    r'SVG|PNG|PDF|UTF|OGN|[Aa]wal[eé]|hardwood|slate')
 OTHERS = re.compile(rf'(Gtk|Adw|Awale)[A-Z]\w+|\(None\)|Example: .*|{tempfile.gettempdir()}/.*')
@@ -110,9 +110,9 @@ def bare(everything, names, descriptions):
 
 
 def misplaced(app, everything, said):
-    """Returns the faults of layout in a window: texts that overlap others in their box or extend
-    beyond it. Texts that occur twice in a box are left out, because an entry row has its title
-    twice and shows one of them. said: the names by path."""
+    """Returns the faults of layout in a window: texts that overlap others in their box, or extend
+    beyond its sides. Texts that occur twice in a box are left out, because an entry row has its
+    title twice and shows one of them. said: the names by path."""
     boxes, ancestors = {}, []
     for a, role, depth in everything:
         del ancestors[depth:]
@@ -196,8 +196,8 @@ def check_rules(app, study):
 
 @harness.case('study', both=True)
 def study_pages(stage):
-    """Checks the study, the report, the position setup, all dialogs with their pages, and the
-    narrowest window."""
+    """Checks the study, the report and its exercises, the position setup, the dialogs for details,
+    preferences and a new game, the rules, the keys, and the narrowest window."""
     with stage.open(stage.write('game.ogn', GAME), size=(900, 700)) as app:
         study = stage.study(app)
         study.board()

@@ -49,7 +49,7 @@ def arrows(stage):
 
 @case('wheel', thorough=True)
 def wheel(stage):
-    """The mouse wheel navigates over the board, too."""
+    """The mouse wheel navigates while the pointer is over the board."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

@@ -67,7 +67,8 @@ def offered_and_taken(stage):
 
 @case('declined', thorough=True)
 def declined(stage):
-    """Discarding removes the ten recovery files that were listed; others are offered at the next start."""
+    """Discarding removes the ten recovery files that were listed; others are offered at the next
+    start."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     work_and_crash(stage, game)
@@ -142,7 +143,7 @@ def in_play(stage):
         app.wait(lambda: target.exists(), 'the file to be written')
         app.key('ctrl+w')
 
-    # A game that was in progress when its window was closed resumes, but not after the person left
+    # A game that was in progress when its window was closed resumes, but not after the player left
     # it.
     with stage.open(size=(900, 700)) as app:
         study = stage.study(app)
@@ -160,8 +161,8 @@ def in_play(stage):
 
 @case('hanging-save', thorough=True)
 def hanging_save(stage):
-    """If the disk does not respond, which a pipe simulates here, the program says so, saving can be
-    stopped, and quitting keeps the work."""
+    """If the disk does not respond, which a pipe simulates here, saving can be stopped, which is
+    reported, and quitting keeps the work."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game) as app:
         study = stage.study(app)
@@ -193,7 +194,7 @@ def hanging_save(stage):
 @case('activated-after-quitting', thorough=True)
 def activated_after_quitting(stage):
     """While an import still runs after the windows were closed, starting the program again opens a
-    window, which is remembered at the next start. The recovered work is not offered again."""
+    window, which is remembered at the next start. The discarded work is not offered again."""
     work_and_crash(stage)
     game, many = stage.copy('ama-kofi.ogn'), stage.home / 'm.ogn'
     text = game.read_text()
@@ -221,8 +222,8 @@ def activated_after_quitting(stage):
 
 @case('unreadable', thorough=True)
 def unreadable(stage):
-    """Pipes and devices among the recovery files do not block the window, and are reported as
-    unreadable."""
+    """A pipe and a device among the recovery files do not block the window, are reported, and are
+    not removed."""
     folder = stage.home / '.local/share/awale/recovery'
     folder.mkdir(parents=True)
     os.mkfifo(folder / 'pipe.ogn')

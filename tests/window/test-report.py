@@ -35,7 +35,8 @@ def canonical(stage):
 
 
 def build_tables(stage):
-    """Builds the usual tables apart from those of the window, which builds its own before its first report."""
+    """Builds the usual tables apart from those of the window, which builds its own before its first
+    report. Returns the arguments of awale-cli for their folder."""
     folder = stage.folder / 'tables'
     cli('tablebase', 'build', '--ruleset', 'abapa', '--dir', folder)
     return '--dir', folder
@@ -81,8 +82,8 @@ def save_and_read(app, game, known):
 
 @case('run', thorough=True)
 def run(stage):
-    """The first report has the same counts as that of awale-cli with tables and writes the same file, and undo
-    brings back the moves as they were."""
+    """The first report has the same counts as that of awale-cli with tables and writes the same
+    file, and undo brings back the moves as they were."""
     game, tables = canonical(stage), build_tables(stage)
     before = game.read_text()
     expected = cli('analyse', *tables, '--depth', QUICK, '--glyphs', '--lines', '1', game)
@@ -127,8 +128,8 @@ def inside(app, *accessibles):
 
 @case('large-text', both=True)
 def large_text(stage):
-    """In a window 360 pixels wide and with text of twice the size, the tabs, the switch of the
-    analysis and the numbers of the report are not cut off."""
+    """In a window 360 pixels wide and with text of twice the size, the tabs, the corners of the
+    board, the switch of the analysis and a row of the report are not cut off."""
     game = stage.write('known.ogn', KNOWN)
     with stage.desktop.larger_text(2), stage.open(game, size=(360, 720), ends=False) as app:
         study = stage.study(app)
@@ -251,8 +252,8 @@ def round_of(study, graph):
 
 @case('graph', both=True)
 def graph(stage):
-    """The graph is navigated and zoomed by keyboard, describes the game in words, and is saved as a
-    picture."""
+    """The graph is navigated and zoomed by keyboard and by pointer, describes the game in words,
+    and is saved as a picture."""
     target = stage.home / 'g.svg'
     with stage.open(stage.copy('ama-kofi.ogn'), size=(1100, 800)) as app:
         study = stage.study(app)
@@ -328,7 +329,7 @@ e {[%eval -3,90]} 3. B {[%eval -3,90]} c {[%eval -3,90]} *
 @case('variation', thorough=True)
 def variation(stage):
     """The graph describes a variation beside the main line, and the hint at the pointer appears
-    above the graph."""
+    mostly above the graph."""
     with stage.open(stage.write('variation.ogn', VARIATION), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')

@@ -134,7 +134,7 @@ def with_the_keyboard_alone(stage):
 
 @case('game-with-moves', thorough=True)
 def game_with_moves(stage):
-    """The program asks before a new position replaces the moves of a game. The person can cancel,
+    """The program asks before a new position replaces the moves of a game. The user can cancel,
     replace the moves in one step, or start a new study."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(1100, 760)) as app:

@@ -35,7 +35,7 @@ NO_PORTAL = {'GTK_USE_PORTAL': '1', 'ADW_DISABLE_PORTAL': None, 'ADW_DEBUG_COLOR
 
 
 def start(stage, environment, excused, then=None):
-    """Runs the application, with warnings that are not fatal.
+    """Runs the application, with criticals that are not fatal.
 
     then: an optional function that makes a further check
     """

@@ -73,7 +73,7 @@ def session(stage):
         save_worksheet(app, study, stage.home / 'c.pdf')
         app.tab_to('push button', PIT)
 
-        # The exercises are repeated and answered rightly until none is left.
+        # The exercises are repeated and answered correctly until none is left.
         close = study.named('_Close')
         while re.search(PIT, app.wait_focus('push button', f'{PIT}|{close}').name):
             app.key('f' if app.find_all('label', 'Kofi.* e') else 'a')
@@ -113,7 +113,8 @@ def drop(stage):
         app.key('Return')
         ask(app, study, 'Ama', 'C')
 
-        # Two dropped exercises are restored one after the other, and their hints are still known.
+        # Two dropped exercises are restored one after the other, and the hint of the first is still
+        # known.
         hint = re.escape(study.t('It is %s or %s.') % ('A', 'F'))      # appears after a search
         app.wait(lambda: app.find_all('label', hint) or app.key(mnemonic(study, '_Hint')), 'the hint')
         app.key('Delete')
@@ -280,8 +281,8 @@ def line(stage):
 
 @case('progress', both=True)
 def progress(stage):
-    """The progress page asks for the person's names if they are unknown, says if the library has no
-    analyzed games of the person, and otherwise shows what the person gave away per move."""
+    """The progress page asks for the user's names if they are unknown, says so if the library has
+    no analyzed games under them, and otherwise shows what the user gave away per move."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
     file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
                                               for south, north, date in games))
@@ -330,7 +331,7 @@ def read_shipped(name):
 
 
 def list_answers(games):
-    """Returns the best and the second best move for the pits of each combination."""
+    """Returns the best and the second best move of each combination, by its pits."""
     return {tuple(re.search(r'FEN "(.*?)"', game)[1].split('-')[:12]):
             (re.search(r'best ([A-F]) ', game)[1], re.search(r'1[.] ([A-F])', game)[1]) for game in games}
 
@@ -342,8 +343,8 @@ def read_pits(app):
 
 @case('combinations')
 def combinations(stage):
-    """In a combination, the second best move is refuted and the best one is right. Both count as
-    one answer."""
+    """In a combination, the second best move is wrong and the best one is right. Both count as one
+    answer."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:
@@ -385,7 +386,7 @@ def combinations(stage):
 
 
 def list_exercises(stage):
-    """Returns the moves and answers of the exercises in the library, as listed by awale-cli."""
+    """Returns the class and the answer of each exercise in the library, as listed by awale-cli."""
     library = stage.home / '.local/share/awale/library.sqlite'
     rows = subprocess.run([os.environ['AWALE_CLI'], 'train', 'list', '--json', '--library', library],
                           capture_output=True, text=True, check=True).stdout
@@ -395,8 +396,8 @@ def list_exercises(stage):
 @case('make-exercise', thorough=True)
 def make_exercise(stage):
     """Exercises are made of the current position and of one being set up. Making the first is
-    undone. The second is added to a collection, asked, printed on a worksheet and listed by
-    awale-cli."""
+    undone. The second is added to the library and the training, listed by awale-cli, asked, and
+    saved on a worksheet."""
     with stage.open(stage.write('game.ogn', GAME)) as app:
         study = stage.study(app)
         study.board()

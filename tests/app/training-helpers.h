@@ -6,7 +6,7 @@
 #include "app/training/awale-training-window.h"
 #include "widgets/board/awale-board.h"
 
-/* The training window and its services. */
+/* Functions for tests of the training window. */
 
 typedef struct
 {

@@ -71,7 +71,8 @@ test_alone (void)
   g_assert_false (gtk_widget_get_visible (button));
 }
 
-/* The bar names the current game, even after the last one was removed. */
+/* The bar names the current game, even after the game at the end, which was current, has been
+ * removed. */
 static void
 test_in_view (void)
 {

@@ -165,7 +165,8 @@ test_resume (void)
     awale_play_controller_resume (play_controller, NULL);
     g_assert_null (awale_play_controller_get_play (play_controller));
 
-    /* A removed engine is replaced by a person, and missed aloud. */
+    /* If the engine of a game in progress was removed, a person takes its place, and a toast says
+     * so. */
     awale_play_controller_resume (play_controller,
                                   "{'start': <''>, 'head': <''>, 'north-engine': <'Kobo'>}");
     g_assert_cmpstr (awale_toast_overlay_get_text (stage->toasts), ==,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The errors of a game become questions: the user answers on the board, the engine judges the
- * answer, and the game does not change.
+ * The errors of a game become questions: the user answers on the board, the report or a search
+ * judges the answer, and the game does not change.
  */
 #include "app/training/awale-error-quiz-window.h"
 #include "notation/awale-ogn.h"

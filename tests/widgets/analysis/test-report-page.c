@@ -348,7 +348,7 @@ is_done (gpointer report)
   return !awale_report_is_running (report);
 }
 
-/* A running report can be paused, continued and canceled, and another one can be started. */
+/* A running report can be paused, continued and cancelled, and another one can be started. */
 static void
 test_run (void)
 {

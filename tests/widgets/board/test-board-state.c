@@ -124,8 +124,7 @@ test_preview (void)
   g_assert_cmpint (looks[7].preview, ==, 0);
   g_assert_cmpint (looks[AWALE_SPOT_STORE + AWALE_SOUTH].preview, ==, 24);
 
-  /* A pit that cannot be sown is outlined only if it was pressed, or if the reason is
-   * unexpected. */
+  /* A pit that is empty is outlined only if it was pressed. */
   clear_looks (looks);
   awale_board_state_add_preview (&state, 1, true, false, looks);
   g_assert_cmpuint (looks[1].overlays, ==, 0);

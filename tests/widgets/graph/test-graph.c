@@ -241,7 +241,7 @@ test_variation (void)
                  awale_game_find_path (self.game, "FfB"));
   awale_graph_lines_free (lines);
 
-  /* The arrow keys navigate along the current line. */
+  /* The arrow keys navigate along the line that has the cursor. */
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Left, 0));
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "F"));
   g_assert_true (fixtures_press (self.graph, GDK_KEY_Right, 0));

@@ -158,7 +158,7 @@ count_cb (unsigned *count)
   (*count)++;
 }
 
-/* The selection stays the same in a new order, and changes with a single signal. */
+/* The selection stays the same in a new order, which emits a single signal. */
 static void
 test_selected (Fixture      *self,
                gconstpointer data)

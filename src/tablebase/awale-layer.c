@@ -19,6 +19,7 @@ struct _AwaleLayerFile
 {
   int         descriptor;
   struct stat status;      /* Status of the file when it was opened. */
+  int         failure;     /* Error number of a failed read, or 0; atomic. */
   size_t      codes;       /* Offset of the codes. */
   uint32_t   *sums;        /* Checksums of the chunks, little-endian. */
   GMutex      locks[8];    /* Locks for reading; each guards every eighth chunk, because several
@@ -110,12 +111,12 @@ file_open (const char  *path,
   return NULL;
 }
 
-/* Reads exactly @n_bytes; returns false if that fails. */
+/* Reads exactly @n_bytes; returns false if that fails or the file is too short. */
 static bool
-file_read (const AwaleLayerFile *file,
-           void                 *bytes,
-           size_t                n_bytes,
-           size_t                offset)
+file_read (AwaleLayerFile *file,
+           void           *bytes,
+           size_t          n_bytes,
+           size_t          offset)
 {
   uint8_t *at = bytes;
 
@@ -125,6 +126,8 @@ file_read (const AwaleLayerFile *file,
 
       if (n < 0 && errno == EINTR)
         continue;
+      if (n < 0)
+        g_atomic_int_set (&file->failure, errno);
       if (n <= 0)
         return false;
       at += n;
@@ -142,6 +145,21 @@ file_has_changed (const AwaleLayerFile *file)
   return fstat (file->descriptor, &now) != 0 || now.st_size != file->status.st_size
          || now.st_mtim.tv_sec != file->status.st_mtim.tv_sec
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
+}
+
+/* Sets @error for a file with a @fault, unless the system could not read it. */
+static void
+set_unusable (GError         **error,
+              AwaleLayerFile  *file,
+              const char      *path,
+              const char      *fault)
+{
+  int failure = g_atomic_int_get (&file->failure);
+
+  if (failure != 0)
+    awale_layer_set_failed (error, path, failure);
+  else
+    awale_layer_set_damaged (error, path, fault);
 }
 
 AwaleLayerPlan
@@ -195,7 +213,7 @@ get_codes_size (const AwaleLayer *layer)
 
 /* Reads the bounds, estimates and checksums; NULL if they are damaged. */
 static uint8_t *
-read_contents (const AwaleLayerFile   *file,
+read_contents (AwaleLayerFile         *file,
                const AwaleLayerHeader *header,
                const AwaleLayerPlan   *plan)
 {
@@ -316,7 +334,7 @@ read_layer (AwaleLayerFile  *file,
     }
   if (fault != NULL)
     {
-      awale_layer_set_damaged (error, path, fault);
+      set_unusable (error, file, path, fault);
       return NULL;
     }
   codes = reserve (plan.total - plan.codes, path, error);
@@ -356,7 +374,7 @@ static bool
 load_chunk (const AwaleLayer *layer,
             size_t            chunk)
 {
-  const AwaleLayerFile *file = layer->file;
+  AwaleLayerFile *file = layer->file;
   size_t start = chunk * AWALE_LAYER_CHUNK;
   size_t n_bytes = MIN (AWALE_LAYER_CHUNK, get_codes_size (layer) - start);
   uint8_t *codes = layer->codes + start;
@@ -386,10 +404,9 @@ void
 awale_layer_set_bad_chunk (const AwaleLayer  *layer,
                            GError           **error)
 {
-  awale_layer_set_damaged (error, layer->path,
-                           file_has_changed (layer->file)
-                             ? _("“%s” was changed while it was in use.")
-                             : _("A checksum of “%s” is wrong."));
+  set_unusable (error, layer->file, layer->path,
+                file_has_changed (layer->file) ? _("“%s” was changed while it was in use.")
+                                               : _("A checksum of “%s” is wrong."));
 }
 
 size_t

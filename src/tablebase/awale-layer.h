@@ -140,7 +140,10 @@ bool           awale_layer_check_chunk    (const AwaleLayer      *layer,
 bool           awale_layer_check          (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error for a bad chunk of @layer: the file has changed, or a checksum is wrong. */
+/**
+ * Sets @error for a bad chunk of @layer: the file could not be read or has changed, or a checksum
+ * is wrong.
+ */
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 

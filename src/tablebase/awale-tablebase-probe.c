@@ -16,6 +16,7 @@ struct _AwaleTablebase
   int             ref_count;  /* Reference count; atomic. */
   unsigned        drought;
   int             seeds;
+  bool            is_cut;     /* True if `damage` prevented the opening of the next layer. */
   AwaleLayer     *layers[AWALE_TABLEBASE_MAX_SEEDS + 1];
   GError        **damage;     /* First damage or other reason why a layer cannot be used, set
                                * atomically; a separate cell, because probing is const. */
@@ -107,7 +108,9 @@ awale_tablebase_open (const AwaleRuleset *rules,
       tables->layers[seeds] = awale_layer_open (folder, line, (unsigned) seeds, &error);
       if (error != NULL)
         {
-          if (!g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING))
+          tables->is_cut = !g_error_matches (error, AWALE_TABLEBASE_ERROR,
+                                             AWALE_TABLEBASE_ERROR_MISSING);
+          if (tables->is_cut)
             *tables->damage = g_steal_pointer (&error);
           break;
         }
@@ -267,10 +270,8 @@ awale_tablebase_count (const AwaleTablebase  *tables,
 
   if (seeds > tables->seeds)
     {
-      const GError *damage = awale_tablebase_get_damage (tables);
-
-      if (damage != NULL)
-        g_propagate_error (error, g_error_copy (damage));
+      if (tables->is_cut)
+        g_propagate_error (error, g_error_copy (awale_tablebase_get_damage (tables)));
       else
         g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING,
                      ngettext ("The table of %d seed has not been built.",

@@ -60,8 +60,8 @@ void            awale_tablebase_unref      (AwaleTablebase       *tables);
 int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
- * The reason why an existing layer could not be opened, or else the first damage that a probe
- * found; a build repairs damage. (transfer none) (nullable)
+ * The reason why an existing layer could not be opened, or else the first damage or failure to read
+ * that a probe met; a build repairs damage. (transfer none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
@@ -127,7 +127,7 @@ typedef struct
  * Counts the boards of the layer of @seeds seeds by their bounds, sorted by low, then high.
  *
  * Returns: (transfer full) (element-type AwaleTablebaseCount): NULL with @error if the layer is
- * missing or damaged
+ * missing or damaged, cannot be read, or was not opened because of a smaller one
  */
 GArray         *awale_tablebase_count      (const AwaleTablebase *tables,
                                             int                   seeds,

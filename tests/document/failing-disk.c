@@ -144,6 +144,15 @@ write (int         fd,
 }
 
 ssize_t
+pread (int    fd,
+       void  *data,
+       size_t size,
+       off_t  offset)
+{
+  return is_refused ("pread") ? end_badly () : syscall (SYS_pread64, fd, data, size, offset);
+}
+
+ssize_t
 pwrite (int         fd,
         const void *data,
         size_t      size,

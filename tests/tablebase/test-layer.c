@@ -5,7 +5,9 @@
 
 #include "tablebase/awale-layer.h"
 #include "tablebase/awale-tablebase.h"
+#include "../document/failing-disk.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
@@ -153,6 +155,7 @@ test_probe_of_damage (Fixture    *fixture,
   g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, SEEDS);
   g_autofree char *bytes = NULL;
   g_autoptr (AwaleTablebase) tables = NULL;
+  g_autoptr (GError) error = NULL;
   AwalePosition first = { .pits = { [11] = SEEDS } };
   AwalePosition last = { .pits = { [0] = SEEDS } };
   size_t size;
@@ -175,6 +178,37 @@ test_probe_of_damage (Fixture    *fixture,
     }
   g_assert_true (awale_tablebase_probe (tables, first, &low, &high));
   g_assert_cmpint (low, <=, high);
+
+  /* The damage is no reason why the next layer does not exist. */
+  g_assert_null (awale_tablebase_count (tables, SEEDS + 1, &error));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING);
+}
+
+/* A layer that the disk does not give is not said to be damaged. */
+static void
+test_unreadable (Fixture    *fixture,
+                 const void *data)
+{
+  g_autofree char *path = dup_layer_path (&fixture->rules, fixture->folder, SEEDS);
+  g_autoptr (AwaleTablebase) opened = awale_tablebase_open (&fixture->rules, fixture->folder,
+                                                            SEEDS);
+  g_autoptr (AwaleTablebase) unopened = NULL;
+  g_autoptr (GError) error = NULL;
+  AwalePosition board = { .pits = { [0] = SEEDS } };
+  int low, high;
+
+  failing_disk_refuse ("pread", EIO);
+  g_assert_false (awale_tablebase_probe (opened, board, &low, &high));
+  g_assert_null (awale_tablebase_count (opened, SEEDS, &error));
+  unopened = awale_tablebase_open (&fixture->rules, fixture->folder, SEEDS);
+  failing_disk_refuse ("pread", 0);
+
+  g_assert_error (awale_tablebase_get_damage (opened), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_FILE);
+  g_assert_true (g_str_has_prefix (awale_tablebase_get_damage (opened)->message, path));
+  g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_FILE);
+  g_assert_error (awale_tablebase_get_damage (unopened), AWALE_TABLEBASE_ERROR,
+                  AWALE_TABLEBASE_ERROR_FILE);
 }
 
 static void
@@ -494,6 +528,7 @@ main (int    argc,
   g_test_add_func ("/tablebase/layer/no-rules", test_no_rules);
   ADD ("flipped-bytes", test_flipped_bytes);
   ADD ("probe-of-damage", test_probe_of_damage);
+  ADD ("unreadable", test_unreadable);
   ADD ("lengths", test_lengths);
   ADD ("foreign", test_foreign);
   ADD ("wrong-value", test_wrong_value);

@@ -21,6 +21,7 @@ typedef struct
 {
   AwaleRuleset    rules;
   int             seeds;
+  bool            repairs;   /* True if damage was found in the tables. */
   char           *directory;
   int             stop;      /* Atomic flag that stops the build. */
   AwaleLatest    *latest;
@@ -310,7 +311,7 @@ build_thread (void *data)
   /* The priority of this thread and of those that it starts is lowered; a refusal does no harm. */
   (void) setpriority (PRIO_PROCESS, 0, LOWEST_PRIORITY);
   build->tables = awale_tablebase_open (&build->rules, build->directory, AWALE_TABLEBASE_MAX_SEEDS);
-  if (awale_tablebase_get_seeds (build->tables) < build->seeds)
+  if (build->repairs || awale_tablebase_get_seeds (build->tables) < build->seeds)
     {
       awale_tablebase_build (&build->rules, build->directory, build->seeds, &job, &build->error);
       awale_tablebase_unref (build->tables);
@@ -559,21 +560,26 @@ awale_tablebases_request (AwaleTablebases    *self,
                           int                 seeds)
 {
   const AwaleTablebase *tables;
+  bool repairs;
   Build *build;
 
   g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
   g_return_if_fail (seeds >= 0 && seeds <= AWALE_TABLEBASE_MAX_SEEDS);
 
   set_unwanted (self, rules, false);
+  g_clear_error (&get_entry (self, rules)->error);
   tables = find_tables (self, rules);
-  if (tables != NULL && awale_tablebase_get_seeds (tables) >= seeds)
+  repairs = tables != NULL && !is_sound (tables);
+  if (repairs)
+    seeds = MAX (seeds, awale_tablebase_get_seeds (tables));
+  else if (tables != NULL && awale_tablebase_get_seeds (tables) >= seeds)
     return;
   if (awale_tablebases_get_goal (self, rules) >= seeds)
     return;
-  g_clear_error (&get_entry (self, rules)->error);
   build = g_atomic_rc_box_new0 (Build);
   build->rules = *rules;
   build->seeds = seeds;
+  build->repairs = repairs;
   build->directory = g_strdup (self->directory);
   build->latest = awale_latest_ref (self->latest);
   g_queue_push_tail (&self->builds, build);
@@ -587,7 +593,8 @@ awale_tablebases_request_usual (AwaleTablebases    *self,
 {
   g_return_if_fail (AWALE_IS_TABLEBASES (self) && rules != NULL);
 
-  if (get_entry (self, rules)->error == NULL && !awale_tablebases_is_unwanted (self, rules))
+  if (get_entry (self, rules)->error == NULL && !awale_tablebases_is_unwanted (self, rules)
+      && awale_tablebases_get_seeds (self, rules) < AWALE_TABLEBASES_USUAL_SEEDS)
     awale_tablebases_request (self, rules, AWALE_TABLEBASES_USUAL_SEEDS);
 }
 

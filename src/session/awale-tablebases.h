@@ -56,16 +56,18 @@ int              awale_tablebases_get_seeds (AwaleTablebases     *self,
                                              const AwaleRuleset  *rules);
 
 /**
- * Queues a build of the tables of @rules up to @seeds, unless they exist or such a build is queued.
- * Complete layers are kept. The tables no longer count as unwanted.
+ * Queues a build of the tables of @rules up to @seeds, unless they exist without known damage or
+ * such a build is queued. Complete layers are kept; damaged tables are repaired as far as they
+ * reach, even beyond @seeds. The tables no longer count as unwanted.
  */
 void             awale_tablebases_request   (AwaleTablebases     *self,
                                              const AwaleRuleset  *rules,
                                              int                  seeds);
 
 /**
- * Queues a build up to AWALE_TABLEBASES_USUAL_SEEDS. Does nothing if the user does not want the
- * tables, or if a build or deletion has failed since the last awale_tablebases_request().
+ * Queues a build up to AWALE_TABLEBASES_USUAL_SEEDS. Does nothing if the tables reach that far,
+ * even damaged, if the user does not want them, or if a build or deletion has failed since the last
+ * awale_tablebases_request().
  */
 void             awale_tablebases_request_usual (AwaleTablebases    *self,
                                                  const AwaleRuleset *rules);

@@ -276,7 +276,7 @@ test_no_thread (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, rules), ==, 4);
 }
 
-/* A file that shrinks while it is used is reported. */
+/* A file that shrinks while it is used is reported, and built again on request. */
 static void
 test_shrunk (Fixture       *fixture,
              gconstpointer  data)
@@ -299,6 +299,11 @@ test_shrunk (Fixture       *fixture,
   wait_while (fixture->n_failed == 0);
   g_assert_error (awale_tablebases_get_error (fixture->tables, rules), AWALE_TABLEBASE_ERROR,
                   AWALE_TABLEBASE_ERROR_DAMAGED);
+  awale_tablebases_request (fixture->tables, rules, 3);
+  wait_idle (fixture);
+  g_assert_no_error (awale_tablebases_get_error (fixture->tables, rules));
+  g_assert_true (awale_tablebase_probe (awale_tablebases_get (fixture->tables, rules), board, &low,
+                                        &high));
 }
 
 /* Requests the usual tables at each change, as an analysis does. */

@@ -167,7 +167,8 @@ show_actions (AwaleTablesRow *self)
   gtk_widget_set_visible (self->remove, !building && (seeds >= 0 || damaged));
   gtk_widget_set_visible (self->build, !building);
   gtk_widget_set_sensitive (GTK_WIDGET (self->size), !building);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.build", get_options (self) > seeds);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.build",
+                                 get_options (self) > seeds || damaged);
 }
 
 static void
@@ -357,6 +358,7 @@ awale_tables_row_new (AwaleTablebases   *tables,
   fill_sizes (self);
   g_signal_connect_object (tables, "changed", G_CALLBACK (tables_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "failed", G_CALLBACK (show_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "notify::building", G_CALLBACK (show_all), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "notify::progress", G_CALLBACK (progress_changed_cb), self,

@@ -6,6 +6,7 @@
 #include "app-fixtures.h"
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 typedef struct
 {
@@ -117,6 +118,28 @@ test_delete (Fixture    *self,
   g_assert_cmpint (awale_tablebases_get_seeds (self->tables, &rules), <, 0);
 }
 
+/* A row tells at once that tables turned out to be damaged. */
+static void
+test_damaged (Fixture    *self,
+              const void *data)
+{
+  AwaleRuleset rules = get_rules ();
+  const AwalePosition board = { .pits = { [0] = 4 } };
+  g_autofree char *folder =
+    awale_tablebase_dup_folder (&rules, awale_tablebases_get_directory (self->tables));
+  g_autofree char *path = g_build_filename (folder, "seeds-04.awt", NULL);
+  int low, high;
+
+  awale_tablebases_request (self->tables, &rules, 4);
+  wait_for (self, "Up to 4 seeds, ");
+  g_assert_cmpint (truncate (path, 100), ==, 0);
+  g_assert_false (awale_tablebase_probe (awale_tablebases_get (self->tables, &rules), board, &low,
+                                         &high));
+  wait_for (self, "“");
+  awale_tablebases_request (self->tables, &rules, 4);
+  wait_for (self, "Up to 4 seeds, ");
+}
+
 /* Only tables being built can be cancelled. */
 static void
 test_cancel (Fixture    *self,
@@ -146,6 +169,7 @@ main (int   argc,
   g_test_add ("/app/tables-group/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("rows", test_rows);
   ADD ("delete", test_delete);
+  ADD ("damaged", test_damaged);
   ADD ("cancel", test_cancel);
 #undef ADD
 

@@ -8,7 +8,7 @@ _awale_cli_words ()
   mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
 }
 
-# _awale_cli_files CURRENT [SUFFIX...]: folders, and the files with these suffixes.
+# _awale_cli_files CURRENT [SUFFIX...]: completes folders, and files with these suffixes.
 _awale_cli_files ()
 {
   local cur=$1 suffix
@@ -18,7 +18,8 @@ _awale_cli_files ()
   mapfile -t COMPREPLY < <(compgen -d -- "$cur"; for suffix; do compgen -f -X "!*$suffix" -- "$cur"; done)
 }
 
-# _awale_cli_value SUBCOMMAND OPTION CURRENT: what an option may be set to; false where the option takes no value.
+# _awale_cli_value SUBCOMMAND OPTION CURRENT: completes the value of an option; returns false if the
+# option takes none.
 _awale_cli_value ()
 {
   case $2 in
@@ -43,7 +44,7 @@ _awale_cli_value ()
   esac
 }
 
-# _awale_cli_options SUBCOMMAND: its options; those that take a value end in an equals sign.
+# _awale_cli_options SUBCOMMAND: prints its options; those that take a value end in an equals sign.
 _awale_cli_options ()
 {
   local analysis='--depth= --movetime= --threads= --hash= --no-tables --dir='
@@ -82,7 +83,7 @@ _awale_cli ()
     return
   fi
 
-  # Bash takes the equals sign for a word of its own.
+  # Bash treats the equals sign as a word of its own.
   if [[ $cur == = ]]; then
     cur=
   elif [[ $prev == = ]]; then

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Checks the house rules on the whole tree, after trying each check on a bad sample."""
+"""Checks the house rules on the whole tree, and tries each check on a bad sample."""
 import collections
 import pathlib
 import re
@@ -118,7 +118,8 @@ class Tree:
 
 
 def check_arrows(tree):
-    """Checks that every include between folders is allowed by the design."""
+    """Checks that every include between folders is allowed by the design, and that folders without
+    the toolkit or without objects do not include their headers."""
     for path in tree.named('src/', ('.c', '.h')):
         parts = path.split('/')
         folder = parts[1]
@@ -143,7 +144,8 @@ def check_arrows(tree):
 
 
 def room_of(path):
-    """The subfolder of a source: 'board' for src/widgets/board/awale-pit.c, '' at the root."""
+    """Returns the subfolder of a source: 'board' for src/widgets/board/awale-pit.c, '' at the
+    root."""
     return '/'.join(path.split('/')[2:-1])
 
 
@@ -294,7 +296,8 @@ def translated_files(tree):
 
 
 def check_potfiles(tree):
-    """Checks that POTFILES lists exactly the files with translatable text, sorted."""
+    """Checks that POTFILES.in lists every file with translatable text, only files that exist, and
+    none twice."""
     lines = [l for l in tree.text('po/POTFILES.in').splitlines() if l and not l.startswith('#')]
     for path in sorted(set(translated_files(tree)) - set(lines)):
         yield f'po/POTFILES.in: {path} is missing'

@@ -67,8 +67,8 @@ def test_same():
 
 
 def test_stronger():
-    """The engine that searches deeper wins, and one of full strength wins against one of level
-    1."""
+    """The engine that searches deeper scores at least 70 %, and so does one of full strength
+    against one of level 1."""
     result, _ = match('--games', '10', '--go', 'depth 7', '--go2', 'depth 1', *UNPROVEN, OURS, OURS)
     assert float(result['score']) >= 70, result
     result, _ = match('--games', '10', '--go', 'depth 4', *UNPROVEN, '--option2', 'Level=1', OURS, OURS)
@@ -94,7 +94,8 @@ def test_refused():
 
 
 def test_reference():
-    """The reference opponent plays by the rules at odd depths."""
+    """The reference opponent plays by the rules at odd depths, and refuses other rulesets than
+    Oware Abapa."""
     with tempfile.TemporaryDirectory() as folder:
         engine = shlex.join([REFERENCE, folder])
         said = subprocess.run([REFERENCE, folder], input='uci\nisready\nposition startpos moves Ff\ngo depth 6\n',

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Installs the build into a folder and checks the contents of a package; also reads the Flatpak manifests."""
+"""Installs the build into a folder and checks the contents of a package; also reads the Flatpak
+manifests."""
 import configparser
 import hashlib
 import json
@@ -65,7 +66,7 @@ def check_files(prefix, build):
 
 
 def check_programs(prefix, build):
-    """Checks that the installed programs start."""
+    """Checks that the installed awale-cli starts."""
     said = subprocess.run([prefix / 'bin/awale-cli', '--version'], check=True, capture_output=True, text=True).stdout
     assert said.startswith('awale-cli '), said
 
@@ -107,8 +108,8 @@ def check_metainfo(prefix, build):
 
 
 def check_homepage(prefix, build):
-    """Checks that the store page links only to the homepage, if there is one, and to pictures that
-    are in the tree."""
+    """Checks that the store page has no links without a homepage, and otherwise links to it and to
+    pictures that are in the tree, with captions in both languages."""
     page = pathlib.Path(build, 'data/without-homepage.metainfo.xml').read_text()
     assert 'http' not in page and '<screenshot' not in page, page
 

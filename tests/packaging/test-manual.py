@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Checks that man pages and completions list exactly the subcommands and options of --help."""
+"""Checks that man pages and completions list exactly the subcommands and options of --help, and
+that the samples of the pages are right."""
 import os
 import pathlib
 import re
@@ -26,7 +27,8 @@ def tool(*command, **variables):
 
 
 class Program:
-    """A program's options and subcommands with their values, according to --help."""
+    """A program's options, its subcommands with theirs, and the values of some of them, according
+    to --help."""
 
     def __init__(self, path):
         self.path, self.name, self.folder = path, path.name, path.parent
@@ -164,7 +166,7 @@ def plain(line):
 
 
 def complete_in_bash(root, program, *words, folder='.'):
-    """Returns Bash's completions of the last of @words on a command line, in a folder."""
+    """Returns Bash's completions of the last of these words on a command line, in a folder."""
     script = f'''cd {shlex.quote(folder)}
 source {shlex.quote(str(root / 'data/completion' / program.name))}.bash
 COMP_WORDS=({shlex.join([program.name, *words])}) COMP_CWORD={len(words)}

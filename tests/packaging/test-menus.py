@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """Checks the menus in the .ui files: they are flat, and the main menu is short. No mnemonic is used
-twice in a menu, a dialog or the answers to a question, in any language, and every action of the
-window is in a menu or on a button."""
+twice in a menu, a dialog or the answers to a question, in any language, no key is used twice, and
+every action of the window is used somewhere."""
 import gettext
 import itertools
 import pathlib
@@ -49,7 +49,8 @@ def clashes(texts):
 
 
 def check_flat(root, translations):
-    """Checks that menus have no sliding submenus, after which no widget has the keyboard focus in GTK 4.8."""
+    """Checks that menus have no sliding submenus, after which no widget has the keyboard focus in
+    GTK 4.8."""
     for file, name, menu in menus(root):
         if menu.find('.//submenu') is not None:
             yield f'{file}: {name} has a submenu'
@@ -113,14 +114,14 @@ def check_questions(root, translations):
 
 
 def actions(root):
-    """Yields the names of the window's own actions, from their tables."""
+    """Yields the file and name of each of the window's own actions, from their tables."""
     for file in sorted(root.glob('src/app/*/*.c')):
         for name in re.findall(r'\{ \.name = "([a-z-]+)"', file.read_text()):
             yield file.relative_to(root), name
 
 
 def check_reachable(root, translations):
-    """Checks that every action is in a menu or on a button."""
+    """Checks that every action is named in a layout or in the code, as for a menu or a button."""
     text = ''.join(file.read_text() for file in [*root.glob('src/**/*.ui'), *root.glob('src/**/*.c')])
     for file, name in actions(root):
         if name not in ELSEWHERE and not re.search(rf'(win|app)\.{name}\b(?!-)', text):
@@ -129,7 +130,8 @@ def check_reachable(root, translations):
 
 def check_keys(root, translations):
     """Checks that no two actions share a key, unless they are available in different places: the
-    library, another page of the library, the board during a position setup, and the board otherwise."""
+    library, another page of the library, the board during a position setup, and the board
+    otherwise."""
     owners = {}
     for file in sorted(root.glob('src/app/**/*.c')):
         for name, when, keys in KEYS.findall(file.read_text()):

@@ -50,7 +50,7 @@ def entries(text):
 
 
 def template(root, folder):
-    """Returns the current output of xgettext for POTFILES.in."""
+    """Writes the current output of xgettext for POTFILES.in into folder, and returns its path."""
     pot = pathlib.Path(folder, 'awale.pot')
     tool('xgettext', '--from-code=UTF-8', '--add-comments', '--files-from=po/POTFILES.in', f'--output={pot}',
          *('--keyword=' + k for k in KEYWORDS), cwd=root)
@@ -87,7 +87,7 @@ def faults_of_text(french):
                 yield f'not the space of French before “{sign}”'
     if re.search('«[^%s]' % NBSP, french):
         yield 'no unbreakable space after «'
-    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|(?:%s:)?%u:', '', french)      # without unreadable parts
+    words = re.sub(r'&\w+;|https?:\S+|`[^`]*`|(?:%s:)?%u:', '', french)      # the prose
     if re.search(r'[\w)”%][!?;»]|\w: ', words):
         yield 'no space before the sign'
     if re.search(r'[\w%%][ %s]%%%%' % NARROW, french):
@@ -125,8 +125,8 @@ def check_endings(root, folder, po):
 
 
 def check_hints(root, folder, po):
-    """Checks that the hints under the board fit into one line, or into two lines with large
-    text."""
+    """Checks that the hints under the board have few enough letters for one line, or for two lines
+    of large text, in both languages."""
     for entry in entries(po.read_text()):
         if HINTS.isdisjoint(entry['places'].split()):
             continue

@@ -31,7 +31,7 @@ class Answer:
         self.err = err
 
     def lines(self):
-        """The columns of each output line."""
+        """Returns the columns of each output line."""
         assert self.out == '' or self.out.endswith('\n'), f'an unfinished last line: {self.out!r}'
         return [line.split('\t') for line in self.out.splitlines()]
 
@@ -67,7 +67,8 @@ def contains(text, part):
 
 
 def done(answer, out=None):
-    """Checks that a run succeeded without messages and wrote @out."""
+    """Checks that a run succeeded without messages and wrote out, if that is given. Returns the
+    answer."""
     equal((answer.status, answer.err), (0, ''))
     if out is not None:
         equal(answer.out, out)
@@ -75,8 +76,8 @@ def done(answer, out=None):
 
 
 def refused(answer, status, message):
-    """Checks that a run failed without output, and that the first line of standard error is
-    @message."""
+    """Checks that a run failed with this status and without output, and that the first line of
+    standard error has this message after the name of the program."""
     equal((answer.status, answer.out), (status, ''))
     equal(answer.err.split('\n')[0], 'awale-cli: ' + message)
 

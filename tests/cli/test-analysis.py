@@ -70,8 +70,8 @@ def _(cli):
 
 @case('analyse/one-search-a-position')
 def _(cli):
-    # The values of a move and its variations come from searches to the same depth, and name the
-    # same best move.
+    # The values of a move and its variations come from searches to the same depth, and agree on the
+    # value of the best move.
     text = done(cli('analyse', *QUICK, '-', stdin='1. F f 2. B (2. C (2. D) 2. … a) 2. … e *\n')).out
     said = re.findall(r'([B-D])\s\{\[%eval\s(\S+),5\]\s\[%best\s([A-F])(?:\s(\S+))?\]\}', text)
     equal(sorted(move for move, *_ in said), ['B', 'C', 'D'])
@@ -203,8 +203,8 @@ def _(cli):
 
 @case('report/values-without-the-best-moves')
 def _(cli):
-    # Values written by an earlier version are replaced by a new analysis, because they cannot be
-    # compared with each other.
+    # Values written by an earlier version are replaced with those of a new analysis, because they
+    # cannot be compared with each other.
     old = '{[%eval 0,30]} 1. F {[%eval 0,30]} f {[%eval 40,30]} *\n'
     equal(done(cli('report', *QUICK, '-', stdin=old)).out, done(cli('report', *QUICK, '-', stdin='1. F f *\n')).out)
 

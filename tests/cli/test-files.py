@@ -167,8 +167,8 @@ def _(cli):
         equal(cli('convert', '-', '-', stdin=out).out, cli('convert', '-', '-', stdin=text).out)
         return out
     head = '[White "Ama"]\n[Black "Kofi"]\n'
-    # Variations, comments, glyphs and values are kept; a score is written as a tag of its own
-    # beside the winner.
+    # Variations, comments and glyphs are kept; a score is written as a tag of its own beside the
+    # winner.
     equal(both_ways('[South "Ama"]\n[North "Kofi"]\n[Result "26-22"]\n\n{Start} 1. F! {Yes.} (1. A d) f 2. B *\n'),
           head + '[Result "1-0"]\n[OwareScore "26-22"]\n[Variant "Oware"]\n\n'
           '{Start} 1. f1c2 $1 {Yes.} (1. a1e1 c2b1) 1... a2d1 2. b1f2 1-0\n')

@@ -315,7 +315,7 @@ def _(cli):
 
 @case('library/export/same')
 def _(cli):
-    # Games exported from a library equal the imported files.
+    # Games exported from a library equal the imported files as convert writes them.
     for path in sorted(GAMES.glob('*.ogn')):
         with Library(cli) as library:
             library('import', path)
@@ -395,8 +395,8 @@ def results(about, games, wins, draws, losses, margin):
 
 @case('library/stats/player')
 def _(cli):
-    """Results of a player by side, ruleset and opening, with the losses, which follow an
-    analysis."""
+    """The statistics of a player have the results by side, ruleset and opening, and the seeds given
+    away in analyzed games."""
     with Library(cli) as library:
         library.fill()
         told = results('south', 1, 1, 0, 0, '4.00') + results('north', 1, 0, 1, 0, '0.00') \
@@ -446,7 +446,7 @@ def listed(library):
 
 @case('library/analyse')
 def _(cli):
-    """Values are searched only once and equal those of analyse; comments by people are kept."""
+    """Values are searched only once and equal those of analyse; comments are kept."""
     with Library(cli) as library:
         refused(library(*ANALYSE), 3, f'There is no library “{library.path}”.')
         done(library('import', library.write('a.ogn', ONE + '\n' + TWO.replace('2. C', '{why} 2. C'))),
@@ -471,7 +471,7 @@ def _(cli):
 
 @case('library/merge')
 def _(cli):
-    """Parts that are merged in any order, also repeatedly, make the same library, byte for byte, as
+    """Parts that are merged in any order, also repeatedly, give the same games, byte for byte, as
     an analysis on one machine."""
     with Library(cli) as alone, Library(cli) as library:
         for each in alone, library:
@@ -493,7 +493,8 @@ def _(cli):
 
 @case('library/merge/interrupted')
 def _(cli):
-    """A part continues where it stopped, and a game that was changed meanwhile keeps its values."""
+    """A part continues where it stopped. Its values are merged only into games with the same number
+    and the same moves."""
     with Library(cli) as library:
         library.fill()
         part = pathlib.Path(library.folder.name, 'part.ogn')
@@ -546,7 +547,7 @@ def _(cli):
 
 @case('library/kept')
 def _(cli):
-    """A library never replaces a file of another kind."""
+    """Exported and converted games never replace a library."""
     with Library(cli) as library:
         library.fill()
         before = pathlib.Path(library.path).read_bytes()
@@ -643,7 +644,7 @@ def _(cli):
 
 
 def merge_and_die(cli, path, part, most):
-    """Kills a merge at a random time within @most seconds."""
+    """Kills a merge at a random time within this number of seconds."""
     process = subprocess.Popen([cli.program, 'library', 'merge', '--library', path, part], stdout=subprocess.DEVNULL)
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(random.random() * most)

@@ -215,8 +215,7 @@ def _(cli):
 
 @case('tablebase/interrupted')
 def _(cli):
-    # After a build that is ended by a signal, all tables on disk are complete, and the build can
-    # continue.
+    # A build that is ended by a signal can continue, after which all tables are right.
     with Tables(cli) as tables:
         for _ in range(3):
             answer = tables('build', '--seeds', '7', preexec_fn=lambda: signal.setitimer(signal.ITIMER_REAL, 0.01))

@@ -19,7 +19,7 @@ GAMES = '''[South "Ama"]
 1. A a (1... b 2. C) *
 '''
 
-# A game in which two seeds circle the board 21 times, under rules that allow this.
+# A game in which two seeds change places around the board 21 times, under rules that allow this.
 LONG = ('[Rules "slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=none repetition=99 cycle=owner '
         'first=choice majority=may-stop"]\n'
         '[FEN "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S"]\n\n' + 'A a B b C c D d E e F f ' * 21 + '*\n')

@@ -12,7 +12,7 @@ POSITION = '3-0-1-5-6-0-1-20-0-2-1-0-6-3-N'
 
 
 class Diagram:
-    """awale-cli diagram in a folder of its own."""
+    """Runs awale-cli diagram in a folder of its own."""
 
     def __init__(self, program, folder):
         self.program, self.folder = pathlib.Path(program).resolve(), pathlib.Path(folder)
@@ -54,7 +54,7 @@ def check_same_again(diagram):
 
 
 def check_links(diagram):
-    """Checks that writing keeps hard links and symbolic links of a file."""
+    """Checks that writing to a symbolic link keeps it and the hard links of its file."""
     (diagram.folder / 'name.svg').write_text('old')
     (diagram.folder / 'other.svg').hardlink_to(diagram.folder / 'name.svg')
     (diagram.folder / 'link.svg').symlink_to('other.svg')

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Macros that wait for events of the main loop, without fixed delays.
+ * A macro that waits for events of the main loop, without fixed delays, and a function that makes
+ * its timeouts due.
  */
 #pragma once
 

@@ -25,7 +25,7 @@ enum
   SEEDS = 8,
   KILLS = 10,
 
-  /* Maximum time from the start of the work to the kill, in milliseconds. */
+  /* Maximum time from the first message, or from the start, to the kill, in milliseconds. */
   LONGEST_LIFE = 60,
 };
 
@@ -186,8 +186,8 @@ keep (AwaleDraft *draft)
   say ("kept", get_version (awale_draft_get_game (draft)));
 }
 
-/* Saves the game. Returns: false if the file has changed since the draft read it, as after a
- * recovery */
+/* Saves the game, and if @goes_on edits and keeps it meanwhile. Returns: false if the file has
+ * changed since the draft read it, as after a recovery */
 static bool
 try_saving (Place      *place,
             AwaleDraft *draft,
@@ -339,8 +339,8 @@ check (Killer *self)
   g_assert_null (awale_tablebase_get_damage (tables));
 }
 
-/* Lets the process live for a random time, which usually starts when the process begins its
- * work. */
+/* Lets the process live for a random time, which usually starts with the first message of the
+ * process. */
 static void
 let_live (int output)
 {

@@ -25,8 +25,7 @@ typedef struct
   AwaleRuleset         rules;
   AwalePosition        position;
   AwaleEngineHandshake handshake;
-  AwaleEngineSearch   *search;     /* Running search; NULL until the greeting has ended, and after a
-                                      failure. */
+  AwaleEngineSearch   *search;     /* Running search; NULL until the greeting has ended. */
 } Client;
 
 static void

@@ -238,7 +238,8 @@ search_children (ReferenceSearch *self,
   return best;
 }
 
-/* Returns true if the game is over at @ply, or its result is known from the tables. */
+/* Returns true if the game is over at @ply by a majority or a repetition, or its result is known
+ * from the tables. */
 static bool
 is_known (ReferenceSearch *self,
           int              ply,

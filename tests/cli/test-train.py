@@ -257,8 +257,8 @@ def _(cli):
 
 @case('train/combination')
 def _(cli):
-    """A combination of another player is not added, nor one whose move is hardly better than the
-    others. Answers are exported only on request."""
+    """With --player, a combination of another player is not added, nor is ever one whose move is
+    hardly better than the others. Answers are exported only on request."""
     text = ('[Variant "Oware Abapa"]\n[South "Ama"]\n[FEN "0-0-1-0-0-1-1-0-0-0-1-2-18-24-S"]\n[Combination "trap 1"]\n'
             '[Answers "2026-11-23T12:30:00Z 3"]\n\n{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n')
     with Desk(cli) as desk:

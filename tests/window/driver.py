@@ -52,8 +52,8 @@ _spawn = functools.partial(subprocess.Popen, preexec_fn=_die_with_parent)
 
 @functools.cache
 def _session_bus():
-    """Starts a private session bus, which can start only the accessibility bus and Xfconf, and
-    makes it that of this process."""
+    """Starts a private session bus, which knows only the services of the accessibility bus and of
+    Xfconf, and makes it that of this process."""
     for name in ('DISPLAY', 'WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE'):
         os.environ.pop(name, None)
     folder = tempfile.mkdtemp(prefix='awale-bus-')

@@ -640,14 +640,10 @@ void
 awale_game_enter_move_values (AwaleGame *self,
                               AwaleNode *node)
 {
-  const AwaleMoveValues *values;
-
   g_return_if_fail (can_edit (self, node));
 
-  values = awale_node_get_move_values (node);
-  if (values != NULL)
+  if (awale_node_get_move_values (node) != NULL)
     apply_step (self, _("Values"),
-                (AwaleEdit) { .kind = AWALE_EDIT_SET_FIELD, .index = AWALE_NODE_FIELD_VALUES,
-                              .node = awale_node_ref (node),
-                              .value = g_memdup2 (values, sizeof *values) });
+                (AwaleEdit) { .kind = AWALE_EDIT_ENTER_VALUES, .index = AWALE_NODE_FIELD_VALUES,
+                              .node = awale_node_ref (node) });
 }

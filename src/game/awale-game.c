@@ -199,6 +199,8 @@ flip (AwaleGame *self,
     case AWALE_EDIT_SET_FIELD:
       awale_node_swap_field (edit->node, edit->index, &edit->value);
       break;
+    case AWALE_EDIT_ENTER_VALUES:
+      break;
     case AWALE_EDIT_ADD_TAG:
       if (self->tags == NULL)
         self->tags = g_ptr_array_new_with_free_func ((GDestroyNotify) awale_tag_free);
@@ -256,6 +258,7 @@ announce (AwaleGame       *self,
       g_signal_emit (self, signals[REORDERED], 0, inverse->node);
       break;
     case AWALE_EDIT_SET_FIELD:
+    case AWALE_EDIT_ENTER_VALUES:
       announce_field (self, inverse->node, inverse->index, more);
       break;
     case AWALE_EDIT_ADD_TAG:

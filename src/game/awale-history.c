@@ -84,6 +84,7 @@ clear_edit (void *data)
     case AWALE_EDIT_ADD_NODE:
     case AWALE_EDIT_REMOVE_NODE:
     case AWALE_EDIT_MOVE_CHILD:
+    case AWALE_EDIT_ENTER_VALUES:
     case AWALE_EDIT_REMOVE_TAG:
     default:
       break;

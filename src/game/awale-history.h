@@ -32,6 +32,7 @@ typedef enum
   AWALE_EDIT_REMOVE_NODE,  /**< Removes `node` at `index` below `parent`. */
   AWALE_EDIT_MOVE_CHILD,   /**< Moves a child of `node` from `index` to `to`. */
   AWALE_EDIT_SET_FIELD,    /**< Sets the AwaleNodeField `index` of `node` to `value`. */
+  AWALE_EDIT_ENTER_VALUES, /**< Marks the cached values of `node` as a change; changes nothing. */
   AWALE_EDIT_ADD_TAG,      /**< Adds the AwaleTag `value` at `index`. */
   AWALE_EDIT_REMOVE_TAG,   /**< Removes the tag at `index`. */
   AWALE_EDIT_SET_TAG,      /**< Sets the tag at `index` to the text `value`. */

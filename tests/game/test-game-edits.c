@@ -509,11 +509,12 @@ test_values_at_once (void)
 }
 
 /* Values stored beside the game can be written into it as a change; undo leaves them beside the
- * game. */
+ * game, or better ones found since. */
 static void
 test_enter_values (void)
 {
   const AwaleMoveValues deep = best_move_of (5, 100, 12);
+  const AwaleMoveValues deeper = best_move_of (5, 120, 14);
   g_autoptr (AwaleGame) game = fixture_new_game ();
   AwaleNode *root = awale_game_get_root (game);
 
@@ -529,6 +530,10 @@ test_enter_values (void)
   awale_game_redo (game);
   g_assert_true (awale_game_is_modified (game));
   g_assert_cmpuint (count_steps (game), ==, 1);
+
+  awale_game_cache_move_values (game, root, &deeper);
+  awale_game_undo (game);
+  g_assert_true (awale_move_values_equal (awale_node_get_move_values (root), &deeper));
 }
 
 static void

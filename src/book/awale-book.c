@@ -23,17 +23,25 @@ struct _AwaleBook
   GArray        *nodes;  /* Nodes sorted by key, then plies. (element-type AwaleBookNode) */
 };
 
-/* Reads the book of @rules that comes with Awalé; NULL if that fails. (transfer full) */
+/* Reads the book of @rules that comes with Awalé; NULL with @error if that fails. (transfer
+ * full) */
 static GArray *
-read_shipped (const AwaleRuleset  *rules,
-              AwaleBookSearchInfo *searches)
+read_shipped (const AwaleRuleset   *rules,
+              AwaleBookSearchInfo  *searches,
+              GError              **error)
 {
   const char *data_dir = g_getenv ("AWALE_DATA_DIR");
   g_autofree char *folder = g_build_filename (data_dir != NULL ? data_dir : PKGDATADIR, "books",
                                               NULL);
   g_autofree char *path = awale_book_dup_path (rules, folder);
 
-  return awale_book_read (path, rules, searches, NULL, NULL);
+  return awale_book_read (path, rules, searches, NULL, error);
+}
+
+static bool
+is_missing (const GError *error)
+{
+  return g_error_matches (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING);
 }
 
 AwaleBook *
@@ -43,20 +51,24 @@ awale_book_open (const AwaleRuleset  *rules,
 {
   g_autofree char *path = awale_book_dup_path (rules, directory);
   g_autoptr (GError) failure = NULL;
+  g_autoptr (GError) shipped_failure = NULL;
   AwaleBookSearchInfo searches;
   GArray *nodes = awale_book_read (path, rules, &searches, NULL, &failure);
   AwaleBook *book;
 
   if (nodes == NULL && directory == NULL)
     {
-      nodes = read_shipped (rules, &searches);
-      if (nodes != NULL
-          && !g_error_matches (failure, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING))
+      nodes = read_shipped (rules, &searches, &shipped_failure);
+      if (nodes != NULL && !is_missing (failure))
         g_message ("%s", failure->message);
     }
   if (nodes == NULL)
     {
-      g_propagate_error (error, g_steal_pointer (&failure));
+      bool blames_shipped = shipped_failure != NULL && is_missing (failure)
+                            && !is_missing (shipped_failure);
+
+      g_propagate_error (error, blames_shipped ? g_steal_pointer (&shipped_failure)
+                                               : g_steal_pointer (&failure));
       return NULL;
     }
   book = g_atomic_rc_box_new0 (AwaleBook);

@@ -37,8 +37,8 @@ typedef struct
  * Opens the book of @rules in @directory. If @directory is NULL, opens the user's own book or, if
  * that is missing or unusable (the latter is logged), the one that comes with Awalé.
  *
- * Returns: (transfer full): NULL with @error about the book in @directory or the user's own one;
- * that is AWALE_BOOK_ERROR_MISSING if it does not exist
+ * Returns: (transfer full): NULL with @error about the book in @directory or the user's own one, or
+ * about the one that comes with Awalé if only that exists; AWALE_BOOK_ERROR_MISSING if none exists
  */
 AwaleBook     *awale_book_open      (const AwaleRuleset  *rules,
                                      const char          *directory,

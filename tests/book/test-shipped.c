@@ -11,6 +11,8 @@
 #include "book/awale-book.h"
 #include "engine/awale-evaluate.h"
 
+#include <glib/gstdio.h>
+#include <string.h>
 #include <zlib.h>
 
 enum
@@ -135,6 +137,34 @@ test_own (void)
   g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
 }
 
+/* A damaged book among the installed ones is not said to be missing. */
+static void
+test_damaged (void)
+{
+  const AwaleRuleset *rules = &awale_preset_default ()->rules;
+  g_autofree char *usual = g_strdup (g_getenv ("AWALE_DATA_DIR"));
+  g_autofree char *directory = g_dir_make_tmp ("awale-book-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (directory, "books", NULL);
+  g_autofree char *path = awale_book_dup_path (rules, folder);
+  g_autoptr (GError) error = NULL;
+
+  g_setenv ("AWALE_DATA_DIR", directory, TRUE);
+  g_assert_null (awale_book_open (rules, NULL, &error));
+  g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_MISSING);
+  g_clear_error (&error);
+
+  g_assert_cmpint (g_mkdir (folder, 0777), ==, 0);
+  g_assert_true (g_file_set_contents (path, "damaged", -1, NULL));
+  g_assert_null (awale_book_open (rules, NULL, &error));
+  g_assert_error (error, AWALE_BOOK_ERROR, AWALE_BOOK_ERROR_DAMAGED);
+  g_assert_nonnull (strstr (error->message, path));
+
+  g_setenv ("AWALE_DATA_DIR", usual, TRUE);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_cmpint (g_rmdir (directory), ==, 0);
+}
+
 /* An unusable book of the user is reported, and the installed one is used. */
 static void
 test_instead (void)
@@ -187,5 +217,6 @@ main (int    argc,
   g_test_add_func ("/book/shipped/awari", test_awari);
   g_test_add_func ("/book/shipped/own", test_own);
   g_test_add_func ("/book/shipped/instead", test_instead);
+  g_test_add_func ("/book/shipped/damaged", test_damaged);
   return g_test_run ();
 }

@@ -684,12 +684,16 @@ report_facts (AwaleDocument        *document,
             const AwaleTextFacts *facts)
 {
   awale_document_set_windows_1252 (document, facts->is_windows_1252);
-  if (facts->had_zeros)
+  if (facts->had_zeros || facts->is_damaged_utf_16)
     awale_document_set_incomplete (document, true);
   if (facts->is_utf_16)
     report_document (document, AWALE_SEVERITY_WARNING, beginning,
                    awale_fault_new (_("the file is UTF-16; it will be saved as UTF-8"),
                                     _("The file is UTF-16; it will be saved as UTF-8.")));
+  if (facts->is_damaged_utf_16)
+    report_document (document, AWALE_SEVERITY_WARNING, beginning,
+                   awale_fault_new (_("some of the file is not valid UTF-16 and was replaced"),
+                                    _("Some of the file is not valid UTF-16 and was replaced.")));
   if (facts->is_windows_1252)
     report_document (document, AWALE_SEVERITY_WARNING, beginning,
                    awale_fault_new (_("the file is not UTF-8; it was read as Windows-1252"),

@@ -103,30 +103,39 @@ awale_text_is_utf_16 (const char *bytes,
   return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
 }
 
-/* Converts UTF-16 with a byte order mark. Invalid text becomes U+FFFD; half a character at the end
- * is dropped. */
+/* Converts UTF-16 with a byte order mark. Invalid text becomes U+FFFD and sets @is_damaged. */
 static GString *
 convert_utf_16 (const char *bytes,
-                size_t      n_bytes)
+                size_t      n_bytes,
+                bool       *is_damaged)
 {
   const int low = bytes[0] == '\xff' ? 0 : 1;
   GString *text = g_string_sized_new (n_bytes);
   gunichar first = 0;
 
-  for (size_t i = 2; i + 1 < n_bytes; i += 2)
+  for (size_t i = 2; i < n_bytes; i += 2)
     {
-      gunichar unit = (gunichar) ((unsigned char) bytes[i + !low] << 8
-                                  | (unsigned char) bytes[i + low]);
+      /* Half a unit at the end counts as the first half of a character. */
+      gunichar unit = i + 1 == n_bytes ? 0xd800
+                                       : (gunichar) ((unsigned char) bytes[i + !low] << 8
+                                                     | (unsigned char) bytes[i + low]);
+      bool is_second = unit >= 0xdc00 && unit < 0xe000;
 
-      if (first != 0 && unit >= 0xdc00 && unit < 0xe000)
-        unit = 0x10000 + ((first - 0xd800) << 10) + (unit - 0xdc00);
-      else if (first != 0)
-        g_string_append (text, REPLACEMENT_CHARACTER);
+      if (first != 0 && is_second)
+        g_string_append_unichar (text, 0x10000 + ((first - 0xd800) << 10) + (unit - 0xdc00));
+      else if (first != 0 || is_second)
+        {
+          g_string_append (text, REPLACEMENT_CHARACTER);
+          *is_damaged = true;
+        }
       first = unit >= 0xd800 && unit < 0xdc00 ? unit : 0;
-      if (first == 0)
-        g_string_append_unichar (text, g_unichar_validate (unit) ? unit : 0xfffd);
+      if (first == 0 && !is_second)
+        g_string_append_unichar (text, unit);
     }
-  return text;
+  if (first == 0)
+    return text;
+  *is_damaged = true;
+  return g_string_append (text, REPLACEMENT_CHARACTER);
 }
 
 GString *
@@ -141,7 +150,7 @@ awale_text_decode (const char     *bytes,
   *facts = (AwaleTextFacts) { .is_utf_16 = awale_text_is_utf_16 (bytes, n_bytes) };
   if (facts->is_utf_16)
     {
-      utf_16 = convert_utf_16 (bytes, n_bytes);
+      utf_16 = convert_utf_16 (bytes, n_bytes, &facts->is_damaged_utf_16);
       bytes = utf_16->str;
       n_bytes = utf_16->len;
     }

@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 /** Facts about the decoding of a text. */
 typedef struct
 {
-  bool is_utf_16;        /**< True if the text began with a byte order mark of UTF-16. */
-  bool is_windows_1252;  /**< True if some lines were not UTF-8. */
-  bool had_zeros;  /**< True if there were NUL characters, each of which became U+FFFD. */
+  bool is_utf_16;          /**< True if the text began with a byte order mark of UTF-16. */
+  bool is_damaged_utf_16;  /**< True if some of the UTF-16 was invalid and became U+FFFD. */
+  bool is_windows_1252;    /**< True if some lines were not UTF-8. */
+  bool had_zeros;          /**< True if there were NUL characters, each of which became U+FFFD. */
 } AwaleTextFacts;
 
 /**

@@ -166,6 +166,44 @@ test_case (gconstpointer user_data)
     }
 }
 
+/* Halves of characters in UTF-16 are replaced, and the file is not saved over unasked. */
+static void
+test_utf_16 (void)
+{
+  static const struct
+  {
+    const char *end;   /* End of the file, in little-endian order. */
+    size_t      n_bytes;
+    const char *text;  /* Comment that is read; NULL if nothing is wrong. */
+  } files[] = {
+    { "{\0<\330\061\337}\0", 8, NULL },               /* A whole pair. */
+    { "{\0<\330}\0", 6, "\357\277\275" },            /* The first half alone. */
+    { "{\0\061\337}\0", 6, "\357\277\275" },         /* The second half alone. */
+    { "{\0<\330<\330\061\337}\0", 10, "\357\277\275🌱" },
+    { "{\0x\0<\330", 6, "x\357\277\275" },           /* The first half at the end. */
+    { "{\0x\0}", 5, "x\357\277\275" },               /* Half a unit at the end. */
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GString) bytes = g_string_new_len ("\377\376F\0", 4);
+      g_autoptr (AwaleDocument) document = NULL;
+      g_autofree char *diagnostics = NULL;
+      AwaleGame *game;
+
+      g_string_append_len (bytes, files[i].end, (gssize) files[i].n_bytes);
+      document = awale_ogn_read (bytes->str, bytes->len, NULL);
+      diagnostics = dump_diagnostics (document);
+      game = awale_document_get_game (document, 0);
+      g_assert_true (awale_document_is_incomplete (document) == (files[i].text != NULL));
+      g_assert_true ((strstr (diagnostics, "not valid UTF-16") != NULL)
+                     == (files[i].text != NULL));
+      g_assert_cmpstr (awale_node_get_comment (awale_game_find_path (game, "F")), ==,
+                       files[i].text != NULL ? files[i].text : "🌱");
+      check_sentences (document);
+    }
+}
+
 /* Tags with invalid values are kept under another name. */
 static void
 test_unknown_kept (void)
@@ -243,5 +281,6 @@ main (int    argc,
   g_test_add_func ("/notation/errors/unknown-kept", test_unknown_kept);
   g_test_add_func ("/notation/errors/repetition", test_repetition);
   g_test_add_func ("/notation/errors/texts", test_texts);
+  g_test_add_func ("/notation/errors/utf-16", test_utf_16);
   return g_test_run ();
 }

@@ -57,6 +57,15 @@ get_mover (AwaleExerciseQuiz *self)
   return awale_node_get_position (self->node).side;
 }
 
+/* The moves that can be judged without the search, as a bit set. */
+static unsigned
+get_stored (AwaleExerciseQuiz *self)
+{
+  if (self->kind == AWALE_EXERCISE_KIND_POSITION || self->kind == AWALE_EXERCISE_KIND_COMBINATION)
+    return self->legal;
+  return self->known.known | (self->known.best != AWALE_NO_MOVE ? 1u << self->known.best : 0);
+}
+
 /* The loss of a move according to the search of all moves. */
 static int
 find_searched_loss (AwaleExerciseQuiz *self,
@@ -366,6 +375,7 @@ failed_cb (AwaleExerciseQuiz *self,
     ask (self, sentence);
 }
 
+/* Waits for the search only if the answer needs it to be judged or refuted. */
 static void
 awale_exercise_quiz_answer (AwaleQuiz *quiz,
                             AwaleMove  move)
@@ -373,7 +383,9 @@ awale_exercise_quiz_answer (AwaleQuiz *quiz,
   AwaleExerciseQuiz *self = AWALE_EXERCISE_QUIZ (quiz);
 
   self->tried = move;
-  if (self->is_judged)
+  if (self->is_judged
+      || ((get_stored (self) >> move & 1) != 0
+          && awale_exercise_quiz_get_answer (self, move) <= AWALE_QUIZ_ANSWER_GOOD))
     {
       judge (self);
       return;
@@ -535,6 +547,8 @@ awale_exercise_quiz_new (AwaleGame        *game,
   self->legal = awale_legal_moves (awale_node_get_position (self->node),
                                    awale_game_get_rules (game));
   complete_best (self);
+  for (AwaleMove other = 0; other <= AWALE_PASS; other++)
+    self->losses[other] = awale_judge_move (&self->known, other, get_mover (self)).loss;
   create_analysis (self, display->game, tables);
   begin (self, game, move);
   awale_analysis_set_active (self->analysis, true);
@@ -618,9 +632,7 @@ awale_exercise_quiz_find_decoy (AwaleExerciseQuiz *self)
 {
   g_return_val_if_fail (AWALE_IS_EXERCISE_QUIZ (self), AWALE_NO_MOVE);
 
-  /* In a combination all moves but the best are wrong, even before the search ends; other exercises
-   * wait for the search. */
-  if ((self->is_judged || self->kind == AWALE_EXERCISE_KIND_COMBINATION)
+  if ((self->is_judged || (self->legal & ~get_stored (self)) == 0)
       && __builtin_popcount (self->legal) > 2)
     for (unsigned moves = self->legal & ~(1u << self->move); moves != 0; moves &= moves - 1)
       if (awale_exercise_quiz_get_answer (self, __builtin_ctz (moves)) >= AWALE_QUIZ_ANSWER_BETTER)

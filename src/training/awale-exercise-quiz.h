@@ -39,7 +39,7 @@ AwaleExerciseQuiz *awale_exercise_quiz_new         (AwaleGame         *game,
                                                     AwaleTablebase    *tables,
                                                     bool               is_exam);
 
-/** True once the search has ended, so that every answer can be judged. */
+/** True once the search has ended, so that every answer can be judged and refuted. */
 bool               awale_exercise_quiz_is_judged   (AwaleExerciseQuiz *self);
 
 /**
@@ -69,8 +69,8 @@ int                awale_exercise_quiz_get_loss    (AwaleExerciseQuiz *self,
 
 /**
  * A move that is not right, other than the move of the game; a hint names it beside the best move.
- * AWALE_NO_MOVE if there is none, if fewer than three moves are legal or, except in a combination,
- * before the quiz is judged.
+ * AWALE_NO_MOVE if there is none, if fewer than three moves are legal, or if some of them wait for
+ * the judgment of the search.
  */
 AwaleMove          awale_exercise_quiz_find_decoy  (AwaleExerciseQuiz *self);
 

@@ -198,11 +198,44 @@ test_questions (void)
     }
 }
 
+static const struct
+{
+  const char *text;
+  const char *verdict;
+} stored[] = {
+  { "1. F {[%eval 4,9] [%best C 6]} *\n", "Right: nothing is better than C." },
+  { "[Exercise \"opening\"]\n\n1. C {[%eval 6,9] [%best C 6]} *\n",
+    "Right: the book plays C." },
+  { "[Exercise \"position\"]\n\n1. C *\n", "Right: C." },
+};
+
+/* The stored answer is judged at once, before the search of the other moves ends. */
+static void
+test_stored (void)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (stored); i++)
+    {
+      g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_text (stored[i].text);
+      g_autoptr (AwaleExerciseQuiz) quiz =
+        awale_exercise_quiz_new (awale_exercise_get_game (exercise),
+                                 awale_exercise_get_move (exercise),
+                                 awale_exercise_get_kind (exercise), NULL, true);
+      bool is_position = awale_exercise_get_kind (exercise) == AWALE_EXERCISE_KIND_POSITION;
+
+      g_assert_true (awale_exercise_quiz_find_decoy (quiz)
+                     == (is_position ? awale_move_from_letter ('A') : AWALE_NO_MOVE));
+      awale_quiz_answer (AWALE_QUIZ (quiz), awale_move_from_letter ('C'));
+      g_assert_false (awale_exercise_quiz_is_judged (quiz));
+      g_assert_cmpstr (awale_quiz_get_display (AWALE_QUIZ (quiz))->verdict, ==, stored[i].verdict);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/training/exercise-quiz/errors", test_questions);
+  g_test_add_func ("/training/exercise-quiz/stored", test_stored);
   return g_test_run ();
 }

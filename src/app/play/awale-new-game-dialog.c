@@ -228,7 +228,7 @@ draw_clicked_cb (AwaleNewGameDialog *self)
   self->lot_turns = animates ? 0 : LOT_TURNS;
   if (animates)
     self->lot_source = g_timeout_add (LOT_INTERVAL, lot_turns_cb, self);
-  show_lot (self, self->drawn, !animates);
+  show_lot (self, animates ? AWALE_SOUTH : self->drawn, !animates);
 }
 
 static void

@@ -148,6 +148,26 @@ test_new_game_lot (void)
                                                    "north-name", "default-ruleset" }[i]);
 }
 
+/* The names turn in the same order whoever is drawn. */
+static void
+test_new_game_lot_turns (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "default-ruleset", "family");
+  for (uint32_t seed = 1; seed <= 6; seed++)
+    {
+      GtkWidget *dialog = new_game_dialog (settings, no_engines);
+      GtkWidget *row = app_fixtures_find_row (dialog, "Drawing Lots");
+
+      g_random_set_seed (seed);
+      app_fixtures_click (dialog, "_Draw");
+      g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "South");
+      fixtures_destroy (dialog, dialog);
+    }
+  g_settings_reset (settings, "default-ruleset");
+}
+
 /* An external engine is chosen by name, unless it is missing. */
 static void
 test_new_game_engine (void)
@@ -499,6 +519,7 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/new-game", test_new_game);
   g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
   g_test_add_func ("/app/dialogs/new-game-lot", test_new_game_lot);
+  g_test_add_func ("/app/dialogs/new-game-lot-turns", test_new_game_lot_turns);
   g_test_add_func ("/app/dialogs/new-game-engine", test_new_game_engine);
   g_test_add_func ("/app/dialogs/new-game-teaching", test_new_game_teaching);
   g_test_add_func ("/app/dialogs/play-on", test_play_on);

@@ -174,6 +174,19 @@ awale_notice_bar_close (AwaleNoticeBar *self)
 }
 
 void
+awale_notice_bar_withdraw (AwaleNoticeBar *self,
+                           const char     *action)
+{
+  g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
+  g_return_if_fail (action != NULL);
+
+  if (g_strcmp0 (self->progress_action, action) == 0)
+    forget_progress (self);
+  if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->button)), action) == 0)
+    awale_notice_bar_close (self);
+}
+
+void
 awale_notice_bar_close_at (AwaleNoticeBar *self,
                            gpointer        object,
                            const char     *signal,

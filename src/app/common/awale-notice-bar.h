@@ -33,6 +33,10 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     const char      *action);
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
+/** Closes the notice if its button activates @action, which is done or outdated. */
+void        awale_notice_bar_withdraw (AwaleNoticeBar *self,
+                                       const char     *action);
+
 /**
  * Closes the current notice, which is then outdated, as soon as @object emits @signal or one of the
  * signals that follow it; the list ends with NULL.

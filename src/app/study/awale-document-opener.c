@@ -157,7 +157,7 @@ list_diagnostics (AwaleDocument *document)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-void
+bool
 awale_document_opener_show_diagnostics (AwaleStudy *study)
 {
   AwaleDocument *document = awale_draft_get_document (study->draft);
@@ -166,7 +166,7 @@ awale_document_opener_show_diagnostics (AwaleStudy *study)
 
   if (awale_document_get_n_diagnostics (document) == 0 &&
       !awale_document_is_windows_1252 (document))
-    return;
+    return false;
 
   details = list_diagnostics (document);
   if (n_errors > 0 || awale_document_is_incomplete (document))
@@ -184,4 +184,5 @@ awale_document_opener_show_diagnostics (AwaleStudy *study)
     awale_notice_bar_show (study->notice, AWALE_NOTICE_INFO,
                            _("This file is not in UTF-8: it was read as Windows-1252."),
                            _("It will be saved as UTF-8."), NULL, NULL);
+  return true;
 }

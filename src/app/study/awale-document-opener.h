@@ -24,7 +24,7 @@ void awale_document_opener_open (AwaleStudy     *study,
                                  gpointer        data,
                                  GDestroyNotify  destroy);
 
-/** Shows a notice with the problems found in reading the open document, if there are any. */
-void awale_document_opener_show_diagnostics (AwaleStudy *study);
+/** Shows a notice with the problems found in reading the open document; false without problems. */
+bool awale_document_opener_show_diagnostics (AwaleStudy *study);
 
 G_END_DECLS

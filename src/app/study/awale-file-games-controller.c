@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define STOP_ADDING "win.stop-adding"
+
 static unsigned
 get_n_games (AwaleStudy *study)
 {
@@ -165,7 +167,7 @@ finish_reading (Reading *reading)
   if (study->reading == reading->cancellable)
     {
       g_clear_object (&study->reading);
-      awale_notice_bar_close (study->notice);
+      awale_notice_bar_withdraw (study->notice, STOP_ADDING);
       awale_actions_queue_update (study->actions);
     }
   /* The games are dropped if the user has stopped the reading, or if the window has opened another
@@ -207,7 +209,7 @@ reading_new (AwaleStudy *study)
   reading->cancellable = g_cancellable_new ();
   g_set_object (&study->reading, reading->cancellable);
   awale_notice_bar_show_progress (study->notice, _("Reading the games of other files…"),
-                                  _("_Cancel"), "win.stop-adding");
+                                  _("_Cancel"), STOP_ADDING);
   awale_actions_queue_update (study->actions);
   return reading;
 }

@@ -20,6 +20,8 @@
 /* Seconds for which a closing window waits for the disk before asking the user. */
 #define PATIENCE 2
 
+#define STOP_OPENING "win.stop-opening"
+#define STOP_SAVING "win.stop-saving"
 #define UNDO_ADDING "win.undo-adding"
 
 /* Duration of the toast that offers to remove an added game from the library, long enough to reach
@@ -105,6 +107,14 @@ reading_chosen_cb (const AwaleReadOptions *options,
   self->reopening = true;
 }
 
+/* Closes the current notice, which is about the open document, once that is saved or replaced. */
+static void
+close_notice_when_saved (AwaleDocumentController *self)
+{
+  awale_notice_bar_close_at (self->study->notice, self, "saved", NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document", NULL);
+}
+
 static void
 opened (AwaleDocumentController *self,
         GFile                   *file,
@@ -112,12 +122,10 @@ opened (AwaleDocumentController *self,
 {
   AwaleDocument *document = awale_draft_get_document (self->study->draft);
 
-  awale_notice_bar_close (self->study->notice);
   awale_study_restore_place (self->study);
   awale_play_controller_resume (self->study->play_controller, play);
-  awale_document_opener_show_diagnostics (self->study);
-  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
-                             "notify::file", NULL);
+  if (awale_document_opener_show_diagnostics (self->study))
+    close_notice_when_saved (self);
   awale_recent_files_add (file);
   if (play == NULL)
     awale_study_view_focus_game (self->study->view);
@@ -152,7 +160,7 @@ given_up (AwaleDocumentController *self)
 {
   if (!g_cancellable_is_cancelled (self->cancellable))
     return;
-  awale_notice_bar_close (self->study->notice);
+  awale_notice_bar_withdraw (self->study->notice, STOP_OPENING);
   g_clear_object (&self->opening);
   g_clear_pointer (&self->opening_play, g_free);
   awale_controller_changed (self);
@@ -177,14 +185,13 @@ opened_cb (GObject      *source,
       return;
     }
 
+  awale_notice_bar_withdraw (self->study->notice, STOP_OPENING);
   file = g_steal_pointer (&self->opening);
   play = g_steal_pointer (&self->opening_play);
   if (is_open)
     opened (self, file, play);
   else if (!self->reopening || !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     show_open_error (self, file, error);
-  else
-    awale_notice_bar_close (self->study->notice);
   awale_controller_changed (self);
 }
 
@@ -249,8 +256,7 @@ show_file_changed (AwaleDocumentController *self)
                          awale_draft_is_modified (self->study->draft)
                            ? _("Reading it again will lose the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
-  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
-                             "notify::file", NULL);
+  close_notice_when_saved (self);
 }
 
 /* --- Saving ---------------------------------------------------------------------------------- */
@@ -352,8 +358,8 @@ save_failed (AwaleDocumentController *self,
                            ? _("You stopped waiting for the disk, which may still write it later.")
                            : error->message,
                          _("Save _As…"), "win.save-as");
-  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document",
-                             "notify::modified", NULL);
+  awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::modified", NULL);
+  close_notice_when_saved (self);
   stop_closing (self);
 }
 
@@ -398,7 +404,7 @@ saved_cb (GObject      *source,
   self->keeps_values &= self->close_when_saved;
   if (self->study->window == NULL)
     return;
-  awale_notice_bar_close (self->study->notice);
+  awale_notice_bar_withdraw (self->study->notice, STOP_SAVING);
   if (is_saved)
     saved (self, file);
   if (has_next && next != NULL)
@@ -453,7 +459,7 @@ show_saving (AwaleDocumentController *self)
                             : awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *title = g_strdup_printf (_("Saving “%s”…"), name);
 
-  awale_notice_bar_show_progress (self->study->notice, title, _("_Stop"), "win.stop-saving");
+  awale_notice_bar_show_progress (self->study->notice, title, _("_Stop"), STOP_SAVING);
 }
 
 /* Saves to @file, or to the library if @file is NULL. */
@@ -905,7 +911,7 @@ show_progress (AwaleDocumentController *self,
   g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *title = g_strdup_printf (_("Opening “%s”…"), name);
 
-  awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), "win.stop-opening");
+  awale_notice_bar_show_progress (self->study->notice, title, _("_Cancel"), STOP_OPENING);
 }
 
 /* Opens @file. @options (nullable) has the user's answers about its notation or variant. */

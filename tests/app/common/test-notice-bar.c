@@ -37,7 +37,9 @@ test_words (void)
   gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_LABEL, "Title");
   gtk_test_accessible_assert_property (notice, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Line 4, column 2");
-  awale_notice_bar_close (bar);
+  awale_notice_bar_withdraw (bar, "win.open");
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Title");
+  awale_notice_bar_withdraw (bar, "win.save");
   g_assert_null (awale_notice_bar_get_title (bar));
   g_object_unref (notice);
 }

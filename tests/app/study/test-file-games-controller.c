@@ -234,7 +234,9 @@ test_drop (void)
   show_games (stage, "ab");
   g_assert_true (drop_files (target, first, second));
   g_assert_true (stage_can (stage, "stop-adding"));
+  awale_notice_bar_show (stage->notice, AWALE_NOTICE_INFO, "12 games", NULL, NULL, NULL);
   wait_while (stage_can (stage, "stop-adding"));
+  g_assert_cmpstr (awale_notice_bar_get_title (stage->notice), ==, "12 games");
   assert_games (stage, "abxyz");
   assert_in_view (stage, "x");
   awale_document_history_undo (history);

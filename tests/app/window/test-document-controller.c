@@ -150,6 +150,22 @@ test_reopen_missing (Fixture      *self,
   g_unlink (path);
 }
 
+/* A notice about something else stays when a file is opened and saved. */
+static void
+test_other_notice (Fixture      *self,
+                   gconstpointer data)
+{
+  awale_notice_bar_show (self->notice, AWALE_NOTICE_INFO, "12 games", NULL, NULL, NULL);
+  open_file (self);
+  g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "12 games");
+  awale_game_set_tag (awale_draft_get_game (self->stage->draft), "North", "Koffi");
+  stage_do (self->stage, "save");
+  wait_while (self->n_saved == 0);
+  g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "12 games");
+  open_file (self);
+  g_assert_cmpstr (awale_notice_bar_get_title (self->notice), ==, "12 games");
+}
+
 /* The notice about problems in a file is still visible when the file has been opened. */
 static void
 test_diagnostics (Fixture      *self,
@@ -505,6 +521,7 @@ main (int   argc,
   ADD ("missing", test_missing);
   ADD ("reopen-missing", test_reopen_missing);
   ADD ("diagnostics", test_diagnostics);
+  ADD ("other-notice", test_other_notice);
   ADD ("save", test_save);
   ADD ("save-listed", test_save_listed);
   ADD ("close-listed", test_close_listed);

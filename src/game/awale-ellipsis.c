@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 #define ELLIPSIS 0x2026
+#define JOINER 0x200d
 
 /* Maximum numbers of combining marks on a letter, and of characters between two possible line
  * breaks. */
@@ -26,13 +27,23 @@ may_break (gunichar before,
          || (g_unichar_isalnum (c) && (type == G_UNICODE_BREAK_SPACE || before == '\t'));
 }
 
+/* True if @c belongs to the same letter or pictogram as the character before it. */
+static bool
+continues (gunichar before,
+           gunichar c)
+{
+  bool is_skin_tone = c >= 0x1f3fb && c <= 0x1f3ff;
+
+  return g_unichar_ismark (c) || is_skin_tone || c == JOINER || before == JOINER;
+}
+
 char *
 awale_ellipsize (const char *text,
                  size_t      max)
 {
   GString *shown = g_string_new (NULL);
   g_autofree char *valid = NULL;
-  size_t n_shown = 0, n_marks = 0, n_in_word = 0;
+  size_t n_shown = 0, n_marks = 0, n_in_word = 0, cluster = 0;
   gunichar before = '\n';
   bool is_left_out = false;
 
@@ -46,6 +57,8 @@ awale_ellipsize (const char *text,
 
       n_marks = g_unichar_ismark (c) ? n_marks + 1 : 0;
       n_in_word = may_break (before, c) ? 0 : n_in_word;
+      if (!continues (before, c))
+        cluster = shown->len;
       fits = n_marks <= MAX_MARKS && n_in_word < MAX_WORD;
       if (fits || !is_left_out)
         {
@@ -57,6 +70,10 @@ awale_ellipsize (const char *text,
       before = c;
     }
   if (*text != '\0' && !is_left_out)
-    g_string_append_unichar (shown, ELLIPSIS);
+    {
+      if (continues (before, g_utf8_get_char (text)))
+        g_string_truncate (shown, cluster);
+      g_string_append_unichar (shown, ELLIPSIS);
+    }
   return g_string_free (shown, FALSE);
 }

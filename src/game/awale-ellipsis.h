@@ -17,9 +17,9 @@ G_BEGIN_DECLS
 
 /**
  * Shortens @text, which may come from any file, so that Pango can lay it out without a noticeable
- * delay: to at most @max characters and a final “…”, with words and grapheme clusters of limited
- * length, and “…” for other omissions. Pango's time grows with the square of the marks on a letter
- * and of the letters of a word. (transfer full)
+ * delay: to whole grapheme clusters of at most @max characters and a final “…”, with words and
+ * clusters of limited length, and “…” for other omissions. Pango's time grows with the square of
+ * the marks on a letter and of the letters of a word. (transfer full)
  */
 char *awale_ellipsize (const char *text,
                        size_t      max);

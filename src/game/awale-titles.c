@@ -9,10 +9,12 @@
 #include "awale-ellipsis.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-/* Maximum number of characters of a title in a file name, which can usually have at most 255
- * bytes. */
+/* Maximum numbers of characters and bytes of a title in a file name, which can usually have at most
+ * 255 bytes. */
 #define MAX_FILE_TITLE 80
+#define MAX_FILE_TITLE_BYTES 200
 
 bool
 awale_title_is_exercise (AwaleGame *game)
@@ -93,6 +95,11 @@ awale_title_for_file (AwaleGame  *game,
 
   whole = awale_title_for_game (game);
   title = awale_ellipsize (whole, MAX_FILE_TITLE);
+  for (size_t max = MAX_FILE_TITLE; strlen (title) > MAX_FILE_TITLE_BYTES; max--)
+    {
+      g_free (title);
+      title = awale_ellipsize (whole, max);
+    }
   name = detail != NULL ? g_strdup_printf ("%s, %s%s", title, detail, ending)
                         : g_strconcat (title, ending, NULL);
 

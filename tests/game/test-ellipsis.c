@@ -45,6 +45,19 @@ test_length (void)
   check ("éééé", 3, "ééé…");
 }
 
+/* What looks like one letter or pictogram is shown whole or not at all. */
+static void
+test_clusters (void)
+{
+  check ("ab" MARK "c", 3, "ab" MARK "…");
+  check ("abc" MARK MARK "d", 3, "ab…");
+  check ("abc" MARK MARK "d", 4, "ab…");
+  check ("a👩‍🌾b", 3, "a…");
+  check ("a👩‍🌾b", 2, "a…");
+  check ("a👩‍🌾b", 4, "a👩‍🌾…");
+  check ("a👍🏾b", 2, "a…");
+}
+
 static void
 test_marks (void)
 {
@@ -117,6 +130,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/ellipsis/length", test_length);
+  g_test_add_func ("/game/ellipsis/clusters", test_clusters);
   g_test_add_func ("/game/ellipsis/marks", test_marks);
   g_test_add_func ("/game/ellipsis/words", test_words);
   g_test_add_func ("/game/ellipsis/invalid", test_invalid);

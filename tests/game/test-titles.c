@@ -45,6 +45,25 @@ test_file (void)
   g_assert_cmpstr (part, ==, "A-B-C- -x- – -----, 5. A+3.png");
 }
 
+/* A title of characters of many bytes is shorter, and still ends with a whole one. */
+static void
+test_long_file (void)
+{
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_for_files ()->rules);
+  g_autoptr (GString) farmers = g_string_new (NULL);
+  g_autoptr (GString) expected = g_string_new (NULL);
+  g_autofree char *name = NULL;
+
+  for (int i = 0; i < 100; i++)
+    g_string_append (farmers, "👩‍🌾");
+  for (int i = 0; i < 17; i++)
+    g_string_append (expected, "👩‍🌾");
+  g_string_append (expected, "….ogn");
+  awale_game_set_tag (game, "Event", farmers->str);
+  name = awale_title_for_file (game, NULL, ".ogn");
+  g_assert_cmpstr (name, ==, expected->str);
+}
+
 static void
 test_details (void)
 {
@@ -83,6 +102,7 @@ main (int   argc,
 
   g_test_add_func ("/game/titles/game", test_game);
   g_test_add_func ("/game/titles/file", test_file);
+  g_test_add_func ("/game/titles/long-file", test_long_file);
   g_test_add_func ("/game/titles/details", test_details);
   g_test_add_func ("/game/titles/player", test_player);
 

@@ -35,8 +35,8 @@ static const AwaleSubcommand commands[] = {
     awale_cmd_tablebase, .most = -1 },
   { "book", "build|merge|probe POSITION [MOVES]|stats|lines",
     N_("Build and read opening books"), awale_cmd_book, .most = -1 },
-  { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|stats|"
-    "analyse [FILE]|merge FILE…|bad [FILE]|forget NUMBER…|check",
+  { "library", "import PATH…|list|search POSITION|explore POSITION|export FILE|doubles|"
+    "stats|analyse [FILE]|merge FILE…|bad [FILE]|forget NUMBER…|forget gone|check",
     N_("Keep many games, and find them"), awale_cmd_library, .most = -1 },
   { "search", "POSITION [MOVES]", N_("Find the best moves in a position"),
     awale_cmd_search, .least = 1, .most = -1, .missing = N_("a position is needed") },

@@ -38,6 +38,8 @@ class Program:
         self.options = self.read_options(text) | ({*HELP, '--version'} if listed else set())
         helps = {name: tool(path, name, '--help') for name in re.findall(r'^  (\S+)', listed, re.M)}
         self.subcommands = {name: self.read_options(text) for name, text in helps.items()}
+        self.verbs = {name: {words.split()[0] for words in used.split('|')} for name, text in helps.items()
+                      for used in re.findall(r'^  [\w -]+\[OPTION…\] (.*\|.*)$', text, re.M)}
         self.values = {(name, option): set(re.split(', | or ', words)) for name, text in helps.items()
                        for option, words in re.findall(r'^  (--\w+)=.*: (.+)', text, re.M) if option in VALUED}
 
@@ -165,6 +167,31 @@ def plain(line):
     return re.sub(r'(max|nps|time) \d+|\d+\.\d+\.\d+', r'\1', line.strip())
 
 
+def check_verbs(root, program):
+    """Checks that the verbs of a subcommand's table are those of its help, of its error, of the pages and of the
+    completions."""
+    tables = {}
+    for path in (root / 'src/cli').glob('*.c') if program.subcommands else ():
+        text = path.read_text(encoding='utf-8')
+        for table in re.findall(r'^static const AwaleCliVerb .*?^};', text, re.M | re.S):
+            tables[re.search(r'^awale_cmd_(\w+)', text, re.M)[1]] = set(re.findall(r'{ "(\w+)"', table))
+    yield from differences('subcommands with verbs', set(tables), set(program.verbs))
+    zsh, fish = (root / f'data/completion/{COMPLETIONS[shell].format(program.name)}' for shell in ('zsh', 'fish'))
+    for name, verbs in tables.items():
+        said = subprocess.run([program.path, name, '?'], capture_output=True, text=True).stderr
+        listed = re.search(rf'^    {name}\)\n(?:.*\n)*?.*1:\w+:\((.*?)\)', zsh.read_text(encoding='utf-8'), re.M)
+        found = {f'{name} --help': program.verbs.get(name, set()),
+                 f'error of {name}': set(re.split(', | or ', said.split(': ')[1].partition(' is needed')[0])),
+                 f'bash: {name}': complete_in_bash(root, program, name, ''),
+                 f'zsh: {name}': set(listed[1].split()) if listed else set(),
+                 f'fish: {name}': set(re.findall(rf"_from {name}' -a '(.*)'", fish.read_text(encoding='utf-8'))[0].split())}
+        for folder in PAGES:
+            page = section((root / folder / f'{program.name}.1').read_text(encoding='utf-8'), 'SS', [name])
+            found[f'{folder}: {name}'] = verbs & set(re.findall(r'^\.TP\n\.B[IR]? "?(\w+)', page, re.M))
+        for what, words in found.items():
+            yield from differences(what, verbs, words)
+
+
 def complete_in_bash(root, program, *words, folder='.'):
     """Returns Bash's completions of the last of these words on a command line, in a folder."""
     script = f'''cd {shlex.quote(folder)}
@@ -286,8 +313,8 @@ def check_self(root, program):
             yield f'a page without {name} is not seen'
 
 
-CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'formats': check_formats, 'bash': check_bash,
-          'zsh': check_zsh, 'fish': check_fish, 'syntax': check_syntax, 'self': check_self}
+CHECKS = {'pages': check_pages, 'warnings': check_warnings, 'formats': check_formats, 'verbs': check_verbs,
+          'bash': check_bash, 'zsh': check_zsh, 'fish': check_fish, 'syntax': check_syntax, 'self': check_self}
 SETS_PAGES = {check_warnings, check_self}
 
 

@@ -143,20 +143,18 @@ awale_wrap_layout_measure (GtkLayoutManager *manager,
                            int              *minimum_baseline,
                            int              *natural_baseline)
 {
-  *minimum = *natural = 0;
+  int minimum_width = 0, natural_width = 0;
+
+  measure_width (widget, &minimum_width, &natural_width);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_width (widget, minimum, natural);
+      *minimum = minimum_width;
+      *natural = natural_width;
       return;
     }
-  if (for_size < 0)
-    {
-      int unused = 0;
-
-      for_size = 0;
-      measure_width (widget, &unused, &for_size);
-    }
-  *minimum = *natural = flow (widget, for_size, false);
+  *natural = flow (widget, for_size < 0 ? natural_width : for_size, false);
+  /* No width needs less than the minimum of all widths. */
+  *minimum = for_size < 0 ? flow (widget, G_MAXINT / 2, false) : *natural;
 }
 
 static void

@@ -28,9 +28,8 @@ struct _AwaleToastOverlay
   GtkWidget   parent_instance;
 
   GtkWidget  *child;
-  GtkWidget  *bar;       /* Bar of a page that notices do not cover; weak, nullable. */
-  GtkWidget  *list;      /* List below the bar, whose end notices may cover; weak, nullable. */
-  bool        at_bottom; /* True if notices are at the bottom of pages without such a bar. */
+  GtkWidget  *low_page;  /* Page with its notices always at the bottom; weak, nullable. */
+  bool        at_bottom; /* True if the notices of other pages are at the bottom, too. */
   GtkWidget  *revealer;
   GtkLabel   *text;
   GtkButton  *button;
@@ -183,6 +182,12 @@ awale_toast_overlay_measure (GtkWidget     *widget,
                         natural_baseline);
 }
 
+static bool
+is_at_bottom (AwaleToastOverlay *self)
+{
+  return self->at_bottom || (self->low_page != NULL && gtk_widget_get_mapped (self->low_page));
+}
+
 /* Moves @box, the place of a notice, above or below the focused entry if the notice would cover the
  * entry. */
 static void
@@ -200,27 +205,8 @@ make_way (AwaleToastOverlay *self,
     return;
   graphene_rect_inset (&bounds, 0, -GAP);
   if (graphene_rect_intersection (&bounds, &taken, NULL))
-    box->y = self->at_bottom ? (int) bounds.origin.y - box->height
-                             : (int) (bounds.origin.y + bounds.size.height);
-}
-
-/* The top of a notice of @height in an overlay of the height @whole. */
-static int
-find_place (AwaleToastOverlay *self,
-            int                height,
-            int                whole)
-{
-  bool at_bottom = self->at_bottom;
-  graphene_rect_t bounds;
-  int top = 0;
-
-  if (self->bar != NULL && gtk_widget_get_mapped (self->bar) &&
-      gtk_widget_compute_bounds (self->bar, GTK_WIDGET (self), &bounds))
-    {
-      top = (int) (bounds.origin.y + bounds.size.height);
-      at_bottom = self->list != NULL && gtk_widget_get_mapped (self->list);
-    }
-  return at_bottom ? MAX (top, whole - height) : top;
+    box->y = is_at_bottom (self) ? (int) bounds.origin.y - box->height
+                                 : (int) (bounds.origin.y + bounds.size.height);
 }
 
 /* Centers the notice horizontally, with its natural width if there is room for it. */
@@ -239,7 +225,7 @@ allocate_revealer (AwaleToastOverlay *self,
   gtk_widget_measure (self->revealer, GTK_ORIENTATION_VERTICAL, box.width, NULL, &box.height, NULL,
                       NULL);
   box.x = (width - box.width) / 2;
-  box.y = find_place (self, box.height, height);
+  box.y = is_at_bottom (self) ? MAX (0, height - box.height) : 0;
   make_way (self, &box);
   gtk_widget_size_allocate (self->revealer, &box, -1);
 }
@@ -324,8 +310,7 @@ awale_toast_overlay_dispose (GObject *object)
   g_queue_clear_full (&self->waiting, toast_free);
   g_clear_pointer (&self->current, toast_free);
   g_clear_pointer (&self->undo, g_free);
-  g_clear_weak_pointer (&self->bar);
-  g_clear_weak_pointer (&self->list);
+  g_clear_weak_pointer (&self->low_page);
   g_clear_pointer (&self->child, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TOAST_OVERLAY);
 
@@ -377,27 +362,13 @@ awale_toast_overlay_init (AwaleToastOverlay *self)
 }
 
 void
-awale_toast_overlay_set_bar (AwaleToastOverlay *self,
-                             GtkWidget         *bar,
-                             GtkWidget         *list)
+awale_toast_overlay_set_low_page (AwaleToastOverlay *self,
+                                  GtkWidget         *page)
 {
   g_return_if_fail (AWALE_IS_TOAST_OVERLAY (self));
-  g_return_if_fail (GTK_IS_WIDGET (bar) && GTK_IS_WIDGET (list));
+  g_return_if_fail (GTK_IS_WIDGET (page));
 
-  g_set_weak_pointer (&self->bar, bar);
-  g_set_weak_pointer (&self->list, list);
-}
-
-static bool
-is_known (AwaleToastOverlay *self,
-          const char        *text)
-{
-  if (self->current != NULL && g_str_equal (self->current->text, text))
-    return true;
-  for (GList *link = self->waiting.head; link != NULL; link = link->next)
-    if (g_str_equal (((Toast *) link->data)->text, text))
-      return true;
-  return false;
+  g_set_weak_pointer (&self->low_page, page);
 }
 
 static bool
@@ -405,6 +376,19 @@ offers (const Toast *toast,
         const char  *action)
 {
   return toast != NULL && g_strcmp0 (toast->action, action) == 0;
+}
+
+static bool
+is_known (AwaleToastOverlay *self,
+          const char        *text,
+          const char        *action)
+{
+  if (offers (self->current, action) && g_str_equal (self->current->text, text))
+    return true;
+  for (GList *link = self->waiting.head; link != NULL; link = link->next)
+    if (offers (link->data, action) && g_str_equal (((Toast *) link->data)->text, text))
+      return true;
+  return false;
 }
 
 void
@@ -435,7 +419,7 @@ awale_toast_overlay_add (AwaleToastOverlay *self,
   g_return_if_fail ((label == NULL) == (action == NULL));
   g_return_if_fail (seconds > 0);
 
-  if (is_known (self, text))
+  if (is_known (self, text, action))
     {
       start_timeout (self);
       return;

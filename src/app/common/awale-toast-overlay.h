@@ -21,17 +21,13 @@ G_DECLARE_FINAL_TYPE (AwaleToastOverlay, awale_toast_overlay, AWALE, TOAST_OVERL
  * Properties: "child" (GtkWidget, write only), "at-bottom" (boolean, write only).
  */
 
-/**
- * Sets the bar at the top of a page. While it is visible, notices are at the bottom if @list is
- * visible too, and otherwise right below the bar.
- */
-void        awale_toast_overlay_set_bar  (AwaleToastOverlay *self,
-                                          GtkWidget         *bar,
-                                          GtkWidget         *list);
+/** Shows notices at the bottom while @page is visible, because it has a bar at its top. */
+void        awale_toast_overlay_set_low_page (AwaleToastOverlay *self,
+                                              GtkWidget         *page);
 
 /**
  * Shows @text for @seconds; @label and @action (nullable) add a button that activates an action by
- * its detailed name. A text that is already visible or waiting is not repeated.
+ * its detailed name. A notice that is already visible or waiting is not repeated.
  */
 void        awale_toast_overlay_add      (AwaleToastOverlay *self,
                                           const char        *text,

@@ -18,7 +18,6 @@ struct _AwaleLibraryPage
 {
   GtkWidget             parent_instance;
 
-  GtkWidget            *bar;
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
@@ -375,7 +374,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/library/awale-library-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, bar);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
@@ -631,14 +629,6 @@ awale_library_page_get_filters (AwaleLibraryPage *self)
   g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
 
   return self->filters;
-}
-
-GtkWidget *
-awale_library_page_get_bar (AwaleLibraryPage *self)
-{
-  g_return_val_if_fail (AWALE_IS_LIBRARY_PAGE (self), NULL);
-
-  return self->bar;
 }
 
 AwaleLibraryTable *

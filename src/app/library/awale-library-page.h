@@ -77,9 +77,6 @@ const char *const *awale_library_page_get_collections (AwaleLibraryPage *self);
  */
 AwaleFilterPopover *awale_library_page_get_filters (AwaleLibraryPage *self);
 
-/** The controls above the table. Returns: (transfer none) */
-GtkWidget     *awale_library_page_get_bar         (AwaleLibraryPage   *self);
-
 /** The table of games. Returns: (transfer none) */
 AwaleLibraryTable *awale_library_page_get_table   (AwaleLibraryPage   *self);
 

@@ -562,8 +562,7 @@ build_page (AwaleLibraryView *self)
                                             self->services->tasks);
 
   self->page = AWALE_LIBRARY_PAGE (page);
-  awale_toast_overlay_set_bar (self->toasts, awale_library_page_get_bar (self->page),
-                               GTK_WIDGET (get_table (self)));
+  awale_toast_overlay_set_low_page (self->toasts, GTK_WIDGET (self));
   g_signal_connect_object (page, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "collections", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_table (self), "selected", G_CALLBACK (selected_cb), self,

@@ -273,31 +273,32 @@ test_bottom (Fixture       *fixture,
   wait_while (is_covered (fixture, entry) || !is_covered (fixture, button));
 }
 
-/* A toast is below the bar of a page, but over the list if the page has one, and at the top of a
- * page without a visible bar. */
+/* A toast is at the bottom of a page with a bar, and at the top of others. It gives way to the
+ * focused entry of either. */
 static void
-test_bar (Fixture       *fixture,
-          gconstpointer  data)
+test_low_page (Fixture       *fixture,
+               gconstpointer  data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bar = gtk_button_new ();
   GtkWidget *page = gtk_button_new ();
-  GtkWidget *list = gtk_button_new ();
+  GtkWidget *entry = gtk_entry_new ();
 
   gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (GTK_BOX (box), page);
-  gtk_box_append (GTK_BOX (box), list);
-  gtk_widget_set_vexpand (list, TRUE);
+  gtk_box_append (GTK_BOX (box), entry);
+  gtk_widget_set_vexpand (page, TRUE);
   g_object_set (fixture->toasts, "child", box, NULL);
-  gtk_widget_set_visible (list, FALSE);
-  awale_toast_overlay_set_bar (fixture->toasts, bar, list);
+  gtk_widget_grab_focus (bar);
+  awale_toast_overlay_set_low_page (fixture->toasts, page);
   awale_toast_overlay_add (fixture->toasts, "Short", NULL, NULL, 1000);
   wait_while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
-  wait_while (is_covered (fixture, bar) || !is_covered (fixture, page));
-  gtk_widget_set_visible (list, TRUE);
-  wait_while (is_covered (fixture, page) || !is_covered (fixture, list));
-  gtk_widget_set_visible (bar, FALSE);
-  wait_while (!is_covered (fixture, page));
+  wait_while (is_covered (fixture, bar) || !is_covered (fixture, entry));
+  gtk_widget_grab_focus (entry);
+  wait_while (is_covered (fixture, entry) || !is_covered (fixture, page));
+  gtk_widget_grab_focus (bar);
+  gtk_widget_set_visible (page, FALSE);
+  wait_while (!is_covered (fixture, bar));
 }
 
 /* The toast about a saved file has a button with the URI of the file, and closes when the button is
@@ -318,6 +319,24 @@ test_saved (Fixture       *fixture,
   g_assert_null (awale_toast_overlay_get_text (fixture->toasts));
 }
 
+/* Toasts with the same text about different files follow each other. */
+static void
+test_two_files (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GFile) first = g_file_new_for_path ("/first.png");
+  g_autoptr (GFile) second = g_file_new_for_path ("/second.png");
+  const char *uri = NULL;
+
+  awale_toast_overlay_say_saved (fixture->toasts, "Saved", first);
+  awale_toast_overlay_say_saved (fixture->toasts, "Saved", second);
+  g_signal_emit_by_name (get_button (fixture), "clicked");
+  wait_text (fixture, "Saved");
+  g_variant_get (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (get_button (fixture))),
+                 "&s", &uri);
+  g_assert_cmpstr (uri, ==, "file:///second.png");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -333,8 +352,9 @@ main (int    argc,
   g_test_add ("/adaptive/toasts/hold", Fixture, NULL, set_up, test_hold, tear_down);
   g_test_add ("/adaptive/toasts/entry", Fixture, NULL, set_up, test_entry, tear_down);
   g_test_add ("/adaptive/toasts/bottom", Fixture, NULL, set_up, test_bottom, tear_down);
-  g_test_add ("/adaptive/toasts/bar", Fixture, NULL, set_up, test_bar, tear_down);
+  g_test_add ("/adaptive/toasts/low-page", Fixture, NULL, set_up, test_low_page, tear_down);
   g_test_add ("/adaptive/toasts/saved", Fixture, NULL, set_up, test_saved, tear_down);
+  g_test_add ("/adaptive/toasts/two-files", Fixture, NULL, set_up, test_two_files, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
   return g_test_run ();
 }

@@ -41,8 +41,8 @@ struct _AwaleRulesWindow
   AwaleRulesets      *rulesets;
   AwaleBookList      *books;
   AwaleRuleset        rules;
-  AwaleRuleset        custom;     /* Last custom ruleset, which the chooser offers too. */
-  bool                has_custom;
+  AwaleRuleset        custom;     /* Last custom ruleset, which the chooser offers too until it has
+                                   * a name. */
   bool                contents;   /* True if a narrow window shows the list of sections rather than
                                    * a page. */
   bool                showing;    /* True while code sets the chooser. */
@@ -258,9 +258,10 @@ ruleset_selected_cb (AwaleRulesWindow *self)
 static void
 fill_chooser (AwaleRulesWindow *self)
 {
+  bool is_named = awale_rulesets_find (self->rulesets, &self->custom) != NULL;
   g_autoptr (GtkStringList) names =
     awale_ruleset_names_new (self->rulesets,
-                             self->has_custom ? awale_ruleset_get_name (&self->custom) : NULL);
+                             is_named ? NULL : awale_ruleset_get_name (&self->custom));
   int index = awale_rulesets_index_of (self->rulesets, &self->rules);
 
   self->showing = true;
@@ -273,10 +274,7 @@ static void
 rulesets_changed_cb (AwaleRulesWindow *self)
 {
   if (awale_rulesets_find (self->rulesets, &self->rules) == NULL)
-    {
-      self->custom = self->rules;
-      self->has_custom = true;
-    }
+    self->custom = self->rules;
   fill_chooser (self);
   show_section (self);
 }
@@ -367,7 +365,7 @@ awale_rules_window_class_init (AwaleRulesWindowClass *klass)
 static void
 awale_rules_window_init (AwaleRulesWindow *self)
 {
-  self->rules = awale_preset_default ()->rules;
+  self->rules = self->custom = awale_preset_default ()->rules;
   self->section = -1;
   self->lessons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -189,12 +189,18 @@ get_chosen (Fixture *self)
   return gtk_string_object_get_string (gtk_drop_down_get_selected_item (get_chooser (self)));
 }
 
+static guint
+count_offered (Fixture *self)
+{
+  return g_list_model_get_n_items (gtk_drop_down_get_model (get_chooser (self)));
+}
+
 /* Rulesets can be chosen, including unnamed rules that were shown once. */
 static void
 test_rulesets (Fixture    *self,
                const void *data)
 {
-  guint n_named = g_list_model_get_n_items (gtk_drop_down_get_model (get_chooser (self)));
+  guint n_named = count_offered (self);
 
   g_assert_cmpstr (get_chosen (self), ==, "Awélé (Oware Society)");
   set_rules (self, OWN_LINE);
@@ -211,11 +217,15 @@ static void
 test_names (Fixture    *self,
             const void *data)
 {
+  guint n_named = count_offered (self);
+
   set_rules (self, OWN_LINE);
+  g_assert_cmpuint (count_offered (self), ==, n_named + 1);
   g_settings_set_value (self->settings, "custom-rulesets",
                         g_variant_new_parsed ("[('Chez nous', %s)]", OWN_LINE));
   assert_title (self, "At a Glance · Chez nous");
   g_assert_cmpstr (get_chosen (self), ==, "Chez nous");
+  g_assert_cmpuint (count_offered (self), ==, n_named + 1);
   g_settings_reset (self->settings, "custom-rulesets");
   assert_title (self, "At a Glance · Custom rules");
   g_assert_cmpstr (get_chosen (self), ==, "Custom rules");

@@ -648,14 +648,16 @@ awale_details_dialog_new_shared (unsigned   n_games,
   return GTK_WIDGET (self);
 }
 
+/* Sets a tag, unless only the spaces around it differ, which the rows do not keep. */
 static void
 set_tag (AwaleDetailsDialog *self,
          const char         *name,
          const char         *value)
 {
-  const char *before = awale_game_get_tag (self->game, name);
+  const char *tag = awale_game_get_tag (self->game, name);
+  g_autofree char *before = g_strstrip (g_strdup (tag != NULL ? tag : ""));
 
-  if (g_strcmp0 (value != NULL ? value : "", before != NULL ? before : "") != 0)
+  if (!g_str_equal (value != NULL ? value : "", before))
     awale_game_set_tag (self->game, name, value);
 }
 

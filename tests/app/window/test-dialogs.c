@@ -419,7 +419,7 @@ test_details_tags (void)
   GtkWidget *dialog;
 
   awale_game_set_tag (game, "Mood", "kept");
-  awale_game_set_tag (game, "Table", "3");
+  awale_game_set_tag (game, "Table", " 3 ");
   awale_game_set_tag (game, "Termination", "thunder");
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
@@ -435,7 +435,7 @@ test_details_tags (void)
   g_assert_null (app_fixtures_find_row (dialog, "Mood"));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_null (awale_game_get_tag (game, "Mood"));
-  g_assert_cmpstr (awale_game_get_tag (game, "Table"), ==, "3");
+  g_assert_cmpstr (awale_game_get_tag (game, "Table"), ==, " 3 ");
   g_assert_cmpstr (awale_game_get_tag (game, "Clock"), ==, "10 min");
   g_assert_cmpstr (awale_game_get_tag (game, "Termination"), ==, "thunder");
   awale_game_undo (game);

@@ -20,9 +20,10 @@ awale_library_list_collections (AwaleLibrary  *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  awale_library_add_collate_key (self->db);
   statement = awale_statement_new (self->db, error,
-                                   "SELECT name FROM collections ORDER BY name"
-                                   AWALE_COLLATE_NAMES, "");
+                                   "SELECT name FROM collections ORDER BY collate_key (name), name",
+                                   "");
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     g_strv_builder_add (names, awale_statement_get_text (statement, 0));
   if (!awale_library_end_reading (self, step == AWALE_SQL_DONE, error))

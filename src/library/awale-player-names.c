@@ -45,12 +45,13 @@ awale_library_list_player_names (AwaleLibrary *self,
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  awale_library_add_collate_key (self->db);
   statement =
     awale_statement_new (self->db, error,
                          "SELECT name, count (*) FROM (SELECT south AS name FROM games UNION ALL"
                          " SELECT north FROM games WHERE north IS NOT south) WHERE name NOTNULL"
                          " AND length (name) <= " G_STRINGIFY (AWALE_ELLIPSIS_NAME)
-                         " GROUP BY name ORDER BY name" AWALE_COLLATE_NAMES ", name", "");
+                         " GROUP BY name ORDER BY collate_key (name), name", "");
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
     {
       AwalePlayerName *name = g_new (AwalePlayerName, 1);

@@ -6,6 +6,7 @@
 #include "fixtures.h"
 
 #include "library/awale-library-change.h"
+#include "library/awale-library-collections.h"
 #include "library/awale-library-list.h"
 #include "library/awale-library-private.h"
 #include "library/awale-player-names.h"
@@ -13,6 +14,7 @@
 
 #include <errno.h>
 #include <string.h>
+#include <wchar.h>
 
 enum
 {
@@ -184,6 +186,50 @@ assert_spellings (AwaleLibrary *library,
 static const char *const respelled[] = { "Mensah, Kofi", "Kofi Mensah", "KOFI MENSAH",
                                          "Kofi Mensah", NULL };
 
+static gint64
+add_game (AwaleLibrary *library,
+          const char   *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  gint64 id = 0;
+
+  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
+  return id;
+}
+
+/* Stands for the collation of a language with accents, which the machine may not have. */
+size_t
+wcsxfrm (wchar_t       *key,
+         const wchar_t *text,
+         size_t         n)
+{
+  size_t length = wcslen (text);
+
+  for (size_t i = 0; i <= length && length < n; i++)
+    key[i] = text[i] == L'é' ? L'e' : text[i];
+  return length;
+}
+
+/* Names of players and collections are sorted as in the user's language. */
+static void
+test_order (Fixture    *fixture,
+            const void *data)
+{
+  gint64 id = add_game (fixture->library, "[South \"Élan\"]\n[North \"Zoé\"]\n\n1. B *\n");
+  g_auto (GStrv) collections = NULL;
+  g_autofree char *joined = NULL;
+
+  assert_spellings (fixture->library, "Élan 1|" ALL "|Zoé 1", GROUPS);
+  g_assert_true (awale_library_collect (fixture->library, "zones", id, NULL));
+  g_assert_true (awale_library_collect (fixture->library, "Été", id, NULL));
+  g_assert_true (awale_library_collect (fixture->library, "Easter", id, NULL));
+  collections = awale_library_list_collections (fixture->library, NULL);
+  joined = g_strjoinv ("|", collections);
+  g_assert_cmpstr (joined, ==, "Easter|Été|zones");
+}
+
 /* Only the names of players are changed, and of several games that become equal one stays. */
 static void
 test_rename (Fixture    *fixture,
@@ -207,19 +253,6 @@ test_rename (Fixture    *fixture,
   g_assert_cmpuint (n_copies, ==, 1);
   awale_library_check (fixture->library, &error);
   g_assert_no_error (error);
-}
-
-static gint64
-add_game (AwaleLibrary *library,
-          const char   *text)
-{
-  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
-  g_autoptr (AwaleLibraryRecord) record =
-    awale_library_record_new (awale_document_get_game (document, 0));
-  gint64 id = 0;
-
-  g_assert_true (awale_library_add (library, record, NULL, NULL, &id, NULL));
-  return id;
 }
 
 /* Returns all visible data of the games, without the stamps of their moves. (transfer full) */
@@ -354,6 +387,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/library/player-names/group", test_group);
+  ADD ("order", NULL, test_order);
   ADD ("rename", NULL, test_rename);
   ADD ("copies", NULL, test_copies);
   ADD ("undo-after-saving", NULL, test_undo_after_saving);

@@ -142,6 +142,8 @@ put_back (AwaleLibrary  *self,
                       " WHERE id NOT IN (SELECT id FROM main.games)"
                       " UNION SELECT id FROM temp.kept_after AS after"
                       " JOIN main.texts AS now USING (id) WHERE after.text = now.text;"
+                      "UPDATE temp.kept_to_analyze SET paused ="
+                      " ifnull ((SELECT paused FROM main.to_analyze LIMIT 1), paused);"
                       "DELETE FROM temp.kept_collected"
                       " WHERE collection NOT IN (SELECT id FROM main.collections);"
                       "DELETE FROM temp.kept_not_doubles"

@@ -4,6 +4,7 @@
 #include "fixtures.h"
 
 #include "library/awale-library-analysis.h"
+#include "library/awale-library-change.h"
 #include "library/awale-library-private.h"
 #include "library/awale-analysis-queue.h"
 
@@ -166,6 +167,27 @@ test_order (Fixture    *self,
   assert_queue (self, 1, 0, false);
   change_queue (self, AWALE_QUEUE_CLEAR);
   assert_queue (self, 0, 0, false);
+}
+
+/* A game that an undo puts back into the queue waits exactly if the others do. */
+static void
+test_undo (Fixture    *self,
+           const void *data)
+{
+  for (int is_paused = 0; is_paused < 2; is_paused++)
+    {
+      g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+      AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
+
+      queue_two (self, 0, 1);
+      g_array_append_val (ids, g_array_index (self->ids, gint64, 0));
+      change_queue (self, is_paused ? AWALE_QUEUE_RESUME : AWALE_QUEUE_PAUSE);
+      g_assert_true (awale_library_change_make (&change, self->library, NULL));
+      change_queue (self, is_paused ? AWALE_QUEUE_PAUSE : AWALE_QUEUE_RESUME);
+      change.kind = AWALE_CHANGE_UNDO;
+      g_assert_true (awale_library_change_make (&change, self->library, NULL));
+      assert_queue (self, 2, 0, is_paused);
+    }
 }
 
 /* Games can be added between the check for remaining games and the end of the queue. */
@@ -445,6 +467,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("order", test_order);
+  ADD ("undo", test_undo);
   ADD ("end", test_end);
   ADD ("lasting", test_lasting);
   ADD ("long", test_long);

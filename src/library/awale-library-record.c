@@ -202,11 +202,7 @@ awale_library_record_free (AwaleLibraryRecord *self)
 bool
 awale_library_record_is_annotated (const AwaleLibraryRecord *self)
 {
-  size_t n_bytes;
-  const uint8_t *bytes = g_bytes_get_data (self->moves, &n_bytes);
-  AwaleMovesBlob blob;
-
-  return self->comments != NULL || self->loss >= 0
-         || (awale_moves_blob_read (bytes, n_bytes, &blob)
-             && awale_moves_blob_find_line_end (&blob) < blob.end);
+  /* The moves follow the first empty line; letters, numbers and a result are all that bare ones
+   * have. */
+  return strpbrk (strstr (self->text, "\n\n"), "{($!?") != NULL;
 }

@@ -48,7 +48,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleLibraryRecord, awale_library_record_free)
 /** The first bytes of the SHA-256 in @checksum as a number, the same on every machine. */
 gint64              awale_library_get_hash    (GChecksum          *checksum);
 
-/** True if the game has comments, variations, or values that cover its whole main line. */
+/** True if the game has comments, variations, glyphs or values. */
 bool                awale_library_record_is_annotated (const AwaleLibraryRecord *self);
 
 G_END_DECLS

@@ -492,6 +492,10 @@ test_different (Fixture    *fixture,
   import (fixture);
   assert_count (fixture, 1, 2, 0, 0);
   g_assert_cmpuint (fixture->count.n_different, ==, 1);
+  write_file (fixture, "a.ogn", "1. F!? f *\n\n1. F f $140 *\n");
+  import (fixture);
+  assert_count (fixture, 1, 2, 0, 0);
+  g_assert_cmpuint (fixture->count.n_different, ==, 2);
   write_file (fixture, "a.ogn", "[Event \"Cup\"]\n[Date \"2026.01.10\"]\n\n1. F f 26-22\n");
   import (fixture);
   assert_count (fixture, 1, 1, 0, 0);

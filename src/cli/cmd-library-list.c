@@ -179,6 +179,7 @@ awale_cli_library_doubles (void  *request,
   g_autoptr (GPtrArray) doubles = NULL;
   g_autoptr (GError) error = NULL;
   AwaleTableWriter table;
+  AwaleExit exit = AWALE_EXIT_DONE;
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
@@ -195,8 +196,12 @@ awale_cli_library_doubles (void  *request,
                               pair->games[0].id, pair->games[1].id, kinds[pair->kind],
                               pair->games[0].plies, pair->games[1].plies, differences,
                               pair->games[1].own.n_comments, pair->games[1].own.n_lines);
+      if (pair->problem == NULL)
+        continue;
+      awale_cli_message ("%s", pair->problem);
+      exit = AWALE_EXIT_FAILED;
     }
-  return AWALE_EXIT_DONE;
+  return exit;
 }
 
 static bool

@@ -61,6 +61,7 @@ double_free (void *data)
 
   game_clear (&self->games[0]);
   game_clear (&self->games[1]);
+  g_free (self->problem);
   g_free (self);
 }
 
@@ -292,32 +293,54 @@ pair (GPtrArray  *candidates,
   return doubles;
 }
 
-/* Counts the parts of each game of a pair that the other does not have. */
+/* Counts the parts of each game of @pair that the other does not have. */
 static bool
-count_own (AwaleLibrary  *self,
-           GPtrArray     *doubles,
-           GCancellable  *cancellable,
-           GError       **error)
+compare_games (AwaleLibrary  *self,
+               AwaleDouble   *pair,
+               GError       **error)
 {
-  for (unsigned i = 0; i < doubles->len; i++)
+  AwaleDoubleGame *games = pair->games;
+  g_autoptr (AwaleGame) game = awale_library_load (self, games[0].id, error);
+  g_autoptr (AwaleGame) other = NULL;
+
+  if (game != NULL)
+    other = awale_library_load (self, games[1].id, error);
+  if (other == NULL)
+    return false;
+  games[1].own = awale_game_merge (game, other, NULL);
+  awale_game_undo (game);
+  games[0].own = awale_game_merge (other, game, NULL);
+  /* The end of a longer game is no variation. */
+  if (games[0].plies > games[1].plies)
+    games[0].own.n_lines--;
+  return true;
+}
+
+/* Compares the games of each pair; those of a game that was removed meanwhile are dropped. */
+static bool
+compare_pairs (AwaleLibrary  *self,
+               GPtrArray     *doubles,
+               GCancellable  *cancellable,
+               GError       **error)
+{
+  for (unsigned i = doubles->len; i > 0; i--)
     {
-      AwaleDoubleGame *games = ((AwaleDouble *) doubles->pdata[i])->games;
-      g_autoptr (AwaleGame) game = NULL;
-      g_autoptr (AwaleGame) other = NULL;
+      AwaleDouble *pair = doubles->pdata[i - 1];
+      g_autoptr (GError) problem = NULL;
 
       if (g_cancellable_set_error_if_cancelled (cancellable, error))
         return false;
-      game = awale_library_load (self, games[0].id, error);
-      if (game != NULL)
-        other = awale_library_load (self, games[1].id, error);
-      if (other == NULL)
-        return false;
-      games[1].own = awale_game_merge (game, other, NULL);
-      awale_game_undo (game);
-      games[0].own = awale_game_merge (other, game, NULL);
-      /* The end of a longer game is no variation. */
-      if (games[0].plies > games[1].plies)
-        games[0].own.n_lines--;
+      if (compare_games (self, pair, &problem))
+        continue;
+      if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME))
+        pair->problem = g_strdup (problem->message);
+      else if (g_error_matches (problem, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING))
+        g_ptr_array_remove_index (doubles, i - 1);
+      else
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return false;
+        }
     }
   return true;
 }
@@ -384,7 +407,7 @@ awale_library_find_doubles (AwaleLibrary              *self,
     return NULL;
   doubles = pair (candidates, kept);
   g_ptr_array_sort (doubles, compare_doubles);
-  return count_own (self, doubles, cancellable, error) ? g_steal_pointer (&doubles) : NULL;
+  return compare_pairs (self, doubles, cancellable, error) ? g_steal_pointer (&doubles) : NULL;
 }
 
 /* --- Changes --------------------------------------------------------------------------------- */

@@ -53,6 +53,8 @@ typedef struct
 {
   AwaleDoubleKind kind;
   AwaleDoubleGame games[2];
+  char           *problem;   /**< Sentence about a damaged game, whose parts are not counted, or
+                              * NULL. */
 } AwaleDouble;
 
 /**

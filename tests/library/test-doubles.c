@@ -7,6 +7,7 @@
 #include "library/awale-library-collections.h"
 #include "library/awale-library-doubles.h"
 #include "library/awale-library-list.h"
+#include "library/awale-library-private.h"
 #include "library/awale-library-tags.h"
 #include "notation/awale-ogn.h"
 
@@ -26,20 +27,25 @@ typedef struct
 } Fixture;
 
 static void
+add_game (Fixture    *fixture,
+          const char *text)
+{
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleLibraryRecord) record =
+    awale_library_record_new (awale_document_get_game (document, 0));
+  gint64 id;
+
+  g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
+}
+
+static void
 set_up (Fixture    *fixture,
         const void *data)
 {
   fixture->folder = fixture_make_folder ();
   fixture->library = fixture_open_library (fixture->folder);
   for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
-    {
-      g_autoptr (AwaleDocument) document = awale_ogn_read (games[i], strlen (games[i]), NULL);
-      g_autoptr (AwaleLibraryRecord) record =
-        awale_library_record_new (awale_document_get_game (document, 0));
-      gint64 id;
-
-      g_assert_true (awale_library_add (fixture->library, record, NULL, NULL, &id, NULL));
-    }
+    add_game (fixture, games[i]);
   g_assert_true (awale_library_collect (fixture->library, "Club", 2, NULL));
   g_assert_true (awale_library_set_favorite (fixture->library, 2, true, NULL));
 }
@@ -171,6 +177,7 @@ test_merge (Fixture    *fixture,
   assert_text (fixture, 1, first);
   assert_text (fixture, 2, second);
   g_assert_cmpuint (count (fixture, "Club", false), ==, 1);
+  g_assert_cmpuint (count (fixture, NULL, true), ==, 1);
   assert_doubles (fixture, "1(1+1)=2(1+1)");
   g_assert_cmpint (change (fixture, AWALE_CHANGE_MERGE_DOUBLE, 2, 1, NULL), !=, 0);
   assert_text (fixture, 1, NULL);
@@ -219,6 +226,27 @@ test_keep (Fixture    *fixture,
   undo (fixture, rename.undo);
 }
 
+/* A damaged game does not keep other doubles from being found, and is reported with its pair. */
+static void
+test_damaged (Fixture    *fixture,
+              const void *data)
+{
+  g_autoptr (GPtrArray) doubles = NULL;
+  g_autoptr (GError) error = NULL;
+  const AwaleDouble *pair;
+
+  add_game (fixture, "[South \"Yaw\"]\n\n1. E e 2. D d *\n");
+  add_game (fixture, "[South \"Yaw\"]\n[Event \"Cup\"]\n\n1. E e 2. D d {Why?} *\n");
+  awale_sql_run (fixture->library->db, "DELETE FROM texts WHERE id = 2", &error);
+  g_assert_no_error (error);
+  assert_doubles (fixture, "1(0+0)=2(0+0)4(0+0)=5(1+0)");
+  doubles = awale_library_find_doubles (fixture->library, &(AwaleLibraryFilter) { 0 }, NULL, NULL);
+  pair = doubles->pdata[0];
+  g_assert_nonnull (strstr (pair->problem, "2"));
+  pair = doubles->pdata[1];
+  g_assert_null (pair->problem);
+}
+
 /* A search can be cancelled. */
 static void
 test_cancelled (Fixture    *fixture,
@@ -241,6 +269,7 @@ main (int   argc,
   g_test_add ("/library/doubles/merge", Fixture, NULL, set_up, test_merge, tear_down);
   g_test_add ("/library/doubles/changed", Fixture, NULL, set_up, test_changed, tear_down);
   g_test_add ("/library/doubles/keep", Fixture, NULL, set_up, test_keep, tear_down);
+  g_test_add ("/library/doubles/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/library/doubles/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();
 }

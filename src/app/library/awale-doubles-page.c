@@ -230,6 +230,11 @@ create_row (Page              *self,
   awale_description_add_part (words, describe_kind (pair->kind));
   gtk_box_append (GTK_BOX (box), create_label (players, "heading"));
   gtk_box_append (GTK_BOX (box), create_label (describe_kind (pair->kind), NULL));
+  if (pair->problem != NULL)
+    {
+      awale_description_add_part (words, pair->problem);
+      gtk_box_append (GTK_BOX (box), create_label (pair->problem, "error"));
+    }
   gtk_box_append (GTK_BOX (box), create_table (pair, players, words));
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);

@@ -196,12 +196,12 @@ def read_usual():
 
 def renew_usual(records, known):
     """Updates the usual durations that have halved or doubled, and removes those of unknown tests.
-    A test without one is compared with REMEMBERED."""
+    A test without one that takes at least REMEMBERED seconds gets one."""
     usual = read_usual()
     usual = {name: seconds for name, seconds in usual.items() if name in known}
     for record in records:
         name, now = record['name'], round(record['seconds'])
-        if not usual.get(name, REMEMBERED) / 2 <= now <= usual.get(name, REMEMBERED) * 2:
+        if name not in usual or not usual[name] / 2 <= now <= usual[name] * 2:
             usual[name] = now
     lines = [f'{seconds:4} {name}\n' for name, seconds in sorted(usual.items()) if seconds >= REMEMBERED]
     USUAL.write_text(''.join(lines))
@@ -309,6 +309,8 @@ def main(words):
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
     half = words.pop(0) if words[:1] in (['thorough'], ['all']) else None
+    if words and half == 'all':
+        half = None             # names select from both halves
     report = Report()
     for half in [None, 'thorough'] if half == 'all' else [half]:
         known = run_half(half, words, report)

@@ -328,7 +328,7 @@ for name, parts in REFUSALS.items():
     add_refusal(name, *parts)
 
 
-@case('play/pass')
+@case('play/pass-alone')
 def _(cli):
     """When all words are moves, `--` does not end the options."""
     for words in ['--', 'FfB'], ['--'], ['--json', '--'], ['--', '--json']:

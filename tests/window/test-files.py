@@ -132,7 +132,7 @@ def encoding(stage):
     with stage.open(game) as app:
         study = stage.study(app)
         app.wait_title('Kouamé . L’œuf')
-        study.has_notice('Everything was read, but there are problems.')
+        study.wait_notice('Everything was read, but there are problems.')
         app.tab_to('push button', '^[A-Fa-f], ')
         app.key('a')
         study.wait_pit('A', 0)

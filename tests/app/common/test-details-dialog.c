@@ -102,8 +102,7 @@ apply (Fixture    *self,
   g_object_add_weak_pointer (G_OBJECT (self->dialog), (gpointer *) &self->dialog);
   gtk_widget_activate_action (self->dialog, "dialog.apply", NULL);
   g_assert_cmpstr (self->applied, ==, tags);
-  while (self->dialog != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  wait_while (self->dialog != NULL);
 }
 
 /* Only changed fields are applied; a field with different values in the games is shown as

@@ -60,18 +60,22 @@ list_games (LibraryStage *self,
   return g_string_free (names, FALSE);
 }
 
+static bool
+has_games (LibraryStage *self,
+           const char   *collection,
+           const char   *expected)
+{
+  g_autofree char *names = list_games (self, collection);
+
+  return g_str_equal (names, expected);
+}
+
 static void
 wait_for_collection (LibraryStage *self,
                      const char   *collection,
                      const char   *expected)
 {
-  g_autofree char *names = NULL;
-
-  while (g_strcmp0 (names, expected) != 0)
-    {
-      g_free (names);
-      names = list_games (self, collection);
-    }
+  wait_while (!has_games (self, collection, expected));
 }
 
 static void

@@ -91,7 +91,7 @@ shows_line (AwaleBoardValues *self)
 static bool
 shows_comparison (AwaleBoardValues *self)
 {
-  return self->better.from != AWALE_SPOT_NONE && !shows_line (self) &&
+  return self->better.from != AWALE_SPOT_NONE && !self->is_setup && !shows_line (self) &&
          awale_position_equal (self->compared, self->shown);
 }
 

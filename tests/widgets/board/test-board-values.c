@@ -169,6 +169,11 @@ test_setup (void)
   g_assert_null (awale_board_values_get_value (self.values, 2));
   awale_board_set_editor (self.board, NULL);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+
+  compare (&self);
+  awale_board_set_editor (self.board, editor);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
+  awale_board_set_editor (self.board, NULL);
   clear (&self);
 }
 

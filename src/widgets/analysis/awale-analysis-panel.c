@@ -173,24 +173,37 @@ sort_rows (AwaleAnalysisPanel *self)
   gtk_list_box_invalidate_sort (self->list);
 }
 
+/* The row under the pointer, or else the row with the focus; NULL if there is neither. */
+static AwaleAnalysisRow *
+find_attention (AwaleAnalysisPanel *self)
+{
+  for (int i = 0; i < self->n_rows; i++)
+    if (self->rows[i]->is_pointed)
+      return self->rows[i];
+  for (int i = 0; i < self->n_rows; i++)
+    if (awale_analysis_row_is_focused (self->rows[i]))
+      return self->rows[i];
+  return NULL;
+}
+
 static gboolean
 sort_due_cb (gpointer data)
 {
   AwaleAnalysisPanel *self = data;
 
   self->sort_source = 0;
-  if (self->wants_sort && self->preview == NULL)
+  if (self->wants_sort && find_attention (self) == NULL)
     sort_rows (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Sorts the rows as soon as the minimum interval has passed and no line is previewed. */
+/* Sorts the rows as soon as the minimum interval has passed and no row has the attention. */
 static void
 sort_rows_calmly (AwaleAnalysisPanel *self)
 {
   gint64 wait = self->sorted + SORT_INTERVAL - g_get_monotonic_time ();
 
-  if (!self->wants_sort || self->preview != NULL || self->sort_source != 0)
+  if (!self->wants_sort || find_attention (self) != NULL || self->sort_source != 0)
     return;
   if (wait <= 0)
     sort_rows (self);
@@ -285,19 +298,6 @@ update_rows (AwaleAnalysisPanel *self)
     }
   self->wants_sort = is_unsorted (self, ranks);
   sort_rows_calmly (self);
-}
-
-/* The row under the pointer, or else the row with the focus; NULL if there is neither. */
-static AwaleAnalysisRow *
-find_attention (AwaleAnalysisPanel *self)
-{
-  for (int i = 0; i < self->n_rows; i++)
-    if (self->rows[i]->is_pointed)
-      return self->rows[i];
-  for (int i = 0; i < self->n_rows; i++)
-    if (awale_analysis_row_is_focused (self->rows[i]))
-      return self->rows[i];
-  return NULL;
 }
 
 static void

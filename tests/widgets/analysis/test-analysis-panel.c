@@ -328,6 +328,25 @@ test_focus (void)
   clear (&self);
 }
 
+/* Rows without values, too, keep their places while one of them has the focus. */
+static void
+test_focus_at_first (void)
+{
+  Fixture self = show (fixtures_create_game (MOVES));
+
+  awale_analysis_set_active (self.analysis, true);
+  gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
+  gtk_widget_grab_focus (get_row (&self, 3)->widget);
+  g_assert_null (awale_analysis_panel_get_preview (self.panel));
+  fixtures_wait (is_at_rest, self.analysis);
+  g_assert_false (is_in_order (&self));
+  for (int i = 0; i < 6; i++)
+    g_assert_cmpint (get_row (&self, i)->move, ==, i);
+  gtk_window_set_focus (GTK_WINDOW (self.window), NULL);
+  check_rows (&self);
+  clear (&self);
+}
+
 static void
 add_cb (Fixture           *self,
         AwaleAnalysisLine *line)
@@ -489,6 +508,7 @@ main (int   argc,
   g_test_add_func ("/widgets/analysis-panel/book", test_book);
   g_test_add_func ("/widgets/analysis-panel/follows", test_follows);
   g_test_add_func ("/widgets/analysis-panel/focus", test_focus);
+  g_test_add_func ("/widgets/analysis-panel/focus-at-first", test_focus_at_first);
   g_test_add_func ("/widgets/analysis-panel/activate", test_activate);
   g_test_add_func ("/widgets/analysis-panel/saved", test_saved);
   g_test_add_func ("/widgets/analysis-panel/narrow", test_narrow);

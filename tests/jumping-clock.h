@@ -10,3 +10,6 @@
  * saving or synchronization causes. The monotonic clock is unaffected.
  */
 void jumping_clock_set (bool jumping);
+
+/** Lets the monotonic clock run @seconds ahead of the kernel's. */
+void jumping_clock_advance (unsigned seconds);

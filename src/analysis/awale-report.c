@@ -211,7 +211,7 @@ note_time (AwaleReport *self)
 {
   gint64 now = g_get_monotonic_time ();
 
-  if (!self->is_paused)
+  if (!self->is_paused && !self->is_waiting)
     self->worked += now - self->resumed;
   self->resumed = now;
 }
@@ -624,13 +624,13 @@ awale_report_set_waiting (AwaleReport *self,
   g_return_if_fail (AWALE_IS_REPORT (self));
   g_return_if_fail (!waiting || self->search == NULL);
 
+  note_time (self);
   self->is_waiting = waiting;
   if (self->thread == NULL)
     return;
 
   g_clear_pointer (&self->search->tables, awale_tablebase_unref);
   self->search->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
-  self->resumed = g_get_monotonic_time ();
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   start_thread (self);
 }

@@ -7,6 +7,7 @@
 #include "notation/awale-ogn.h"
 
 #include "../failing-threads.h"
+#include "../jumping-clock.h"
 #include "../values.h"
 
 #include <math.h>
@@ -311,6 +312,31 @@ test_pause (void)
   WAIT_UNTIL (!awale_report_is_running (report));
   g_assert_cmpint (outcome, ==, TRUE);
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
+}
+
+/* The time for which a report waits for tables is not taken for that of its searches, even if it is
+ * paused meanwhile. */
+static void
+test_waiting_time (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  unsigned paused_at = 0;
+
+  g_signal_connect (report, "notify::progress", G_CALLBACK (pause_cb), &paused_at);
+  awale_report_set_waiting (report, true);
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 11, .hash = 4 });
+  for (int is_paused = 1; is_paused >= 0; is_paused--)
+    {
+      jumping_clock_advance (1000);
+      awale_report_set_paused (report, is_paused);
+    }
+  jumping_clock_advance (1000);
+  awale_report_set_waiting (report, false);
+  WAIT_UNTIL (paused_at > 0);
+  g_assert_true (awale_report_is_running (report));
+  g_assert_cmpfloat (awale_report_get_seconds_left (report), <, 1000);
+  awale_report_cancel (report);
 }
 
 /* A single undo removes the written glyphs and lines, and leaves the report as it was before
@@ -689,6 +715,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/cancel", test_cancel);
   g_test_add_func ("/analysis/report/cancel-at-once", test_cancel_at_once);
   g_test_add_func ("/analysis/report/pause", test_pause);
+  g_test_add_func ("/analysis/report/waiting-time", test_waiting_time);
   g_test_add_func ("/analysis/report/write", test_write);
   g_test_add_func ("/analysis/report/write-deeper", test_write_deeper);
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);

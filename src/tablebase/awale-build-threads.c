@@ -36,8 +36,9 @@ struct _AwaleBuildThreads
   double                     work_kept;   /* Boards of layers that need not be built. */
   double                     base;        /* Fraction of the layer done before the current runs. */
   double                     share;       /* Fraction of the layer that the current runs do. */
-  int64_t                    started;     /* Time at which the last kept layer was done, or the
-                                           * build began. */
+  int64_t                    started;     /* Time at which the build began, later by the time that
+                                           * kept layers took. */
+  int64_t                    layer_started;
   int64_t                    last_report;
 };
 
@@ -89,7 +90,6 @@ awale_build_threads_new (const AwaleTablebaseJob *job,
   self->threads = g_new0 (GThread *, self->size);
   pthread_mutex_init (&self->mutex, NULL);
   pthread_cond_init (&self->changed, NULL);
-  self->started = g_get_monotonic_time ();
   self->reported.seeds = seeds;
   for (int n = 0; n <= seeds; n++)
     self->work_total += (double) awale_board_index_boards ((unsigned) n);
@@ -187,6 +187,9 @@ awale_build_threads_begin_layer (AwaleBuildThreads *self,
                                  unsigned           seeds,
                                  uint64_t           boards)
 {
+  self->layer_started = g_get_monotonic_time ();
+  if (self->work_layer == 0)
+    self->started = self->layer_started;
   self->work_done += self->work_layer;
   self->work_layer = (double) boards;
   self->reported.layer = (int) seeds;
@@ -206,7 +209,7 @@ void
 awale_build_threads_keep_layer (AwaleBuildThreads *self)
 {
   self->work_kept += self->work_layer;
-  self->started = g_get_monotonic_time ();
+  self->started += g_get_monotonic_time () - self->layer_started;
 }
 
 /* Estimates the remaining seconds from the mean time for a board so far; -1 if it is too early to

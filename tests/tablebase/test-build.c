@@ -4,7 +4,10 @@
 #include "helpers.h"
 #include "plain-solver.h"
 
+#include "../jumping-clock.h"
 #include "../rules/naive.h"
+#include "tablebase/awale-board-index.h"
+#include "tablebase/awale-build-threads.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +43,38 @@ append_counts (GString    *text,
                                   count->seeds, count->low, count->high, count->boards);
         }
     }
+}
+
+static void
+remember_cb (const AwaleTablebaseProgress *progress,
+             void                         *user_data)
+{
+  *(AwaleTablebaseProgress *) user_data = *progress;
+}
+
+/* The remaining time is estimated from the layers that were built, not from those that were kept
+ * before and after them. */
+static void
+test_time_left (void)
+{
+  enum { SEEDS = 8, BUILT = 6, SECONDS = 10 };
+  AwaleTablebaseProgress progress = { 0 };
+  AwaleTablebaseJob job = { .threads = 1, .progress = remember_cb, .user_data = &progress };
+  g_autoptr (AwaleBuildThreads) threads = awale_build_threads_new (&job, SEEDS);
+  double left = SECONDS * (double) awale_board_index_boards (SEEDS)
+                / (double) awale_board_index_boards (BUILT);
+
+  jumping_clock_advance (5 * SECONDS);
+  for (unsigned seeds = 0; seeds <= SEEDS; seeds++)
+    {
+      awale_build_threads_begin_layer (threads, seeds, awale_board_index_boards (seeds));
+      if (seeds < SEEDS)
+        jumping_clock_advance (SECONDS);
+      if (seeds < SEEDS && seeds != BUILT)
+        awale_build_threads_keep_layer (threads);
+    }
+  awale_build_threads_report (threads, 0);
+  g_assert_cmpfloat_with_epsilon (progress.seconds_left, left, left / 10);
 }
 
 /* The counts of boards by value equal those of a slow, independent program. */
@@ -284,6 +319,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tablebase/build/time-left", test_time_left);
   g_test_add_func ("/tablebase/build/endgames", test_endgames);
   add_for_all_rulesets ("same-bytes", test_same_bytes);
   add_for_all_rulesets ("verify", test_verify);

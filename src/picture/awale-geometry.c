@@ -23,6 +23,7 @@
 #define TURN_SIZE    0.13   /* Size of the sign of the side to move. */
 #define TURN_INSET   0.035  /* Distance of the sign from the left end of the row of pits. */
 #define STORE_GAP    0.09   /* Distance from a store's hollow to the cell of the nearest pit. */
+#define RING         0.055  /* Space for the rings around a hollow within its cell. */
 #define SHADOW       0.14   /* Space for the shadow around the body. */
 #define CORNER       0.58
 
@@ -142,7 +143,7 @@ place_pit (AwaleGeometry *self,
   double x = m->width / 2 + (column - 2.5) * PITCH;
   double sign = below ? 1 : -1;
   double y = middle + sign * (m->spine / 2 + 0.5);
-  double cell = m->spine / 2 + 1 + m->rim;
+  double cell = m->spine / 2 + 1 + m->rim - (self->flags & AWALE_GEOMETRY_NARROW ? RING : 0);
 
   self->spots[pit] = to_area (self, make_rect_around (x, y, 1, 1));
   self->cells[pit] = to_area (self, make_rect (x - PITCH / 2, below ? middle : middle - cell, PITCH,
@@ -198,7 +199,7 @@ place_store_across (AwaleGeometry *self,
   double room = counts ? m->count + SIDE / 2 : 0;
   double x = m->width / 2 - sign * room / 2;
   double y = m->height / 2 + sign * (m->height / 2 - SIDE - WIDE_HEIGHT / 2);
-  double cell = SIDE + WIDE_HEIGHT;
+  double cell = SIDE + WIDE_HEIGHT + RING;
 
   self->spots[spot] = to_area (self, make_rect_around (x, y, WIDE_WIDTH, WIDE_HEIGHT));
   self->cells[spot] = to_area (self, make_rect (0, below ? m->height - cell : 0, m->width, cell));

@@ -119,7 +119,6 @@ focus_current_row (AwaleMoveList *self)
     gtk_widget_grab_focus (self->view);
   if (item != NULL || self->focus_tries > 3)
     {
-      self->take_focus = false;
       self->had_focus = false;
       self->focus_tries = 0;
     }
@@ -136,7 +135,7 @@ wants_focus (AwaleMoveList *self)
   if (focus != NULL && self->menu != NULL && gtk_widget_get_mapped (self->menu) &&
       gtk_widget_is_ancestor (focus, self->menu))
     return false;
-  return self->take_focus || self->had_focus;
+  return self->had_focus;
 }
 
 /* The index of the row that states the end of the game, if the cursor is at the last move;

@@ -35,7 +35,6 @@ struct _AwaleMoveList
   guint               fill_tick;      /* Tick callback that decrements `frames_first`. */
   int                 frames_first;   /* Number of frames before postponed rows are filled. */
   guint               fill_source;    /* Idle source that fills postponed rows. */
-  bool                take_focus;     /* True if the row with the cursor will get the focus. */
   bool                had_focus;      /* True if the list had the focus, which the row with the
                                        * cursor gets next unless another widget has taken it. */
   int                 focus_tries;    /* Number of failed attempts to focus a row without a

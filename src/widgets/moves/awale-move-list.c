@@ -419,10 +419,11 @@ awale_move_list_grab_focus (GtkWidget *widget)
 {
   AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
-  self->take_focus = !gtk_widget_grab_focus (self->view);
+  gboolean is_taken = gtk_widget_grab_focus (self->view);
+
   if (self->game != NULL)
     awale_move_list_follow (self);
-  return !self->take_focus;
+  return is_taken;
 }
 
 static void
@@ -572,8 +573,6 @@ awale_move_list_request_comment (AwaleMoveList *self)
 {
   g_assert (AWALE_IS_MOVE_LIST (self));
 
-  /* The list must not take the focus when its menu closes. */
-  self->take_focus = false;
   gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-comment", NULL);
 }
 

@@ -4,6 +4,7 @@
 """The subcommand library has the expected output and exit codes."""
 import contextlib
 import json
+import os
 import pathlib
 import random
 import re
@@ -25,7 +26,8 @@ BAD = '[South "Esi"]\n\n1. F F *\n'
 LIST = 'id\tsouth\tnorth\tevent\tdate\truleset\tresult\tplies\tgiven\n'
 ROWS = ['1\tAma\tKofi\tFinal\t2022.01.10\tabapa\t26-22\t3\t-\n', '2\tKofi\tAma\t\t2023.05.01\tabapa\t24-24\t3\t-\n']
 COUNTS = 'files\tgames\tadded\tduplicates\tbad\n'
-KILLS = 12
+KILLS = int(os.environ.get('AWALE_TEST_KILLS', 12))
+SEED = os.environ.get('AWALE_TEST_SEED', str(random.random()))
 BATCH = 1000        # number of games that are merged at once
 AFTER_F = '4-4-4-4-4-0-5-5-5-5-4-4-N'
 
@@ -643,11 +645,11 @@ def _(cli):
         refused(library('merge'), 2, 'a file is needed')
 
 
-def merge_and_die(cli, path, part, most):
-    """Kills a merge at a random time within this number of seconds."""
+def merge_and_die(cli, path, part, seconds):
+    """Kills a merge after this number of seconds."""
     process = subprocess.Popen([cli.program, 'library', 'merge', '--library', path, part], stdout=subprocess.DEVNULL)
     with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(random.random() * most)
+        process.wait(seconds)
     process.kill()
     process.wait()
 
@@ -666,9 +668,11 @@ def _(cli):
         began = time.monotonic()
         done(library('merge', part), merged)
         most = time.monotonic() - began
+        chance = random.Random(SEED)
+        print(f'# Merges: seed {SEED}', flush=True)
         for _ in range(KILLS):
             shutil.copy(plain, library.path)
-            merge_and_die(cli, library.path, part, most)
+            merge_and_die(cli, library.path, part, chance.uniform(0, most))
             done(library('check'))
             n_kept = len(library('list', '--analysed=yes').lines()) - 1
             assert n_kept % BATCH == 0 or n_kept == n_games, n_kept

@@ -156,10 +156,11 @@ test_default (void)
 {
   g_autoptr (GSettings) settings = create_settings ();
   g_autoptr (AwaleRulesets) rulesets = awale_rulesets_new (settings);
-  const AwaleRuleset custom = make_rules (3);
+  const AwaleRuleset custom = make_rules (5);
   g_autofree char *line = awale_ruleset_to_string (&custom);
-  AwaleRuleset rules;
+  AwaleRuleset rules = awale_rulesets_get_default (rulesets);
 
+  g_assert_false (awale_ruleset_equal (&rules, &custom));
   g_settings_set_string (settings, "default-ruleset", line);
   rules = awale_rulesets_get_default (rulesets);
   g_assert_true (awale_ruleset_equal (&rules, &custom));

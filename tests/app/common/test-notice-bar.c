@@ -22,7 +22,7 @@ static const Notice notices[] = {
   { "La partie n’a pas pu être lue en entier : elle s’arrête au coup 12…",
     "Ligne 4, colonne 2 : « é » n’est pas un coup\nLigne 5, colonne 1 : il n’y a plus rien", NULL },
   { "Jouez le coup qui vient avant « Tour 2, Sud E ».",
-    "Les coups suivants changent de camp. Ce qui n’est plus légal est gardé dans un commentaire.",
+    "Les coups suivants changent de camp. Ce qui n’est plus permis est gardé dans un commentaire.",
     "_Annuler" },
   { "The file has more games", "One\nTwo\nThree\nFour\nFive\nSix\nSeven", "_Show" },
 };

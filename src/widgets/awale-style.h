@@ -28,6 +28,10 @@ double     awale_style_get_text_scale (GtkWidget *widget);
  */
 const char *awale_style_get_direction_mark (GtkWidget *widget);
 
+/** Creates a label that begins at the start and wraps. @css_class is nullable. */
+GtkWidget  *awale_style_create_label       (const char    *text,
+                                            const char    *css_class);
+
 /** Lets the label of @button wrap where it does not fit, for example with large text. */
 void        awale_style_wrap_button        (GtkWidget     *button);
 

@@ -104,21 +104,6 @@ describe_kind (AwaleDoubleKind kind)
 }
 
 static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_button (const char *label,
                const char *players)
 {
@@ -160,6 +145,7 @@ create_table (const AwaleDouble *pair,
       g_autofree char *first = dup_value (&pair->games[0], field);
       g_autofree char *second = dup_value (&pair->games[1], field);
       g_autofree char *told = NULL;
+      GtkWidget *cells[3];
 
       /* Equal numbers of own comments are still other comments. */
       if (field >= FIELD_COMMENTS ? first == NULL && second == NULL
@@ -170,12 +156,15 @@ create_table (const AwaleDouble *pair,
                               first != NULL ? first : _("none"),
                               second != NULL ? second : _("none"));
       awale_description_add_part (words, told);
-      gtk_grid_attach (GTK_GRID (grid), create_label (_(field_names[field]), "dim-label"), 0, line,
-                       1, 1);
-      gtk_grid_attach (GTK_GRID (grid), create_label (first != NULL ? first : "–", NULL), 1, line,
-                       1, 1);
-      gtk_grid_attach (GTK_GRID (grid), create_label (second != NULL ? second : "–", NULL), 2,
-                       line++, 1, 1);
+      cells[0] = awale_style_create_label (_(field_names[field]), "dim-label");
+      cells[1] = awale_style_create_label (first != NULL ? first : "–", NULL);
+      cells[2] = awale_style_create_label (second != NULL ? second : "–", NULL);
+      for (int i = 0; i < 3; i++)
+        {
+          gtk_widget_set_valign (cells[i], GTK_ALIGN_START);
+          gtk_grid_attach (GTK_GRID (grid), cells[i], i, line, 1, 1);
+        }
+      line++;
     }
   return grid;
 }
@@ -228,12 +217,12 @@ create_row (Page              *self,
   GtkWidget *buttons = create_buttons (self, pair, players);
 
   awale_description_add_part (words, describe_kind (pair->kind));
-  gtk_box_append (GTK_BOX (box), create_label (players, "heading"));
-  gtk_box_append (GTK_BOX (box), create_label (describe_kind (pair->kind), NULL));
+  gtk_box_append (GTK_BOX (box), awale_style_create_label (players, "heading"));
+  gtk_box_append (GTK_BOX (box), awale_style_create_label (describe_kind (pair->kind), NULL));
   if (pair->problem != NULL)
     {
       awale_description_add_part (words, pair->problem);
-      gtk_box_append (GTK_BOX (box), create_label (pair->problem, "error"));
+      gtk_box_append (GTK_BOX (box), awale_style_create_label (pair->problem, "error"));
     }
   gtk_box_append (GTK_BOX (box), create_table (pair, players, words));
   gtk_box_append (GTK_BOX (box), buttons);

@@ -131,20 +131,6 @@ word_turn (const AwaleReportMove *move,
 }
 
 static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_seal (void)
 {
   GtkWidget *seal = gtk_label_new (_("proven"));
@@ -167,12 +153,12 @@ create_content (const AwaleReportMove *move,
   g_autofree char *details = word_details (move, game);
   g_autofree char *better = word_better (line);
 
-  title = create_label (moves, "heading");
+  title = awale_style_create_label (moves, "heading");
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), title);
-  gtk_box_append (GTK_BOX (texts), create_label (details, "details"));
+  gtk_box_append (GTK_BOX (texts), awale_style_create_label (details, "details"));
   if (better != NULL)
-    gtk_box_append (GTK_BOX (texts), create_label (better, "details"));
+    gtk_box_append (GTK_BOX (texts), awale_style_create_label (better, "details"));
   gtk_box_append (GTK_BOX (box), awale_report_row_create_icon (move->judgment.move_class));
   gtk_box_append (GTK_BOX (box), texts);
   if (awale_judgment_is_proven (&move->judgment))
@@ -185,7 +171,7 @@ create_turn (const AwaleReportMove *move,
              const char            *sentence)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = create_label (sentence, NULL);
+  GtkWidget *label = awale_style_create_label (sentence, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), awale_report_row_create_icon (move->judgment.move_class));

@@ -9,6 +9,7 @@
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -62,11 +63,8 @@ append_row (AwaleReportTable *self,
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = awale_style_create_label (title, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   if (icon != NULL)
     gtk_box_append (GTK_BOX (box), icon);

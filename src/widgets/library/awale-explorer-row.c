@@ -188,13 +188,11 @@ awale_explorer_row_fill (GtkListBoxRow                 *row,
                        "move", 0);
   bar = awale_result_bar_new ();
   count = create_label (n_games, "count", 1);
-  details = create_label (marked, "details", 0);
+  details = awale_style_create_label (marked, "details");
   awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), played->n_south_wins, played->n_draws,
                                played->n_north_wins, played->n_games);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (details), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (details), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_visible (details, *told != '\0');
   gtk_size_group_add_widget (moves, move);
   gtk_size_group_add_widget (counts, count);

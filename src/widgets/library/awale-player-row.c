@@ -88,20 +88,6 @@ tell_in_words (const char      *name,
   return g_string_free (text, FALSE);
 }
 
-static GtkWidget *
-create_label (const char *text,
-              const char *css_class,
-              float       xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static int
 find_longest_word (const char *name)
 {
@@ -121,16 +107,17 @@ create_grid (GtkWidget                *row,
              GtkSizeGroup             *names)
 {
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *name_label = create_label (name, "name", 0);
+  GtkWidget *name_label = awale_style_create_label (name, "name");
   GtkWidget *bar = awale_result_bar_new_of_player ();
   g_autofree char *count = g_strdup_printf ("%'d", (int) results->n_games);
   g_autofree char *shown = show_details (row, details);
-  GtkWidget *count_label = create_label (count, "count", 1);
-  GtkWidget *details_label = create_label (shown, "details", 0);
+  GtkWidget *count_label = awale_style_create_label (count, "count");
+  GtkWidget *details_label = awale_style_create_label (shown, "details");
 
   gtk_label_set_width_chars (GTK_LABEL (name_label), MIN (find_longest_word (name), WORD_CHARS));
   gtk_label_set_max_width_chars (GTK_LABEL (name_label), NAME_CHARS);
   gtk_label_set_width_chars (GTK_LABEL (count_label), 3);
+  gtk_label_set_xalign (GTK_LABEL (count_label), 1);
   gtk_size_group_add_widget (names, name_label);
   gtk_widget_set_visible (details_label, details->len > 0);
   gtk_widget_set_hexpand (bar, TRUE);

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "library-stage.h"
+#include "library/awale-library.h"
 
 #include "../../wait.h"
 
@@ -83,14 +84,20 @@ assert_label (GtkListBoxRow *row,
 }
 
 static void
+show (LibraryStage *self,
+      const char   *text,
+      unsigned      n_games)
+{
+  library_stage_set_up (self, text);
+  library_stage_show (self, n_games);
+  stage_do (self->stage, "find-doubles");
+}
+
+static void
 set_up (LibraryStage *self,
         gconstpointer data)
 {
-  library_stage_set_up (self, data);
-  awale_library_view_set_shown (self->library, true);
-  awale_actions_set_in_library (self->stage->actions, true);
-  library_stage_wait_for_games (self, 4);
-  stage_do (self->stage, "find-doubles");
+  show (self, data, 4);
 }
 
 /* The rows name only the differences, and the page can be left like that of a player. */
@@ -178,6 +185,64 @@ test_changed (LibraryStage *self,
                  == find_button (self, 0, "Merge Into First"));
 }
 
+enum
+{
+  N_GAMES = 103,
+  MAX_ROWS = 100,
+};
+
+/* Games with the moves of one of the first two, which have 101 pairs. */
+static void
+set_up_many (LibraryStage *self,
+             gconstpointer data)
+{
+  static const char *const lines[] = { "FfBeBcDaAbCcDbAc", "FfBeBcDaAbEdCfFaDeBc" };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < N_GAMES; i++)
+    g_string_append_printf (text, "[South \"%c%c\"]\n\n%s *\n\n", 'A' + i / 26, 'a' + i % 26,
+                            lines[i % 2]);
+  show (self, text->str, N_GAMES);
+}
+
+/* Only the first pairs are listed. The others are counted, and listed when there is room. */
+static void
+test_many (LibraryStage *self,
+           gconstpointer data)
+{
+  const char *more = "1 more pair is shown when there is room.";
+
+  wait_for_pairs (self, MAX_ROWS);
+  g_assert_nonnull (stage_find (get_page (self), GTK_TYPE_LABEL, more));
+  choose (self, 0, "Merge Into First");
+  g_assert_cmpint (count_rows (self), ==, MAX_ROWS - 1);
+  wait_for_pairs (self, MAX_ROWS);
+  g_assert_null (stage_find (get_page (self), GTK_TYPE_LABEL, more));
+}
+
+/* A library that cannot be searched is reported, with a button that tries it again. */
+static void
+test_failed (LibraryStage *self,
+             gconstpointer data)
+{
+  g_autofree char *path = awale_library_dup_default_path ();
+  g_autofree char *kept = NULL;
+  gsize n_bytes;
+
+  wait_for_pairs (self, 2);
+  stage_do (self->stage, "leave-subpage");
+  awale_library_client_flush (self->stage->services->library);
+  g_assert_true (g_file_get_contents (path, &kept, &n_bytes, NULL));
+  g_assert_true (g_file_set_contents (path, "nonsense", -1, NULL));
+  awale_library_client_changed (self->stage->services->library);
+  stage_do (self->stage, "find-doubles");
+  wait_while (!g_str_equal (get_state (self), "failed"));
+  g_assert_true (g_file_set_contents (path, kept, (gssize) n_bytes, NULL));
+  g_signal_emit_by_name (stage_find (get_page (self), GTK_TYPE_BUTTON, "Try Again"), "clicked");
+  wait_while (!g_str_equal (get_state (self), "doubles"));
+  g_assert_cmpint (count_rows (self), ==, 2);
+}
+
 #define ADD(name, test) \
   g_test_add ("/app/doubles-page/" name, LibraryStage, games, set_up, test, \
               library_stage_tear_down)
@@ -191,5 +256,8 @@ main (int   argc,
   ADD ("merge", test_merge);
   ADD ("keep", test_keep);
   ADD ("changed", test_changed);
+  ADD ("failed", test_failed);
+  g_test_add ("/app/doubles-page/many", LibraryStage, NULL, set_up_many, test_many,
+              library_stage_tear_down);
   return g_test_run ();
 }

@@ -68,7 +68,7 @@ def everywhere(stage):
 @case('letters', both=True)
 def letters(stage):
     """Letters play moves while the focus is in the header, the graph or the list of moves. In a
-    comment they are text."""
+    comment they are text. With Shift they are South's, but not with Caps Lock."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -77,6 +77,8 @@ def letters(stage):
         app.key('c')
         study.wait_pit('C', 0)
         app.key('shift+D')
+        app.find('label', study.named('It is North’s turn.'))
+        app.key('Caps_Lock', 'd', 'Caps_Lock')
         study.wait_pit('d', 0)
         app.tab_to('slider', study.named('Course of the game'))
         app.key('a')

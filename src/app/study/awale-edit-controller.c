@@ -533,23 +533,20 @@ details (AwaleEditController *self)
 
 /* --- Keys ------------------------------------------------------------------------------------ */
 
-/* Plays the pit of the mover that has this letter. In a popover, letters select items instead. */
+/* Plays the pit that has this letter. In a popover, letters select items instead. */
 static gboolean
 letter_pressed_cb (GtkWidget *window,
                    GVariant  *letter,
                    gpointer   data)
 {
   AwaleBoard *board = data;
-  AwaleGame *game = awale_board_get_game (board);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
-  AwalePosition position;
 
-  if (game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (board)) ||
+  if (awale_board_get_game (board) == NULL || !gtk_widget_get_mapped (GTK_WIDGET (board)) ||
       awale_board_get_editor (board) != NULL ||
       (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL))
     return FALSE;
-  position = awale_node_get_position (awale_game_get_cursor (game));
-  awale_board_play (board, position.side * AWALE_SIDE_PITS + g_variant_get_int32 (letter));
+  awale_board_play_letter (board, g_variant_get_int32 (letter));
   return TRUE;
 }
 
@@ -558,18 +555,17 @@ letter_pressed_cb (GtkWidget *window,
 static void
 add_letters (AwaleEditController *self)
 {
+  static const GdkModifierType modifiers[] = { 0, GDK_SHIFT_MASK };
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  for (int i = 0; i < AWALE_SIDE_PITS; i++)
+  for (int i = 0; i < 2 * AWALE_SIDE_PITS; i++)
     {
-      GtkShortcutTrigger *trigger =
-          gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_a + i, 0),
-                                       gtk_keyval_trigger_new (GDK_KEY_a + i, GDK_SHIFT_MASK));
-      GtkShortcutAction *action = gtk_callback_action_new (
-          letter_pressed_cb, g_object_ref (self->study->board), g_object_unref);
-      GtkShortcut *shortcut = gtk_shortcut_new (trigger, action);
+      GtkShortcut *shortcut = gtk_shortcut_new (
+          gtk_keyval_trigger_new (GDK_KEY_a + i / 2, modifiers[i % 2]),
+          gtk_callback_action_new (letter_pressed_cb, g_object_ref (self->study->board),
+                                   g_object_unref));
 
-      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (i));
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 ("aA"[i % 2] + i / 2));
       gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
     }
   gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);

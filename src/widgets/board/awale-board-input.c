@@ -22,7 +22,7 @@ focus_letter (AwaleBoard *self,
   awale_board_focus_pit (self, side * AWALE_SIDE_PITS + letter);
 }
 
-/* Plays the pit of the mover with a letter A–F; during a setup, focuses a pit instead. */
+/* Plays the pit with a letter; during a setup, focuses a pit instead. */
 static gboolean
 letter_pressed_cb (GtkWidget *widget,
                    GVariant  *parameters,
@@ -32,9 +32,9 @@ letter_pressed_cb (GtkWidget *widget,
   int letter = g_variant_get_int32 (parameters);
 
   if (self->setup != NULL)
-    focus_letter (self, letter);
+    focus_letter (self, g_ascii_tolower (letter) - 'a');
   else if (self->game != NULL && !awale_mark_editor_is_active (self->marking))
-    awale_board_play (self, self->state.position.side * AWALE_SIDE_PITS + letter);
+    awale_board_play_letter (self, letter);
   return GDK_EVENT_STOP;
 }
 
@@ -136,9 +136,10 @@ add_letter_keys (GtkWidgetClass *widget_class)
 {
   for (int i = 0; i < AWALE_SIDE_PITS; i++)
     {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, 0, letter_pressed_cb, "i", i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, 0, letter_pressed_cb, "i",
+                                    'a' + i);
       gtk_widget_class_add_binding (widget_class, GDK_KEY_a + i, GDK_SHIFT_MASK, letter_pressed_cb,
-                                    "i", i);
+                                    "i", 'A' + i);
     }
 }
 
@@ -160,6 +161,23 @@ awale_board_install_keys (GtkWidgetClass *widget_class)
   add_letter_keys (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_minus, 0, pass_pressed_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Subtract, 0, pass_pressed_cb, NULL);
+}
+
+void
+awale_board_play_letter (AwaleBoard *self,
+                         char        letter)
+{
+  GdkSeat *seat;
+  bool is_capital;
+  AwaleSide side;
+
+  g_return_if_fail (AWALE_IS_BOARD (self));
+
+  seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (self)));
+  is_capital = g_ascii_isupper (letter)
+               && !gdk_device_get_caps_lock_state (gdk_seat_get_keyboard (seat));
+  side = is_capital ? AWALE_SOUTH : self->state.position.side;
+  awale_board_play (self, side * AWALE_SIDE_PITS + g_ascii_tolower (letter) - 'a');
 }
 
 void

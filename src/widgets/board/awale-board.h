@@ -103,6 +103,13 @@ bool awale_board_play (AwaleBoard *self,
                        AwaleMove   move);
 
 /**
+ * Plays the pit of a key, as awale_board_play() does: a to f is the mover's. A to F, typed with
+ * Shift, is South's as in every notation, unless Caps Lock is on.
+ */
+void awale_board_play_letter (AwaleBoard *self,
+                              char        letter);
+
+/**
  * Passes if a pass is the only move, unless the board is locked or awale_board_set_telling() is
  * off. Returns false if it did not pass.
  */

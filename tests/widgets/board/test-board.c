@@ -439,11 +439,16 @@ test_letters (void)
 {
   Fixture self = show (fixtures_create_game (""));
 
-  /* Letters play the pits of the player to move, in upper and lower case. */
+  /* Small letters play the pits of the player to move; those typed with Shift are South's. */
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_c, 0));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
-  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, GDK_SHIFT_MASK));
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_b, GDK_SHIFT_MASK));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
+  g_assert_cmpstr (awale_board_get_hint (self.board), ==, "It is North’s turn.");
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, 0));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 11);
+  g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_b, GDK_SHIFT_MASK));
+  g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 1);
   g_assert_false (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_g, 0));
   clear (&self);
 }

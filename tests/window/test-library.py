@@ -437,7 +437,7 @@ def doubles(stage):
         app.wait_focus('push button', study.t('Back to the Games'))
         differs = lambda field, first, second: study.t('%s: first %s, second %s') % (study.t(field), first, second)
         parts = [differs('North', 'Kofi', 'Koffi'), differs('Event', 'Cup', study.t('none')),
-                 differs('Own Comments', 1, 1), differs('Own Variations', study.t('none'), 1)]
+                 differs('Extra Comments', 1, 1), differs('Extra Variations', study.t('none'), 1)]
         row = '^Ama – Kofi, .*' + '.*'.join(re.escape(part) for part in parts)
         app.find('list item', row)
         app.tab_to('push button', study.t('Merge Into First'))

@@ -112,7 +112,8 @@ awale_engine_log_window_new (const char         *name,
   awale_accessible_name_buttons (window);
   title = g_strdup_printf (_("Log of %s"), name);
   gtk_window_set_title (GTK_WINDOW (window), title);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view), _("Nothing exchanged yet."), -1);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->view),
+                            _("Nothing has been exchanged yet."), -1);
   show_log (self);
   self->source = g_timeout_add (LOOK_EVERY, look_cb, self);
   g_signal_connect_swapped (window, "destroy", G_CALLBACK (stop), self);

@@ -48,7 +48,7 @@ static const char *const field_names[N_FIELDS] = {
   [AWALE_DOUBLE_EVENT] = N_("Event"), [AWALE_DOUBLE_SITE] = N_("Place"),
   [AWALE_DOUBLE_DATE] = N_("Date"),   [AWALE_DOUBLE_ROUND] = N_("Round"),
   [AWALE_DOUBLE_RESULT] = N_("Result"), [FIELD_PLIES] = N_("Moves"),
-  [FIELD_COMMENTS] = N_("Own Comments"), [FIELD_VARIATIONS] = N_("Own Variations"),
+  [FIELD_COMMENTS] = N_("Extra Comments"), [FIELD_VARIATIONS] = N_("Extra Variations"),
 };
 
 typedef struct
@@ -96,7 +96,7 @@ describe_kind (AwaleDoubleKind kind)
     case AWALE_DOUBLE_SAME:
       return _("Moves and players are the same.");
     case AWALE_DOUBLE_SPELLING:
-      return _("The moves are the same, the names are not.");
+      return _("The moves are the same, but the names are not.");
     case AWALE_DOUBLE_BEGINNING:
     default:
       return _("The second game is the beginning of the first.");

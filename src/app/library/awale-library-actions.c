@@ -217,7 +217,7 @@ export_action (AwaleLibraryView *view)
     .title = N_("Export Games"),
     .accept = N_("_Export"),
     .kinds = { { N_("Awalé games"), "text/x-oware-ogn", { ".ogn" } },
-               { N_("Table of the games, CSV"), NULL, { ".csv" } } },
+               { N_("Tables of games (.csv)"), NULL, { ".csv" } } },
   };
 
   awale_dialogs_save_kind (awale_library_view_get_window (view), &form, _("Games.ogn"),

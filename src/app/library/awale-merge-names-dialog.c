@@ -190,9 +190,9 @@ show_similar (AwaleMergeNamesDialog *self)
   unsigned n_rows = 0;
 
   add_group (self, groups->len > 0
-                     ? _("Similar names are grouped: the same words in any order, whatever "
-                         "their case and accents, or with one typo in a word of four letters or "
-                         "more. Search to find any other name.")
+                     ? _("Similar names are grouped: the same words in any order, with or "
+                         "without capitals and accents, or with one typo in a word of four letters "
+                         "or more. Search to find any other name.")
                      : _("No names are similar. Search to find any name."));
   for (unsigned i = 0; i < groups->len && n_rows < MAX_ROWS; i++)
     {

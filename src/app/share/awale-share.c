@@ -176,8 +176,8 @@ static const Way files[] =
   [AWALE_SHARE_ANIMATION] = {
     .action = "win.save-animation",
     .title = N_("Save an _Animation…"),
-    .subtitle = N_("The moves from this position on, or at the end all of them, as an "
-                   "animated WebP picture"),
+    .subtitle = N_("The moves from this position on, or all of them if it is the last, as "
+                   "an animated WebP picture"),
     .form = {
       .title = N_("Save the Animation"),
       .kinds = { { N_("Animated pictures (.webp)"), NULL, { ".webp" } } },
@@ -231,7 +231,7 @@ static const Way files[] =
     .subtitle = N_("All games of the file in the format of that site"),
     .form = {
       .title = N_("Save for PlayStrategy"),
-      .kinds = { { N_("Games of PlayStrategy (.pgn)"), NULL, { ".pgn" } } },
+      .kinds = { { N_("PlayStrategy games (.pgn)"), NULL, { ".pgn" } } },
     },
     .saved = N_("Games saved"),
     .draw = draw_pgn,

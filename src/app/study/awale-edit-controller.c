@@ -236,10 +236,10 @@ begin_correction (AwaleEditController *self,
                                                  : _("Play the move that replaces “%s”."), move);
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, self->question,
                          is_inserting
-                           ? _("The moves after it change sides. What is then not legal is kept in "
-                               "a comment.")
-                           : _("The moves after it stay. What is then not legal is kept in a "
-                               "comment."),
+                           ? _("The moves after it change sides. Those that are no longer legal "
+                               "are kept in a comment.")
+                           : _("The moves after it stay. Those that are no longer legal are kept "
+                               "in a comment."),
                          _("_Cancel"), "win.cancel-correction");
   update_play_bar (self);
   awale_game_set_cursor (awale_study_get_game (self->study), awale_node_get_parent (node));

@@ -290,7 +290,7 @@ static const AwaleAction actions[] =
 {
   { .name = "explore", .activate = G_CALLBACK (show), .when = AWALE_WHEN_STUDY,
     .keys = "F4", .group = AWALE_KEYS_WINDOW,
-    .title = N_("Explorer: what the games in the library played here") },
+    .title = N_("Explorer: what was played here in the library") },
   { .name = "explore-all", .activate = G_CALLBACK (show_all), .when = AWALE_WHEN_STUDY },
   { .name = "explore-either-side", .property = "either-side", .when = AWALE_WHEN_STUDY },
 };

@@ -208,7 +208,8 @@ added_cb (GObject      *source,
                              _ ("Exercise added to the library and to the training"), _ ("_Undo"),
                              UNDO_EXERCISE, UNDO_SECONDS);
   else
-    awale_toast_overlay_say (self->study->toasts, _("The exercise of this position was replaced."));
+    awale_toast_overlay_say (self->study->toasts,
+                             _("The exercise for this position was replaced."));
 }
 
 static void

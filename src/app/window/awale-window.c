@@ -360,7 +360,7 @@ static const AwaleAction actions[] =
     .keys = "F1", .group = AWALE_KEYS_WINDOW, .title = N_("Rules of the game") },
   { .name = "tour", .activate = G_CALLBACK (show_tour) },
   { .name = "train", .activate = G_CALLBACK (train),
-    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Train on your errors") },
+    .keys = "<Control>t", .group = AWALE_KEYS_WINDOW, .title = N_("Training") },
   /* The key opens the primary menu explicitly, because GTK 4.24 does not find the menu by
    * itself. */
   { .name = "menu", .activate = G_CALLBACK (open_menu),

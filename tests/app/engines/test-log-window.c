@@ -60,7 +60,7 @@ test_grows (void)
   window = awale_engine_log_window_new ("Zed", process);
   buffer = get_buffer (window);
   first = dup_text (buffer);
-  g_assert_cmpstr (first, ==, "Nothing exchanged yet.");
+  g_assert_cmpstr (first, ==, "Nothing has been exchanged yet.");
   fixtures_destroy (window, window);
 
   add_line (process);

@@ -108,9 +108,9 @@ test_differences (LibraryStage *self,
   wait_for_pairs (self, 2);
   library_stage_assert_subtitle (self, "Doubles");
   assert_label (get_row (self, 0),
-                "Ama – Kofi, The moves are the same, the names are not., "
+                "Ama – Kofi, The moves are the same, but the names are not., "
                 "North: first Kofi, second Koffi, Event: first Cup, second none, "
-                "Result: first none, second 26–22, Own Comments: first none, second 1");
+                "Result: first none, second 26–22, Extra Comments: first none, second 1");
   assert_label (get_row (self, 1),
                 "Esi – Yaw, The second game is the beginning of the first., "
                 "Moves: first 10, second 8");

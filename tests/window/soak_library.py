@@ -348,8 +348,7 @@ class Library:
                                  "None of the %'d games with this ruleset has this position.",
                                  n_all).replace("'", '') % n_all
         else:
-            said = self.study.t('The explorer compares the position on the board with the games in your library, which is '
-                                'empty.')
+            said = self.study.t('The explorer shows what was played here in the games of your library, which is empty.')
         window.show()
         window.do('win.explore')
         explorer = self.app.find('panel', '^Explorer$', under=window.frame)

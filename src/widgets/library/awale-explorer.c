@@ -353,8 +353,8 @@ show_not_found (AwaleExplorer *self)
   g_autofree char *text = NULL;
 
   if (self->exploration->n_all == 0)
-    show_nothing (self, _("The explorer compares the position on the board with the games in your "
-                          "library, which is empty."), self->library_button);
+    show_nothing (self, _("The explorer shows what was played here in the games of your library, "
+                          "which is empty."), self->library_button);
   else if (n_asked == 0)
     show_nothing (self, _("Your library has no game played by these rules."),
                   self->library_button);

@@ -286,8 +286,8 @@ test_nothing (Fixture       *self,
 {
   awale_explorer_focus (self->explorer);
   awale_explorer_show (self->explorer, create_none (0, 0), AWALE_SOUTH);
-  g_assert_true (says (self, "The explorer compares the position on the board with the games in "
-                             "your library, which is empty."));
+  g_assert_true (says (self, "The explorer shows what was played here in the games of your "
+                             "library, which is empty."));
   g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (self->window))));
   awale_explorer_show (self->explorer, create_none (0, 5), AWALE_SOUTH);
   g_assert_true (says (self, "Your library has no game played by these rules."));

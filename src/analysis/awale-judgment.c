@@ -209,10 +209,10 @@ explain_shifts (GString    *text,
                 double      falls,
                 double      turns)
 {
-  /* Translators: “Blunder: 10 seeds or more; 6 where a win became even or an even game a
-   * loss; 4 where a win became a loss.” %s is the class, the numbers are seeds. */
-  g_string_append_printf (text, _("%s: %g seeds or more; %g where a win became even or an even "
-                                  "game a loss; %g where a win became a loss."),
+  /* Translators: “Blunder: 10 seeds or more; 6 where a win became undecided or an undecided
+   * game a loss; 4 where a win became a loss.” %s is the class, the numbers are seeds. */
+  g_string_append_printf (text, _("%s: %g seeds or more; %g where a win became undecided or an "
+                                  "undecided game a loss; %g where a win became a loss."),
                           name, stays, falls, turns);
 }
 

@@ -121,6 +121,37 @@ list_errors (AwaleReportJudgments *self)
   g_ptr_array_sort (self->errors, compare_errors);
 }
 
+/* Marks the loser's worst error after the last turning point, if that favored the loser or there is
+ * none, because a game can be lost by steps that are too small to be turning points. */
+static void
+mark_deciding_error (AwaleReportJudgments *self,
+                     AwaleGame            *game)
+{
+  AwaleResult result = awale_game_get_result (game);
+  AwaleReportMove *worst = NULL;
+  AwaleSide loser;
+
+  if (!result.known)
+    result = awale_game_get_settled_result (game);
+  if (result.score.south == result.score.north)
+    return;
+  loser = result.score.south < result.score.north ? AWALE_SOUTH : AWALE_NORTH;
+  for (unsigned i = self->moves->len; i-- > 0;)
+    {
+      AwaleReportMove *move = &g_array_index (self->moves, AwaleReportMove, i);
+
+      if (move->is_turning_point && move->mover == loser)
+        return;
+      if (move->is_turning_point)
+        break;
+      if (move->mover == loser && awale_judgment_is_error (&move->judgment) &&
+          (worst == NULL || awale_report_move_compare (move, worst) < 0))
+        worst = move;
+    }
+  if (worst != NULL)
+    worst->is_turning_point = true;
+}
+
 void
 awale_report_judgments_update (AwaleReportJudgments     *self,
                                AwaleGame                *game,
@@ -137,6 +168,7 @@ awale_report_judgments_update (AwaleReportJudgments     *self,
       count_move (self, &move);
       g_array_append_val (self->moves, move);
     }
+  mark_deciding_error (self, game);
   list_errors (self);
   finish_summary (&self->summaries[AWALE_SOUTH]);
   finish_summary (&self->summaries[AWALE_NORTH]);

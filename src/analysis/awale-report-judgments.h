@@ -29,7 +29,8 @@ typedef struct
   AwaleSide      mover;
   AwaleJudgment judgment;
   bool           is_turning_point;  /**< True for a mistake or blunder that worsened the mover's
-                                     * expected result. */
+                                     * expected result; if none tells how the winner came to win,
+                                     * also for the loser's worst error after the last of them. */
   bool           is_punished;       /**< True for an error if the reply kept at least half of what
                                      * the error lost. */
 } AwaleReportMove;

@@ -551,6 +551,52 @@ test_example_turning_points (void)
   g_assert_cmpint (awale_node_get_move (last->node), ==, awale_move_from_letter ('c'));
 }
 
+/* Writes values after each ply of a game that South loses, and returns its turning points as
+ * letters: “a” for the first ply. */
+static char *
+find_turning_points (const int *values)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "FfBe");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  GString *plies = g_string_new (NULL);
+
+  for (int ply = 0; ply <= 4; ply++)
+    judge_move (game, fixture_node (game, ply),
+                (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, values[ply], values[ply], 20 });
+  awale_game_set_result (game, (AwaleResult) { .known = true, .score = { 46, 50 } });
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    if (awale_report_get_move (report, i)->is_turning_point)
+      g_string_append_c (plies, (char) ('a' + i));
+  return g_string_free (plies, FALSE);
+}
+
+/* If no turning point tells how the winner came to win, the loser's worst error after the last one
+ * is one, too. */
+static void
+test_deciding_error (void)
+{
+  static const struct
+  {
+    int         values[5];
+    const char *expected;
+  } games[] = {
+    { { 0, -160, -160, -340, -340 }, "c" },
+    { { 0, 0, 200, 0, 0 }, "c" },
+    { { -400, -400, 0, -200, -200 }, "bc" },
+    { { 0, -300, 200, 200, 200 }, "ab" },
+    { { 0, 0, 0, 0, 0 }, "" },
+    { { 0, 0, 0, -300, -100 }, "c" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *found = find_turning_points (games[i].values);
+
+      g_test_message ("game %zu", i);
+      g_assert_cmpstr (found, ==, games[i].expected);
+    }
+}
+
 static void
 updated_cb (AwaleReport *report,
             int         *n_updates)
@@ -721,6 +767,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);
   g_test_add_func ("/analysis/report/turning-points", test_turning_points);
   g_test_add_func ("/analysis/report/turning-points/example", test_example_turning_points);
+  g_test_add_func ("/analysis/report/turning-points/deciding-error", test_deciding_error);
   g_test_add_func ("/analysis/report/punished", test_punished);
   g_test_add_func ("/analysis/report/edited", test_edited);
   g_test_add_func ("/analysis/report/short", test_short);

@@ -120,12 +120,16 @@ word_turn (const AwaleReportMove *move,
   if (move->judgment.shift == AWALE_RESULT_CHANGE_TURNS)
     /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s turns a win into a loss with %s instead of %s.");
-  else if (move->judgment.before == AWALE_EXPECT_WIN)
+  else if (move->judgment.shift == AWALE_RESULT_CHANGE_FALLS &&
+           move->judgment.before == AWALE_EXPECT_WIN)
     /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s lets a win slip away with %s instead of %s.");
+  else if (move->judgment.shift != AWALE_RESULT_CHANGE_NONE)
+    /* Translators: a round, a player, the move played, and a better move. */
+    sentence = _("Round %d: %s turns an undecided game into a loss with %s instead of %s.");
   else
     /* Translators: a round, a player, the move played, and a better move. */
-    sentence = _("Round %d: %s turns an even game into a loss with %s instead of %s.");
+    sentence = _("Round %d: %s gives away the deciding seeds with %s instead of %s.");
   return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
                           awale_move_to_string (move->judgment.best));
 }

@@ -261,7 +261,7 @@ test_order (void)
   clear (&self);
 }
 
-/* The sentences describe an even game that is lost, and an error that the opponent does not
+/* The sentences describe an undecided game that is lost, and an error that the opponent does not
  * punish. */
 static void
 test_sentences (void)
@@ -273,7 +273,7 @@ test_sentences (void)
   set_value (&self, "Ff", AWALE_PROOF_ESTIMATE, -100);
   fixtures_settle ();
   assert_label (find_row (&self, 0),
-                "Round 1: South turns an even game into a loss with F instead of A.");
+                "Round 1: South turns an undecided game into a loss with F instead of A.");
   assert_label (find_row (&self, 2), "Round 1: South plays F instead of A. South gives away 5 "
                                      "seeds, but North lets it pass. Mistake.");
   clear (&self);

@@ -32,7 +32,7 @@ static const struct
   { "collected", "game", "" },
   { "not_doubles", "game", "" },
   { "judged", "game", "" },
-  { "to_analyze", "game", "" },
+  { "to_analyze", "game", "game, depth, paused, done" },  /* Their places may be taken. */
 };
 
 AwaleLibraryChange *

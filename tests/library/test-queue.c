@@ -187,7 +187,25 @@ test_undo (Fixture    *self,
       change.kind = AWALE_CHANGE_UNDO;
       g_assert_true (awale_library_change_make (&change, self->library, NULL));
       assert_queue (self, 2, 0, is_paused);
+      change_queue (self, AWALE_QUEUE_CLEAR);
     }
+}
+
+/* A game that was last in the queue is put back into it behind those queued since. */
+static void
+test_undo_last (Fixture    *self,
+                const void *data)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  AwaleLibraryChange change = { .kind = AWALE_CHANGE_REMOVE, .games = ids };
+
+  queue_two (self, 0, 1);
+  g_array_append_val (ids, g_array_index (self->ids, gint64, 1));
+  g_assert_true (awale_library_change_make (&change, self->library, NULL));
+  queue_two (self, 3, 3);
+  change.kind = AWALE_CHANGE_UNDO;
+  g_assert_true (awale_library_change_make (&change, self->library, NULL));
+  assert_queue (self, 3, 0, false);
 }
 
 /* Games can be added between the check for remaining games and the end of the queue. */
@@ -468,6 +486,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("order", test_order);
   ADD ("undo", test_undo);
+  ADD ("undo-last", test_undo_last);
   ADD ("end", test_end);
   ADD ("lasting", test_lasting);
   ADD ("long", test_long);

@@ -104,6 +104,36 @@ def add_open_game(stage):
         app.key('ctrl+w')
 
 
+@case('paste')
+def paste(stage):
+    """Ctrl+V in the library opens what was copied as a game, and says if it is none. In the search
+    it is text."""
+    fill(stage, games('ama-kofi.ogn'))
+    with stage.open(ends=False) as app:
+        study = stage.study(app)
+        app.wait_focus()
+        app.key('ctrl+l')
+        search = app.wait_focus('text', study.t('Find games'))
+        with app.desktop.clipboard('kofi'):
+            app.key('ctrl+v')
+            app.wait_text(search, '^kofi$')
+        app.tab_to('table row', 'Ama – Kofi')
+        with app.desktop.clipboard('nonsense'):
+            app.key('ctrl+v')
+            study.wait_notice('The clipboard does not contain a game, a position or a line that can be played here.')
+        with app.desktop.clipboard('FfBe'):
+            app.key('ctrl+v')
+            study.wait_plies(4)
+        app.wait_title('^• ')
+        app.key('ctrl+l')
+        app.tab_to('table row', 'Ama – Kofi')
+        with app.desktop.clipboard('Ff'):
+            app.key('ctrl+v')
+            study.answer('_Add to This File')
+            study.wait_plies(2)
+        app.kill()
+
+
 @case('reopened', thorough=True)
 def reopened(stage):
     """The game from the library and its current position are restored at the next start."""

@@ -351,6 +351,14 @@ awale_actions_set_in_library (AwaleActions *self,
   awale_actions_update (self);
 }
 
+bool
+awale_actions_is_in_library (AwaleActions *self)
+{
+  g_return_val_if_fail (AWALE_IS_ACTIONS (self), false);
+
+  return self->in_library;
+}
+
 void
 awale_actions_set_at_subpage (AwaleActions *self,
                               bool          at_subpage)

@@ -111,6 +111,7 @@ void          awale_actions_set_setting_up (AwaleActions   *self,
 /** Sets whether the library is visible instead of the study. */
 void          awale_actions_set_in_library (AwaleActions   *self,
                                             bool            in_library);
+bool          awale_actions_is_in_library  (AwaleActions   *self);
 
 /** Sets whether another page of the library is visible instead of the list of games. */
 void          awale_actions_set_at_subpage (AwaleActions   *self,

@@ -28,6 +28,13 @@ is_setting_up (AwaleStudy *study)
   return awale_board_get_editor (study->board) != NULL;
 }
 
+/* The game into which a line can be pasted: NULL also while the library hides it. */
+static AwaleGame *
+find_visible_game (AwaleStudy *study)
+{
+  return awale_actions_is_in_library (study->actions) ? NULL : awale_study_get_game (study);
+}
+
 static void
 warn (AwaleStudy *study,
       const char *title,
@@ -223,7 +230,7 @@ add_rules (AwaleStudy *study,
            const char *text)
 {
   g_autofree char *line =
-      awale_ruleset_to_string (awale_game_get_rules (awale_study_get_game (study)));
+      awale_ruleset_to_string (awale_game_get_rules (find_visible_game (study)));
   g_autofree char *tag = g_strdup_printf ("\n[Rules \"%s\"] ", line);
   g_auto (GStrv) games = g_regex_split_simple ("\\s*\\n\\s*", text, 0, 0);
   g_autofree char *joined = g_strjoinv (is_movetext (text) ? " " : tag, games);
@@ -242,7 +249,7 @@ read_pasted (AwaleStudy             *study,
   bool tells_rules = strchr (pasted, '[') != NULL || !(is_letters || is_movetext (pasted));
   g_autofree char *text = g_strstrip (g_strdup (pasted));
 
-  if (awale_study_get_game (study) != NULL && !tells_rules)
+  if (find_visible_game (study) != NULL && !tells_rules)
     {
       char *told = add_rules (study, text);
 
@@ -411,7 +418,7 @@ paste_text (AwaleStudy *study,
       return;
     }
   /* A text without tags that cannot be read as games may be a line from the current position. */
-  if (awale_study_get_game (study) != NULL && *text != '[')
+  if (find_visible_game (study) != NULL && *text != '[')
     awale_edit_controller_continue (study, paste_line_cb, g_strdup (text), g_free);
   else
     paste_document (study, text, NULL);
@@ -428,7 +435,7 @@ text_read_cb (GObject      *source,
 
   if (study->window == NULL)
     return;
-  if (!is_setting_up (study))
+  if (!is_setting_up (study) || awale_actions_is_in_library (study->actions))
     paste_text (study, text);
   else if (text != NULL && awale_ogn_parse_position (text, &position, NULL))
     awale_position_editor_set_position (awale_board_get_editor (study->board), position);
@@ -523,7 +530,7 @@ static const AwaleAction actions[] =
   { .name = "copy-diagram", .activate = G_CALLBACK (copy_diagram), .when = AWALE_WHEN_STUDY,
     .keys = "<Control><Alt>c", .group = AWALE_KEYS_GAMES, .title = N_("Copy the picture") },
   { .name = "copy-text", .activate = G_CALLBACK (copy_text), .when = AWALE_WHEN_STUDY },
-  { .name = "paste", .activate = G_CALLBACK (paste), .when = AWALE_WHEN_BOARD,
+  { .name = "paste", .activate = G_CALLBACK (paste),
     .keys = "<Control>v", .group = AWALE_KEYS_GAMES,
     .title = N_("Paste a game, a position or a line") },
 };

@@ -259,18 +259,28 @@ test_ruleset (gconstpointer data)
     }
 }
 
-/* Text cannot be pasted while the library hides the game. */
+/* Text pasted in the library is opened as a game, but never played in the game that the library
+ * hides. */
 static void
 test_library (void)
 {
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
+  g_autoptr (AwaleDocument) before = NULL;
+  AwaleNode *end;
 
   set_up (&fixture, stage);
-  stage_show (stage, "Ff");
-  g_assert_true (stage_can (stage, "paste"));
+  end = awale_game_get_cursor (stage_show (stage, "F"));
   awale_actions_set_in_library (stage->actions, true);
-  g_assert_false (stage_can (stage, "paste"));
+  store (&fixture, "f 2. B");
+  stage_do (stage, "paste");
+  wait_while (!is_warned (&fixture));
+  g_assert_null (awale_node_get_first_child (end));
+  before = g_object_ref (awale_draft_get_document (stage->draft));
+  store (&fixture, "FfBe");
+  stage_do (stage, "paste");
+  wait_pasted (&fixture, before);
+  g_assert_true (has_moves (&fixture));
 }
 
 int

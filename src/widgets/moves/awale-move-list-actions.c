@@ -122,6 +122,17 @@ awale_move_list_init_actions (AwaleMoveList *self)
   awale_move_list_update_actions (self);
 }
 
+/* True if @game has variations, one of which then leaves the main line. */
+static bool
+has_variations (AwaleGame *game)
+{
+  for (AwaleNode *node = awale_game_get_root (game); node != NULL;
+       node = awale_node_get_first_child (node))
+    if (awale_node_get_n_children (node) > 1)
+      return true;
+  return false;
+}
+
 void
 awale_move_list_update_actions (AwaleMoveList *self)
 {
@@ -136,7 +147,7 @@ awale_move_list_update_actions (AwaleMoveList *self)
   set_enabled (self, "comment", cursor != NULL);
   set_enabled (self, "fold", fork != NULL && !awale_move_folds_is_folded (self->folds, fork));
   set_enabled (self, "unfold", fork != NULL && awale_move_folds_is_folded (self->folds, fork));
-  set_enabled (self, "fold-all", cursor != NULL);
+  set_enabled (self, "fold-all", cursor != NULL && has_variations (self->game));
   set_enabled (self, "unfold-all", g_hash_table_size (self->folds) > 0);
 }
 

@@ -392,7 +392,10 @@ test_fold_all (void)
 {
   Fixture self = show (create_varied_game ());
   g_autoptr (AwaleNode) fork = awale_node_ref (awale_game_find_path (self.game, "Ff"));
+  GtkWidget *item = g_object_new (GTK_TYPE_BUTTON, "action-name", "moves.fold-all", NULL);
 
+  gtk_widget_set_parent (item, self.list);
+  g_assert_true (gtk_widget_is_sensitive (item));
   awale_game_set_cursor (self.game, awale_game_find_path (self.game, "FeB"));
   g_assert_true (press (&self, GDK_KEY_minus, GDK_CONTROL_MASK));
   assert_cursor (&self, "F");
@@ -412,6 +415,10 @@ test_fold_all (void)
   g_assert_true (gtk_widget_activate_action (self.list, "moves.unfold-all", NULL));
   fixtures_settle ();
   g_assert_nonnull (find_cell (&self, "FeA"));
+  while (awale_node_get_n_children (awale_node_get_parent (fork)) > 1)
+    awale_game_delete (self.game, awale_node_get_next_sibling (fork));
+  g_assert_false (gtk_widget_is_sensitive (item));
+  gtk_widget_unparent (item);
   clear (&self);
 }
 

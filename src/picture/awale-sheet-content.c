@@ -63,13 +63,6 @@ awale_sheet_get_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-/* Formats a value with the decimal sign of the language: “+1.5”, “−0,8”, “0”. */
-static char *
-word_value (const AwaleEvaluation *evaluation)
-{
-  return awale_value_to_string (awale_evaluation_get_margin (evaluation), AWALE_VALUE_SIGNED);
-}
-
 /* Formats a move with the glyphs that judge it: “F+2!”. */
 static char *
 word_move (AwaleNode *node)
@@ -287,7 +280,8 @@ add_round (const AwaleSheetPage *page,
       bool                   south = awale_node_get_mover (node) == AWALE_SOUTH;
       int                    cell = south ? AWALE_SHEET_SOUTH : AWALE_SHEET_NORTH;
       g_autofree char       *move = word_move (node);
-      g_autofree char       *value = evaluation != NULL ? word_value (evaluation) : NULL;
+      g_autofree char       *value =
+        evaluation != NULL ? awale_evaluation_describe (evaluation) : NULL;
 
       if (i == 0 && !south)
         item.cells[AWALE_SHEET_SOUTH] = awale_sheet_create_layout (page, "…", TEXT_SIZE,

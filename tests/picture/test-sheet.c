@@ -156,15 +156,20 @@ has_text (AwaleSheetGame *content,
 {
   for (unsigned i = 0; i < content->items->len; i++)
     {
-      PangoLayout *layout = g_array_index (content->items, AwaleSheetItem, i).layout;
+      AwaleSheetItem *item = &g_array_index (content->items, AwaleSheetItem, i);
 
-      if (layout != NULL && g_str_equal (pango_layout_get_text (layout), text))
+      if (item->layout != NULL && g_str_equal (pango_layout_get_text (item->layout), text))
         return true;
+      for (int cell = 0; cell < AWALE_SHEET_CELLS; cell++)
+        if (item->cells[cell] != NULL
+            && g_str_equal (pango_layout_get_text (item->cells[cell]), text))
+          return true;
     }
   return false;
 }
 
-/* Each comment below a round names its move, except a comment on the start position. */
+/* Each comment below a round names its move, except a comment on the start position. Values are
+ * written as on the screen. */
 static void
 test_commented_move (void)
 {
@@ -174,15 +179,18 @@ test_commented_move (void)
   cairo_t *cr = cairo_create (surface);
   PangoContext *context = pango_cairo_create_context (cr);
   const AwaleSheetPage page = { .context = context, .font = "Sans", .room = 500, .column = 240 };
+  const AwaleEvaluation even = { .depth = 9 };
   AwaleSheetGame *content;
 
   awale_game_set_comment (game, awale_game_get_root (game), "A club game.");
   awale_game_set_comment (game, awale_node_get_parent (north), "Bold.");
   awale_game_set_comment (game, north, "Good.");
+  awale_game_set_evaluation (game, north, &even);
   content = awale_sheet_game_new (&page, game);
   g_assert_true (has_text (content, "A club game."));
   g_assert_true (has_text (content, "1.\u00a0A: Bold."));
   g_assert_true (has_text (content, "1…\u00a0a: Good."));
+  g_assert_true (has_text (content, "0.0"));
   awale_sheet_game_free (content);
   g_object_unref (context);
   cairo_destroy (cr);

@@ -208,18 +208,19 @@ def renew_usual(records, known):
 
 
 def run_tests(tests, report):
-    """Runs the given tests, each with its build, suite by suite and the longest first. More tests
-    run at once than there are processors, because window tests often wait. Tests that must not run
-    in parallel follow one by one."""
-    usual, suites = read_usual(), list(dict.fromkeys(suites_of(test)[0] for test, _ in tests))
-    tests = sorted(tests, key=lambda pair: (suites.index(suites_of(pair[0])[0]), -usual.get(pair[0]['name'], 0)))
+    """Runs the given tests, each with its build, the longest first, so that no long one is left
+    for the end, when processors are idle. More tests run at once than there are processors, because
+    window tests wait for half of their time. Tests that must not run in parallel follow one by
+    one."""
+    usual = read_usual()
+    tests = sorted(tests, key=lambda pair: -usual.get(pair[0]['name'], 0))
     report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)
     environments = {build: environment_of(build) for build in {build for _, build in tests}}
 
     def run(pair):
         test, build = pair
         report.add(run_test(test, build, environments[build], max(FLOOR, 10 * usual.get(test['name'], 0))))
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 2) as pool:
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 4) as pool:
         list(pool.map(run, [pair for pair in tests if pair[0]['is_parallel']]))
     for pair in tests:
         if not pair[0]['is_parallel']:

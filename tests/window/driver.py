@@ -82,11 +82,14 @@ def locale_environment(locale):
     store = pathlib.Path(tempfile.gettempdir(), f'awale-locales-{os.getuid()}')
     if language not in ('C', 'POSIX') and not (store / locale).is_dir():
         store.mkdir(exist_ok=True)
-        made = tempfile.mkdtemp(dir=store)
-        subprocess.run(['localedef', '-i', locale.split('.')[0], '-f', 'UTF-8', f'{made}/{locale}'], check=False)
-        with contextlib.suppress(OSError):      # another test was faster, or localedef failed
-            os.rename(f'{made}/{locale}', store / locale)
-        shutil.rmtree(made)
+        with open(store / 'lock', 'w') as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)        # of tests that run at once, one compiles
+            if not (store / locale).is_dir():
+                made = tempfile.mkdtemp(dir=store)
+                subprocess.run(['localedef', '-i', locale.split('.')[0], '-f', 'UTF-8', f'{made}/{locale}'], check=False)
+                with contextlib.suppress(OSError):      # localedef failed
+                    os.rename(f'{made}/{locale}', store / locale)
+                shutil.rmtree(made)
     environment = {'LC_ALL': locale, 'LANG': locale, 'LANGUAGE': language}
     return environment | ({'LOCPATH': str(store)} if (store / locale).is_dir() else {})
 

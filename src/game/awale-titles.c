@@ -106,17 +106,17 @@ awale_title_for_file (AwaleGame  *game,
   return g_strdelimit (name, "/\\:*?\"<>|", '-');
 }
 
-char *
-awale_title_for_event (AwaleGame *game)
+/* Formats the result if @tells_result, the date and the event, as far as they are known. (transfer
+ * full) (nullable) */
+static char *
+describe_event (AwaleGame *game,
+                bool       tells_result)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
-  AwaleResult result;
+  AwaleResult result = awale_game_get_result (game);
 
-  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
-
-  result = awale_game_get_result (game);
-  if (result.known)
+  if (tells_result && result.known)
     {
       g_autofree char *text = awale_score_describe (result.score);
 
@@ -137,15 +137,35 @@ awale_title_for_event (AwaleGame *game)
 }
 
 char *
-awale_title_for_details (AwaleGame *game)
+awale_title_for_event (AwaleGame *game)
 {
-  g_autofree char *event = NULL;
-  const char *ruleset;
-
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
 
-  event = awale_title_for_event (game);
-  ruleset = awale_ruleset_get_name (awale_game_get_rules (game));
+  return describe_event (game, true);
+}
+
+static char *
+describe_details (AwaleGame *game,
+                  bool       tells_result)
+{
+  g_autofree char *event = describe_event (game, tells_result);
+  const char *ruleset = awale_ruleset_get_name (awale_game_get_rules (game));
 
   return event != NULL ? g_strconcat (event, " · ", ruleset, NULL) : g_strdup (ruleset);
+}
+
+char *
+awale_title_for_details (AwaleGame *game)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  return describe_details (game, true);
+}
+
+char *
+awale_title_for_variation (AwaleGame *game)
+{
+  g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
+
+  return describe_details (game, false);
 }

@@ -67,4 +67,7 @@ char       *awale_title_for_event    (AwaleGame  *game);
  */
 char       *awale_title_for_details  (AwaleGame  *game);
 
+/** The same without the result, which is not that of a variation. (transfer full) */
+char       *awale_title_for_variation (AwaleGame *game);
+
 G_END_DECLS

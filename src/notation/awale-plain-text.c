@@ -113,6 +113,26 @@ append_moves (GString   *text,
     g_string_append_c (text, '\n');
 }
 
+/* Appends a line that says after which move of the game the variation of @node begins. */
+static void
+append_variation (GString   *text,
+                  AwaleNode *node)
+{
+  g_autoptr (GString) move = g_string_new (NULL);
+
+  while (!awale_node_is_main_line (node))
+    node = awale_node_get_parent (node);
+  if (awale_node_get_parent (node) != NULL)
+    {
+      append_move (move, node, true);
+      /* Translators: a move with its number: “Variation after 34. E”. */
+      g_string_append_printf (text, _("Variation after %s"), move->str);
+    }
+  else
+    g_string_append (text, _("Variation"));
+  g_string_append_c (text, '\n');
+}
+
 char *
 awale_plain_text_describe_node (AwaleGame *game,
                                 AwaleNode *node)
@@ -122,6 +142,7 @@ awale_plain_text_describe_node (AwaleGame *game,
   g_autofree char *board = NULL;
   g_autofree char *end = NULL;
   AwalePosition position;
+  bool is_variation;
   GString *text;
 
   g_return_val_if_fail (AWALE_IS_GAME (game), NULL);
@@ -129,11 +150,14 @@ awale_plain_text_describe_node (AwaleGame *game,
 
   position = awale_game_get_board (game, node);
   title = awale_title_for_game (game);
-  details = awale_title_for_details (game);
+  is_variation = !awale_node_is_main_line (node);
+  details = is_variation ? awale_title_for_variation (game) : awale_title_for_details (game);
   board = draw_board (position, awale_title_find_player (game, AWALE_SOUTH),
                       awale_title_find_player (game, AWALE_NORTH));
   text = g_string_new (NULL);
   g_string_append_printf (text, "%s\n%s\n", title, details);
+  if (is_variation)
+    append_variation (text, node);
   append_moves (text, node);
   g_string_append_printf (text, "```\n%s```\n", board);
   end = awale_game_describe_end_at (game, node, NULL);

@@ -15,9 +15,10 @@ G_BEGIN_DECLS
 char *awale_plain_text_draw_board    (AwalePosition position);
 
 /**
- * Describes @game at @node as text for a chat: the players and the details of the game; the moves
- * up to @node with the glyphs that judge them; the board with the players' names in a code fence;
- * and the end of the game or the side to move. (transfer full)
+ * Describes @game at @node as text for a chat: the players and the details of the game, for a
+ * variation where it begins instead of the result; the moves up to @node with the glyphs that judge
+ * them; the board with the players' names in a code fence; and the end of the game or the side to
+ * move. (transfer full)
  */
 char *awale_plain_text_describe_node (AwaleGame    *game,
                                       AwaleNode    *node);

@@ -34,8 +34,8 @@ test_start (void)
                    "South to move\n");
 }
 
-/* The text describes the line that leads to a variation, and has only those glyphs that belong to
- * moves. */
+/* The text describes the line that leads to a variation, without the result of the game, and has
+ * only those glyphs that belong to moves. */
 static void
 test_variation (void)
 {
@@ -46,7 +46,8 @@ test_variation (void)
   g_autofree char *text =
       awale_plain_text_describe_node (game, awale_game_find_path (game, "FfCe"));
 
-  g_assert_true (g_str_has_prefix (text, "Ama – Kofi\n26–22 · Oware Abapa\n1. F! f 2. C?? e\n```\n"
+  g_assert_true (g_str_has_prefix (text, "Ama – Kofi\nOware Abapa\nVariation after 1… f\n"
+                                         "1. F! f 2. C?? e\n```\n"
                                          "         f   e   d   c   b   a    Kofi\n"));
   g_assert_true (g_str_has_suffix (text, "\n         A   B   C   D   E   F    Ama\n```\n"
                                          "Ama to move\n"));

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "engine/awale-search.h"
+
+G_BEGIN_DECLS
+
+/** Kinds of reasons why one move is better than another. */
+typedef enum
+{
+  AWALE_REASON_PROVEN,    /**< The tables or the rules prove both values, or bounds that do not
+                           * meet. */
+  AWALE_REASON_REPLY,     /**< The opponent captures after the move played. */
+  AWALE_REASON_THREAT,    /**< The opponent's reply captures what it threatened to capture before
+                           * the move. */
+  AWALE_REASON_CAPTURE,   /**< The better move captures, or a later move in its line. */
+  AWALE_REASON_LEFTOVER,  /**< The game ends in one of the lines, and a player gets seeds that are
+                           * left on the board. */
+  AWALE_REASON_LATER,     /**< The other reasons account for less than half of the loss. */
+  AWALE_REASON_N_KINDS,
+} AwaleReasonKind;
+
+/** Ways in which the better move meets a threat. */
+typedef enum
+{
+  AWALE_DEFENCE_NONE,      /**< The better move does not meet the threat, or only in part. */
+  AWALE_DEFENCE_MOVE,      /**< It sows the seeds that are threatened. */
+  AWALE_DEFENCE_FILL,      /**< The pit where the attacker ends then holds more than three seeds. */
+  AWALE_DEFENCE_ATTACKER,  /**< It adds a seed to the attacking pit, which then ends elsewhere. */
+} AwaleDefence;
+
+enum
+{
+  AWALE_REASONS_MAX = 5,
+  AWALE_REASONS_LINE = 11,  /**< Maximum number of moves in a line. */
+  AWALE_KROU = 12,          /**< Least number of seeds that a sowing leads around the board. */
+};
+
+/** A reason, verified by the rules and by searches. */
+typedef struct
+{
+  AwaleReasonKind kind;
+  bool            is_better;  /**< True if the line is that of the better move, false if it is that
+                               * of the move played. */
+  AwaleSide       side;       /**< Player who profits. */
+  int             ply;        /**< Number of the move in its line, from 1. */
+  uint16_t        pits;       /**< Bit set of the pits that are captured or left over. */
+  int             seeds;      /**< Number of seeds that the player takes from them. */
+  int             total;      /**< Seeds, in hundredths, that the player gains in the line up to
+                               * this move. */
+  int             other;      /**< The same in the other line, up to the same number of moves. */
+  AwaleDefence    defence;    /**< Only of a threat. */
+  int             accounted;  /**< Part of the loss that the reason accounts for, in hundredths of a
+                               * seed. */
+} AwaleReason;
+
+/**
+ * A line of best play after a move. A search of its own finds each move after the first.
+ */
+typedef struct
+{
+  int         n_moves;
+  AwaleSowing sowings[AWALE_REASONS_LINE];
+  AwaleScore  scores[AWALE_REASONS_LINE + 1];  /**< Score before each move and after the last, when
+                                                * an ended game is settled. */
+  bool        is_ended;                        /**< True if the rules end the game after the last
+                                                * move. */
+} AwaleReasonLine;
+
+/** The answer to the question why a move is better than another. */
+typedef struct
+{
+  AwaleSide       mover;
+  AwaleSearchLine values[2];  /**< Values of the move played and of the better move, for the
+                               * mover. */
+  AwaleReasonLine lines[2];   /**< Their lines. */
+  int             loss;       /**< Difference of the values in hundredths of a seed. */
+  int             n_reasons;  /**< Number of reasons; 0 if the move is not worse. */
+  AwaleReason     reasons[AWALE_REASONS_MAX];
+} AwaleReasons;
+
+/**
+ * Finds why @better (AWALE_NO_MOVE for the best move) is better than @played in the last
+ * of @positions, the game so far; the reason that accounts for most comes first. The answer depends
+ * only on the arguments. Blocks. Returns: false if the search was stopped or the game has ended
+ */
+bool awale_reasons_find (AwaleReasons        *self,
+                         const AwaleRuleset  *rules,
+                         const AwalePosition *positions,
+                         size_t               n_positions,
+                         AwaleMove            played,
+                         AwaleMove            better,
+                         AwaleTablebase      *tables,
+                         const atomic_bool   *stop);
+
+G_END_DECLS

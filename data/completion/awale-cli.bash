@@ -40,6 +40,7 @@ _awale_cli_value ()
       esac ;;
     --position | --depth | --movetime | --nodes | --threads | --hash | --lines | --seeds | --size | --game | \
       --player | --event | --collection | --text | --limit | --positions | --part) ;;
+    --why) [ "$1" = search ] ;;
     *) return 1 ;;
   esac
 }
@@ -64,9 +65,9 @@ _awale_cli_options ()
     book) echo '--ruleset= --depth= --positions= --part= --dir= --json' ;;
     library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= --replace $analysis --part= --json" ;;
-    search) echo "--ruleset= $analysis --nodes= --lines= --plain --json" ;;
+    search) echo "--ruleset= $analysis --nodes= --lines= --plain --why= --json" ;;
     analyse) echo "$analysis --glyphs --lines=" ;;
-    report) echo "$analysis --errors --json" ;;
+    report) echo "$analysis --errors --why --json" ;;
     train) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= --answers $analysis --json" ;;
   esac

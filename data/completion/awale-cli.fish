@@ -83,6 +83,8 @@ complete -c awale-cli -n '__fish_seen_subcommand_from library search analyse rep
 complete -c awale-cli -n '__fish_seen_subcommand_from library search analyse report train' -l no-tables -d 'Do not consult endgame tables'
 complete -c awale-cli -n '__fish_seen_subcommand_from search' -l nodes -x -d 'Positions to search'
 complete -c awale-cli -n '__fish_seen_subcommand_from search' -l plain -d 'Search the full width'
+complete -c awale-cli -n '__fish_seen_subcommand_from search' -l why -x -d 'Explain why another move is better than this one'
 complete -c awale-cli -n '__fish_seen_subcommand_from search analyse' -l lines -x -d 'Moves to evaluate, or to add to each error'
 complete -c awale-cli -n '__fish_seen_subcommand_from analyse' -l glyphs -d 'Mark the errors with glyphs'
 complete -c awale-cli -n '__fish_seen_subcommand_from report' -l errors -d 'List the errors instead of the players'
+complete -c awale-cli -n '__fish_seen_subcommand_from report' -l why -d 'Explain the errors, the worst first'

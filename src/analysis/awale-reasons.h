@@ -95,4 +95,14 @@ bool awale_reasons_find (AwaleReasons        *self,
                          AwaleTablebase      *tables,
                          const atomic_bool   *stop);
 
+/** The id of a kind, such as `reply`; the text is static and not translated. */
+const char *awale_reason_kind_get_id (AwaleReasonKind kind);
+
+/**
+ * Explains the reasons in one to three translated sentences that name the @players, by AwaleSide.
+ * Returns: (transfer full) (nullable): NULL if there is no reason
+ */
+char *awale_reasons_describe (const AwaleReasons *self,
+                              const char *const   players[2]);
+
 G_END_DECLS

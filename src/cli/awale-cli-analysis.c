@@ -123,3 +123,51 @@ awale_cli_analysis_run (const AwaleCliAnalysis   *self,
   awale_cli_warn_of_tables (tables);
   return report;
 }
+
+/* Formats the moves of the line that a reason is about, up to its own; the whole of it for a reason
+ * without a move. */
+static char *
+dup_reason_line (const AwaleReasonLine *line,
+                 int                    ply)
+{
+  int8_t moves[AWALE_REASONS_LINE];
+  int n_moves = ply > 0 ? ply : line->n_moves;
+
+  for (int i = 0; i < n_moves; i++)
+    moves[i] = (int8_t) line->sowings[i].from;
+  return awale_cli_dup_moves (moves, n_moves);
+}
+
+void
+awale_cli_add_reason (AwaleTableWriter   *table,
+                      const AwaleReasons *reasons,
+                      int                 index)
+{
+  const AwaleReason *reason = &reasons->reasons[index];
+  g_autofree char *line = dup_reason_line (&reasons->lines[reason->is_better], reason->ply);
+  g_autoptr (GString) pits = g_string_new (NULL);
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    if ((reason->pits & 1u << pit) != 0)
+      g_string_append (pits, awale_move_to_string (pit));
+  awale_table_writer_add (table, "%s %s %s %s %d %.1f %.1f %.2f",
+                          awale_reason_kind_get_id (reason->kind),
+                          reason->side == AWALE_SOUTH ? "South" : "North", line,
+                          pits->len > 0 ? pits->str : NULL, reason->seeds, reason->total / 100.0,
+                          reason->other / 100.0, reason->accounted / 100.0);
+}
+
+void
+awale_cli_print_reasons (const char         *text,
+                         const AwaleReasons *reasons,
+                         const char         *south,
+                         const char         *north)
+{
+  const char *players[] = { south, north };
+  g_autofree char *why = awale_reasons_describe (reasons, players);
+  g_autofree char *all = g_strjoin (text != NULL && why != NULL ? " " : "",
+                                    text != NULL ? text : "", why != NULL ? why : "", NULL);
+  g_autofree char *printable = awale_cli_dup_printable (all, true);
+
+  g_print ("%s\n", printable);
+}

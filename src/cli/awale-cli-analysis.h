@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "analysis/awale-reasons.h"
 #include "analysis/awale-report.h"
 #include "awale-cli-file.h"
 #include "awale-cli.h"
@@ -61,5 +62,20 @@ AwaleReport *awale_cli_analysis_run          (const AwaleCliAnalysis   *self,
                                               const AwaleReportOptions *options,
                                               const char               *name,
                                               size_t                    number);
+
+/** Names of the columns that describe a reason. */
+#define AWALE_CLI_REASON_COLUMNS \
+  "kind", "player", "line", "pits", "seeds", "total", "other", "accounts"
+
+/** Adds the values of these columns for the reason at @index to the row of @table. */
+void         awale_cli_add_reason            (AwaleTableWriter         *table,
+                                              const AwaleReasons       *reasons,
+                                              int                       index);
+
+/** Prints a paragraph: @text (nullable) and the reasons in sentences. */
+void         awale_cli_print_reasons         (const char               *text,
+                                              const AwaleReasons       *reasons,
+                                              const char               *south,
+                                              const char               *north);
 
 G_END_DECLS

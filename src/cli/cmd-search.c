@@ -26,6 +26,7 @@ typedef struct
   char            *nodes;  /* Number of nodes as text, because it may exceed the range of an
                             * integer option. */
   gboolean         plain;
+  char            *why;    /* Move to explain, instead of listing the best moves. */
   gboolean         json;
 } Options;
 
@@ -34,6 +35,7 @@ options_clear (Options *options)
 {
   g_free (options->ruleset);
   g_free (options->nodes);
+  g_free (options->why);
   awale_cli_analysis_clear (&options->analysis);
 }
 
@@ -143,6 +145,62 @@ search (const AwaleRuleset      *rules,
   print_figures (&result, json);
 }
 
+/* Explains why another move is better than @move. */
+static AwaleExit
+explain (const AwaleRuleset *rules,
+         const GArray       *positions,
+         AwaleMove           move,
+         const Options      *options)
+{
+  static const char *const columns[] = { "move", "best", AWALE_CLI_REASON_COLUMNS, NULL };
+  g_autoptr (AwaleTablebase) tables = awale_cli_analysis_open_tables (&options->analysis, rules);
+  g_autofree char *text = NULL;
+  AwaleReasons reasons;
+  AwaleTableWriter table;
+
+  if (!awale_reasons_find (&reasons, rules, (const AwalePosition *) (void *) positions->data,
+                           positions->len, move, AWALE_NO_MOVE, tables, NULL))
+    {
+      awale_cli_message (_("The game has ended."));
+      return AWALE_EXIT_NO;
+    }
+  awale_cli_warn_of_tables (tables);
+  if (!options->json)
+    {
+      if (reasons.n_reasons == 0)
+        /* Translators: %s is a move. */
+        text = g_strdup_printf (_("No move is a seed better than %s."),
+                                awale_move_to_string (move));
+      awale_cli_print_reasons (text, &reasons, awale_side_get_name (AWALE_SOUTH),
+                               awale_side_get_name (AWALE_NORTH));
+      return AWALE_EXIT_DONE;
+    }
+  awale_table_writer_init (&table, AWALE_TABLE_BARE, true, columns);
+  for (int i = 0; i < reasons.n_reasons; i++)
+    {
+      awale_table_writer_add (&table, "%s %s", awale_move_to_string (move),
+                              awale_move_to_string (reasons.values[1].move));
+      awale_cli_add_reason (&table, &reasons, i);
+    }
+  return AWALE_EXIT_DONE;
+}
+
+/* Reads the move that `--why` names; AWALE_NO_MOVE after printing an error. */
+static AwaleMove
+read_move (const AwaleRuleset *rules,
+           const GArray       *positions,
+           const char         *text)
+{
+  AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
+  const char *rest = text;
+  AwaleMove move = awale_move_read (&rest);
+
+  if (move != AWALE_NO_MOVE && *rest == '\0' && (awale_legal_moves (position, rules) >> move & 1))
+    return move;
+  awale_cli_message (_("“%s” is not a legal move here."), text);
+  return AWALE_NO_MOVE;
+}
+
 AwaleExit
 awale_cmd_search (const AwaleSubcommand   *command,
                   char                  ***arguments)
@@ -167,6 +225,8 @@ awale_cmd_search (const AwaleSubcommand   *command,
       N_("Folder of the endgame tables"), N_("FOLDER") },
     { "plain", 0, 0, G_OPTION_ARG_NONE, &options.plain,
       N_("Full width: no reductions, extensions, quiescence or endgame tables"), NULL },
+    { "why", 0, 0, G_OPTION_ARG_STRING, &options.why,
+      N_("Explain why another move is better than this one"), N_("MOVE") },
     AWALE_CLI_JSON_ENTRY (options.json),
     G_OPTION_ENTRY_NULL
   };
@@ -188,6 +248,12 @@ awale_cmd_search (const AwaleSubcommand   *command,
   positions = awale_cli_play_moves (&rules, position, words + 1);
   if (positions == NULL)
     return AWALE_EXIT_NO;
+  if (options.why != NULL)
+    {
+      AwaleMove move = read_move (&rules, positions, options.why);
+
+      return move != AWALE_NO_MOVE ? explain (&rules, positions, move, &options) : AWALE_EXIT_NO;
+    }
   search (&rules, positions, &limits, &options);
   return AWALE_EXIT_DONE;
 }

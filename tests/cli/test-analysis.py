@@ -177,6 +177,25 @@ def _(cli):
     equal([row['given'] for row in rows], [6, 2])
 
 
+@case('report/why')
+def _(cli):
+    # The same errors as in the list, each with its reasons in sentences that name the players, or
+    # with an object for each reason.
+    quick = ['--depth', '8', '--hash', '4', '--no-tables']
+    path = str(GAMES[0])
+    errors = done(cli('report', '--errors', *quick, path)).lines()[1:]
+    told = done(cli('report', '--errors', '--why', *quick, path)).out.splitlines()
+    equal(len(told), len(errors))
+    for error, paragraph in zip(errors, told):
+        assert paragraph.startswith('Game 1, ply %s: %s instead of %s gives away' % (error[1], error[2], error[5])), paragraph
+    rows = [json.loads(line) for line in done(cli('report', '--why', '--json', *quick, path)).out.splitlines()]
+    explained = [row for row in rows if row['kind'] not in ('proven', 'later')]
+    assert explained, rows
+    for row in explained:
+        assert row['accounts'] >= 1 and row['seeds'] > 0 and row['pits'] != '-', row
+        assert [str(row['ply']), row['move'], row['best']] in [[error[1], error[2], error[5]] for error in errors], row
+
+
 @case('report/errors-worst-first')
 def _(cli):
     # Errors are sorted by loss, even if the worst one was made last, in the last game.

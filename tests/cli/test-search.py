@@ -9,6 +9,9 @@ from awale_cli import case, contains, done, equal, refused, run_cases
 START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
 END = '0-0-0-0-0-1-1-0-0-0-0-0-23-23-S'
 COLUMNS = ['move', 'value', 'proof', 'depth', 'line']
+# South may lose the seeds in its pits to f.
+HARVEST = '1-2-0-4-4-5-1-2-0-6-5-2-8-8-S'
+REASON_COLUMNS = ['move', 'best', 'kind', 'player', 'line', 'pits', 'seeds', 'total', 'other', 'accounts']
 
 
 def search(cli, *arguments):
@@ -69,6 +72,32 @@ def _(cli):
     refused(cli(*quick, '--', START, '--json'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
     refused(cli(*quick, '--', START, '--', 'F'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
     refused(cli(*quick, START, '--', 'F'), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
+
+
+@case('search/why')
+def _(cli):
+    answer = done(cli('search', '--no-tables', '--why=E', HARVEST))
+    assert answer.out.startswith('After E f+5'), answer.out
+    contains(answer.out, 'North takes 2 seeds from A with f.')
+    contains(answer.out, 'In all, that makes 9 seeds for North')
+    equal(done(cli('search', '--no-tables', '--why=E', HARVEST)).out, answer.out)
+    contains(done(cli('search', '--no-tables', '--why=B', HARVEST)).out, 'No move is a seed better than B.')
+
+
+@case('search/why-json')
+def _(cli):
+    rows = [json.loads(line) for line in done(cli('search', '--no-tables', '--why=E', '--json', HARVEST)).out.splitlines()]
+    equal([list(row) for row in rows], [REASON_COLUMNS] * len(rows))
+    equal([(row['move'], row['best'], row['kind'], row['player'], row['seeds']) for row in rows][0],
+          ('E', 'B', 'reply', 'North', 2))
+    equal(rows[0]['total'] - rows[0]['other'], rows[0]['accounts'])
+    equal(done(cli('search', '--no-tables', '--why=B', '--json', HARVEST)).out, '')
+
+
+@case('search/why-refused')
+def _(cli):
+    refused(cli('search', '--why=C', HARVEST), 1, '“C” is not a legal move here.')
+    refused(cli('search', '--why=EF', HARVEST), 1, '“EF” is not a legal move here.')
 
 
 @case('search/refused')

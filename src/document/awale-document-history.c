@@ -187,6 +187,8 @@ awale_document_history_insert (AwaleDocumentHistory *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (games != NULL && games->len > 0);
 
+  for (unsigned i = 0; i < games->len; i++)
+    awale_game_mark_unsaved (games->pdata[i]);
   record (self, STEP_INSERT, games, 0, index);
   awale_draft_insert_games (self->draft, games, index);
 }

@@ -156,13 +156,14 @@ has_unsaved_work (AwaleDraft *self)
 {
   size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
 
-  if (n_games != self->saved_games->len)
+  if (self->file != NULL && n_games != self->saved_games->len)
     return true;
   for (size_t i = 0; i < n_games; i++)
     {
       AwaleGame *game = awale_document_get_game (self->document, i);
 
-      if (game != self->saved_games->pdata[i] || awale_game_is_modified (game))
+      if ((self->file != NULL && game != self->saved_games->pdata[i])
+          || awale_game_is_modified (game))
         return true;
     }
   return false;
@@ -261,8 +262,6 @@ set_document (AwaleDraft        *self,
               gint64             library_id)
 {
   size_t n_games = awale_document_get_n_games (document);
-
-  g_assert (n_games > 0);
 
   g_clear_handle_id (&self->recovery_source, g_source_remove);
   g_clear_pointer (&self->texts, awale_game_text_cache_unref);
@@ -519,8 +518,8 @@ awale_draft_adopt (AwaleDraft    *self,
   self->partial = false;
   self->converted = false;
   set_document (self, document, 0, NULL, 0);
-  if (unsaved)
-    awale_game_mark_unsaved (awale_draft_get_game (self));
+  for (size_t i = 0; unsaved && i < awale_document_get_n_games (document); i++)
+    awale_game_mark_unsaved (awale_document_get_game (document, i));
   update (self);
 }
 
@@ -639,7 +638,8 @@ awale_draft_recover (AwaleDraft    *self,
   set_document (self, document, info->game, file, info->listed);
   game = awale_draft_get_game (self);
   awale_game_set_cursor (game, awale_game_find_path (game, info->place));
-  awale_game_mark_unsaved (game);
+  for (size_t i = 0; i < awale_document_get_n_games (document); i++)
+    awale_game_mark_unsaved (awale_document_get_game (document, i));
   update (self);
 
   return true;

@@ -51,6 +51,7 @@ struct _AwaleDocumentController
   GFile          *save_next;         /* File of the waiting save; NULL for the library. */
   bool            overwrite_next;
   AwaleGame      *adding;            /* Game being added to the library; nullable. */
+  unsigned        adding_state;      /* State in which `adding` was written. */
   gint64          added;             /* Id of the game that the document has added to the library,
                                       * while adding it can be undone; otherwise 0. */
   bool            is_added_unsaid;   /* True if the toast about `added` must wait until the game is
@@ -598,18 +599,14 @@ close_answered_cb (AwaleAnswer answer,
       gtk_window_close (self->study->window);
     }
   else
-    {
-      stop_closing (self);
-    }
+    stop_closing (self);
 }
 
 static void
 ask_to_close (AwaleDocumentController *self)
 {
   const AwaleAnswers answers = {
-    .cancel = _("_Cancel"),
-    .discard = _("_Discard"),
-    .accept = _("_Save"),
+    .cancel = _("_Cancel"), .discard = _("_Discard"), .accept = _("_Save"),
   };
   g_autofree char *title = awale_title_for_game (awale_study_get_game (self->study));
   g_autofree char *body = NULL;
@@ -692,14 +689,17 @@ forget_added (AwaleDocumentController *self)
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* If the document has no file and contains only the added game, makes it the open library game, so
- * that it is saved to the library from now on. */
+/* If the document has no file, the added game is saved. If it contains nothing else, makes it the
+ * open library game, so that it is saved to the library from now on. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,
             gint64                   id)
 {
   self->added = id;
+  if (awale_draft_get_file (self->study->draft) == NULL
+      && awale_study_get_game (self->study) == game)
+    awale_game_mark_saved (game, self->adding_state);
   if (awale_draft_get_file (self->study->draft) != NULL ||
       awale_study_get_game (self->study) != game ||
       awale_document_get_n_games (awale_draft_get_document (self->study->draft)) != 1)
@@ -746,6 +746,7 @@ add_or_merge (AwaleDocumentController *self,
   awale_study_view_flush (self->study->view);
   forget_added (self);
   g_set_object (&self->adding, awale_study_get_game (self->study));
+  self->adding_state = awale_game_begin_saving (self->adding);
   char *text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);
   change.text = bytes = g_bytes_new_take (text, strlen (text));
   awale_library_client_run_async (self->study->services->library, &awale_library_change_job,
@@ -778,8 +779,7 @@ removed_cb (GObject      *source,
     awale_toast_overlay_say (self->study->toasts, error->message);
 }
 
-/* Removes the added game from the library again. If it is open as a library game, it becomes
- * unsaved work. */
+/* Removes the added game from the library again. Without a file, it becomes unsaved work. */
 static void
 undo_adding (AwaleDocumentController *self)
 {
@@ -788,7 +788,7 @@ undo_adding (AwaleDocumentController *self)
 
   if (self->added == 0)
     return;
-  if (awale_draft_get_library_game (self->study->draft) == self->added)
+  if (awale_draft_get_file (self->study->draft) == NULL)
     {
       awale_game_mark_unsaved (awale_study_get_game (self->study));
       awale_draft_set_library_game (self->study->draft, 0);
@@ -875,7 +875,7 @@ awale_document_controller_set_up (AwaleController *controller,
   self->study = study;
   g_signal_connect_object (study->draft, "file-changed", G_CALLBACK (show_file_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (study->draft, "notify::document", G_CALLBACK (forget_added), self,
+  g_signal_connect_object (study->draft, "notify::game", G_CALLBACK (forget_added), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study->draft, "notify::modified", G_CALLBACK (modified_changed_cb),
                            self, G_CONNECT_SWAPPED);

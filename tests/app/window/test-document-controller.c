@@ -3,6 +3,7 @@
  */
 #include "app/study/awale-play-controller.h"
 #include "app/window/awale-document-controller.h"
+#include "notation/awale-ogn.h"
 #include "stage.h"
 
 #include "../../values.h"
@@ -320,6 +321,34 @@ test_not_listed (Fixture      *self,
   g_assert_cmpint (awale_draft_get_library_game (draft), ==, 0);
 }
 
+static void
+add_to_library (Fixture *self)
+{
+  awale_toast_overlay_withdraw (self->stage->toasts, "win.undo-adding");
+  stage_do (self->stage, "add-to-library");
+  wait_while (g_strcmp0 (awale_toast_overlay_get_text (self->stage->toasts),
+                         "Added to the library") != 0);
+}
+
+/* Two games without a file are saved once both are in the library. */
+static void
+test_add_both (Fixture      *self,
+               gconstpointer data)
+{
+  static const char text[] = "[South \"Ama\"]\n\n1. F f *\n\n[South \"Efua\"]\n\n1. A a *\n";
+  AwaleDraft *draft = self->stage->draft;
+  g_autoptr (AwaleDocument) document = awale_ogn_read (text, strlen (text), NULL);
+
+  awale_draft_adopt (draft, document, true);
+  add_to_library (self);
+  g_assert_true (awale_draft_is_modified (draft));
+  awale_draft_set_index (draft, 1);
+  add_to_library (self);
+  g_assert_false (awale_draft_is_modified (draft));
+  stage_do (self->stage, "undo-adding");
+  g_assert_true (awale_draft_is_modified (draft));
+}
+
 /* The notice about a file that another program has changed stays until the file is overwritten. */
 static void
 test_changed (Fixture      *self,
@@ -526,6 +555,7 @@ main (int   argc,
   ADD ("save-listed", test_save_listed);
   ADD ("close-listed", test_close_listed);
   ADD ("not-listed", test_not_listed);
+  ADD ("add-both", test_add_both);
   ADD ("stop-saving", test_stop_saving);
   ADD ("changed", test_changed);
   ADD ("save-after-failure", test_save_after_failure);

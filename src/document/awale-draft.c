@@ -156,7 +156,7 @@ has_unsaved_work (AwaleDraft *self)
 {
   size_t n_games = self->document != NULL ? awale_document_get_n_games (self->document) : 0;
 
-  if (self->file != NULL && n_games != self->saved_games->len)
+  if (self->file != NULL ? n_games != self->saved_games->len : n_games < self->saved_games->len)
     return true;
   for (size_t i = 0; i < n_games; i++)
     {

@@ -272,7 +272,8 @@ awale_board_follow_pointer (AwaleBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (long_press));
 }
 
-/* Points at a pit only if its focus is visible, as it is after keyboard use. */
+/* Points at a pit only if its focus is visible, as it is after keyboard use. If only the visibility
+ * changes, as it does when a key is pressed, the reason of a refusal stays. */
 static void
 pit_state_changed_cb (AwaleBoard    *self,
                       GtkStateFlags  previous,
@@ -283,6 +284,7 @@ pit_state_changed_cb (AwaleBoard    *self,
   AwaleMove move = awale_pit_get_move (AWALE_PIT (pit));
   bool was_seen = (previous & seen) == seen;
   bool is_seen = (flags & seen) == seen;
+  bool stays = self->refusal != NULL && (previous & flags & GTK_STATE_FLAG_FOCUSED) != 0;
 
   if ((flags & GTK_STATE_FLAG_FOCUSED) != 0)
     {
@@ -290,9 +292,9 @@ pit_state_changed_cb (AwaleBoard    *self,
       if ((previous & GTK_STATE_FLAG_FOCUSED) == 0 && self->marking != NULL)
         awale_mark_editor_lead (self->marking, move);
     }
-  if (is_seen && !was_seen)
+  if (is_seen && !was_seen && !stays)
     point_at (self, move);
-  else if (was_seen && !is_seen && self->pointed == move)
+  else if (was_seen && !is_seen && !stays && self->pointed == move)
     point_at (self, AWALE_SPOT_NONE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

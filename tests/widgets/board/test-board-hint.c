@@ -94,6 +94,24 @@ test_whole (gconstpointer data)
   clear (&self);
 }
 
+/* The reason why the focused pit is refused stays when its focus becomes visible, or fades. */
+static void
+test_refused (void)
+{
+  Fixture self = show ("0-0-0-0-1-2-1-1-0-0-0-4-20-19-S", 800, 1);
+
+  gtk_window_set_focus_visible (GTK_WINDOW (self.window), FALSE);
+  awale_board_focus_pit (self.board, 0);
+  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
+  for (int visible = TRUE; visible >= FALSE; visible--)
+    {
+      gtk_window_set_focus_visible (GTK_WINDOW (self.window), visible);
+      fixtures_settle ();
+      g_assert_cmpstr (awale_board_get_hint (self.board), ==, "Pit A is empty.");
+    }
+  clear (&self);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -103,6 +121,7 @@ main (int   argc,
   fixtures_init (&argc, &argv);
 
   g_test_add_func ("/widgets/board/hint/short", test_short);
+  g_test_add_func ("/widgets/board/hint/refused", test_refused);
   g_test_add_data_func ("/widgets/board/hint/whole", &usual, test_whole);
   g_test_add_data_func ("/widgets/board/hint/whole-large", &large, test_whole);
 

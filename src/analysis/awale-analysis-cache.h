@@ -39,7 +39,10 @@ void                       awale_analysis_cache_clear  (AwaleAnalysisCache      
 void                       awale_analysis_cache_distrust (AwaleAnalysisCache *self);
 unsigned                   awale_analysis_cache_get_size (AwaleAnalysisCache *self);
 
-/** The result for the last of @positions, or NULL; valid until the next result is stored. */
+/**
+ * The result for the last of @positions, or NULL; valid until a result is stored or the cache is
+ * cleared, distrusted or freed.
+ */
 const AwaleAnalysisResult *awale_analysis_cache_lookup (AwaleAnalysisCache        *self,
                                                         const AwalePosition       *positions,
                                                         size_t                     n_positions);

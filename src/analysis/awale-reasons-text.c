@@ -188,7 +188,8 @@ describe_defence (const AwaleReasons *self,
 
     case AWALE_DEFENCE_ATTACKER:
       /* Translators: the better move and the attacking pit. */
-      return g_strdup_printf (_("%s would have added a seed to %s, which then ends elsewhere."),
+      return g_strdup_printf (_("%s would have added a seed to %s, whose sowing then ends "
+                                "elsewhere."),
                               better, attacker);
 
     case AWALE_DEFENCE_NONE:

@@ -27,8 +27,9 @@ typedef enum
 {
   AWALE_DEFENCE_NONE,      /**< The better move does not meet the threat, or only in part. */
   AWALE_DEFENCE_MOVE,      /**< It sows the seeds that are threatened. */
-  AWALE_DEFENCE_FILL,      /**< The pit where the attacker ends then holds more than three seeds. */
-  AWALE_DEFENCE_ATTACKER,  /**< It adds a seed to the attacking pit, which then ends elsewhere. */
+  AWALE_DEFENCE_FILL,      /**< The pit where the attack ends then holds more than three seeds. */
+  AWALE_DEFENCE_ATTACKER,  /**< It adds a seed to the attacking pit, whose sowing then ends
+                            * elsewhere. */
 } AwaleDefence;
 
 enum

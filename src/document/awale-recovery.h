@@ -11,9 +11,9 @@
 G_BEGIN_DECLS
 
 /**
- * Unsaved work in a file that survives a crash. The object locks the file once it exists. The
- * system releases the lock however the program ends, so a recovery file without a lock is one that
- * a crash left behind.
+ * Unsaved work in a file that survives a crash. Before it first writes the file, the object locks
+ * another file beside it. The system releases the lock however the program ends, so a recovery file
+ * whose lock is free is one that a crash left behind.
  *
  * The file is an OGN file; its first line is a comment with the other data.
  */

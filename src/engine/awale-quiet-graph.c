@@ -799,8 +799,8 @@ awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
 /* --- Shortest paths to a value, by distances that are found here because the tables have none.
  * --- */
 
-/* The distance in plies, from each node where @side can force @value, to the harvest or end that
- * secures it; 0 for all other nodes. */
+/* The distance in plies, from each explored node but the root where @side can force @value, to the
+ * harvest or end that secures it; 0 for all other nodes. */
 typedef struct
 {
   AwaleSide side;
@@ -858,8 +858,8 @@ ways_start (Ways                  *ways,
     }
 }
 
-/* Adds all other nodes where the value can be forced, nearest first: @side needs one move to a node
- * with a distance, while all moves of the opponent must lead to such nodes. */
+/* Adds all other nodes but the root where the value can be forced, nearest first: @side needs one
+ * move to a node with a distance, while all moves of the opponent must lead to such nodes. */
 static void
 ways_find (Ways                  *ways,
            const AwaleQuietGraph *self)

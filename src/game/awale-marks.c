@@ -123,8 +123,8 @@ awale_marks_want_board (const AwaleNode *node)
   return !awale_marks_is_empty (&marks) || awale_node_has_glyph (node, AWALE_GLYPH_DIAGRAM);
 }
 
-/* Formats the list of marks without those in the place of @at (NULL: without any), followed by
- * @added (nullable). Texts that are not marks stay. */
+/* Formats the list of marks except those with the same pits as @at (all marks if @at is NULL),
+ * followed by @added (nullable). Texts that are not marks stay. */
 static char *
 rewrite (const AwaleNode *node,
          bool             is_arrow,

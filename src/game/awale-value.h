@@ -44,8 +44,8 @@ char *awale_value_to_string (int              hundredths,
 char *awale_value_to_seeds  (int              hundredths);
 
 /**
- * Formats a value so that whole numbers show its certainty: an estimate as “+3.0”, an exact value
- * as “+3”, proven bounds as “−1…+3”. (transfer full)
+ * Formats a value so that even a whole number shows how certain it is: an estimate as “+3.0”, an
+ * exact value as “+3”, proven bounds as “−1…+3”. (transfer full)
  */
 char *awale_evaluation_describe (const AwaleEvaluation *evaluation);
 

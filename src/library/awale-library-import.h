@@ -70,11 +70,11 @@ typedef struct
 
 /**
  * Adds the games of @files. In a folder and its subfolders, files named `.ogn`, `.pgn` or `.txt`
- * are read, except hidden ones; a `.pgn` or `.txt` file there that has unreadable games alone, none
- * with a legal move, is skipped. Games already in the library are not added again. If an import
- * ends early, because it was cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written,
- * whole batches stay, and importing again continues from there. @count (out) is set after a failure
- * too.
+ * are read, except hidden ones; a `.pgn` or `.txt` file there is skipped if it is not text,
+ * contains only unreadable games, none of them with a legal move, or begins with more than a
+ * hundred such games. Games already in the library are not added again. If an import ends early,
+ * because it was cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches
+ * stay, and importing again continues from there. @count (out) is set after a failure too.
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

@@ -406,7 +406,7 @@ paint_grain (cairo_t                 *cr,
              const AwaleGeometry     *geometry,
              const AwaleBoardPalette *palette)
 {
-  /* Amplitudes of a line at the quarters of the board's length. */
+  /* The bend of a line of the grain at each quarter of the board's length, 1 at its maximum. */
   static const double bows[] = { 0, 0.6, 1, 0.6, 0 };
   AwaleRect           b = geometry->body;
   double              d = geometry->pit;

@@ -259,8 +259,8 @@ close_move (Layer     *layer,
     note (layer, before, false, steps);
 }
 
-/* Records that the mover of @before progresses, by a move after which that player needs one step
- * less. */
+/* Records that the mover of @before can make progress, by a move after which that player needs one
+ * step fewer. */
 static void
 find_move (Layer     *layer,
            AwalePits  before,

@@ -34,7 +34,7 @@ typedef struct
                                   * appends North's reply. */
 
   bool               is_found;
-  bool               is_missed;  /* True if the move misses the promised value. */
+  bool               is_missed;  /* True if the move is not proven to keep the promised value. */
   int                loss;       /* Certain loss of the move, in hundredths of a seed. */
   AwaleMove          reply;      /* North's reply, or AWALE_NO_MOVE. */
   AwaleMove          best;       /* South's best move at the start or after North's reply, or

@@ -412,7 +412,8 @@ hold_library (const char *path,
   _exit (done ? 0 : 1);
 }
 
-/* Descriptor to which the order to finish is sent when SQLite finds the library locked. */
+/* Pipe that tells the process holding the library to commit, once SQLite has found the library
+ * locked; -1 while it is not in use. */
 static int order = -1;
 
 static int

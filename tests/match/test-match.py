@@ -111,7 +111,7 @@ def test_reference():
 
 
 def test_losses():
-    """A search has losses by the judgment of a longer one, and the same losses in each run."""
+    """Judged by a longer search, a short search loses something, and the same in every run."""
     with tempfile.TemporaryDirectory() as folder:
         positions, before = os.path.join(folder, 'positions'), os.path.join(folder, 'before')
 

@@ -46,8 +46,8 @@ get_ink (const AwaleSheet *sheet,
   return ink;
 }
 
-/* Checks that everything on a page is within the margins, except the page number and the title in
- * the lower one. */
+/* Checks that everything on a page is within the margins; the page number and the title may be in
+ * the upper half of the lower one. */
 static void
 check_pages (const AwaleSheet *sheet)
 {

@@ -48,7 +48,7 @@ typedef struct
   const char *name;
   const char *type;     /**< The MIME type; nullable. */
   const char *ends[4];  /**< Extensions such as “.png”; the first one is added to a name without
-                         * any. */
+                         * any extension of the dialog. */
 } AwaleFileKind;
 
 /**

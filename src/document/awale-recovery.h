@@ -27,7 +27,7 @@ typedef struct
   char    *place;    /**< Path of the current node, see awale_node_dup_path(). */
   unsigned game;     /**< Index of the current game. */
   bool     partial;  /**< True if a part of the file could not be read or was not UTF-8. */
-  bool     converted;  /**< True if the file has another program's format, see
+  bool     converted;  /**< True if a game was read from PGN or another notation, see
                         * awale_document_is_converted(). */
   gint64   listed;   /**< Id of the game in the library, or 0. */
   char    *play;     /**< State of play, see AwalePlayState; or NULL. */

@@ -10,7 +10,8 @@
 
 enum
 {
-  /* Maximum number of seeds on a board whose value is always proven as exactly as possible. */
+  /* Maximum number of seeds on a board for which a proof is tried even without an exact table
+   * value. */
   SETTLED_SEEDS = 12,
   /* Maximum numbers of positions explored: for boards of at most SETTLED_SEEDS, which takes less
    * than a second, and for fuller boards. */

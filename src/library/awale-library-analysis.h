@@ -64,8 +64,8 @@ typedef struct
 /** A game of the queue after its analysis. */
 typedef struct
 {
-  gint64                       id;         /**< Id of the game; 0 if there is only `known`, or if no
-                                            * game was left. */
+  gint64                       id;         /**< Id of the analyzed game; 0 if only games with known
+                                            * values were found, or none was left. */
   AwaleLibraryAnalysisOutcome  outcome;
   bool                         is_bad;     /**< True if the game could not be read; there is no
                                             * outcome then. */

@@ -61,9 +61,10 @@ typedef struct
  * Finds doubles among the games of @filter: games with the same moves, or of which one is the
  * beginning of the other, whose players have the same names, in any spelling that
  * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
- * whoever the players are; short ones of different days are not, nor are those that
- * awale_library_keep_both() has told apart. Each game is the second of at most one pair. (transfer
- * full) (nullable) (element-type AwaleDouble)
+ * whoever the players are and whenever they were played; other games of different days are not. A
+ * beginning of a few plies counts only if both games have the same date. Pairs that
+ * awale_library_keep_both() has told apart are left out. Each game is the second of at most one
+ * pair. (transfer full) (nullable) (element-type AwaleDouble)
  */
 GPtrArray  *awale_library_find_doubles (AwaleLibrary              *self,
                                         const AwaleLibraryFilter  *filter,

@@ -31,7 +31,7 @@ enum
 typedef struct
 {
   char               *path;      /* Path of the file, a GRefString. */
-  AwaleLibraryRecord *record;    /* Record; NULL if the game could not be read. */
+  AwaleLibraryRecord *record;    /* Record; NULL if the game could not be read, and at the end. */
   char               *said;      /* Short diagnostics; nullable. */
   char               *sentence;  /* First error as a sentence, if the game could not be read. */
   char               *text;      /* Text of the game in the file, if it could not be read. */

@@ -65,7 +65,7 @@ enum
   AWALE_LAYER_ESTIMATE_STEPS = 8,   /* Steps of an estimate in a seed. */
 };
 
-/** Offsets of the parts of a layer's file. */
+/** Number of chunks, offsets of the parts of a layer's file, and its size in bytes. */
 typedef struct
 {
   size_t n_chunks;

@@ -84,7 +84,9 @@ bool           awale_training_keep_answer    (AwaleLibrary             *library,
                                               AwaleScheduleReview       review,
                                               GError                  **error);
 
-/** Stores a review of @exercise, after the exercise if it is new or has better values. */
+/**
+ * Stores a review of @exercise. If the exercise is new or has better values, it is stored first.
+ */
 bool           awale_training_keep_answer_to (AwaleLibrary             *library,
                                              AwaleExercise             *exercise,
                                              AwaleScheduleReview        review,
@@ -104,7 +106,7 @@ typedef struct
   char               **names;       /**< Players whose errors become exercises. */
   char                *collection;  /**< Collection that gets the game of an exercise. */
   AwaleScheduleReview  review;
-  AwaleTrainingCount   count;       /**< Counts. (out) */
+  AwaleTrainingCount   count;       /**< Counts of the exercises to store. (out) */
   gint64               id;          /**< Id of the game that was added; 0 if an older game was
                                      * replaced. (out) */
 } AwaleTrainingChange;

@@ -5,7 +5,8 @@
 
 #include "awale-paragraph.h"
 
-/* Width requested for a text of given height, in pixels; larger than any window. */
+/* Natural width for a given height, in pixels; it is larger than any window, so that the paragraph
+ * takes all available width. */
 #define ANY_WIDTH G_MAXINT16
 
 struct _AwaleParagraph

@@ -106,7 +106,7 @@ test_lines (void)
   g_assert_null (awale_engine_analysis_get_line (self.watch, 1));
   g_assert_null (awale_engine_analysis_get_line (self.watch, AWALE_ENGINE_ANALYSIS_LINES));
 
-  /* The analysis follows the cursor, and values are still given from South's point of view. */
+  /* The analysis follows the cursor: its line goes after a move and comes back at the root. */
   g_assert_cmpint (awale_game_play (self.game, 5), ==, AWALE_ILLEGAL_REASON_NONE);
   g_assert_null (awale_engine_analysis_get_line (self.watch, 0));
   awale_game_set_cursor (self.game, awale_game_get_root (self.game));

@@ -488,7 +488,7 @@ static const struct
   { "281474976710655 1\n", 0 },       /* Key above the maximum. */
   { "281474976710657 1\n", 18 },      /* Key 1 after one ply. */
   { "56294995342131201 1\n", 20 },    /* Key 1 after 200 plies. */
-  { "56576470318841857 1\n", 0 },     /* Key 1 after 201, one above the maximum. */
+  { "56576470318841857 1\n", 0 },     /* Key 1 after 201 plies, too many. */
   { "12 5\n13 6", 5 },
   { "12 5\n13\n14 2\n", 5 },
   { "12 5 6\n", 0 },

@@ -149,7 +149,8 @@ test_start (void)
   g_assert_cmpint (get_node (tree, 0).value, ==, -5);
 }
 
-/* The number of plies to a position matters only until the first harvest. */
+/* The number of plies to a position matters until the first harvest, and only under rules with a
+ * drought limit. */
 static void
 test_drought (void)
 {

@@ -347,7 +347,8 @@ test_majority_ends (void)
   g_assert_cmpint (result.lines[0].value, ==, 20 * AWALE_VALUE_SEED);
 }
 
-/* Evaluates a position without vector instructions, one row at a time. */
+/* Evaluates a position one number of the hidden layer at a time, without the vector code of the
+ * network. */
 static int
 evaluate_singly (const AwaleWeights *weights,
                  unsigned            ruleset,

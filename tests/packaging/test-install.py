@@ -49,7 +49,7 @@ ELSEWHERE = ('share/awale/', 'share/icons/hicolor/scalable/mimetypes/')
 
 
 def install(build, folder):
-    """Installs into folder; returns the prefix inside."""
+    """Installs the build into the folder, and returns the path of the prefix in it."""
     subprocess.run(['meson', 'install', '-C', build, '--no-rebuild', '--quiet', '--destdir', folder],
                    check=True, stdout=subprocess.DEVNULL, env=os.environ | {'DESTDIR': folder})
     return next(p.parent.parent for p in pathlib.Path(folder).rglob('bin/awale-cli'))

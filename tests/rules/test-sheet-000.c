@@ -154,7 +154,8 @@ const SheetCase sheet_000[] = {
     .after = "1-1-1-1-1-0-3-3-3-3-3-3-13-12-N",
   },
   {
-    /* « la case de départ reste toujours vide »: after the second lap as well. */
+    /* « la case de départ reste toujours vide »: the starting pit stays empty, after the second lap
+     * as well. */
     .name = "krou-23",
     .start = "0-0-0-0-0-23-1-0-0-0-0-0-12-12-S",
     .moves = "F",

@@ -270,7 +270,7 @@ static const RefusalCase refusals[] = {
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 6, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", AWALE_PASS, "the game has ended" },
   { "society", "4-0-0-0-0-0-0-0-0-0-0-0-21-23-S", 13, "not a pit" },
-  /* The player must pass, but the reason is that of the pit all the same. */
+  /* Although the player must pass, the refusal says what is wrong with the pit. */
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 0, "empty pit" },
   { "booklet", "0-0-0-0-0-0-0-0-0-0-0-3-20-25-S", 11, "not your pit" },
   { "family", "0-0-0-0-0-1-1-0-0-0-0-0-20-26-S", 5, "grand slam forbidden" },

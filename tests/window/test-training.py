@@ -449,8 +449,8 @@ def make_exercise(stage):
 
 @case('drop-combination', thorough=True)
 def drop_combination(stage):
-    """A combination can be dropped before or after it is answered, and restored from another
-    page."""
+    """A combination can be dropped by key or button, and restored after another one was answered,
+    or from another page."""
     answers = list_answers(read_shipped('abapa.ogn'))
     number = len(read_shipped('*.ogn'))
     with stage.open() as app:

@@ -315,7 +315,8 @@ get_entry (Fixture *self)
   return find (GTK_WIDGET (get_page (self)), GTK_TYPE_SEARCH_ENTRY);
 }
 
-/* Games can be filtered by date and by result, and an incomplete date is ignored. */
+/* Games can be filtered by date and by result, and a date that is not fully typed is
+ * ignored. */
 static void
 test_filters (Fixture      *self,
               gconstpointer data)

@@ -16,8 +16,8 @@
 #include <signal.h>
 #include <string.h>
 
-/* Maximum number of nodes of a search for a combination, which takes a second or two; a longer
- * search is stopped. */
+/* Maximum number of nodes of a search for the best move, reached in a second or two; for other
+ * searches see awale_combination_finder_new(). */
 #define MAX_NODES (20 * 1000 * 1000)
 
 /* State of a running verb. */

@@ -16,7 +16,7 @@
 
 #define ELLIPSIS "…"
 
-/* A writer of words into lines of limited width. */
+/* Writes words in lines of limited width. */
 typedef struct
 {
   GString *out;

@@ -531,7 +531,8 @@ paint_spot (cairo_t                 *cr,
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
 
-  /* Ever narrower rings give the inner shadow; a last ring on the rim gives its light. */
+  /* Ever smaller and fainter rings give the inner shadow; a last ring along the rim is dark at the
+   * top and lit at the bottom. */
   for (int i = 0; i < 6; i++)
     {
       pattern = cairo_pattern_create_linear (x, y, x + get_slant (rect, 0.5), y + h);

@@ -221,7 +221,7 @@ awale_go_command_get_limits (const AwaleGoCommand *self,
   return limits;
 }
 
-/* Milliseconds to spare for the delay between the clock of the interface and our search. */
+/* Milliseconds reserved for the delay between the clock of the interface and our search. */
 #define OVERHEAD 30
 
 /* Maximum time for a hard move, as a multiple of the usual time. */

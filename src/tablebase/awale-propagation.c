@@ -55,10 +55,9 @@ typedef struct
   int                     threshold;
   int                     overflow;    /* True if a due board did not fit on a stack; atomic. */
   int                     changed;     /* True if a board was found to be alive; atomic. */
-  uint64_t                lows;        /* Bit v + 31 is set if a board starts with low = v;
-                                        * atomic. */
-  uint64_t                highs;       /* Bit v + 31 is set if a board starts with high = v;
-                                        * atomic. */
+  uint64_t                lows;        /* Lower bounds with which the boards start; bit v + 31
+                                        * stands for the bound v. Atomic. */
+  uint64_t                highs;       /* Upper bounds with which the boards start, likewise. */
 } Propagation;
 
 static inline uint16_t

@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-/* The jobs that the thread has done in order, and the number of freed jobs. It may only be read
- * after a flush. */
+/* The jobs that the thread has done in order, and the number of freed jobs. They may be read only
+ * while no job can run, such as after a flush. */
 typedef struct
 {
   GString *done;

@@ -97,7 +97,7 @@ fixture_nest (AwaleGame *game,
       AwaleMove move = awale_move_from_letter (CIRCLE_MOVES[place]);
       AwaleMove other = find_alternative (game, node, move);
 
-      /* Add the other move first, so that the line round the circle becomes the variation. */
+      /* Add the other move first, so that the repeating line becomes the variation. */
       if (other != AWALE_NO_MOVE)
         {
           g_assert_nonnull (awale_game_add_move (game, node, other));

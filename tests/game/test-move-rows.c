@@ -359,7 +359,8 @@ test_first_child_replaced (void)
   mirror_clear (&mirror);
 }
 
-/* Rows between two changes stay the same objects, even among variations. */
+/* A new comment inserts a row, and the rows after it stay the same objects, even among
+ * variations. */
 static void
 test_comment (void)
 {

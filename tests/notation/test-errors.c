@@ -10,7 +10,7 @@
   "[Rules \"slam=no-capture feed=yes stuck=end leftover=owner dead=plays-on drought=2 " \
   "repetition=none cycle=owner first=choice majority=plays-on\"]\n"
 
-/* Files with errors, their diagnostics, and the movetext that results. */
+/* Files with mistakes, their diagnostics, and the movetext that results. */
 static const struct
 {
   const char *name;

@@ -2,8 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 /*
- * Files written by another program are read without losses, and their results agree with the rules,
- * except that the last move may include the remaining seeds.
+ * Files written by another program are read without losses, except that its last move may include
+ * the remaining seeds, and their results agree with the rules.
  */
 #include "dump.h"
 

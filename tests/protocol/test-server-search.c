@@ -14,7 +14,8 @@
 #define ONE_MOVE "fen 0-0-0-0-0-1-1-0-0-0-0-0-20-20-S"
 #define NO_MOVE "fen 0-0-0-0-0-0-1-0-0-0-0-0-23-24-S"
 
-/* Records the lines that the server is expected to send for a result, without times. */
+/* Records the line that the server is expected to send for a result; the comparison ignores its
+ * times. */
 static void
 note_line_cb (const AwaleSearchResult *result,
               void                    *user_data)

@@ -170,8 +170,9 @@ holds_a_sentence (AwaleBoard *self,
   return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
-/* The height of the hint line: that of one line of text if any hint about a move fits into it,
- * otherwise of two. It does not depend on the current hint, so that the board keeps its size. */
+/* The height of the hint line: that of one line of text if even the longest hint about a move
+ * fits into it, otherwise of two. It does not depend on the current hint, so that the board keeps
+ * its size. */
 static int
 measure_hint (AwaleBoard *self,
               int         width)

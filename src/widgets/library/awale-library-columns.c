@@ -21,7 +21,8 @@
 /* Key under which the objects compared by a sorter store the Probe struct. */
 #define PROBE "awale-probe"
 
-/* Number of invisible rows that are filled at a time, and the pause after it in milliseconds. */
+/* Number of invisible rows that are filled at a time, and the pause before each time in
+ * milliseconds. */
 #define FILLED_AT_ONCE 40
 #define FILL_PAUSE 50
 

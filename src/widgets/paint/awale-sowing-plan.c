@@ -13,8 +13,7 @@
 #define HARVEST_PAUSE 90.0
 #define HARVEST_FLIGHT 300.0
 
-/* Heights above the board of the hand and, at their highest, of harvested seeds, in pit
- * diameters. */
+/* Height of the hand, and greatest height of harvested seeds, above the board in pit diameters. */
 #define HAND_LIFT 0.45
 #define HARVEST_LIFT 0.6
 

@@ -39,7 +39,10 @@ enum
   AWALE_KROU = 12,          /**< Least number of seeds that a sowing leads around the board. */
 };
 
-/** A reason, verified by the rules and by searches. */
+/**
+ * A reason. The rules verify its capture and its seeds. That the players would choose the moves of
+ * its line is confirmed by searches of limited depth only, and a deeper one may contradict it.
+ */
 typedef struct
 {
   AwaleReasonKind kind;

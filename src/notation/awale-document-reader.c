@@ -404,13 +404,11 @@ static bool
 begins_foreign_game (const AwaleReader *self)
 {
   AwaleLexer lexer = self->lexer;
-  const AwaleNotation *other;
 
   if (self->stage != AWALE_READER_STAGE_RESULT || !is_bare_number (self))
     return false;
   awale_lexer_rewind (&lexer, self->mark_at, self->mark.line, self->mark.column);
-  return awale_notation_find (&lexer, &awale_preset_for_files ()->rules, awale_position_start (),
-                              NULL, NULL, &other) != NULL;
+  return awale_notation_begins (&lexer, &awale_preset_for_files ()->rules);
 }
 
 static void
@@ -556,7 +554,6 @@ begins_with_move (const AwaleReader *self)
   AwalePosition position = awale_position_start ();
   AwaleLexer lexer = self->lexer;
   AwaleToken token = self->token;
-  const AwaleNotation *other;
   int n_moves = 0;
 
   if (self->mark_at != self->token.start)
@@ -574,7 +571,7 @@ begins_with_move (const AwaleReader *self)
     return true;
   lexer = self->lexer;
   awale_lexer_rewind (&lexer, self->mark_at, self->mark.line, self->mark.column);
-  return awale_notation_find (&lexer, rules, awale_position_start (), NULL, NULL, &other) != NULL;
+  return awale_notation_begins (&lexer, rules);
 }
 
 /* True if the token begins another game without tags. */

@@ -80,12 +80,13 @@ keeps_case (const AwaleNotation *notation,
 }
 
 /* Plays the main line at @lexer, in the notation of @lexer or, if that is NULL, in the program's
- * own. */
+ * own. @n_moves: number of moves after which the end of a line ends the trial */
 static Trial
 try_game (AwaleLexer          lexer,
           const AwaleRuleset *rules,
           AwalePosition       position,
-          const char         *result)
+          const char         *result,
+          unsigned            n_moves)
 {
   g_autofree char *own_result = NULL;
   Trial trial = { .is_legal = true };
@@ -99,7 +100,8 @@ try_game (AwaleLexer          lexer,
       lexer.side = position.side;
       awale_lexer_next (&lexer, &token);
       line = line == 0 ? token.line : line;
-      if (token.kind == AWALE_TOKEN_END || (lexer.game_a_line && token.line > line)
+      if (token.kind == AWALE_TOKEN_END
+          || (token.line > line && (lexer.game_a_line || trial.n_moves >= n_moves))
           || (token.kind == AWALE_TOKEN_TAG && trial.n_moves > 0))
         break;
       if (token.kind == AWALE_TOKEN_OPEN)
@@ -124,6 +126,7 @@ try_game (AwaleLexer          lexer,
             compare_move (&trial, &token, awale_sow (position, rules, token.move));
           position = awale_play (position, rules, token.move, NULL);
           trial.n_moves++;
+          line = lexer.game_a_line ? line : token.line;
         }
     }
   if (trial.is_legal)
@@ -169,7 +172,7 @@ awale_notation_find (const AwaleLexer     *lexer,
 
   *other = NULL;
   at.notation = NULL;
-  own = try_game (at, rules, start, result);
+  own = try_game (at, rules, start, result, AWALE_OGN_MAX_PLIES);
   if (own.is_legal && own.n_moves > 0)
     return NULL;
   for (size_t i = 0; (at.notation = awale_notation_get (i)) != NULL; i++)
@@ -177,7 +180,7 @@ awale_notation_find (const AwaleLexer     *lexer,
       Trial trial;
       int order;
 
-      trial = try_game (at, rules, start, result);
+      trial = try_game (at, rules, start, result, AWALE_OGN_MAX_PLIES);
       order = best != NULL ? compare_trials (&trial, &least) : -1;
       if (!is_plausible (&trial, &own))
         continue;
@@ -198,4 +201,25 @@ awale_notation_find (const AwaleLexer     *lexer,
       *other = NULL;
     }
   return best;
+}
+
+bool
+awale_notation_begins (const AwaleLexer   *lexer,
+                       const AwaleRuleset *rules)
+{
+  AwaleLexer at = *lexer;
+  Trial own;
+
+  at.notation = NULL;
+  own = try_game (at, rules, awale_position_start (), NULL, MIN_MOVES);
+  if (own.is_legal && own.n_moves > 0)
+    return false;
+  for (size_t i = 0; (at.notation = awale_notation_get (i)) != NULL; i++)
+    {
+      Trial trial = try_game (at, rules, awale_position_start (), NULL, MIN_MOVES);
+
+      if (trial.is_legal && is_plausible (&trial, &own))
+        return true;
+    }
+  return false;
 }

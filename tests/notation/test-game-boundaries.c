@@ -103,8 +103,16 @@ test_each (void)
 {
   /* The accents in a text that is otherwise ASCII are encoded in UTF-8, in Latin-1, or missing. */
   static const char *const accents[] = { "{caf\xc3\xa9 \xe2\x82\xac} ", "{caf\xe9} ", "" };
+  /* After a result, text that would be moves in another notation if the file ended there. */
+  static const char *const ambiguous[] = {
+    "*\n{x} F\nFEN\n1. F f 2. B\n[South \"Ama\"]\n",
+    "26-22\nF; line\nFEN{open\n26-22\n{[%clk 1]}\nF[South \"Ama\"]\n",
+    "1. F f 26-22\n3 4\n5\nnot a move\n[South \"Ama\"]\n",
+  };
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
 
+  for (size_t i = 0; i < G_N_ELEMENTS (ambiguous); i++)
+    assert_same_each (ambiguous[i]);
   for (int i = 0; i < N_TEXTS / 3; i++)
     {
       g_autoptr (GString) text = g_string_new (i % 2 == 0 ? "\xef\xbb\xbf" : NULL);

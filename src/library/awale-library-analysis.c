@@ -107,7 +107,7 @@ find_cb (gint64      id,
   return awale_report_run (report, work->options, work->cancellable, error);
 }
 
-/* Stores the values of a game, and marks it as done if, and only if, they are stored. */
+/* Stores the values of a game, and marks it as done if they were kept. */
 static bool
 keep_cb (gint64      id,
          AwaleGame  *game,

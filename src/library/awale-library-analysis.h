@@ -37,8 +37,7 @@ typedef struct
 typedef enum
 {
   AWALE_ANALYSIS_KEPT,     /**< The values were stored. */
-  AWALE_ANALYSIS_PARTLY,   /**< The values were stored in part: some existing ones are better,
-                            * and not all moves are judged. */
+  AWALE_ANALYSIS_PARTLY,   /**< The values were stored, but not all moves are judged. */
   AWALE_ANALYSIS_KNOWN,    /**< All values were known before. */
   AWALE_ANALYSIS_CHANGED,  /**< The game was removed or got other moves. */
 } AwaleLibraryAnalysisOutcome;
@@ -86,8 +85,8 @@ typedef void (* AwaleAnalysisProgressFunc) (double  fraction,
 
 /**
  * Marks the next games as done if their values are known, or else analyzes the next game with the
- * endgame tables in the folder @tables. A game is done once its values are stored, or if it cannot
- * be read.
+ * endgame tables in the folder @tables. A game is done once its values are known or stored, or if
+ * it cannot be read.
  */
 bool awale_library_analyze_next (AwaleLibrary               *self,
                                  const char                 *tables,

@@ -15,7 +15,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Maximum number of further attempts, of ten seconds each, to make a change at the end of the
+/* Maximum number of further attempts, of up to ten seconds each, to make a change at the end of the
  * program. */
 #define LAST_ATTEMPTS 6
 
@@ -40,7 +40,7 @@ typedef struct
   AwaleLibraryThread  thread;
   GThreadPool        *pool;        /* Pool of one thread; NULL until the next job, at first and
                                     * after a flush. */
-  AwaleLibrary       *library;     /* Connection of the thread; NULL until it is open. */
+  AwaleLibrary       *library;     /* Connection of the thread; NULL if it is not open. */
   int                 n_replaced;  /* Value of the client's `n_replaced` when `library` was
                                     * opened. */
 } Worker;
@@ -57,8 +57,7 @@ struct _AwaleLibraryClient
   int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
   GPtrArray        *tasks;       /* Tasks that have not returned yet. */
-  GCancellable     *ending;      /* Cancelled at the end of the program, to end the wait for other
-                                  * programs in jobs that need not be completed. */
+  GCancellable     *ending;      /* Cancelled during awale_library_client_flush(). */
   AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };
 
@@ -112,7 +111,7 @@ replaced_cb (gpointer data)
 }
 
 /* Reports a replaced file and makes all threads open the new one. "replaced" is emitted before the
- * task returns. */
+ * callback of the task is called. */
 static void
 tell_replaced (AwaleLibraryClient *self,
                GTask              *task,
@@ -445,8 +444,8 @@ add_busy (AwaleLibraryClient *self,
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* The last reference to the task and the client is dropped here and not in the thread, which has
- * none left after the callback. */
+/* Releases the task, and with it the client, on the main thread rather than in the thread of the
+ * job. */
 static void
 completed_cb (GTask *task)
 {

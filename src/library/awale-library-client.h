@@ -66,7 +66,7 @@ bool                awale_library_client_is_busy (AwaleLibraryClient *self);
 
 /**
  * Completes changes and exports at the end of the program, and cancels other jobs that have a
- * cancellable. Callbacks run in the next iteration of the main loop.
+ * cancellable. Callbacks run later, in the main loop.
  */
 void                awale_library_client_flush   (AwaleLibraryClient *self);
 

@@ -33,7 +33,7 @@ int   awale_library_name_compare (void       *user_data,
 
 /**
  * Adds the SQL function collate_key() to @db, which gives the sort key of a text in the user's
- * language, anew before each query that sorts by it.
+ * language. Call this before each query that uses it.
  */
 void  awale_library_add_collate_key (sqlite3 *db);
 

@@ -180,8 +180,8 @@ dup_pair_key (gint64 id,
                           MAX (id, other));
 }
 
-/* Lists the pairs of awale_library_keep_both(), whose table is created with the first of them.
- * (transfer full) (nullable) */
+/* Lists the pairs of awale_library_keep_both(), whose table may not exist yet. (transfer full)
+ * (nullable) */
 static GHashTable *
 list_kept (AwaleLibrary  *self,
            GError       **error)
@@ -260,9 +260,9 @@ add_double (GPtrArray       *doubles,
   g_ptr_array_add (doubles, found);
 }
 
-/* Pairs each game with the longest game that is its beginning, or has the same moves, and has not
- * been paired as a second game yet. The candidates are sorted by their moves: all beginnings of a
- * game come before it, and `open` contains those that the current game still continues. */
+/* Pairs each game with the longest one before it that may be the same and is not yet the second of
+ * a pair. The candidates are sorted by their moves: all beginnings of a game come before it, and
+ * `open` contains those that the current game still continues. */
 static GPtrArray *
 pair (GPtrArray  *candidates,
       GHashTable *kept)
@@ -437,7 +437,7 @@ can_merge (AwaleLibrary  *self,
   return false;
 }
 
-/* Gives @game the tags of @other that it does not have or that say nothing. */
+/* Copies the tags of @other that @game does not have, or whose values in @game say nothing. */
 static void
 add_tags (AwaleGame *game,
           AwaleGame *other)

@@ -35,8 +35,8 @@ typedef struct
   bool       is_whole;  /**< True if all games of the library were read and searched. */
   bool       is_read;   /**< True if all moves are in memory, so that the next answer is quick. */
   bool       by_other_moves[AWALE_EXPLORATION_GAMES];
-                        /**< For each of `games`, true if its moves before the position are not
-                         * the line of the filter. */
+                        /**< For each of `games`, true if its main line reached the position by
+                         * other moves than the line of the filter. */
 } AwaleExploration;
 
 void              awale_exploration_free     (AwaleExploration          *self);

@@ -25,8 +25,8 @@ struct _AwaleLibraryFile
   char        *log_path;
   char        *index_path;  /* Path of the shared-memory index of the log. */
   char        *aside_path;  /* Path to which the log is moved. */
-  struct stat  status;      /* Status of the file; all zero if it was replaced while being
-                             * opened. */
+  struct stat  status;      /* Status of the file; all zero if that is unknown or the file was
+                             * replaced while being opened. */
   struct stat  log;         /* Status of the log; all zero without a log. */
   gint64       opened;      /* Time of opening, in seconds since 1970. */
 };

@@ -18,8 +18,7 @@ typedef struct
                            * game. */
   unsigned n_bad;         /**< Number of unreadable games, which are kept as text. */
   unsigned n_unread;      /**< Number of files and folders that could not be read to the end. */
-  unsigned n_passed;      /**< Number of `.pgn` and `.txt` files that were found in folders and
-                           * contain no games. */
+  unsigned n_passed;      /**< Number of `.pgn` and `.txt` files in folders that were skipped. */
 } AwaleImportCount;
 
 /** Progress of an import. */
@@ -74,7 +73,7 @@ typedef struct
  * contains only unreadable games, none of them with a legal move, or begins with more than a
  * hundred such games. Games already in the library are not added again. If an import ends early,
  * because it was cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches
- * stay, and importing again continues from there. @count (out) is set after a failure too.
+ * stay, and importing again adds the rest. @count (out) is set after a failure too.
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

@@ -199,7 +199,7 @@ note_date (AwaleLibraryPlayer *player,
     g_strlcpy (player->last_date, date, sizeof player->last_date);
 }
 
-/* Adds a game after its last row. */
+/* Lists the game whose last row was read, if it has a date and judged moves. */
 static void
 end_game (Telling *telling)
 {

@@ -17,8 +17,8 @@ bool awale_library_schema_ensure (sqlite3     *db,
                                   GError     **error);
 
 /**
- * Adds the table of pairs of games that are not doubles, in both orders; libraries of earlier
- * versions do not have it.
+ * Adds the table of pairs of games that are not doubles, in both orders, if the library does not
+ * have it yet.
  */
 bool awale_library_schema_add_not_doubles (sqlite3     *db,
                                            GError     **error);

@@ -10,13 +10,14 @@ struct _AwaleLibraryTask
   GObject                  parent_instance;
 
   AwaleLibraryTaskKind     kind;
-  GObject                 *owner;        /* Object that started the task; NULL once destroyed. */
+  GObject                 *owner;        /* Object that started the task; NULL if none, or once it
+                                          * is destroyed. */
   GCancellable            *cancellable;
   AwaleLatest             *latest;       /* Progress, an AwaleLibraryTaskProgress set by the
                                           * thread. */
   AwaleLibraryTaskProgress progress;
   bool                     is_paused;
-  AwaleImportReport       *report;       /* Report; NULL before the end. */
+  AwaleImportReport       *report;       /* Report of an import; NULL before its end. */
   GError                  *error;
 };
 

@@ -17,7 +17,7 @@ typedef enum
 
 typedef struct
 {
-  unsigned n_games;       /**< Number of games found, written or analyzed. */
+  unsigned n_games;       /**< Number of games found, written or done in the queue. */
   unsigned n_total;       /**< Total number of games; 0 if unknown. */
   unsigned n_analyzed;    /**< Number of games analyzed by this task. */
   unsigned n_bad;         /**< Number of games that could not be read for the analysis. */
@@ -29,7 +29,7 @@ typedef struct
 typedef struct
 {
   AwaleImportCount  count;
-  GPtrArray        *faults;  /**< A line for each game or file that could not be read. */
+  GPtrArray        *faults;  /**< A line for each game, file or folder that could not be read. */
   GError           *error;   /**< Reason for an early end, which may be G_IO_ERROR_CANCELLED
                               * (nullable). */
 } AwaleImportReport;
@@ -51,8 +51,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
 /**
- * Creates a task that @owner started. The task may outlive @owner, which is NULL if an earlier run
- * of the program started the task.
+ * Creates a task that @owner started; NULL if an earlier run of the program did. The task may
+ * outlive @owner.
  */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);
@@ -66,7 +66,7 @@ AwaleLibraryTaskKind            awale_library_task_get_kind     (AwaleLibraryTas
 bool                            awale_library_task_is_for       (AwaleLibraryTask *self,
                                                                  gpointer          object);
 
-/** Cancels the task; games imported or analyzed so far stay. */
+/** Cancels the task; games and values stored so far stay. */
 void                            awale_library_task_cancel       (AwaleLibraryTask *self);
 GCancellable                   *awale_library_task_get_cancellable (AwaleLibraryTask *self);
 

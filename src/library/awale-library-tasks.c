@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Microseconds between two reports of an import's progress. */
+/* Minimum number of microseconds between two reports of an import's progress. */
 #define INTERVAL 100000
 
 /* Seconds at the start of an analysis in which no remaining time is shown, because it would be a
@@ -172,7 +172,7 @@ watch_cb (const char  *text,
   return !g_cancellable_set_error_if_cancelled (transfer->cancellable, error);
 }
 
-/* Exports the games; fails if some were removed before or during the export. */
+/* Exports the games; fails if some are no longer in the library. */
 static gpointer
 export (AwaleLibrary  *library,
         gpointer       data,
@@ -472,7 +472,7 @@ queued_cb (GObject      *source,
   analyze_async (self);
 }
 
-/* Ends the analysis after the queue was cleared; finished games keep their values. */
+/* Ends the analysis, with an error if the queue could not be cleared. */
 static void
 cleared_cb (GObject      *source,
             GAsyncResult *result,
@@ -552,8 +552,8 @@ store_result (AwaleLibraryTasks       *self,
     g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->loss);
 }
 
-/* Handles the result of a game. Stored values count even if the analysis was cancelled meanwhile.
- * Lists are updated when no more games will change for now. */
+/* Handles the result of a game. Stored values are reported even if the analysis was cancelled
+ * meanwhile. Lists are updated when no more games will change for now. */
 static void
 analyzed_cb (GObject      *source,
              GAsyncResult *result,

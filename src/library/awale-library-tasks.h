@@ -14,9 +14,9 @@ G_BEGIN_DECLS
  * The running imports, exports and analyses of a library. All windows share them, and they outlast
  * the window that started them.
  *
- * Games are analyzed one by one, in a queue stored in the library; the next start of the program
- * resumes it. The values of each game are stored as soon as it is done. If the library cannot be
- * used, the analysis pauses.
+ * Games are analyzed one by one, in a queue stored in the library, which outlasts the program. The
+ * values of each game are stored as soon as it is done. An error pauses the analysis if the queue
+ * is stored.
  *
  * Signal: "ended" (AwaleLibraryTask): the task has left the list.
  *

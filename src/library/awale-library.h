@@ -95,7 +95,7 @@ AwaleLibraryFile *awale_library_get_file  (AwaleLibrary        *self);
  * Compares the open file with the one at its path, as awale_library_begin() and awale_library_end()
  * do. If they differ, this fails with AWALE_LIBRARY_ERROR_REPLACED, neither file is written from
  * now on, and a copy of the old file is made beside it, which the error names, unless the log of
- * the old file was empty.
+ * the old file was empty or the copy fails.
  */
 bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);

@@ -191,7 +191,7 @@ load (AwaleMoveCache    *self,
   return load_new (self, library, n_most, error);
 }
 
-/* A number that grows with every write by any connection; 0 if unknown. */
+/* A number that changes with every write by any connection; 0 if unknown. */
 static gint64
 get_version (AwaleLibrary *library)
 {

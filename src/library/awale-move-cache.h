@@ -22,7 +22,8 @@ typedef struct
   AwalePositionQuery positions;
   const char        *ruleset;    /**< Id of the ruleset, see awale_ruleset_dup_id(); NULL for
                                   * any. */
-  size_t             n_latest;   /**< Number of games to search, those added last; 0 for all. */
+  size_t             n_latest;   /**< Number of games to search, the last of the cache; 0 for
+                                  * all. */
   unsigned           n_threads;  /**< Maximum number of threads; 0 for one for each processor. */
 } AwaleMoveCacheQuery;
 
@@ -74,8 +75,8 @@ bool            awale_move_cache_load (AwaleMoveCache                *self,
 bool            awale_move_cache_is_whole (AwaleMoveCache            *self);
 
 /**
- * Finds the games that match @search, in the order in which they were added, each with the first
- * occurrence of the position; NULL if cancelled. (transfer full) (element-type AwaleMoveCacheMatch)
+ * Finds the games that match @search, in the order of the cache, each with the first occurrence of
+ * the position; NULL if cancelled. (transfer full) (element-type AwaleMoveCacheMatch)
  */
 GArray         *awale_move_cache_find (AwaleMoveCache                *self,
                                        const AwaleMoveCacheQuery     *search,

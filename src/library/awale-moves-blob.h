@@ -38,7 +38,7 @@ enum
 /** Encodes the moves of @game. (transfer full) */
 GBytes    *awale_moves_blob_new       (AwaleGame       *game);
 
-/** Reads the header of @bytes; false if they are not the moves of a game. */
+/** Reads the header of @bytes; false if it is invalid. */
 bool       awale_moves_blob_read      (const uint8_t   *bytes,
                                        size_t           n_bytes,
                                        AwaleMovesBlob  *blob);

@@ -139,7 +139,7 @@ awale_position_pattern_any (void)
   return (AwalePositionPattern) { least, most };
 }
 
-/* Normalizes a range: without spaces, and with dots for any dash. */
+/* Normalizes a range: removes spaces, and replaces a hyphen or an en dash with dots. */
 static char *
 dup_plain_range (const char *text)
 {
@@ -227,8 +227,7 @@ awale_position_query (const AwalePositionPattern *pattern,
   };
 }
 
-/* True if each element of @lanes (pits, stores and side) is within its range; the elements are
- * compared in parallel. */
+/* True if each element of @lanes is within its range; the elements are compared in parallel. */
 static inline bool
 is_within (AwaleLanes lanes,
            AwaleLanes least,

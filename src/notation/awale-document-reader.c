@@ -497,7 +497,8 @@ read_result (AwaleReader *self)
   keep_token (self);
 }
 
-/* Reads a position that stands alone, which begins a game as a FEN tag would. */
+/* Reads a position outside of a tag. Before the moves it acts as a FEN tag; among them it is an
+ * error. */
 static void
 read_position (AwaleReader *self)
 {
@@ -584,7 +585,7 @@ begins_bare_game (const AwaleReader *self)
              || self->token.kind == AWALE_TOKEN_RESULT || self->token.kind == AWALE_TOKEN_POSITION);
 }
 
-/* Reads a token of the movetext that is not a comment. */
+/* Reads a token of the movetext that is not a comment, a glyph or a number. */
 static void
 read_movetext (AwaleReader *self)
 {
@@ -660,7 +661,7 @@ static const AwaleReadOptions no_options = { NULL, NULL };
 /* Place of a diagnostic about the whole file. */
 static const AwaleTextPosition beginning = { 1, 1 };
 
-/* Reports a fault of the whole file. @fault: (transfer full) */
+/* Reports a fault that belongs to no game. @fault: (transfer full) */
 static void
 report_document (AwaleDocument    *document,
                AwaleSeverity     severity,

@@ -97,8 +97,8 @@ void             awale_document_set_windows_1252  (AwaleDocument       *self,
                                                    bool                 is_windows_1252);
 
 /**
- * True if a part of the file was not even kept as a comment, because it exceeded the limits or
- * consisted of NUL characters; overwriting the file would lose it.
+ * True if a part of the file was not even kept as a comment, because it exceeded the limits,
+ * consisted of NUL characters or was invalid UTF-16; overwriting the file would lose it.
  */
 bool             awale_document_is_incomplete     (AwaleDocument       *self);
 void             awale_document_set_incomplete    (AwaleDocument       *self,

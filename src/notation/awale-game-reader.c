@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of diagnostics for a game; warnings may use half of it. */
+/* Maximum number of diagnostics for a game; no warning is added beyond half of it. */
 #define MAX_DIAGNOSTICS 100
 
 static void
@@ -396,8 +396,7 @@ close_all_lines (AwaleReader *self)
 
 /*
  * Applies all notes. Best moves come last, when all values are known, and in the order of the tree,
- * because siblings share one. The other notes are freed at once, because notes and nodes together
- * would take twice the memory.
+ * because siblings share one. The other notes are freed at once to save memory.
  */
 static void
 apply_notes (AwaleReader *self)

@@ -41,8 +41,9 @@ typedef struct
   AwaleTextPosition      place;
 } AwaleReaderLine;
 
-/* A harvest that contradicts the rules. It is reported only after the next move, because the
- * harvest of a game's last move may include the remaining seeds. */
+/* A written harvest that contradicts the rules, or is missing. On the main line a contradiction is
+ * reported only after the next move, because the harvest of a game's last move may include the
+ * remaining seeds. */
 typedef struct
 {
   bool  is_set;
@@ -65,7 +66,8 @@ typedef struct
   AwaleReaderStage    stage;
   unsigned          number;
   AwaleHeader      *header;
-  bool              is_pgn;         /* True if the tags are those of PGN; see awale-pgn.h. */
+  bool              is_pgn;         /* True if the tags are those of PGN and contain no score; see
+                                     * awale-pgn.h. */
   bool              has_score;      /* True if the tags of a PGN game also contain a score. */
   bool              lead_commented; /* True if a comment followed a tag. */
   AwaleGame        *game;
@@ -76,7 +78,7 @@ typedef struct
                                      * AwaleTextPosition) */
   GPtrArray        *diagnostics;
   AwaleReaderMismatch mismatch;
-  AwaleReaderMismatch missing;         /* First harvest written without its number of seeds. */
+  AwaleReaderMismatch missing;         /* First harvest of which the text gives no number. */
   bool              tells_harvests;
   char             *result;         /* Result at the end of the movetext; nullable. */
   AwaleTextPosition   result_place;

@@ -246,7 +246,7 @@ read_tag (const AwaleLexer *self,
 }
 
 /* Reads a comment, which ends at its closing brace. A comment that is not closed ends before the
- * next line that is a tag. */
+ * next line that begins like a tag, or at the end of the text. */
 static void
 read_comment (const AwaleLexer *self,
               AwaleToken       *token)
@@ -389,8 +389,8 @@ read_winner (const AwaleLexer *self,
   return true;
 }
 
-/* Skips digits, points and dashes with the letters after them, if there are more dashes than a
- * result has; NULL otherwise. */
+/* Skips digits, points and dashes with the letters after them; NULL unless there are more than two
+ * dashes. */
 static const char *
 skip_position (const AwaleLexer *self,
                const char       *at)

@@ -23,7 +23,7 @@ typedef enum
   AWALE_TOKEN_OPEN,            /**< A parenthesis, `(`. */
   AWALE_TOKEN_CLOSE,           /**< A parenthesis, `)`. */
   AWALE_TOKEN_NUMBER,          /**< A move number, `12`, a point, an ellipsis, or a comma between
-                                * moves; none of them has a meaning. */
+                                * moves. */
   AWALE_TOKEN_MOVE,            /**< A move: `F`, `F+3`, `--`, `f1d2`. */
   AWALE_TOKEN_GLYPH,           /**< A glyph: `!?`, `$10`, `+-`, `N`. */
   AWALE_TOKEN_RESULT,          /**< A result: `26-22`, `S+R`, `*`. */

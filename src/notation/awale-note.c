@@ -228,7 +228,7 @@ add_command (AwaleNote  *self,
 
 /*
  * Puts a space in place of a command, unless there is one already, so that the text before and
- * after it is not joined. Returns: the place after the command and its spaces
+ * after it is not joined. Returns: the place at which the rest of the text begins
  */
 static const char *
 close_gap (GString    *text,

@@ -69,8 +69,9 @@ void       awale_note_apply       (const AwaleNote *self,
                                    AwaleNode       *node);
 
 /**
- * Sets the best move at @node once all values are known. A best move that is illegal, has no value
- * or contradicts other values is kept as an ordinary command.
+ * Adds the best move to the values of the position before @node; all other values must have been
+ * set. A best move that is illegal, has no value or contradicts them is kept as an ordinary
+ * command.
  */
 void       awale_note_apply_best  (const AwaleNote *self,
                                    AwaleGame       *game,

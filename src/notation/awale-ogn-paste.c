@@ -44,8 +44,8 @@ dup_problem (AwaleDocument *document)
   return NULL;
 }
 
-/* Joins @comment (nullable) to the comment @old (nullable), unless it is part of that.
- * (transfer full) (nullable) */
+/* Appends @comment (nullable) to the comment @old (nullable), unless @old contains it. (transfer
+ * full) (nullable) */
 static char *
 join (const char *old,
       const char *comment)

@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * Games as text. This folder promises that any bytes are read into a document and a list of their
- * faults, in time and memory linear in their number; that nothing that was read is lost; and that
- * text which the folder has written itself is read without an error and written again byte by byte.
- * The folder does not access files: it reads and returns bytes.
+ * faults, in time and memory linear in their number; that a document which lacks a part of the text
+ * says so; and that text which the folder has written itself is read without an error and written
+ * again byte by byte. The folder does not access files: it reads and returns bytes.
  */
 #pragma once
 

@@ -102,7 +102,7 @@ is_settled (AwaleGame *game)
 }
 
 /* Appends the result. A game that PlayStrategy wrote keeps its own tags; @is_own games get another
- * tag for the score. Returns: (transfer full): the winner, to be written after the moves */
+ * tag for the score. Returns: (transfer full): the result to be written after the moves */
 static char *
 append_result (GString   *out,
                AwaleGame *game,

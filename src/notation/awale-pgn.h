@@ -38,10 +38,10 @@ bool awale_pgn_parse_position (const char    *text,
                                AwalePosition *position);
 
 /**
- * Converts PGN tags to the program's own: White is South, Black is North, FEN is a position. Result
- * and Termination become `PGNResult`, if the result names a winner, and `PGNTermination`, unless
- * they are the program's own; @has_score (out) is then true. Returns: false if the tags are not
- * those of PGN
+ * Converts PGN tags to the program's own: White becomes South, Black becomes North, and FEN is
+ * rewritten. If a tag `OwareScore` gives the score, Result gets its value, and @has_score (out) is
+ * true. Otherwise Termination becomes `PGNTermination`, and a Result without a score becomes
+ * `PGNResult`. Returns: false if the tags are not those of PGN
  */
 bool awale_pgn_adopt_header   (AwaleHeader   *header,
                                bool          *has_score);

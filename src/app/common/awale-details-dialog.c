@@ -10,6 +10,7 @@
 #include "game/awale-titles.h"
 #include "library/awale-library-tags.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-first-frame.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -134,6 +135,19 @@ dup_change (AwaleDetailsDialog *self,
   return date != NULL ? date : g_steal_pointer (&text);
 }
 
+/* Scrolls until all of a message is visible. GTK scrolls to the field with the focus alone, which
+ * may be the last visible row. */
+static void
+scroll_to_message (GtkWidget *place)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (place, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (place, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)),
+                               bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
 static void
 set_message (AdwEntryRow  *row,
              AdwActionRow *place,
@@ -151,6 +165,8 @@ set_message (AdwEntryRow  *row,
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
                                message != NULL && is_error ? GTK_ACCESSIBLE_INVALID_TRUE
                                                            : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (message != NULL && gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL)
+    awale_first_frame_follow (GTK_WIDGET (place), scroll_to_message);
 }
 
 static bool
@@ -191,7 +207,7 @@ check_result (AwaleDetailsDialog *self)
       g_autofree char *settled = awale_score_describe (self->settled.score);
 
       /* Translators: a result: “26–22” */
-      message = g_strdup_printf (_("The game ended %s."), settled);
+      message = g_strdup_printf (_("By the rules, the game ended %s."), settled);
     }
   set_message (self->rows[FIELD_RESULT], self->result_message, message, !is_good);
   gtk_widget_set_visible (GTK_WIDGET (self->take_result), differs);

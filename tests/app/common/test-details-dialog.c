@@ -186,6 +186,45 @@ test_ends (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Returns true if all of @row is visible, and not only what fits into the window. */
+static bool
+is_in_view (GtkWidget *row)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_mapped (row) && gtk_widget_get_height (row) > 0 &&
+         gtk_widget_compute_bounds (row, page, &bounds) && bounds.origin.y >= 0 &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (page);
+}
+
+/* A result that contradicts the rules can be entered, and the message about it is in view even if
+ * its field is at the end of the visible part. */
+static void
+test_result (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  AwaleGame *game = stage_show (stage, "");
+  AwalePosition start;
+  GtkWidget *dialog, *row;
+
+  g_assert_true (awale_position_parse ("0-3-0-0-0-0-0-0-0-0-0-1-21-23-N", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  g_assert_nonnull (awale_game_add_move (game, awale_game_get_root (game), 11));
+  dialog = awale_details_dialog_new (game);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 400);
+  gtk_window_present (GTK_WINDOW (dialog));
+  row = find_row (dialog, "Result (South-North)");
+  wait_while (gtk_widget_get_height (row) == 0);
+  gtk_widget_grab_focus (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), "30-18");
+  wait_while (find_row (dialog, "By the rules, the game ended 25–23.") == NULL ||
+              !is_in_view (find_row (dialog, "By the rules, the game ended 25–23.")));
+  g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
+  g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "30-18");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 #define ADD(name, test) \
   g_test_add ("/app/details-dialog/shared-" name, Fixture, NULL, set_up, test, tear_down)
 
@@ -198,5 +237,6 @@ main (int   argc,
   ADD ("removed", test_removed);
   ADD ("date", test_date);
   g_test_add_func ("/app/details-dialog/ends", test_ends);
+  g_test_add_func ("/app/details-dialog/result", test_result);
   return g_test_run ();
 }

@@ -391,7 +391,7 @@ test_details_result (void)
   settled = awale_result_to_string (awale_game_get_settled_result (game));
   g_assert_cmpstr (settled, !=, "*");
   parts = g_strsplit (settled, "-", 2);
-  message = g_strdup_printf ("The game ended %s–%s.", parts[0], parts[1]);
+  message = g_strdup_printf ("By the rules, the game ended %s–%s.", parts[0], parts[1]);
   awale_game_forget_history (game);
   dialog = awale_details_dialog_new (game);
   g_assert_nonnull (app_fixtures_find_row (dialog, message));

@@ -183,8 +183,8 @@ awale_application_window_added (GtkApplication *application,
                            G_CONNECT_SWAPPED);
 }
 
-/* Restores the windows of the session, the first of them in @window (nullable), or opens an empty
- * window if there are none. */
+/* Restores the windows of the session, the first of them in @window (nullable), or presents an
+ * empty window if there are none. */
 static void
 restore_windows (AwaleApplication *self,
                  AwaleWindow      *window)
@@ -557,7 +557,7 @@ add_action (AwaleApplication  *self,
     }
 }
 
-/* Warns of tables that failed only once, because tables are optional and the user may not have
+/* Warns only once about tables that failed, because they are optional and the user may not have
  * requested them. */
 static void
 tables_failed_cb (AwaleApplication *self,

@@ -126,7 +126,6 @@ create_action (Entry *entry)
   return action;
 }
 
-/* True if the focus is in a popover, which then receives all keys. */
 static bool
 is_in_popover (GtkWidget *window)
 {

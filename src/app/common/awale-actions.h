@@ -102,7 +102,7 @@ void          awale_actions_add_for     (AwaleActions      *self,
                                          size_t             n_rows);
 
 /**
- * Sets whether the user is setting up a position. This function and the next two update the actions
+ * Sets whether the user is setting up a position. This setter and the next two update the actions
  * at once, so that buttons that become visible can take the focus.
  */
 void          awale_actions_set_setting_up (AwaleActions   *self,

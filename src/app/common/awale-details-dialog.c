@@ -85,8 +85,8 @@ struct _AwaleDetailsDialog
 
   AwaleGame           *game;              /* Game to change; NULL for several games of a library. */
   AwaleResult          settled;           /* Result according to the rules. */
-  AdwEntryRow         *rows[N_FIELDS];    /* Rows of the fields; NULL for a field that games
-                                           * cannot share. */
+  AdwEntryRow         *rows[N_FIELDS];    /* Rows of the fields; NULL for the result of several
+                                           * games. */
   char                *before[N_FIELDS];  /* Texts of the fields before the user's changes; NULL for
                                            * a field without a row. */
   GtkWidget           *various[N_FIELDS]; /* Labels saying that the values differ, or NULL. */

@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleToastOverlay, awale_toast_overlay, AWALE, TOAST_OVERLAY, GtkWidget)
 
 /*
- * A widget that shows short notices over the top of its child, one at a time; "at-bottom" if it is
- * narrow, because the board is at the top then and a list at the bottom. AdwToastOverlay puts them
+ * A widget that shows short notices over the top of its child, one at a time, or over the bottom
+ * with "at-bottom", for narrow windows, where the board is at the top. AdwToastOverlay puts them
  * over our controls and entries, and truncates long sentences. A notice stays while it has the
- * pointer or the focus, and never covers the focused entry.
+ * pointer or the focus, and moves out of the way of the focused entry.
  *
  * Properties: "child" (GtkWidget, write only), "at-bottom" (boolean, write only).
  */

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleEngineDialog, awale_engine_dialog, AWALE, ENGINE_DIALOG, AdwWindow)
 
 /**
- * Creates a dialog to set up an engine: its command, which is tested, its name, and the options
+ * Creates a dialog to set up an engine: its command, which can be tested, its name, and the options
  * that it reports. @entry (nullable) is the engine of @engines to change; NULL adds a new one.
  */
 GtkWidget *awale_engine_dialog_new (AwaleEngines     *engines,

@@ -25,8 +25,8 @@ typedef struct
   guint               source;
 } Log;
 
-/* Appends only the new text, so that the cost does not grow with the log. When the log has dropped
- * its oldest lines, which happens rarely and in large batches, the whole text is replaced. */
+/* Appends only the new text, or replaces the whole text if the log has dropped its oldest lines,
+ * which happens rarely. */
 static void
 show_log (Log *self)
 {

@@ -178,7 +178,7 @@ awale_rules_sections_add_openings (GtkBox             *box,
   gtk_box_append (box, list);
 }
 
-/* Lists the rulesets to compare: the named ones, and @rules if it is a custom one. */
+/* Lists the rulesets to compare: the built-in ones, and @rules if it is a custom one. */
 static GArray *
 list_rules (const AwaleRuleset *rules)
 {

@@ -136,7 +136,6 @@ rules_cb (Tour *self)
   leave (self, "win.rules");
 }
 
-/* Lets Escape and Ctrl+W close the window. */
 static void
 add_keys (GtkWidget *window)
 {

@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * Creates a tour of the game for beginners, which takes three minutes: a series of lessons, each
- * of which can be skipped. @settings records that the tour was finished. The last page has buttons
- * for win.new-game and win.rules of @parent (nullable).
+ * Creates a tour of the game for beginners, which takes about three minutes: a series of lessons,
+ * each of which can be skipped. @settings records that the tour was finished. The last page has
+ * buttons for win.new-game and win.rules of @parent (nullable).
  */
 GtkWidget *awale_tour_window_new (GtkWindow          *parent,
                                   GSettings          *settings,

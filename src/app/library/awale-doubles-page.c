@@ -147,7 +147,7 @@ create_table (const AwaleDouble *pair,
       g_autofree char *told = NULL;
       GtkWidget *cells[3];
 
-      /* Equal numbers of own comments are still other comments. */
+      /* Equal numbers of comments or variations do not make these the same. */
       if (field >= FIELD_COMMENTS ? first == NULL && second == NULL
                                   : g_strcmp0 (first, second) == 0)
         continue;

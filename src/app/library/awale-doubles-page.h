@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * Creates the page of the pairs of games in @library that may be the same: what differs between
- * them, and buttons to merge them or to keep both. The page searches the library when it becomes
- * visible, and follows its changes.
+ * them, and buttons to merge them or to keep both. The page searches the library when it first
+ * becomes visible, and again when the library changes.
  */
 GtkWidget *awale_doubles_page_new    (AwaleLibraryClient *library);
 

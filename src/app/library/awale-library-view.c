@@ -240,8 +240,8 @@ open_numbered_action (AwaleLibraryView *self,
 
 /* --- Changes --------------------------------------------------------------------------------- */
 
-/* A sentence about a deletion or changed details, which can be undone; NULL for other changes.
- * (transfer full) (nullable) */
+/* A sentence about a change that the user is offered to undo; NULL for other changes. (transfer
+ * full) (nullable) */
 static char *
 describe_change (const AwaleLibraryChange *change)
 {
@@ -391,7 +391,7 @@ is_at (AwaleLibraryView *self,
   return self->stack != NULL && gtk_stack_get_visible_child (self->stack) == page;
 }
 
-/* Shows @page, and the player called @name if it is that page. */
+/* Shows @page. @name is the player if that is the page of a player, otherwise NULL. */
 static void
 show_page (AwaleLibraryView *self,
            gpointer          page,

@@ -81,8 +81,8 @@ AwaleToastOverlay  *awale_library_view_get_toasts    (AwaleLibraryView   *self);
 GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
 
 /**
- * Applies a copy of @change to the library. Reports a failure, and offers to undo a deletion or
- * changed details. Does nothing once the window is closed.
+ * Applies a copy of @change to the library. Reports a failure, and offers to undo a deletion,
+ * changed details, and a decision about doubles. Does nothing once the window is closed.
  */
 void                awale_library_view_change        (AwaleLibraryView         *self,
                                                       const AwaleLibraryChange *change);

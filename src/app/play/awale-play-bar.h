@@ -41,8 +41,10 @@ void        awale_play_bar_set_shown   (AwalePlayBar *self,
 void        awale_play_bar_set_end_listed (AwalePlayBar *self,
                                            bool          listed);
 
-/** Sets whether the next move corrects an earlier one instead of starting a variation; the bar is
- * then silent about an earlier position. */
+/**
+ * Sets whether the next move corrects an earlier one instead of starting a variation, which the bar
+ * would announce at an earlier position.
+ */
 void        awale_play_bar_set_correcting (AwalePlayBar *self,
                                            bool          correcting);
 

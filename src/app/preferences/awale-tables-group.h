@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** Creates a group with a row of endgame tables for each of @rulesets, and the total size. */
+/** Creates a group with a row for the endgame tables of each of @rulesets, and their total size. */
 GtkWidget *awale_tables_group_new (AwaleTablebases *tables,
                                    AwaleRulesets   *rulesets);
 

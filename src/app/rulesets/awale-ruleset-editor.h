@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AwaleRulesetEditor, awale_ruleset_editor, AWALE, RULESET_EDITOR, AdwWindow)
 
 /**
- * Creates a dialog to add or change a custom ruleset. The user edits the name and each axis, whose
- * meaning is explained with an example. The dialog starts with @rules and @name; @old_name
- * (nullable) is the ruleset of @rulesets to replace.
+ * Creates a dialog to add or change a custom ruleset: its name and its axes, with explanations and
+ * examples. The dialog starts with @rules and @name; @old_name (nullable) is the ruleset of
+ * @rulesets to replace.
  */
 GtkWidget *awale_ruleset_editor_new (AwaleRulesets      *rulesets,
                                      const char         *old_name,

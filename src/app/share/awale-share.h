@@ -50,7 +50,7 @@ typedef struct
 void awale_share_save  (AwaleShareKind          kind,
                         const AwaleShareSource *source);
 
-/** Writes the file of @choice and reports the result, unless the window has been closed by then. */
+/** Writes the file of @choice, and reports the result unless the window has been closed by then. */
 void awale_share_write (AwaleShareKind          kind,
                         const AwaleShareSource *source,
                         const AwaleSaveChoice  *choice);

@@ -157,8 +157,6 @@ is_seen (GtkWindow *window)
          (gdk_toplevel_get_state (GDK_TOPLEVEL (surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
 }
 
-/* Pauses the analysis while the window is hidden, a position is set up or an opponent is
- * thinking. */
 static void
 update_paused (AwaleAnalysisController *self)
 {

@@ -50,7 +50,10 @@ void                 awale_play_controller_leave     (AwalePlayController    *se
  */
 char                *awale_play_controller_dup_state (AwalePlayController    *self);
 
-/** Resumes playing from @state (nullable) if its moves and engines still exist. */
+/**
+ * Resumes playing from @state (nullable) if its moves still exist. A person takes the place of a
+ * missing engine.
+ */
 void                 awale_play_controller_resume    (AwalePlayController    *self,
                                                       const char             *state);
 

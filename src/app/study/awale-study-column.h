@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (AwaleStudyColumn, awale_study_column,  AWALE, STUDY_COLUMN
 /*
  * A column of the board and the widgets above and below it. The board first gets the height that
  * fits the width. Its stores are above and below the pits if the pits would otherwise be too small
- * for a finger. The graph gets what it can use of the rest, and is hidden if the rest is too low to
- * be legible.
+ * for a finger. The graph gets what it can use of the rest, and is hidden if it would be too low to
+ * read.
  */
 
 /** The height that the column can use at @width, at most @height; any more would stay empty. */

@@ -28,7 +28,7 @@ struct _AwaleEndgamePage
   AwaleServices    *services;
   AwaleEndgameQuiz *quiz;       /* Quiz; NULL before an endgame and after leaving it. */
   AwaleRuleset      rules;      /* Rules of the quiz, or of the tables being built. */
-  bool              is_waiting; /* True while waiting for tables. */
+  bool              is_waiting;
   bool              is_begun;   /* True while the current endgame is not yet counted in
                                  * `n_ended`. */
   unsigned          n_ended;    /* Number of finished endgames, and of those solved without help. */

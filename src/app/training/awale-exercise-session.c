@@ -49,7 +49,7 @@ static unsigned signals[N_SIGNALS];
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
-/* Keeps the quiz of the current exercise if the user has begun it and may return to it. */
+/* Keeps the quiz of the current exercise if the user has begun it. */
 static void
 remember (AwaleExerciseSession *self)
 {

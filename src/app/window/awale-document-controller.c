@@ -689,8 +689,8 @@ forget_added (AwaleDocumentController *self)
   awale_toast_overlay_withdraw (self->study->toasts, UNDO_ADDING);
 }
 
-/* If the document has no file, the added game is saved. If it contains nothing else, makes it the
- * open library game, so that it is saved to the library from now on. */
+/* In a document without a file, the added game counts as saved. If it is the only game there, it
+ * becomes the open library game, which is saved to the library from now on. */
 static void
 take_added (AwaleDocumentController *self,
             AwaleGame               *game,

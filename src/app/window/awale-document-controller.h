@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_CONTROLLER (awale_document_controller_get_type ())
 
 /**
- * Opens and saves the document of a window without ever losing data. An operation may finish after
- * the window is closed; its result is then ignored.
+ * Opens and saves the document of a window. An operation may finish after the window is closed; its
+ * result is then ignored.
  */
 G_DECLARE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE,
                       DOCUMENT_CONTROLLER, AwaleController)

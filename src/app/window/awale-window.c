@@ -131,7 +131,6 @@ update_title (AwaleWindow *self)
 
 /* --- Pages ----------------------------------------------------------------------------------- */
 
-/* Shows the page for the current state. */
 static void
 update_page (AwaleWindow *self)
 {

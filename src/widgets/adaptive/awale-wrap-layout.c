@@ -153,7 +153,7 @@ awale_wrap_layout_measure (GtkLayoutManager *manager,
       return;
     }
   *natural = flow (widget, for_size < 0 ? natural_width : for_size, false);
-  /* No width needs less than the minimum of all widths. */
+  /* Without a given width, the minimum is the height of a single line. */
   *minimum = for_size < 0 ? flow (widget, G_MAXINT / 2, false) : *natural;
 }
 

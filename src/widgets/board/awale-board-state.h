@@ -63,9 +63,9 @@ char *awale_board_state_word_refusal (const AwaleBoardState *self,
 
 /**
  * Adds the preview of @pit, which the user points at, to @looks: a highlight if it can be played
- * and, unless the state is silent, the effects of sowing it if @show_sowing is true, or a mark if
- * it must not be sown and either the reason is not obvious or the user has tried to play it
- * (@was_refused).
+ * or, in a silent state, has seeds. Unless the state is silent, also adds the effects of sowing it
+ * if @show_sowing is true, or a mark if it must not be sown and either the reason is not obvious or
+ * the user has tried to play it (@was_refused).
  */
 void awale_board_state_add_preview (const AwaleBoardState *self,
                                     AwaleMove              pit,

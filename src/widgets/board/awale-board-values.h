@@ -81,7 +81,7 @@ void awale_board_values_follow     (AwaleBoardValues *self,
 void awale_board_values_set_moving (AwaleBoardValues *self,
                                     bool              is_moving);
 
-/** Hides the best move, the values and the line while a position is set up. */
+/** Hides the whole overlay while a position is set up. */
 void awale_board_values_set_setup  (AwaleBoardValues *self,
                                     bool              is_setup);
 

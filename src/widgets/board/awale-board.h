@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (AwaleBoard, awale_board, AWALE, BOARD, GtkWidget)
  * The board of a game at its cursor: twelve pits that can be focused and pressed, and two stores.
  * Pressing a pit plays it in the game, and the board follows the cursor of the game. A step forward
  * is animated seed by seed; any other change is shown at once. The animation only shows the way to
- * a state that is already reached; nothing waits for it.
+ * a state that is already reached.
  *
  * Properties: "game", "animation-speed", "theme", "animating" (read only), and the switches
  * "flipped": North sits below; "show-counts": each pit has its count beside it, as crowded pits

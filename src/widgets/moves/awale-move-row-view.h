@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
  */
 GtkWidget *awale_move_row_view_new (GHashTable *folds);
 
-/** Shows @row; NULL empties the view. */
+/** Shows @row. NULL drops the row, whose widgets stay until another one is shown. */
 void          awale_move_row_view_set_row (AwaleMoveRowView *self,
                                            AwaleMoveRow     *row);
 AwaleMoveRow *awale_move_row_view_get_row (AwaleMoveRowView *self);

@@ -25,7 +25,6 @@ typedef struct
 void awale_cli_analysis_clear (AwaleCliAnalysis *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AwaleCliAnalysis, awale_cli_analysis_clear)
 
-/** Default values. */
 #define AWALE_CLI_ANALYSIS_INIT { .threads = 1, .hash = AWALE_REPORT_DEFAULT_HASH }
 
 /** Option entries of a subcommand that set the variable @self. */

@@ -39,8 +39,8 @@ void           awale_cli_print_diagnostics (AwaleDocument *document,
                                             const char    *name);
 
 /**
- * Tests whether a file called @name can be written, before there is content to write; false after
- * printing an error.
+ * False, after printing an error, if a local file called @name certainly cannot be written; a test
+ * before there is content to write.
  */
 bool           awale_cli_can_write     (const char    *name);
 

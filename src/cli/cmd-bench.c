@@ -22,7 +22,7 @@ enum
   TABLE_CHUNK = 1 << 14,  /* Size of a chunk, in boards. */
 };
 
-/* Processor time of this program in seconds, which other programs do not affect. */
+/* Processor time of this program in seconds, which other programs hardly affect. */
 static double
 get_seconds (void)
 {

@@ -16,8 +16,8 @@
 #include <signal.h>
 #include <string.h>
 
-/* Maximum number of nodes of a search for the best move, reached in a second or two; for other
- * searches see awale_combination_finder_new(). */
+/* Maximum number of nodes of a search for the best move; for other searches see
+ * awale_combination_finder_new(). */
 #define MAX_NODES (20 * 1000 * 1000)
 
 /* State of a running verb. */
@@ -229,8 +229,8 @@ find_exercises (Train      *train,
   return true;
 }
 
-/* True for an exercise of the player in the options; a dropped one is included only if
- * @with_dropped. */
+/* True for an exercise of the player in the options, if there is one; a dropped exercise is
+ * included only if @with_dropped. */
 static bool
 is_shown (const Train             *train,
           const AwaleTrainingItem *item,

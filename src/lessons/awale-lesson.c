@@ -63,7 +63,6 @@ awale_rules_match (const AwaleRuleset *rules,
   return false;
 }
 
-/* Counts the plies in a list of moves. */
 static size_t
 count_plies (const char *moves)
 {
@@ -116,7 +115,6 @@ get_start (const AwaleLesson *self)
   return position;
 }
 
-/* The moves played before the question. */
 static GArray *
 dup_moves (const AwaleLesson  *self,
            const AwaleRuleset *rules)

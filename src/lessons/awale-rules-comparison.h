@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * The rows of the table that compares rulesets: one for each axis of the rules, and one that
- * drought and repetition share.
+ * The rows of the table that compares rulesets: one for each axis of the rules, except that drought
+ * and repetition share one.
  */
 
 size_t      awale_rules_comparison_get_n_rows (void);

@@ -44,9 +44,9 @@ read_number (GBytes   *bytes,
   return true;
 }
 
-/* Reads the string at the length and offset in @entry of a table. Its second form, stored after a
- * zero byte, goes to @second (out) (nullable). Returns: NULL if the file is too short for the
- * entry. */
+/* Reads the string whose length and offset are the numbers from index @entry on. Its second
+ * form, stored after a zero byte, goes to @second (out) (nullable). Returns: NULL if the file is
+ * damaged */
 static const char *
 read_string (GBytes      *bytes,
              size_t       entry,

@@ -23,8 +23,8 @@
     };
   }
 
-  // Read the tree of moves, in which a first child has the number after its parent's. The ids of links are
-  // removed, so that the page does not jump to the link of a move that its address names.
+  // Read the tree of moves. The ids of links are removed, so that the page does not jump to the link of a
+  // move that its address names.
   function readGame(article, index) {
     const game = { article: article, index: index, nodes: [], graph: article.querySelector('.graph svg') };
     for (const link of article.querySelectorAll('.move')) {
@@ -119,7 +119,7 @@
     return paragraph;
   }
 
-  // Show the text on the position: its move, comment and remarks and, at the end, the outcome.
+  // Show the move, comment and remarks of the position and, at the end of the main line, the outcome.
   function say(node) {
     const said = [document.createElement('p')];
     said[0].className = 'now';
@@ -162,7 +162,7 @@
     game.article.querySelector('.stage').prepend(player);
   }
 
-  // Mark a button as having no effect. It stays focusable: disabling it would lose the focus.
+  // Mark a button as having no effect if @off. It stays focusable: disabling it would lose the focus.
   function setOff(name, off) {
     player.querySelector('.' + name).setAttribute('aria-disabled', String(off));
   }

@@ -28,7 +28,7 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 
       frame.position = awale_game_get_board (game, nodes->pdata[i]);
       frame.look = awale_board_look_for_node (game, nodes->pdata[i]);
-      frame.look.show_turn = false;  /* The sign of the turn is hidden, because it would repaint
+      frame.look.show_turn = false;  /* The turn is not shown, because its light would repaint
                                       * half of the board in each frame. */
       g_array_append_val (frames, frame);
     }
@@ -173,8 +173,8 @@ find_change (const Writer *writer)
   return part;
 }
 
-/* True if all changed pixels are opaque. Unchanged ones can then be left transparent, which saves
- * four fifths of the bytes. */
+/* True if all changed pixels are opaque. Unchanged ones can then be left transparent, which
+ * saves most of the bytes. */
 static bool
 is_opaque (const Writer *writer,
            Part          part)

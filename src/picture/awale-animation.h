@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* A line of moves as an animated lossless WebP file. Each position is one frame, drawn like its
- * still picture but without the sign of the side to move. The last frame is held longer, then the
- * animation repeats. */
+ * still picture but without the sign of the side to move. The last frame has a duration of its
+ * own; then the animation repeats. */
 
 enum
 {

@@ -57,9 +57,10 @@ add_curve (Path  *path,
     }
 }
 
-/* The x coordinate at which an arrow between the two rows crosses the middle of the board: between
- * two columns, clear of the values, and closest to the middle of the arrow, or to its right if two
- * gaps are equally close. An arrow from a pit to the one facing it bends outwards. */
+/* The x coordinate at which an arrow between the two rows crosses the middle of the board:
+ * between two columns or beyond the last one, clear of the values, and closest to the middle of
+ * the arrow, or to its right if two gaps are equally close. An arrow from a pit to the one
+ * facing it bends outwards. */
 static double
 find_gap (const AwaleGeometry *geometry,
           Point                from,
@@ -74,8 +75,6 @@ find_gap (const AwaleGeometry *geometry,
   return middle + CLAMP (gap, -3, 3) * pitch;
 }
 
-/* The path of an arrow: straight within a row and to or from a store, otherwise through a gap
- * between columns. */
 static Path
 find_path (const AwaleGeometry *geometry,
           int                  from,

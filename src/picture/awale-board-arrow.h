@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The outline of an arrow from one hollow to another. It is straight within a row and to or from a
- * store; from row to row it passes between two columns, clear of the values between the rows. */
+/* The outline of an arrow from one hollow to another. It is straight within a row and to or from
+ * a store; from row to row it passes between two columns or beyond the last one, clear of the
+ * values between the rows. */
 
 /** Begins a path along the outline of an arrow. */
 void      awale_board_arrow_path       (cairo_t             *cr,
@@ -24,8 +25,8 @@ AwaleRect awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
                                         int                  to);
 
 /**
- * The point at the distance @along on the line from the center of @from to that of @to, which is
- * the middle of the arrow; its end if the line is shorter.
+ * The point at the distance @along on the center line of the arrow, which leads from the center of
+ * @from to that of @to; its end if the line is shorter.
  */
 void      awale_board_arrow_get_point  (const AwaleGeometry *geometry,
                                         int                  from,

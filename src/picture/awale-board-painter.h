@@ -175,10 +175,7 @@ void awale_board_painter_paint_value   (AwaleBoardPainter   *self,
                                         const char          *text,
                                         bool                 exact);
 
-/**
- * Paints a marking of a hollow, inside the hollow's cell but for the inner edge of a ring around an
- * AWALE_HEAP_WIDE store.
- */
+/** Paints a marking of a hollow, inside the hollow's cell. */
 void awale_board_painter_paint_overlay (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry,

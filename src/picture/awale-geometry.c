@@ -100,8 +100,8 @@ make_rect_around (double x,
   return make_rect (x - width / 2, y - height / 2, width, height);
 }
 
-/* Converts a rectangle on the body, in pit diameters from the corner of the body, with South below,
- * to the units of the area. */
+/* Converts a rectangle on the body, in pit diameters from the corner of the body, to the units
+ * of the area. */
 static AwaleRect
 to_area (const AwaleGeometry *self,
          AwaleRect            rect)

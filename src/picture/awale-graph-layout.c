@@ -16,8 +16,8 @@
 #define SMALL       110.   /* Height below which rounds have no labels. */
 #define MIN_FONT    9.
 #define USUAL_FONT  12.
-#define LARGEST_FONT 0.12  /* Maximum share of the height for a line of text, however large text
-                            * is. */
+#define LARGEST_FONT 0.12  /* Maximum font size as a share of the height, though at least
+                            * MIN_FONT. */
 
 /* Margin around a revealed ply, as a share of the view. */
 #define AROUND 0.12

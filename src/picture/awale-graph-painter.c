@@ -108,9 +108,8 @@ is_free (const AwaleGraphAxis  *axis,
   return true;
 }
 
-/* The height of the names of the stores: just below the majority if possible, where an ordinary
- * game has no line at its start; in a game from a set-up position, lower until the lines are clear
- * of the names. */
+/* The height of the names of the stores: just below the majority, where an ordinary game has no
+ * line at its start; if there are lines, lower until they are clear of the names. */
 static double
 place_stores (const AwaleGraphLayout *layout,
               const AwaleGraphPoint  *points,

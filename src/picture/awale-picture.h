@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   AWALE_PICTURE_ERROR_FORMAT,  /**< The file name has no extension of a known format. */
-  AWALE_PICTURE_ERROR_DRAW,    /**< The picture could not be drawn or encoded, because it is too
-                                * large, memory is short, or the program was built without
-                                * libwebp. */
+  AWALE_PICTURE_ERROR_DRAW,    /**< The picture could not be drawn or encoded, for example
+                                * because it is too large, memory is short, or the program was
+                                * built without libwebp. */
 } AwalePictureError;
 
 #define AWALE_PICTURE_ERROR (awale_picture_error_quark ())

@@ -286,7 +286,7 @@ ball_color (const Ball *ball,
   color = awale_paint_mix (color, ball->shine, 0.20f * rim * (1 - ball->shade * 2));
   half *= half, half *= half, half *= half;      /* Raises `half` to the 8th power. */
   sheen = half * half;                            /* Squares the 8th power to the 16th. */
-  spark = sheen * sheen, spark *= spark;          /* Raises `sheen`, the 16th power, to the 64th. */
+  spark = sheen * sheen, spark *= spark;          /* Raises the 16th power to the 64th. */
   spark = awale_smooth ((spark - 0.30f) * 1.9f);
   return awale_paint_mix (color, ball->shine,
                           (0.15f * sheen + 0.74f * spark) * (1 - 1.8f * ball->shade));

@@ -72,7 +72,8 @@ typedef struct
   double          y;
 } AwaleSheetItem;
 
-/* The content of a game: its heading, and the items that are distributed over columns. */
+/* The content of a game or worksheet: its heading, and the items that are distributed over
+ * columns. */
 typedef struct
 {
   PangoLayout     *title;

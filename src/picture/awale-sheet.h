@@ -22,17 +22,17 @@ typedef struct
   bool                     diagrams; /**< True to show boards at marked positions. */
   bool                     graph;    /**< True to show the graph of values and stores under the
                                       * title. */
-  const char              *font;
+  const char              *font;     /**< Font family; NULL for `Sans`. */
 } AwaleSheetOptions;
 
 /** The default options: A4 in black and white, with boards and graph. */
 AwaleSheetOptions awale_sheet_options_default (void);
 
 /**
- * A game on paper: title and tags, the graph, the moves in two columns with their comments, boards
- * at marked positions, page numbers. A position is marked by the glyph AWALE_GLYPH_DIAGRAM, circles
- * or arrows; if none is marked, the last position of the main line is shown. A start that was set
- * up is shown too. The layout is made once and never changes.
+ * Games on paper: title and tags, the graph, the moves in two columns with their comments, boards
+ * at marked positions, page numbers; or a worksheet. A position is marked by the glyph
+ * AWALE_GLYPH_DIAGRAM, circles or arrows; if none is marked, the last position of the main line is
+ * shown. A start that was set up is shown too. The layout is made once and never changes.
  */
 typedef struct _AwaleSheet AwaleSheet;
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Sizes in bytes. A chunk consists of four letters, its size and its content, padded to an even
- * length. */
+/* Sizes in bytes, and a signature byte. A chunk consists of four letters, its size and its
+ * content, padded to an even length. */
 enum
 {
   CHUNK_HEAD = 8,

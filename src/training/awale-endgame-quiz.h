@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * An endgame played against perfect defence: the user moves for South, the tables judge each move,
  * and North gives the best reply, until South has the value promised by the tables or has missed
  * it. Searches run in a thread. A wrong move can be taken back; the quiz is over if no endgame is
- * found or no thread can be started.
+ * found, or if no thread can be started to find one.
  */
 G_DECLARE_FINAL_TYPE (AwaleEndgameQuiz, awale_endgame_quiz, AWALE, ENDGAME_QUIZ, AwaleQuiz)
 
@@ -32,7 +32,7 @@ void                awale_endgame_quiz_begin       (AwaleEndgameQuiz   *self,
 /** The current endgame; undefined before the first one. */
 const AwaleEndgame *awale_endgame_quiz_get_endgame (AwaleEndgameQuiz   *self);
 
-/** The move that keeps the promised value at the position where South was last asked. */
+/** A move that keeps the promised value at the position where South was last asked. */
 AwaleMove           awale_endgame_quiz_get_best    (AwaleEndgameQuiz   *self);
 
 /**

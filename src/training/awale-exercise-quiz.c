@@ -262,7 +262,7 @@ word_hint (AwaleExerciseQuiz *self)
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
-/* The step to the next question, which an exam allows only after a graded answer; otherwise 0. */
+/* The step to the next question, or 0 in an exam that has no grade yet. */
 static AwaleQuizStep
 get_next (AwaleExerciseQuiz *self)
 {
@@ -347,8 +347,8 @@ judge (AwaleExerciseQuiz *self)
                      _("You have already answered."), reveal | get_next (self), AWALE_QUIZ_NEXT);
 }
 
-/* Releases the analysis with its hash table, and continues with an answer or hint that has waited
- * for it. */
+/* Releases the analysis with its hash table. An answer that has waited for it is judged;
+ * otherwise a hint may be possible now. */
 static void
 running_changed_cb (AwaleExerciseQuiz *self)
 {

@@ -31,7 +31,7 @@ G_DECLARE_FINAL_TYPE (AwaleExerciseQuiz, awale_exercise_quiz, AWALE, EXERCISE_QU
 
 /**
  * Creates the question of @kind about @move of @game; @tables (nullable) belong to the rules of the
- * game. An exam (@is_exam) has hints, but no next question before an answer.
+ * game. An exam (@is_exam) has hints, but no next question before the grade.
  */
 AwaleExerciseQuiz *awale_exercise_quiz_new         (AwaleGame         *game,
                                                     AwaleNode         *move,

@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Depth in plies of the search for a guess without known values; it takes a second at most. */
+/* Depth in plies of the search for a guess without known values, low enough for a short wait. */
 #define DEPTH 14
 
 /* Minimum number of plies of a game that is worth guessing. */

@@ -42,7 +42,7 @@ typedef struct
   char          *question;
   char          *verdict;
   const char    *lock;      /**< Sentence that says why the board takes no answer. (nullable) */
-  AwaleQuizStep  steps;     /**< Possible steps. */
+  AwaleQuizStep  steps;
   AwaleQuizStep  likeliest; /**< Most likely step; 0 for an answer, or if none is possible. */
 
   /** Line of moves shown on the board; none while an answer is expected. */

@@ -157,8 +157,8 @@ get_seconds_after_hard (AwaleSchedule self)
   return ladders[self.stage].n_steps > 1 ? (seconds[0] + seconds[1]) / 2 : seconds[0] * 3 / 2;
 }
 
-/* Moves along the learning steps by @grade, or from the last step to intervals of days. Returns:
- * seconds until the exercise is due */
+/* Moves along the learning steps by @grade, or on to intervals of days. Returns: seconds until
+ * the exercise is due */
 static gint64
 take_step (AwaleSchedule     *self,
            AwaleScheduleGrade grade)

@@ -63,8 +63,8 @@ get_subject (AwaleExercise *exercise)
            ? AWALE_TRAINING_COMBINATIONS : AWALE_TRAINING_DAILY;
 }
 
-/* Adds an exercise to the training; unreadable ones are ignored and stay in the library. The days
- * of answers to exercises on other subjects still count. */
+/* Adds an exercise to the training. Of an exercise that is unreadable or on another subject,
+ * only the reviews count. */
 static bool
 add_cb (const AwaleLibraryExercise *stored,
         void                       *user_data)
@@ -174,8 +174,6 @@ count_added (AwaleTrainingCount *count,
   count->n_combinations += get_subject (exercise) == AWALE_TRAINING_COMBINATIONS;
 }
 
-/* Stores that an exercise is dropped or restored; a dropped one stays dropped until the user
- * restores it or makes it again. */
 static bool
 set_dropped (AwaleLibrary  *library,
              const Former  *former,
@@ -198,7 +196,7 @@ is_dropped (const Former *former)
                                     former->reviews->len);
 }
 
-/* Updates a stored exercise: it gets better values, and is restored if it was dropped and
+/* Updates a stored exercise if @exercise supersedes it, and restores it if it was dropped and
  * @restores. */
 static bool
 keep_former (AwaleLibrary        *library,
@@ -267,7 +265,7 @@ read_answer (const char          *text,
   return true;
 }
 
-/* Stores the readable reviews in @text; others were not written by this program and are ignored. */
+/* Stores the reviews in @text; unreadable ones are ignored. */
 static bool
 keep_answers (AwaleLibrary  *library,
               gint64         id,

@@ -32,8 +32,8 @@ typedef struct
 } AwaleTrainingCount;
 
 /**
- * Loads the exercises on @subjects from @library, none if it is NULL, and the days on which others
- * were answered, in the time zone @zone. (transfer full)
+ * Loads the exercises on @subjects from @library, none if it is NULL, and the reviews of all
+ * others. Days begin at midnight in the time zone @zone. (transfer full)
  */
 AwaleTraining *awale_training_load           (AwaleLibrary             *library,
                                               AwaleTrainingSubjects     subjects,

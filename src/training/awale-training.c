@@ -5,7 +5,7 @@
 
 #include "awale-training.h"
 
-/* Seconds by which a learning exercise is asked early if no other is due. */
+/* Seconds by which a learning exercise may be asked early if there is no other. */
 #define AHEAD (20 * 60)
 
 struct _AwaleTraining

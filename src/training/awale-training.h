@@ -29,7 +29,8 @@ typedef struct
 typedef struct
 {
   unsigned n_exercises;
-  unsigned n_due;       /**< Exercises still due on that day, including new ones. */
+  unsigned n_due;       /**< Exercises still due on that day, including new ones up to the
+                         * daily limit. */
   unsigned n_questions; /**< Number of right answers after which no exercise is due on that day any
                          * more. */
   unsigned n_new;       /**< Number of exercises without answers. */

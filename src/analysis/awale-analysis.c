@@ -22,8 +22,8 @@ enum
   MAX_THREADS = 256,
   /* Minimum depth in plies of an estimate that is stored in the game. */
   MIN_KEPT_DEPTH = 8,
-  /* Niceness of the search; its priority is below that of the window, and above that of a report or
-   * the building of tables. */
+  /* Niceness of the search; its priority is below that of the window, and above that of a report
+   * that yields or of the building of tables. */
   NICENESS = 5,
 };
 

@@ -42,7 +42,7 @@ typedef enum
 
 /**
  * The judgment of a move. Apart from `is_forced`, it depends only on the value of the move and that
- * of the best move, both from one search, so that a file with values always gives the same report.
+ * of the best move, so that a file with values always gives the same report.
  */
 typedef struct
 {

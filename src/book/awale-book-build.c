@@ -20,7 +20,7 @@ enum
 
 /*
  * A book being built. Several programs may share the work: each holds the lock of the folder while
- * it begins or ends a round, and otherwise only reads the book's file.
+ * it begins or ends a round.
  */
 typedef struct
 {

@@ -262,8 +262,8 @@ create_locked (const char  *folder,
       if (fd < 0)
         return fd;
       /* On a file system without locks the file is used unlocked, because leftovers are never
-       * removed there. If another program holds the lock, it is removing the file or has done so;
-       * another name is then tried. */
+       * removed there. Another name is tried if another program has taken the file for a leftover
+       * and locked or removed it. */
       if (flock (fd, LOCK_EX | LOCK_NB) != 0 ? errno != EWOULDBLOCK
                                              : fstat (fd, &status) != 0 || status.st_nlink > 0)
         return fd;
@@ -463,8 +463,8 @@ resemble (const Write *self,
   return resembles && fchmod (fd, self->old.st_mode & 07777) == 0;
 }
 
-/* True for errors after which the file can still be written in place, because only its folder
- * refuses the new file. */
+/* True for errors that concern the new file or the renaming, so that the old file may still be
+ * writable in place. */
 static bool
 is_refusal (int number)
 {

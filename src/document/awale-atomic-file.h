@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /*
  * Reading and writing local files. All functions block.
  *
- * An entity tag is a hash of the contents. GIO's tags depend on the time of the last change: a
- * synchronization that restores the old time and size would leave them unchanged, and a mere touch
+ * An entity tag is the size and a hash of the contents. GIO's tags depend on the time of the last
+ * change: a synchronization that restores the old time would leave them unchanged, and a mere touch
  * would change them.
  */
 

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * The undo history of the list of games of a draft: each addition, removal or move of a game is a
- * step. Changes within a game are in the game's own history. To the user both are one history: the
+ * The undo history of the list of games of a draft: adding games, removing one and moving one are
+ * steps. Changes within a game are in the game's own history. To the user both are one history: the
  * latest change, in the current game or of the list, is undone first. A new document has an empty
  * history. The draft notifies "game" at each step of this history, and when one is undone or
  * redone.
@@ -31,7 +31,7 @@ void                  awale_document_history_move          (AwaleDocumentHistory
 
 /**
  * True if the next step to undo or redo is a change of the list, not of the current game. The
- * functions below give the translated name of that step and perform it.
+ * functions below give the translated name of that step, and undo or redo it.
  */
 bool                  awale_document_history_can_undo      (AwaleDocumentHistory *self);
 bool                  awale_document_history_can_redo      (AwaleDocumentHistory *self);

@@ -12,12 +12,12 @@
 
 #include <string.h>
 
-/* The recovery file is written RECOVERY_DELAY milliseconds after the first of several changes,
- * or RECOVERY_PAUSES times the duration of the last write, if that is longer. */
+/* Writing the recovery file begins RECOVERY_DELAY milliseconds after the first of several changes,
+ * or after RECOVERY_PAUSES times as long as writing the last texts took, if that is longer. */
 #define RECOVERY_DELAY 300
 #define RECOVERY_PAUSES 20
 
-/* Microseconds spent on writing texts at a time, so that no frame is late. */
+/* Microseconds after which writing texts returns to the main loop. */
 #define SLICE 4000
 
 /* Games of a document, and their states when they were written. */
@@ -891,7 +891,7 @@ write_texts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns from a task whose disk may never answer; writing continues without a result. */
+/* Returns from a task whose disk may never answer; a write in progress goes on without a result. */
 static void
 give_up_cb (GTask *task)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * An open document, independent of windows. This folder promises that no work is lost: unsaved work
- * is kept in a recovery file in case of a crash, an interrupted save of a local file never leaves
- * less than was there before, and every failure to open or save is reported in a sentence. No
- * function blocks for a disk unless its comment says so.
+ * An open document, independent of windows. This folder protects the user's work: unsaved work is
+ * kept in a recovery file in case of a crash, an interrupted save of a local file leaves its old or
+ * its new contents, and a failure to open or save is reported. No function blocks for a disk unless
+ * its comment says so.
  *
  * A save goes from AwaleDraft, the document being edited, through awale_document_file_save_async(),
  * which writes the text, and awale_file_write(), which handles all kinds of files, to
@@ -65,8 +65,8 @@ bool           awale_draft_is_untouched       (AwaleDraft *self);
 bool           awale_draft_is_partial         (AwaleDraft *self);
 
 /**
- * True if the file has the format of another program, which could not read ours, so that the user
- * must be asked where to save.
+ * True if a game was read from PGN or another notation, so that the user must be asked where to
+ * save the document, which would be written as OGN.
  */
 bool           awale_draft_is_converted       (AwaleDraft *self);
 
@@ -140,7 +140,7 @@ bool           awale_draft_save_finish        (AwaleDraft   *self,
                                                GAsyncResult *result,
                                                GError      **error);
 
-/** Writes the document as text, in slices so short that they delay no frame. */
+/** Writes the document as text, in slices that return to the main loop. */
 void           awale_draft_write_async        (AwaleDraft         *self,
                                                GAsyncReadyCallback callback,
                                                gpointer            user_data);

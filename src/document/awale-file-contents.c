@@ -16,7 +16,7 @@
 /* Number of bytes read at a time. */
 #define CHUNK 65536
 
-/* The end of a chain of symbolic links, at which no file may exist yet. (transfer full) */
+/* The end of a chain of symbolic links, where a file need not exist. (transfer full) */
 static char *
 follow_links (const char *path)
 {
@@ -63,8 +63,7 @@ write_local (const char  *path,
   if (new_etag == NULL)
     return written;
   after = awale_atomic_file_make_etag (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  /* Even after an error the file may have the new contents; then it was not written by another
-   * program. */
+  /* The file may have the new contents even after an error; its tag is then the new one. */
   if (written ||
       (g_file_test (target, G_FILE_TEST_IS_REGULAR)
        && awale_atomic_file_matches_etag (target, after, &number)))

@@ -8,10 +8,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * Maximum size in bytes of a file to read: more than any collection of games needs, and small
- * enough for memory.
- */
+/** Maximum size in bytes of a file to read. */
 #define AWALE_FILE_MAX_BYTES  ((size_t) 1 << 30)
 
 /**

@@ -14,7 +14,7 @@ enum
   AWALE_LEVEL_STRONGEST = 8,
 };
 
-/** The strength of a level, whose errors resemble those of a person who plays as well. */
+/** The strength of a level. */
 typedef struct
 {
   int depth;     /**< Depth of the search in plies; 0 if the limits decide. */

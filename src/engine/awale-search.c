@@ -499,7 +499,7 @@ set_up_root (AwaleSharedSearch       *shared,
       if (awale_outcome (&self->rules, positions, n_positions).state != AWALE_GAME_STATE_ENDED)
         ask_tables (shared, self->distances);
       shared->is_exact = shared->proven.is_known && shared->proven.low == shared->proven.high;
-      /* Boards with as many seeds as the root are not looked up, because the tables have only their
+      /* Boards with as many seeds as the root are out of reach, because the tables have only their
        * values: the search must find a line to the next harvest. */
       shared->table_reach = MIN (awale_tablebase_get_seeds (self->tables), on_board - 1);
     }

@@ -20,10 +20,9 @@ unsigned      awale_game_get_n_undo    (struct _AwaleGame *self);
 unsigned      awale_game_get_n_made    (struct _AwaleGame *self);
 
 /**
- * Encloses the time in which a reader builds the game: changes emit no signals and are not
- * recorded, because the history would take more memory than the game. At the end, properties are
- * notified and the game counts as saved. Only the cursor may be notified earlier, by
- * awale_game_set_start().
+ * Encloses the time in which a reader builds the game: changes emit no signals and, to save memory,
+ * are not recorded. At the end, properties are notified and the game counts as saved. Only the
+ * cursor may be notified earlier.
  */
 void          awale_game_begin_reading (struct _AwaleGame *self);
 void          awale_game_end_reading   (struct _AwaleGame *self);

@@ -14,10 +14,9 @@ enum
 };
 
 /**
- * The values of the moves of a position, from South's point of view. They come from one search,
- * have its depth or are proven, and are only replaced as a whole, so that each move can be compared
- * with the best one. Values from a file may be incomplete: without a best move, or of several
- * depths.
+ * The values of the moves of a position, from South's point of view. A search replaces them as a
+ * whole, so that each move can be compared with the best one. Values from a file may be incomplete:
+ * without a best move, or of several depths.
  */
 typedef struct
 {

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Size of the hash table in mebibytes; a search of AWALE_OPPONENT_PATIENCE fills no larger one. */
+/* Size of the hash table in mebibytes. */
 #define HASH 32
 
 /* Usual time for a move, in milliseconds. */

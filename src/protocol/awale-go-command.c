@@ -227,7 +227,7 @@ awale_go_command_get_limits (const AwaleGoCommand *self,
 /* Maximum time for a hard move, as a multiple of the usual time. */
 #define HARD_MOVE 3
 
-/* Maximum milliseconds of a search: a day; the type of the limits cannot hold more than 24. */
+/* Maximum milliseconds of a search: a day; an int cannot hold more than 24 days. */
 #define LONGEST (24 * 60 * 60 * 1000)
 
 /* Estimates how many moves a side still has to play: about thirty at the start, and fewer as the

@@ -81,8 +81,7 @@ awale_lanes_to_bits (AwaleLanes lanes)
 }
 
 /**
- * Exchanges the sides like awale_position_swap_sides(), but faster and without half seeds, which
- * occur only at the end of a game.
+ * Exchanges the sides like awale_position_swap_sides(), but faster; half seeds are dropped.
  */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /** Variant type of an engine in the settings: name, command line, options. */
 #define AWALE_ENGINE_ENTRY_VARIANT G_VARIANT_TYPE ("(ssa{ss})")
 
+/** An external engine as configured by the user. */
 #define AWALE_TYPE_ENGINE_ENTRY (awale_engine_entry_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleEngineEntry, awale_engine_entry, AWALE, ENGINE_ENTRY, GObject)
 
-/** An external engine as configured by the user. */
 AwaleEngineEntry *awale_engine_entry_new         (const char       *name,
                                                   const char       *command);
 

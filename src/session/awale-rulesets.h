@@ -52,7 +52,8 @@ AwaleNamedRuleset *awale_rulesets_find  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);
 
 /**
- * The index in the list of @rules, or of the ruleset called @name (nullable); -1 if there is none.
+ * The index of the first ruleset equal to @rules, or of the one called @name (nullable); -1 if
+ * there is none.
  */
 int            awale_rulesets_index_of  (AwaleRulesets       *self,
                                          const AwaleRuleset  *rules);

@@ -36,8 +36,7 @@ free_contents (AwaleServices *self)
   awale_disk_queue_unref (self->disk);
 }
 
-/* Starts reading the tables of all named rulesets in advance, so that a game under any of them has
- * its tables from the first move. */
+/* Starts reading the tables of all named rulesets before a game needs them. */
 static void
 read_tables (AwaleServices *self)
 {
@@ -59,8 +58,8 @@ write_cb (GFile   *file,
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
-/* Builds missing tables for the games that follow, but only for presets: files may use any number
- * of other rulesets, which nobody plays. */
+/* Builds missing tables for the games that follow, but only for presets: imported files may use any
+ * number of other rulesets. */
 static void
 rules_met_cb (AwaleTablebases    *tables,
               const AwaleRuleset *rules,
@@ -135,7 +134,7 @@ awale_services_unref (AwaleServices *self)
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* The services that a thread may use; all others belong to the main thread. */
+/* The services that the reading thread uses, and the problems that it finds. */
 typedef struct
 {
   AwaleSession   *session;

@@ -3,7 +3,7 @@
  *
  * The state of the application that outlasts a run and is shared by its windows: settings, the
  * windows and positions of the last run, endgame tables, books, engines, rulesets, examples and the
- * library. All files are read in threads.
+ * library. Files other than the settings are read in threads.
  */
 #pragma once
 

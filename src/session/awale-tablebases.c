@@ -222,9 +222,9 @@ is_alike (const AwaleTablebase *one,
          && awale_tablebase_get_seeds (one) == awale_tablebase_get_seeds (other);
 }
 
-/* Replaces the tables of @rules with @tables (transfer full), unless these are not requested any
- * more, or the known ones are newer or equal. Returns: true if the results of public functions may
- * have changed */
+/* Replaces the tables of @rules with @tables (transfer full), unless these were not requested, or
+ * the known ones are newer or alike. Returns: true if the results of public functions may have
+ * changed */
 static bool
 take_tables (AwaleTablebases    *self,
              const AwaleRuleset *rules,
@@ -465,8 +465,7 @@ run_in_thread (AwaleTablebases     *self,
                GTaskThreadFunc      func,
                GAsyncReadyCallback  callback)
 {
-  /* The object is not the source of the task, because the thread would release it at an unknown
-   * time. */
+  /* The object is not the source of the task, because the thread might drop its last reference. */
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, g_object_ref (self));
   Place *place = g_new (Place, 1);
 
@@ -501,8 +500,8 @@ read_cb (GObject      *source,
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Reads the requested tables of all rulesets except @but (nullable) again, because some rulesets
- * share their files, and emits "changed". */
+/* Reads the requested tables of all rulesets except @but (nullable) again, as rulesets may share
+ * files, and emits "changed". */
 static void
 read_again (AwaleTablebases    *self,
             const AwaleRuleset *but)

@@ -452,7 +452,7 @@ sweep_splits (void     *data,
 }
 
 /*
- * Runs all sweeps. Boards in a circle, whose values depend on each other, need the first sweeps, in
+ * Runs all sweeps. Boards in a cycle, whose values depend on each other, need the first sweeps, in
  * which values spread by one move, in order to converge; boards far from a harvest need the sweeps
  * by distance, in which values spread over all moves that keep the split and shorten the distance.
  */

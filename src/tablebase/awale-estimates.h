@@ -17,10 +17,10 @@ G_BEGIN_DECLS
  *
  * Most sweeps proceed by distance, the number of pits between each seed and the end of its side,
  * summed over all seeds. A sowing that feeds nothing shortens the distance and keeps the number of
- * seeds on either side, so that a sweep can follow all such moves at once. Every circle contains
+ * seeds on either side, so that a sweep can follow all such moves at once. Every cycle contains
  * other moves; for those a sweep uses the values kept from earlier sweeps. A kept value is one
  * eighth of the old value and seven eighths of the new result; without the old part, boards in a
- * circle might exchange values forever.
+ * cycle might exchange values forever.
  *
  * The object holds the memory, 41 bytes for each board, of which some 30 are used. Each layer
  * reuses the memory of the layer before.

@@ -147,7 +147,7 @@ file_has_changed (const AwaleLayerFile *file)
          || now.st_mtim.tv_nsec != file->status.st_mtim.tv_nsec;
 }
 
-/* Sets @error for a file with a @fault, unless the system could not read it. */
+/* Sets @error to the system's error if a read has failed, and otherwise to @fault. */
 static void
 set_unusable (GError         **error,
               AwaleLayerFile  *file,
@@ -260,8 +260,7 @@ reserve (size_t       size,
   if (room != MAP_FAILED)
     {
 #ifdef MADV_HUGEPAGE
-      /* Huge pages are requested because probes are scattered: with small pages most of the time
-       * would go into page-table lookups. */
+      /* Probes are scattered, so that huge pages save many page-table lookups. */
       madvise (room, size, MADV_HUGEPAGE);
 #endif
       return room;

@@ -79,8 +79,8 @@ uint16_t *awale_solve_without_drought (const AwaleLayerInput *problem,
 
 /**
  * Solves a layer under rules with a drought by a sweep for each number of plies left, in ascending
- * order, until no value changes. Takes two bytes for each board, and an eighth of a byte more if
- * dead boards end the game.
+ * order; once a sweep changes no value, the rest is skipped. Takes two bytes for each board, and an
+ * eighth of a byte more if dead boards end the game.
  *
  * Returns: (transfer full): a value for each board, to be freed with awale_solver_free(); NULL if
  * the build is stopped, or with @error if there is not enough memory

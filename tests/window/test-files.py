@@ -125,14 +125,20 @@ def bad_file(stage):
 @case('encoding', thorough=True)
 def encoding(stage):
     """A file whose encoding has to be guessed is shown correctly, and is saved in UTF-8 after a
-    question, with a backup."""
+    question, with a backup. The notice about it is not above the library."""
     game = stage.folder / 'old.ogn'
     before = '[South "Kouamé"]\n[North "L’œuf"]\n\n1. F f *\n'.encode('windows-1252')
     game.write_bytes(before)
     with stage.open(game) as app:
         study = stage.study(app)
         app.wait_title('Kouamé . L’œuf')
-        study.wait_notice('Everything was read, but there are problems.')
+        said = study.t('Everything was read, but there are problems.')
+        study.wait_notice(said)
+        app.key('ctrl+l')
+        app.wait_title(study.t('Library'))
+        study.wait_no_notice(said)
+        app.key('ctrl+l')
+        study.wait_notice(said)
         app.tab_to('push button', '^[A-Fa-f], ')
         app.key('a')
         study.wait_pit('A', 0)

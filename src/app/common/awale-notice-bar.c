@@ -29,6 +29,8 @@ struct _AwaleNoticeBar
   GtkWidget         *scroller;      /* Scrolled window for long details. */
   GtkSpinner        *spinner;
   GtkButton         *button;
+  bool               has_notice;    /* True until the notice is closed, even if it is hidden. */
+  GSignalGroup      *page;          /* Signals of the page that the notice is about, or NULL. */
   GPtrArray         *ends;          /* Signals that close the notice. (element-type GSignalGroup) */
 
   /* An operation that has not yet run long enough for a notice. */
@@ -66,11 +68,31 @@ forget_progress (AwaleNoticeBar *self)
   g_clear_pointer (&self->progress_action, g_free);
 }
 
+/* Forgets all that belongs to a notice and not to the next one. */
+static void
+forget (AwaleNoticeBar *self)
+{
+  forget_progress (self);
+  g_clear_object (&self->page);
+  g_clear_pointer (&self->ends, g_ptr_array_unref);
+}
+
+static void
+page_mapped_cb (AwaleNoticeBar *self)
+{
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+}
+
+static void
+page_unmapped_cb (AwaleNoticeBar *self)
+{
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}
+
 static void
 awale_notice_bar_dispose (GObject *object)
 {
-  forget_progress (AWALE_NOTICE_BAR (object));
-  g_clear_pointer (&AWALE_NOTICE_BAR (object)->ends, g_ptr_array_unref);
+  forget (AWALE_NOTICE_BAR (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), AWALE_TYPE_NOTICE_BAR);
 
   G_OBJECT_CLASS (awale_notice_bar_parent_class)->dispose (object);
@@ -132,8 +154,8 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   g_return_if_fail (title != NULL);
   g_return_if_fail ((label == NULL) == (action == NULL));
 
-  forget_progress (self);
-  g_clear_pointer (&self->ends, g_ptr_array_unref);
+  forget (self);
+  self->has_notice = true;
   gtk_widget_set_visible (GTK_WIDGET (self->icon), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->icon),
                          details != NULL ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
@@ -168,8 +190,8 @@ awale_notice_bar_close (AwaleNoticeBar *self)
 {
   g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
 
-  forget_progress (self);
-  g_clear_pointer (&self->ends, g_ptr_array_unref);
+  forget (self);
+  self->has_notice = false;
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
 }
 
@@ -209,6 +231,21 @@ awale_notice_bar_close_at (AwaleNoticeBar *self,
   g_signal_group_set_target (end, object);
 }
 
+void
+awale_notice_bar_keep_to (AwaleNoticeBar *self,
+                          GtkWidget      *page)
+{
+  g_return_if_fail (AWALE_IS_NOTICE_BAR (self));
+  g_return_if_fail (GTK_IS_WIDGET (page));
+  g_return_if_fail (self->has_notice && self->page == NULL);
+
+  self->page = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (self->page, "map", G_CALLBACK (page_mapped_cb), self);
+  g_signal_group_connect_swapped (self->page, "unmap", G_CALLBACK (page_unmapped_cb), self);
+  g_signal_group_set_target (self->page, page);
+  gtk_revealer_set_reveal_child (self->revealer, gtk_widget_get_mapped (page));
+}
+
 static gboolean
 progress_due_cb (gpointer data)
 {
@@ -245,5 +282,5 @@ awale_notice_bar_get_title (AwaleNoticeBar *self)
 {
   g_return_val_if_fail (AWALE_IS_NOTICE_BAR (self), NULL);
 
-  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->title) : NULL;
+  return self->has_notice ? gtk_label_get_label (self->title) : NULL;
 }

@@ -46,6 +46,10 @@ void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        const char     *signal,
                                        ...) G_GNUC_NULL_TERMINATED;
 
+/** Hides the current notice, which is about @page, while that page of the window is not visible. */
+void        awale_notice_bar_keep_to (AwaleNoticeBar *self,
+                                      GtkWidget      *page);
+
 /**
  * Shows a notice about an operation after a second, unless the bar is closed or shows another
  * notice before that, because shorter operations need none. @label and @action belong to a button
@@ -56,7 +60,7 @@ void        awale_notice_bar_show_progress (AwaleNoticeBar *self,
                                             const char     *label,
                                             const char     *action);
 
-/** The title of the visible notice; NULL while the bar is hidden. */
+/** The title of the current notice, even while it is hidden with its page; NULL without one. */
 const char *awale_notice_bar_get_title (AwaleNoticeBar *self);
 
 G_END_DECLS

@@ -45,6 +45,8 @@ warn (AwaleStudy *study,
   if (awale_study_get_game (study) != NULL)
     awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "notify",
                                "node-added", "node-removed", NULL);
+  if (find_visible_game (study) != NULL)
+    awale_notice_bar_keep_to (study->notice, GTK_WIDGET (study->view));
 }
 
 /* --- Copying --------------------------------------------------------------------------------- */
@@ -293,6 +295,7 @@ show_pasted (AwaleStudy *study,
 
       awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING,
                              _("There are problems with what was pasted."), sentence, NULL, NULL);
+      awale_notice_bar_keep_to (study->notice, GTK_WIDGET (study->view));
       awale_notice_bar_close_at (study->notice, study->draft, "notify::game", NULL);
       awale_notice_bar_close_at (study->notice, awale_study_get_game (study), "node-added",
                                  "node-removed", "tags-changed", "notify::undo-name", NULL);

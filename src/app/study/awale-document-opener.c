@@ -184,5 +184,6 @@ awale_document_opener_show_diagnostics (AwaleStudy *study)
     awale_notice_bar_show (study->notice, AWALE_NOTICE_INFO,
                            _("This file is not in UTF-8: it was read as Windows-1252."),
                            _("It will be saved as UTF-8."), NULL, NULL);
+  awale_notice_bar_keep_to (study->notice, GTK_WIDGET (study->view));
   return true;
 }

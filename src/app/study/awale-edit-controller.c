@@ -241,6 +241,7 @@ begin_correction (AwaleEditController *self,
                            : _("The moves after it stay. Those that are no longer legal are kept "
                                "in a comment."),
                          _("_Cancel"), "win.cancel-correction");
+  awale_notice_bar_keep_to (self->study->notice, GTK_WIDGET (self->study->view));
   update_play_bar (self);
   awale_game_set_cursor (awale_study_get_game (self->study), awale_node_get_parent (node));
   awale_study_view_focus_board (self->study->view);

@@ -232,6 +232,7 @@ opened_cb (GObject      *source,
     {
       awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
                              _("The game could not be opened."), error->message, NULL, NULL);
+      awale_notice_bar_keep_to (self->study->notice, GTK_WIDGET (self->study->view));
       awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document", NULL);
       return;
     }

@@ -257,6 +257,7 @@ show_file_changed (AwaleDocumentController *self)
                          awale_draft_is_modified (self->study->draft)
                            ? _("Reading it again will lose the changes made here.") : NULL,
                          _("_Read Again"), "win.reload");
+  awale_notice_bar_keep_to (self->study->notice, GTK_WIDGET (self->study->view));
   close_notice_when_saved (self);
 }
 
@@ -726,8 +727,7 @@ added_cb (GObject      *source,
     return;
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
     awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
-                           _("The game was not added to the library."), error->message, NULL,
-                           NULL);
+                           _("The game was not added to the library."), error->message, NULL, NULL);
   else if (!change->is_known)
     take_added (self, game, change->id);
   else

@@ -775,6 +775,7 @@ awale_window_recover (AwaleWindow   *self,
                                 awale_recovery_get_info (recovery)->play);
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, _("Your changes were recovered."),
                          _("They are not saved yet."), _("_Save"), "win.save");
+  awale_notice_bar_keep_to (self->study->notice, GTK_WIDGET (self->study->view));
   awale_notice_bar_close_at (self->study->notice, self->study->draft, "notify::document", NULL);
   awale_notice_bar_close_at (self->study->notice, self->document_controller, "saved", NULL);
 }

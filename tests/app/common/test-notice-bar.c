@@ -70,6 +70,44 @@ test_close_at (void)
   g_object_unref (notice);
 }
 
+/* A notice about a page is hidden while another page is visible, and comes back with its page. A
+ * later notice is not about that page. */
+static void
+test_keep_to (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *notice = g_object_new (AWALE_TYPE_NOTICE_BAR, NULL);
+  GtkWidget *page = gtk_label_new ("Study");
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+  GtkRevealer *revealer = GTK_REVEALER (fixtures_find (notice, GTK_TYPE_REVEALER, 0));
+
+  gtk_box_append (GTK_BOX (box), notice);
+  gtk_box_append (GTK_BOX (box), page);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "First", NULL, NULL, NULL);
+  awale_notice_bar_keep_to (bar, page);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_while (!gtk_widget_get_mapped (page));
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+  gtk_widget_set_visible (page, FALSE);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "First");
+  gtk_widget_set_visible (page, TRUE);
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "Second", NULL, NULL, NULL);
+  gtk_widget_set_visible (page, FALSE);
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+  awale_notice_bar_keep_to (bar, page);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  awale_notice_bar_close (bar);
+  gtk_widget_set_visible (page, TRUE);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  fixtures_destroy (window, window);
+}
+
 static int
 measure_width (GtkWidget *widget)
 {
@@ -241,6 +279,7 @@ main (int   argc,
 
   g_test_add_func ("/app/notice-bar/words", test_words);
   g_test_add_func ("/app/notice-bar/close-at", test_close_at);
+  g_test_add_func ("/app/notice-bar/keep-to", test_keep_to);
   g_test_add_func ("/app/notice-bar/least-height", test_least_height);
   g_test_add_func ("/app/notice-bar/narrow", test_narrow);
   g_test_add_func ("/app/notice-bar/button-below", test_button_below);

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_APPLICATION (awale_application_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleApplication, awale_application, AWALE, APPLICATION, AdwApplication)
 
-/** Creates the application; @settings holds the preferences. */
 AwaleApplication *awale_application_new (GSettings *settings);
 
 G_END_DECLS

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** Layouts of a table. */
 typedef enum
 {
   AWALE_TABLE_HEADED,  /**< A line of column names, then a line for each row, with tabs between

@@ -47,7 +47,6 @@ struct _AwalePageBoards
   AwalePageMarks    *marks;
 };
 
-/* A part of a drawing. */
 typedef struct
 {
   AwalePageBoards *boards;

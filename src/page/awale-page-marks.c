@@ -15,7 +15,6 @@ struct _AwalePageMarks
   GHashTable        *arrows;  /* Names of the arrows by their drawing. */
 };
 
-/* A mark on a board. */
 typedef struct
 {
   AwaleBoardPainter   *painter;

@@ -13,7 +13,6 @@
 
 G_BEGIN_DECLS
 
-/** Options of a page. */
 typedef struct
 {
   const AwaleBoardPalette *palette;

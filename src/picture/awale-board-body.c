@@ -251,7 +251,7 @@ light_row (const Block *block,
       light = 0.44f * row->sky[i] + 0.56f * sun;
       light = light > 1 ? 1 + (light - 1) * 0.70f : light;
       light *= 1.07f - 0.11f * across - 0.07f * (y - block->body.y);
-      /* The grain is a little less visible in the shade. */
+      /* The grain is less visible in the shade. */
       tone = 0.5f + (row->tone[i] - 0.5f) * grain * (0.9f + 1.1f * row->sky[i]);
       tone = CLAMP (tone, 0.f, 1.f);
       wood = awale_paint_mix (late, middle, MIN (tone * 2, 1.f));

@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** Qualities of an answer. */
 typedef enum
 {
   AWALE_QUIZ_ANSWER_RIGHT,

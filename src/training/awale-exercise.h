@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** Kinds of exercises. */
 typedef enum
 {
   AWALE_EXERCISE_KIND_ERROR,    /**< “Find something better” than the error that ends the game. */

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** States of a quiz. */
 typedef enum
 {
   AWALE_QUIZ_LOOKING,   /**< A question is being searched for. */

@@ -13,7 +13,6 @@
 
 #include <string.h>
 
-/* State of loading a training. */
 typedef struct
 {
   AwaleTraining         *training;

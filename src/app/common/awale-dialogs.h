@@ -96,7 +96,6 @@ void awale_dialogs_save_kind (GtkWindow           *parent,
                               AwaleSaveFunc        callback,
                               gpointer             data);
 
-/** Answers to a question. */
 typedef enum
 {
   AWALE_ANSWER_CANCEL,   /**< The dialog was cancelled or closed. */
@@ -141,7 +140,6 @@ void awale_dialogs_confirm (GtkWidget          *widget,
 void awale_dialogs_present (GtkWidget          *widget,
                             GtkWidget          *window);
 
-/** Lets Escape close @window. */
 void awale_dialogs_close_at_escape (GtkWidget      *window);
 
 /** An option in a dialog: a check button, whose label may have a mnemonic. */

@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWi
  * closed, answered, no longer true, or replaced. Unlike AdwBanner (libadwaita 1.3), the bar has
  * room for details and can be closed without an answer. */
 
-/** Kinds of notices. */
 typedef enum
 {
   AWALE_NOTICE_INFO,

@@ -47,7 +47,7 @@ struct _AwaleRulesWindow
                                    * a page. */
   bool                showing;    /* True while code sets the chooser. */
   int                 section;
-  GPtrArray          *lessons;  /* Lessons of the section. */
+  GPtrArray          *lessons;
   guint               at;
 };
 

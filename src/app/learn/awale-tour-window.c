@@ -12,7 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Size of the window in pixels. */
 #define DEFAULT_WIDTH 660
 #define DEFAULT_HEIGHT 760
 #define MIN_WIDTH 320

@@ -21,8 +21,8 @@ struct _AwaleLibraryPage
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
   GMenu                *library_menu;
-  GMenu                *game_section;    /* Menu section for actions on games. */
-  GMenu                *player_section;  /* Menu section for players of the game. */
+  GMenu                *game_section;
+  GMenu                *player_section;
   GMenu                *shelf_section;   /* Menu section for collections. */
   AwaleFilterPopover   *filters;
   GtkWidget            *filter_box;

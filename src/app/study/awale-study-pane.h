@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** Pages of the side pane. */
 typedef enum
 {
   AWALE_STUDY_PAGE_MOVES,

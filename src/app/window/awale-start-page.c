@@ -137,8 +137,7 @@ fill (GtkWidget *widget)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  /* The icon is set after the first frame, because its shadow takes as long to draw as the rest of
-   * the page. */
+  /* The icon is set after the first frame, because its shadow takes long to draw. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
   awale_examples_load (self->services->examples);
 }

@@ -48,8 +48,8 @@ awale_breakpoint_bin_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* Measure the width for any height, because GtkBox would otherwise try ten widths to find the
-       * one that fits a height. Content that does not fit is clipped. */
+      /* Measure the width for any height, because GtkBox would otherwise try many widths to find
+       * one that fits the height. Content that does not fit is clipped. */
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       *minimum = MIN (*minimum, AWALE_NARROWEST);
       return;

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_
  *  "analysis" (AwaleAnalysis, nullable).
  *  "preview" (AwaleAnalysisLine, nullable, read only): the line of the row with the pointer or the
  *  focus.
- *  "compact" (boolean): show only the head while the analysis is off, to save room.
+ *  "compact" (write only): show only the head while the analysis is off, to save room.
  *
  * Signals: "line-chosen" (AwaleAnalysisLine *line): the user wants a row's line in the game.
  */

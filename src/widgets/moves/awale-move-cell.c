@@ -143,8 +143,8 @@ awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
-  /* The cell lays out its labels itself, because another box in each of the many cells would
-     take time. */
+  /* The cell lays out its labels itself, because another box in each of the many cells would take
+   * time. */
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "move");
 }

@@ -46,7 +46,7 @@ bool               awale_search_thread_start (AwaleSearchThread     *self,
                                               void                  *data,
                                               GDestroyNotify         free_data);
 
-/** Tells the current search, if there is one, to stop; it then ends within 20 ms. */
+/** Tells the current search, if there is one, to stop. */
 void               awale_search_thread_stop  (AwaleSearchThread     *self);
 void               awale_search_thread_free  (AwaleSearchThread     *self);
 

@@ -46,7 +46,7 @@ void           awale_searcher_clear  (AwaleSearcher      *self);
 /**
  * Searches the last of @positions, the game so far (every position since its start or its last
  * harvest). Blocks until a limit is reached, a greater depth would add nothing, or *@stop
- * (nullable) becomes true, after which it returns within 20 ms. The limit of depth may be exceeded
+ * (nullable) becomes true, after which it returns in some 20 ms. The limit of depth may be exceeded
  * to find the line to an exact value, and the limits of time and nodes to keep a value that was
  * reported before.
  *

@@ -437,7 +437,7 @@ can_merge (AwaleLibrary  *self,
   return false;
 }
 
-/* Copies the tags of @other that @game does not have, or whose values in @game say nothing. */
+/* Copies the tags of @other whose values are missing or unknown in @game. */
 static void
 add_tags (AwaleGame *game,
           AwaleGame *other)

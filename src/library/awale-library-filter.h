@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Sort keys of games. Missing values come first. */
+/** Sort keys of games. Missing values come first, or last in reverse order. */
 typedef enum
 {
   AWALE_SORT_SOUTH,    /**< Texts are sorted for the user's language, regardless of case. */

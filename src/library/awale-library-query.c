@@ -158,7 +158,6 @@ set_positions (AwaleStatement     *statement,
                                POINTER_TYPE, g_free);
 }
 
-/* Implements the SQL function has_position(). */
 static void
 has_position (sqlite3_context  *context,
               int               n_values,

@@ -84,7 +84,7 @@ wait_cb (void *data,
 }
 
 /* Connects to the database without locking each access, because one thread at a time uses the
- * connection. SQLite returns a connection even on failure, to carry the error. */
+ * connection. SQLite sets `db` even on failure, to carry the error. */
 static bool
 connect (AwaleLibrary      *self,
          AwaleLibraryMode   mode,

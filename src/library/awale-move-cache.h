@@ -9,10 +9,10 @@
 G_BEGIN_DECLS
 
 /**
- * The moves of many games in memory, one byte for each move, to be replayed for a search: for
- * 100,000 games that takes 8 ms, after 40 ms for reading them. An index of positions would take up
- * to 110 ms and more than three times the space of the library; see tests/library/README.md. The
- * cache is for one thread at a time; a search starts threads of its own.
+ * The moves of many games in memory, one byte for each move, to be replayed for a search. An index
+ * of positions would not be faster, and take more than three times the space of the library; see
+ * tests/library/README.md. The cache is for one thread at a time; a search starts threads of its
+ * own.
  */
 typedef struct _AwaleMoveCache AwaleMoveCache;
 

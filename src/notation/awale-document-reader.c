@@ -16,8 +16,8 @@ enum
 {
   MAX_QUOTE = 40,      /* Maximum number of bytes of a token quoted in a message. */
   READING_MOVES = 6,   /* Number of moves that show how a notation reads a game. */
-  MIN_BARE_MOVES = 3,  /* Number of successive legal moves that is too large for a signature such as
-                        * “Dad”. */
+  MIN_BARE_MOVES = 3,  /* Minimum number of successive legal moves that are not taken for a
+                        * signature such as “Dad”. */
 };
 
 static AwaleTextPosition

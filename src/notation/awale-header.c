@@ -133,7 +133,7 @@ awale_header_add (AwaleHeader *self,
   return tag->name;
 }
 
-/* The tag @tag of @self, which may be changed. */
+/* Returns @tag, a tag of @self, without const. */
 static AwaleReadTag *
 find_own (AwaleHeader        *self,
           const AwaleReadTag *tag)

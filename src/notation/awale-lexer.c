@@ -88,7 +88,7 @@ read_number (const char *at,
   return number;
 }
 
-/* True for any Unicode space, including no-break ones, and for invisible characters. */
+/* True for any Unicode space, including no-break ones, and for invisible format characters. */
 static bool
 is_space (const AwaleLexer *self,
           const char       *at)

@@ -20,8 +20,8 @@ typedef enum
   AWALE_TOKEN_BROKEN_COMMENT,  /**< A comment, `{…`, that is not closed before the next tag or the
                                 * end. */
   AWALE_TOKEN_LINE_COMMENT,    /**< A comment to the end of a line, `;…`. */
-  AWALE_TOKEN_OPEN,            /**< A parenthesis, `(`. */
-  AWALE_TOKEN_CLOSE,           /**< A parenthesis, `)`. */
+  AWALE_TOKEN_OPEN,            /**< An opening parenthesis. */
+  AWALE_TOKEN_CLOSE,           /**< A closing parenthesis. */
   AWALE_TOKEN_NUMBER,          /**< A move number, `12`, a point, an ellipsis, or a comma between
                                 * moves. */
   AWALE_TOKEN_MOVE,            /**< A move: `F`, `F+3`, `--`, `f1d2`. */

@@ -23,7 +23,7 @@ static const struct
 
 enum
 {
-  N_PLAYERS = 2,  /* Number of the tags above, at the start, that are names of players. */
+  N_PLAYERS = 2,  /* Number of tags for players, which come first in the table. */
 };
 
 bool

@@ -13,7 +13,7 @@ typedef enum
   AWALE_ENGINE_SCORE_CP,
   AWALE_ENGINE_SCORE_LOWER, /**< The score is a lower bound. */
   AWALE_ENGINE_SCORE_UPPER, /**< The score is an upper bound. */
-  AWALE_ENGINE_SCORE_EXACT, /**< The score is proven; only our own engine sends this. */
+  AWALE_ENGINE_SCORE_EXACT, /**< The score is proven; an extension of the protocol. */
 } AwaleEngineScore;
 
 /** The content of an `info` line. Missing numbers are -1, except for the score. */
@@ -68,7 +68,7 @@ typedef struct
 {
   int              value;    /**< Value; if a win or loss is claimed, that of the smallest one. */
   AwaleEngineClaim verdict;
-  AwaleProof       proof;    /**< Certainty; AWALE_PROOF_EXACT only from our own engine. */
+  AwaleProof       proof;    /**< AWALE_PROOF_EXACT or AWALE_PROOF_ESTIMATE. */
 } AwaleEngineValue;
 
 /** The way in which a kind of engine gives scores, and its special options. */

@@ -8,10 +8,9 @@
 G_BEGIN_DECLS
 
 /**
- * A program and all of its children, in a process group of their own, so that they can be killed
- * together. The id of the group is that of its leader, which the system may reuse once the leader
- * was reaped. Hence the leader is reaped last, after the group was killed, and only here; no signal
- * can ever reach another program's process.
+ * A program and its children, in a process group of their own, so that they can be killed together.
+ * The id of the group is that of its leader, which the system may reuse once the leader was reaped.
+ * Hence the leader is reaped last, after the group was killed, and only here.
  */
 typedef struct _AwaleProcessGroup AwaleProcessGroup;
 

@@ -12,7 +12,7 @@
 #include "awale-position-command.h"
 #include "awale-server-search.h"
 
-/* Maximum length of a line in bytes, more than any game can need. */
+/* Maximum length of a line in bytes. */
 #define LONGEST_LINE (1 << 20)
 
 struct _AwaleServer

@@ -134,7 +134,7 @@ bool       awale_cli_read_ruleset  (const char    *text,
 
 /**
  * Reads the position that an argument describes, the start position if @text is NULL; false after
- * printing an error. A total other than 48 seeds is accepted with a message.
+ * printing an error. A total below 48 seeds is accepted with a message.
  */
 bool       awale_cli_read_position (const char    *text,
                                     AwalePosition *position);

@@ -102,7 +102,7 @@ double awale_geometry_width_for_height (double              height,
 
 /**
  * The smallest useful area in logical pixels: pits have a diameter of 24 pixels, or of 32 with
- * AWALE_GEOMETRY_NARROW.
+ * AWALE_GEOMETRY_NARROW. @width and @height may be NULL.
  */
 void   awale_geometry_get_minimum      (AwaleGeometryFlags  flags,
                                         double             *width,

@@ -40,7 +40,7 @@ awale_library_get_queue (AwaleLibrary       *self,
   return awale_library_end_reading (self, done, error);
 }
 
-/* Queues the games in the order of @ids. */
+/* Queues the games in the order of @ids; those in the queue already keep their places. */
 static bool
 queue_each (AwaleLibrary  *self,
             GArray        *ids,

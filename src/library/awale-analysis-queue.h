@@ -23,7 +23,7 @@ bool awale_library_get_queue     (AwaleLibrary       *self,
                                   GError            **error);
 
 /**
- * Appends the games @ids (element-type gint64) for an analysis to @depth plies and resumes the
+ * Queues the games @ids (element-type gint64) for an analysis to @depth plies and resumes the
  * queue; games without moves and missing games are skipped.
  */
 bool awale_analysis_queue_games  (AwaleLibrary       *self,

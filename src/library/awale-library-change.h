@@ -48,8 +48,8 @@ typedef struct
   gint64                  id;        /**< Id of the game; (out) if @text is added or merged. */
   gint64                  undo;      /**< Number of the change to undo; (out) number by which the
                                       * change can be undone, or 0 if it cannot. */
-  unsigned                n_copies;  /**< (out) Number of games removed because a new spelling
-                                      * made them equal to others. */
+  unsigned                n_copies;  /**< (out) Number of games removed as copies of others when
+                                      * players were renamed. */
   bool                    is_known;  /**< (out) True if the library had the game already. */
   bool                    differs;   /**< (out) True if the known game has a different text. */
   AwaleMergeCount         missing;   /**< (out) Parts of the game that the known one does not

@@ -302,8 +302,7 @@ run_on_game (AwaleLibrary  *self,
   return end_change_of_game (self, id, awale_library_run (self, error, sql, "x", id), error);
 }
 
-/* Removes a game; the index of words is removed first, because it has no foreign key to the
- * game. */
+/* Removes a game and its indexed words, which have no foreign key to it. */
 bool
 awale_library_remove (AwaleLibrary  *self,
                       gint64         id,

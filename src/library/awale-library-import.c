@@ -23,8 +23,8 @@ enum
   CHUNK = 1 << 18,        /* Number of bytes read at a time. */
   N_SNIFFED = 4096,       /* Number of bytes at the start of a file that are searched for a zero
                            * byte, which shows that the file is not text. */
-  MAX_HELD = 100,         /* Maximum number of unreadable games after which a file without a move
-                           * counts as no file of games. */
+  MAX_HELD = 100,         /* Maximum number of unreadable games held back; a file that begins with
+                           * more is skipped. */
 };
 
 /* A result to be written to the library: a game, or the end of a file. */
@@ -603,7 +603,7 @@ is_of_file (const GError *error)
          && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* Imports a file. If it cannot be read to its end, that is reported and the import continues. */
+/* Imports a file. A failure that concerns only this file does not end the import. */
 static bool
 import_file (Import                 *import,
              const AwaleImportFile  *file,

@@ -13,8 +13,8 @@
 
 #include <string.h>
 
-/* Columns of a row for each phase of each side of each game; a game that was not judged has a
- * single row. */
+/* Columns of a row for each phase of a game in which a side has judged moves; a game without judged
+ * moves has a single row. */
 #define COLUMNS "id, south, north, ruleset, south_score, north_score, date, selected.given," \
                 " moves.moves, side, phase, judged.moves, judged.given"
 #define FROM "FROM selected JOIN moves ON moves.game = id LEFT JOIN judged ON judged.game = id" \

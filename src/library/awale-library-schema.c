@@ -14,10 +14,10 @@
 
 /*
  * The rows of `games` contain neither texts nor moves, so that they are short, because lists of
- * games read only this table. The scores `south_score` and `north_score` are in half seeds; `given`
- * is the mean loss of a move in seeds; `hash` is that of AwaleLibraryRecord; `added` is in seconds
- * since 1970; `faults` are the diagnostics of the reader; `number` is the number of a game in its
- * file, and `line` its first line there.
+ * games are read from this table. The scores `south_score` and `north_score` are in half seeds;
+ * `given` is the mean loss of a move in seeds; `hash` is that of AwaleLibraryRecord; `added` is in
+ * seconds since 1970; `faults` are the diagnostics of the reader; `number` is the number of a game
+ * in its file, and `line` its first line there.
  *
  * The id of a removed game is never used again, because other programs may have stored it. A new
  * `stamp` tells caches of moves which games were replaced. An unreadable game is `gone` if its file

@@ -37,7 +37,7 @@ has_line_of (AwaleGame *game,
   return node == NULL && others == NULL;
 }
 
-/* Copies the values of all lines that both games have; their start must be the same. */
+/* Copies better values in the lines that both games have; their start must be the same. */
 static void
 copy_values (AwaleGame *game,
              AwaleGame *analyzed)

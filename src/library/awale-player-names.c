@@ -158,8 +158,8 @@ awale_library_merge_copy (AwaleLibrary  *self,
   return awale_sql_run (self->db, sql, error) && awale_library_remove (self, copy, error);
 }
 
-/* Lists the pairs of games whose texts became equal when @changed were changed: the game added
- * first, and another. (transfer full) (nullable) */
+/* Lists the pairs of games with equal texts of which one is in @changed: the game added first, and
+ * another. (transfer full) (nullable) */
 static GArray *
 list_copies (AwaleLibrary  *self,
              const GArray  *changed,

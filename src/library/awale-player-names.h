@@ -33,7 +33,7 @@ AwalePlayerNames *awale_library_list_player_names (AwaleLibrary      *self,
 
 /**
  * Renames players in all their games: @names are pairs of an old and a new name; no new name may be
- * an old one too. Of games whose texts become equal only the one added first stays, with the
+ * an old one too. Of games whose texts are then equal only the one added first stays, with the
  * collections and the favorite mark of all of them; @n_copies (out): number of games removed. See
  * AWALE_CHANGE_UNDO.
  */

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* Query of a row for each side of each game that was played under one of the names. */
+/* Query of a row for each side of each judged game that was played under one of the names. */
 #define QUESTION \
   "SELECT game, ruleset, date" PHASE ("0") PHASE ("1") PHASE ("2") " FROM judged" \
   " JOIN games ON games.id = game" \

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum amount; no game has as many moves or hundredths of a seed. */
+/* Maximum amount, far more than a usual game has. */
 #define MOST 1000000
 
 struct _AwaleStatement

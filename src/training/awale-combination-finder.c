@@ -169,7 +169,7 @@ has_meant (AwaleCombinationFinder *self,
   return false;
 }
 
-/* True if @best exceeds @other by a margin that other searches will confirm. */
+/* True if @best exceeds @other by a margin that other searches should confirm. */
 static bool
 is_clearly_better (const AwaleSearchLine *best,
                    const AwaleSearchLine *other)

@@ -139,8 +139,8 @@ show_games (AwaleLibraryPage *self,
     show (self, is_asking (self) ? "none" : "empty", games);
 }
 
-/* A sentence that tells the user how to repair an unreadable library; NULL for errors without such
- * advice. */
+/* A sentence that tells the user what to do about an unreadable library; NULL for errors without
+ * such advice. */
 static const char *
 get_remedy (const GError *error)
 {

@@ -271,8 +271,8 @@ finished_cb (AwaleReportController *self,
   bool seen = awale_split_view_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
-  /* Save an otherwise unchanged game of the library, because the library shows how far each game
-   * has been analyzed. */
+  /* Save an otherwise unchanged game of the library, because the library lists the loss of each
+   * analyzed game. */
   if (awale_draft_get_library_game (self->study->draft) != 0 &&
       !awale_draft_is_modified (self->study->draft))
     gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);

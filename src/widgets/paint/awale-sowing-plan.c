@@ -143,7 +143,7 @@ get_pit_center (const AwaleSowingPlan *self,
   awale_rect_get_center (self->geometry.spots[pit], x, y);
 }
 
-/* The place of the hand at @time: over the pit that it sowed last, or on its way to the next. */
+/* The place of the hand at @time: over a pit or on its way to the next. */
 static void
 get_hand (const AwaleSowingPlan *self,
           double                 time,

@@ -374,7 +374,7 @@ follow (AwaleAnalysis *self,
   g_clear_pointer (&former, awale_node_unref);
 }
 
-/* Drops the results, the tables and the book, because they belong to other rules. */
+/* Drops the results, the tables and the book, because they may belong to other rules. */
 static void
 forget_rules (AwaleAnalysis *self)
 {

@@ -186,7 +186,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules the received move, which is always played from the main loop and never at once. */
+/* Schedules the received move, which is played from the main loop. */
 static void
 schedule (AwalePlay *self)
 {
@@ -609,7 +609,7 @@ awale_play_follow (AwalePlay *self)
       awale_node_get_parent (cursor) != self->head)
     return;
 
-  /* Two people who play on have thereby agreed to go on. */
+  /* Players who play on have thereby agreed to go on. */
   if (self->end.cause == AWALE_END_CAUSE_RULES && awale_node_get_parent (cursor) == self->head)
     awale_agreements_add (self->agreements, self->end.ending, self->head);
   come_to (self, cursor);

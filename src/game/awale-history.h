@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** A tag of a game. */
 typedef struct
 {
   char *name;

@@ -33,7 +33,6 @@ typedef struct
   void                 *user_data;
 } AwaleLibraryAnalysis;
 
-/** Outcomes of an analysis. */
 typedef enum
 {
   AWALE_ANALYSIS_KEPT,     /**< The values were stored. */

@@ -61,7 +61,6 @@ struct _AwaleLibraryClient
   AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };
 
-/* Data of a task. */
 typedef struct
 {
   const AwaleLibraryJob *job;

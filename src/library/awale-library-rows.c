@@ -12,7 +12,7 @@ struct _AwaleLibraryRows
 {
   gatomicrefcount  ref_count;
   GArray          *rows;       /* Rows. (element-type AwaleLibraryRow) */
-  GStringChunk    *texts;      /* Texts of the rows. */
+  GStringChunk    *texts;
   GHashTable      *positions;  /* Positions by the id of a game. */
 };
 

@@ -25,7 +25,6 @@ enum
                                          * not read. */
 };
 
-/** Formats of games. */
 typedef enum
 {
   AWALE_FORMAT_OGN,           /**< OGN, the program's file format. */

@@ -29,7 +29,6 @@ typedef struct
   AwaleTablebase *tables;    /* Tables at the end of the build. */
 } Build;
 
-/* Progress of the running build. */
 typedef struct
 {
   double fraction;

@@ -17,8 +17,8 @@ typedef struct
 } AwaleRulesetAxis;
 
 /**
- * All axes in the order of the fields of AwaleRuleset. Drought and repetition are left out, because
- * their values are numbers.
+ * The axes in the order of the fields of AwaleRuleset, without drought and repetition, whose values
+ * are numbers.
  */
 const AwaleRulesetAxis *awale_ruleset_axes     (size_t                 *n_axes);
 

@@ -44,8 +44,8 @@ void awale_move_row_view_postpone (AwaleMoveRowView *self,
 bool awale_move_row_view_complete (AwaleMoveRowView *self);
 
 /**
- * Marks the move at @cursor if it is in this row. No reference is kept, because the pointer is only
- * compared, and dereferenced only if the row has the node.
+ * Marks the move at @cursor if it is in this row. No reference is kept, because the pointer is
+ * dereferenced only if the row has the node.
  */
 void awale_move_row_view_set_cursor (AwaleMoveRowView *self,
                                      AwaleNode        *cursor);

@@ -87,7 +87,7 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            double              lift);
 
 /**
- * Draws a mark around a pit or store, or an arrow from one to another. Colors are numbered as in
+ * Draws a mark in a pit or store, or an arrow from one to another. Colors are numbered as in
  * AwaleBoardPainter.
  */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,

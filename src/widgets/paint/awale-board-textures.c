@@ -23,7 +23,7 @@
 #define MAX_LIFT 0.6
 #define SHADOW_ROUNDNESS 0.9
 
-/* Distance to which marks extend beyond the edge of a pit or store, in pit diameters. */
+/* Margin around a pit or store in the texture of a mark, in pit diameters. */
 #define MARK_REACH 0.1
 
 typedef enum

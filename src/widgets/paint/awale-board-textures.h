@@ -27,7 +27,7 @@ void              awale_board_textures_free (AwaleBoardTextures    *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardTextures, awale_board_textures_free)
 
 /**
- * The smallest rectangle of whole pixels around @rect; a texture of this size is never resampled.
+ * The smallest rectangle of whole pixels around @rect, so that its texture need not be resampled.
  */
 graphene_rect_t awale_board_textures_round_out (AwaleRect rect);
 
@@ -70,7 +70,7 @@ GskRenderNode *awale_board_textures_get_shadow  (AwaleBoardTextures *self,
                                                  double              lift);
 
 /**
- * A mark around a pit or store, and an arrow from one to another. Colors are numbered as in
+ * A mark in a pit or store, and an arrow from one to another. Colors are numbered as in
  * AwaleBoardPainter.
  */
 GskRenderNode *awale_board_textures_get_mark    (AwaleBoardTextures *self,

@@ -25,7 +25,6 @@ enum
   N_EVENTS = 50,
 };
 
-/* The moves and positions of a game. */
 typedef struct
 {
   const AwaleRuleset *rules;

@@ -43,7 +43,6 @@ tell (const char *name,
   printf ("%s\t%.3f\n", name, seconds);
 }
 
-/* Calls @func with each game of the file at @path. */
 static void
 for_each_game (const char *path,
                void      (*func) (AwaleGame *game,
@@ -69,7 +68,6 @@ keep_game (AwaleGame *game,
   g_ptr_array_add (data, g_object_ref (game));
 }
 
-/* Returns all games of the file at @path. */
 static GPtrArray *
 read_games (const char *path)
 {
@@ -170,7 +168,6 @@ explore_all (const char *path)
     explore (library, patterns[i]);
 }
 
-/* An index of the positions of all games. */
 typedef struct
 {
   sqlite3        *db;
@@ -206,7 +203,6 @@ add_hashes (AwaleGame *game,
   index->seconds += get_seconds (CLOCK_THREAD_CPUTIME_ID) - started;
 }
 
-/* Finds the games with a position through the index. */
 static void
 ask_index (Index      *index,
            const char *text)

@@ -388,7 +388,7 @@ test_restart (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* A paused queue stays paused until the user continues it or adds more games. */
+/* A paused queue stays paused after a restart, until more games are added. */
 static void
 test_paused (Fixture      *self,
              gconstpointer data)
@@ -409,7 +409,7 @@ test_paused (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
 }
 
-/* Moves that a person changes during the analysis stay, and are analyzed in turn. */
+/* Moves that the user changes during the analysis stay, and are analyzed in turn. */
 static void
 test_changed (Fixture      *self,
               gconstpointer data)

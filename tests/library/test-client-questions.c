@@ -89,7 +89,6 @@ test_read_moves (Asking        *fixture,
   g_assert_true (last->is_read);
 }
 
-/* A cancelled list returns without waiting until the games are sorted. */
 static void
 test_list_cancelled (Asking        *fixture,
                      gconstpointer  data)

@@ -175,7 +175,7 @@ test_add (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, 1);
 }
 
-/* A game can be opened and commented on while it is analyzed. */
+/* A game that is saved without values keeps those of the library. */
 static void
 test_save_analyzed (Asking        *fixture,
                     gconstpointer  data)
@@ -371,7 +371,7 @@ test_faults (Asking        *fixture,
                    "bad.ogn: Line 3, column 6, move 2: Pit F belongs to the other player.");
 }
 
-/* A request that is cancelled before its turn never begins. */
+/* Requests that are cancelled at once return no games and add none. */
 static void
 test_cancelled (Asking        *fixture,
                 gconstpointer  data)
@@ -395,7 +395,7 @@ test_cancelled (Asking        *fixture,
   g_assert_cmpuint (count_games (fixture), ==, N_GAMES);
 }
 
-/* Checks that queries and changes fail with the error @code and a sentence for the user. */
+/* Checks that an import and a list fail with the error @code and a sentence for the user. */
 static void
 assert_fail (Asking *fixture,
              int     code)

@@ -58,7 +58,8 @@ tear_down (Fixture    *fixture,
   fixture_remove_folder (fixture->folder);
 }
 
-/* Writes each pair with the comments and variations of its own: “1(1+0)=2(0+1)”. */
+/* Writes each pair with the numbers of comments and variations that only one of the games has:
+ * “1(1+0)=2(0+1)”. */
 static char *
 find (Fixture *fixture)
 {
@@ -247,7 +248,6 @@ test_damaged (Fixture    *fixture,
   g_assert_null (pair->problem);
 }
 
-/* A search can be cancelled. */
 static void
 test_cancelled (Fixture    *fixture,
                 const void *data)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* A library is killed while it writes, loses power, meets a full disk, a read-only folder and other
- * writers. Afterwards it opens intact, every set of changes is complete or absent, and everything
- * that was reported as stored is there. */
+/* A program that writes to a library is killed, loses power, or meets a full disk, a read-only
+ * folder or other writers. Afterwards the library opens intact, every set of changes is complete or
+ * absent, and everything that was reported as stored is there. */
 #include "broken-disk.h"
 #include "fixtures.h"
 #include "synced-disk.h"
@@ -364,7 +364,8 @@ test_together (Fixture    *fixture,
   g_assert_cmpint (assert_whole (fixture->folder), ==, 2 * N_GAMES);
 }
 
-/* Opening a library for reading or writing waits while another process creates it. */
+/* Several processes can open a library at once, of which one creates it; readers may find it
+ * missing. */
 static void
 test_opened_together (Fixture    *fixture,
                       const void *data)
@@ -522,7 +523,7 @@ lockless_fcntl (int fd,
   return -1;
 }
 
-/* On a file system without locks nobody waits, and the error does not blame another program. */
+/* On a file system without locks, the error does not blame another program. */
 static void
 test_no_locks (Fixture    *fixture,
                const void *data)

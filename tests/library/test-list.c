@@ -304,7 +304,8 @@ test_explore (Fixture    *fixture,
   assert_explored (fixture, "4-0-*-*-*-*-*-*-*-*-*-*-*", false, 0, "");
 }
 
-/* Checks the listed games with a position, and the number of games not listed. */
+/* Checks the listed games with the usual start, and the numbers of games that have it, that were
+ * searched, and that there are in all. */
 static void
 assert_games (Fixture            *fixture,
               AwaleLibraryFilter  filter,

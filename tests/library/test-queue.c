@@ -169,7 +169,7 @@ test_order (Fixture    *self,
   assert_queue (self, 0, 0, false);
 }
 
-/* A game that an undo puts back into the queue waits exactly if the others do. */
+/* A game that an undo puts back into the queue is paused exactly if the others are. */
 static void
 test_undo (Fixture    *self,
            const void *data)
@@ -191,7 +191,7 @@ test_undo (Fixture    *self,
     }
 }
 
-/* A game that was last in the queue is put back into it behind those queued since. */
+/* Undo puts a game back that was last in the queue, even if another one was queued since. */
 static void
 test_undo_last (Fixture    *self,
                 const void *data)
@@ -225,7 +225,7 @@ test_end (Fixture    *self,
   assert_queue (self, 0, 0, false);
 }
 
-/* Adding games continues a paused queue. */
+/* The queue outlasts its library being closed, and adding games continues a paused queue. */
 static void
 test_lasting (Fixture    *self,
               const void *data)
@@ -252,7 +252,7 @@ count_cb (void *data)
   return 0;
 }
 
-/* Finding the next game and counting the remaining ones takes the same time, however many games are
+/* Finding the next game and counting the remaining ones takes few steps, however many games are
  * done. */
 static void
 test_long (Fixture    *self,

@@ -84,8 +84,8 @@ def marks(stage):
 
 @case('correct', both=True)
 def correct(stage):
-    """By keyboard, a move is replaced and another one inserted. Moves that can no longer be played
-    become a comment. Letters also play while the focus is in the moves."""
+    """By keyboard, a move is replaced and another one inserted. Letters also play while the focus
+    is in the moves."""
     game = stage.write('g.ogn', '1. F f 2. E {odd} e 3. D d *\n')
     with stage.open(game, size=(1100, 760), ends=False) as app:
         study = stage.study(app)
@@ -159,7 +159,8 @@ def lines(stage):
 
 @case('comment')
 def comment(stage):
-    """Undo and redo work in the comment with Caps Lock and with a Cyrillic keyboard layout."""
+    """Undo in the comment works with a Cyrillic keyboard layout, and undo and redo work with Caps
+    Lock."""
     game = stage.write('g.ogn', GAME)
     with stage.open(game) as app:
         study = stage.study(app)

@@ -54,8 +54,7 @@ def check_chips(stage, game, chips):
 
 @case('proven')
 def proven(stage):
-    """In Oware Abapa, endgame tables prove exact values, even of moves that are decided many plies
-    later."""
+    """In Oware Abapa, endgame tables prove exact values."""
     build_tables(stage, 'abapa', 9)
     game = endgame(stage, 'proven.ogn', 'Oware Abapa', '1-0-0-0-1-0-0-1-0-0-1-1-21-22-S')
     check_chips(stage, game, [('A', '+4', '+4'), ('E', '−6', '−6')])

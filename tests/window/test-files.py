@@ -215,7 +215,7 @@ def save_as(stage):
 
 @case('save-converted', thorough=True)
 def save_converted(stage):
-    """A file in the format of another program is never overwritten: saving asks for a new name."""
+    """A file in the format of another program is not overwritten: saving asks for a new name."""
     game = stage.write('club.pgn', '[White "Ama"]\n[Black "Kofi"]\n\n1. f1c2 *\n')
     before, target = game.read_text(), stage.folder / 'club.ogn'
     with stage.open(game) as app:

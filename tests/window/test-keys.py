@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Keyboard shortcuts navigate wherever the focus is, and the focus is never lost when its widget is
-hidden."""
+"""Keyboard shortcuts navigate from most parts of the window, and the board gets the focus of a
+widget that is hidden."""
 import sys
 
 from harness import case, equal, main
@@ -32,8 +32,8 @@ def walks(app, study):
 
 @case('everywhere', both=True)
 def everywhere(stage):
-    """The navigation keys work in the header, the bar of games, the board, the graph, the search
-    entry and the comment, but not in menus."""
+    """The navigation keys work in the header, the bar of games, the board, the graph and the search
+    entry, but not in menus. Page Up and Page Down also work in the comment."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 760)) as app:
         study = stage.study(app)
@@ -173,8 +173,8 @@ def notice(stage):
 
 @case('report', both=True, thorough=True)
 def report(stage):
-    """In a long report Page Down does not navigate. After the report is written into the game, the
-    keys navigate again."""
+    """In a low window, Page Down does not navigate on the page of the report. After the report is
+    written into the game, the keys navigate again."""
     game = stage.write('known.ogn', KNOWN)
     with stage.open(game, size=(1100, 420), ends=False) as app:
         study = stage.study(app)

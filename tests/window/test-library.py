@@ -159,8 +159,8 @@ def reopened(stage):
 
 @case('heavy', thorough=True)
 def heavy(stage):
-    """Letters with thousands of combining marks, for which Pango takes minutes, are shortened
-    wherever they are shown, but saved completely. A shortened comment cannot be edited."""
+    """Letters with thousands of combining marks, for which Pango takes minutes, are shortened in
+    the window, but saved completely. A shortened comment cannot be edited."""
     letter = 'e' + '\u0301' * 200000
     shown = 'e' + '\u0301' * 20 + '…'
     game = stage.write('g.ogn', f'[South "{letter}"]\n[North "Kofi"]\n[Event "{letter}"]\n\n{{{letter}}} 1. F f *\n')
@@ -366,8 +366,8 @@ def details(stage):
 
 @case('menu', thorough=True)
 def menu(stage):
-    """The menu of a row applies to all selected games. If it is opened on a row that is not
-    selected, that row is selected first."""
+    """The menu of a row opens by keyboard and by pointer, which also moves the focus to the row.
+    Its first item opens the game."""
     fill(stage, games('ama-kofi.ogn'), games('tree.ogn'))
     with stage.open() as app:
         study = stage.study(app)
@@ -453,7 +453,7 @@ DOUBLES = """[South "Ama"]
 
 @case('doubles')
 def doubles(stage):
-    """Two games that differ in the spelling of a name are listed with all that differs, and merged
+    """Two games that differ in the spelling of a name are listed with their differences, and merged
     by keyboard. Undo separates them again, and the merged game can be opened."""
     file = stage.write('d.ogn', DOUBLES)
     fill(stage, file)

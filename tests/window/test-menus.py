@@ -101,8 +101,8 @@ def view_by_key(app, study, name):
 
 @case('board', both=True, thorough=True)
 def board_menu(stage):
-    """Sharing, the details, setting up a position and the view buttons of the board menu work by
-    keyboard."""
+    """Sharing, the details, setting up a position and two view buttons of the board menu can be
+    reached by keyboard."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)

@@ -53,8 +53,7 @@ def theme(stage):
 
 @case('save-picture')
 def save_picture(stage):
-    """The board is saved as a picture in the format that the file name asks for, and the file
-    manager can be asked to show it."""
+    """The board is saved as a PNG picture, and the file manager can be asked to show it."""
     game = stage.copy('ama-kofi.ogn', 'g.ogn')
     target = stage.home / 'b.png'
     with stage.open(game) as app:

@@ -88,7 +88,7 @@ def start_page(stage):
         app.key('Return')
         app.wait(lambda: len(study.moves()) > 10, 'the moves of an example')
         app.wait_focus('list item')
-        app.key('ctrl+n')       # a new game opens in a new window
+        app.key('ctrl+n')
         study.answer_by_key('_Start')
         app.wait(lambda: len(app.windows()) == 2, 'another window')
         app.kill()

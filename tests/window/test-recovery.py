@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""After a crash the work is offered once, and is never written into the file automatically."""
+"""After a crash the work is offered once, and is not written into the file automatically."""
 import os
 import re
 import shutil

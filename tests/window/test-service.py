@@ -79,7 +79,7 @@ def open_files(stage):
 
 @case('actions')
 def actions(stage):
-    """The actions of the launcher work when the program is not running."""
+    """Each action of the launcher starts the program and opens a window."""
     service, launcher = Service(stage), read(f'{ID}.desktop')['Desktop Entry']
     equal(launcher['DBusActivatable'], 'true')
     for action in launcher['Actions'].strip(';').split(';'):

@@ -263,7 +263,6 @@ def line(stage):
         app.key('Return')
         app.find('label', '^' + re.escape(study.t('Round %d: what does the opening book play?') % 2) + '$')
 
-        # Learning the same line again adds nothing.
         open_page(app, study, 'Openings')
         app.tab_to('push button', study.named('_Learn'))
         app.key('Return')

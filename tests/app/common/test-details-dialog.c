@@ -186,7 +186,7 @@ test_ends (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Returns true if all of @row is visible, and not only what fits into the window. */
+/* Returns true if the whole @row is visible. */
 static bool
 is_in_view (GtkWidget *row)
 {
@@ -198,8 +198,8 @@ is_in_view (GtkWidget *row)
          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (page);
 }
 
-/* A result that contradicts the rules can be entered, and the message about it is in view even if
- * its field is at the end of the visible part. */
+/* A result that contradicts the rules can be entered, and the message about it is scrolled into
+ * view. */
 static void
 test_result (void)
 {

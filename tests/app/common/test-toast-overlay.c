@@ -10,7 +10,6 @@
 
 #include <adwaita.h>
 
-/* A window with toasts, and the effects of a toast's button. */
 typedef struct
 {
   GtkWidget         *window;

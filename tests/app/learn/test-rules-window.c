@@ -231,7 +231,7 @@ test_names (Fixture    *self,
   g_assert_cmpstr (get_chosen (self), ==, "Custom rules");
 }
 
-/* The table includes the person's own rules by name and highlights them. */
+/* The table includes custom rules by name and highlights them. */
 static void
 test_own_in_table (Fixture    *self,
                    const void *data)

@@ -95,7 +95,7 @@ skip_all (Fixture *self)
   return n;
 }
 
-/* Counter and progress follow the steps in both directions. */
+/* The counter follows the steps in both directions. */
 static void
 test_steps (Fixture    *self,
             const void *data)

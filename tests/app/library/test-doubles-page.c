@@ -100,7 +100,7 @@ set_up (LibraryStage *self,
   show (self, data, 4);
 }
 
-/* The rows name only the differences, and the page can be left like that of a player. */
+/* The rows name only the differences, and the page can be left. */
 static void
 test_differences (LibraryStage *self,
                   gconstpointer data)

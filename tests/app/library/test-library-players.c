@@ -98,8 +98,8 @@ test_visit (LibraryStage *self,
   library_stage_assert_subtitle (self, "Ama_Serwaa");
 }
 
-/* The notice about an import stays visible when the page switches between the library and a
- * player. */
+/* The notice about an import stays while a player is shown, and closes when the library is
+ * hidden. */
 static void
 test_notice (LibraryStage *self,
              gconstpointer data)

@@ -653,7 +653,8 @@ test_back (Fixture      *self,
   g_assert_true (awale_library_table_get_rows (table) == listing);
 }
 
-/* The menu sorts the table, and follows when the sort order is changed through a column header. */
+/* A property sorts the table, and follows when the sort order is changed through a column
+ * header. */
 static void
 test_sort (Fixture      *self,
            gconstpointer data)

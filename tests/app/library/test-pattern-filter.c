@@ -81,7 +81,6 @@ set_pit (Fixture    *self,
       gtk_editable_set_text (GTK_EDITABLE (child), seeds);
 }
 
-/* Asserts the summary of the filters above the table. */
 static void
 assert_summary (Fixture    *self,
                 const char *expected)

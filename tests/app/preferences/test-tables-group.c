@@ -82,7 +82,7 @@ is_offered (Fixture    *self,
   return gtk_widget_get_visible (app_fixtures_find_button (GTK_WIDGET (get_row (self)), button));
 }
 
-/* Each ruleset has a row, even if it is named later. */
+/* A ruleset gets a row as soon as it has a name. */
 static void
 test_rows (Fixture    *self,
            const void *data)
@@ -95,7 +95,7 @@ test_rows (Fixture    *self,
   g_assert_nonnull (app_fixtures_find_row (self->group, "Mine"));
 }
 
-/* Tables that were built are listed, and deleted only after confirmation. */
+/* Tables that were built are listed, and deleted after confirmation. */
 static void
 test_delete (Fixture    *self,
              const void *data)

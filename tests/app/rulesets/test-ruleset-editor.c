@@ -125,7 +125,7 @@ says (GtkWidget  *widget,
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
 }
 
-/* The rules are described and illustrated below the rows. */
+/* The rules are described, and illustrated by an example. */
 static void
 test_texts (Fixture    *self,
             const void *data)

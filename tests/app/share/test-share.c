@@ -133,7 +133,8 @@ save (AwaleBoard *board,
   return draw_texture (texture);
 }
 
-/* Copied and saved pictures are the same, whatever the board's properties. */
+/* Copied and saved pictures are the same, even if a property or the theme of the board is
+ * changed. */
 static void
 test_same_picture (void)
 {

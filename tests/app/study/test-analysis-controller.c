@@ -17,7 +17,6 @@
 
 static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
 
-/* A stage with analysis, report and play. */
 typedef struct
 {
   Stage                   *stage;

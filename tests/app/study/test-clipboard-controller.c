@@ -259,7 +259,7 @@ test_ruleset (gconstpointer data)
     }
 }
 
-/* Text pasted in the library is opened as a game, but never played in the game that the library
+/* Text pasted in the library is opened as a game, but not played in the game that the library
  * hides. */
 static void
 test_library (void)

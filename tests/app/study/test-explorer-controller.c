@@ -147,7 +147,7 @@ test_follow (Fixture      *self,
   awale_game_set_cursor (game, awale_game_get_root (game));
   wait_for_moves (self, "F");
 
-  /* Superseded answers are never shown. */
+  /* Superseded answers are not shown. */
   awale_game_set_cursor (game, awale_game_find_path (game, "F"));
   awale_game_set_cursor (game, awale_game_get_root (game));
   awale_game_set_cursor (game, awale_game_find_path (game, "F"));

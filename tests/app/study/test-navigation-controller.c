@@ -7,7 +7,6 @@
 
 #include "../../wait.h"
 
-/* A stage with navigation. */
 typedef struct
 {
   Stage                     *stage;

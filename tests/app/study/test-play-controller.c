@@ -301,7 +301,8 @@ test_other_result (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "26-22");
 }
 
-/* A finished game between two people no longer counts as being played. */
+/* The end of a game between two people sets its result, which undo removes, and hides the bar at
+ * other positions. */
 static void
 test_recorded (void)
 {

@@ -328,7 +328,7 @@ test_combination (Fixture    *self,
   close_window (self);
 }
 
-/* Only the person's own errors become exercises. */
+/* Only the user's own errors become exercises. */
 static void
 test_names (Fixture    *self,
             const void *data)
@@ -342,7 +342,7 @@ test_names (Fixture    *self,
   g_settings_reset (self->services->settings, "own-names");
 }
 
-/* A person without errors gets none of the opponent's, even if the names are set later. */
+/* A user without errors gets none of the opponent's, even if the names are set later. */
 static void
 test_faultless (Fixture    *self,
                 const void *data)

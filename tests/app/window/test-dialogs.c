@@ -148,7 +148,7 @@ test_new_game_lot (void)
                                                    "north-name", "default-ruleset" }[i]);
 }
 
-/* The names turn in the same order whoever is drawn. */
+/* The names begin to turn with South, whoever is drawn. */
 static void
 test_new_game_lot_turns (void)
 {

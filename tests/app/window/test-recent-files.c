@@ -9,7 +9,6 @@
 
 #define N_GAMES 10
 
-/* A recent manager with files in a temporary folder. */
 typedef struct
 {
   char             *folder;

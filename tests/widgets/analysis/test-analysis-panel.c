@@ -255,7 +255,7 @@ test_book (void)
   clear (&self);
 }
 
-/* The rows always show the current position, and remain the same widgets. */
+/* The rows follow the current position, and remain the same widgets. */
 static void
 test_follows (void)
 {

@@ -153,7 +153,6 @@ test_undo (void)
   assert_position (editor, "5-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
 }
 
-/* A board with a game, on which a position is set up. */
 typedef struct
 {
   AwaleGame           *game;

@@ -279,7 +279,7 @@ create_none (gint64 n_asked,
   return exploration;
 }
 
-/* An empty or failed result explains itself, and one of its buttons gets the focus. */
+/* An empty or failed result explains itself, and one of its controls gets the focus. */
 static void
 test_nothing (Fixture       *self,
               gconstpointer  data)
@@ -329,7 +329,7 @@ test_end (Fixture       *self,
   g_assert_true (GTK_IS_CHECK_BUTTON (get_focus (self)));
 }
 
-/* A hidden widget never has the focus, even before the first result. */
+/* A hidden widget does not get the focus before the first result. */
 static void
 test_first_focus (Fixture       *self,
                   gconstpointer  data)

@@ -198,7 +198,7 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
-/* A row that is removed never keeps the focus, which would discard keys until the next frame. */
+/* A row that is removed does not keep the focus, which would discard keys until the next frame. */
 static void
 test_focus_is_never_gone (void)
 {

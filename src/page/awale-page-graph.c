@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Sizes in drawing units; a graph is as wide as a board of about 700 pixels. */
+/* Size of a graph in drawing units. */
 #define WIDTH  700.0
 #define HEIGHT 190.0
 #define LOW    120.0   /* Height of a graph without values. */

@@ -42,7 +42,7 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 #include <math.h>
 #include <webp/encode.h>
 
-/* Effort of the compression: more takes far longer and saves only two percent. */
+/* Effort of the compression: more takes far longer and saves little. */
 enum
 {
   EFFORT = 40,

@@ -58,7 +58,7 @@ awale_cli_usage_error (const AwaleSubcommand *command,
   return AWALE_EXIT_USAGE;
 }
 
-/* True if the words contain `--help`, which is answered even if the others are wrong. */
+/* True if the words contain `--help` or `-h`, which is answered even if the others are wrong. */
 static bool
 asks_for_help (char **arguments)
 {

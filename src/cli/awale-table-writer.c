@@ -79,7 +79,7 @@ awale_table_writer_init (AwaleTableWriter  *self,
   putchar ('\n');
 }
 
-/* Writes the separator and the column name before a value. */
+/* Writes what precedes a value: a separator, its column name, both or nothing. */
 static void
 begin_value (AwaleTableWriter *self)
 {

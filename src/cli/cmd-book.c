@@ -19,7 +19,7 @@ enum
   MAX_POSITIONS = 10000000,
 };
 
-/* Options, which all verbs share. */
+/* Options shared by all verbs. */
 typedef struct
 {
   AwaleRuleset rules;

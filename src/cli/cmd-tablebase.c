@@ -18,7 +18,7 @@ enum
   MAX_THREADS = 256,
 };
 
-/* Options, which all verbs share. */
+/* Options shared by all verbs. */
 typedef struct
 {
   const AwaleSubcommand *command;

@@ -403,7 +403,7 @@ add_comment (AwalePageGame *self,
     }
 }
 
-/* Adds, as words, the glyphs that have no sign. */
+/* Adds, as words, the glyphs that neither judge a move nor ask for a diagram. */
 static void
 add_remarks (AwalePageGame *self,
              GString       *page,

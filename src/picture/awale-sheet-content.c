@@ -167,7 +167,7 @@ add_comment (const AwaleSheetPage *page,
                 depth, COMMENT_GRAY, 3);
 }
 
-/* Adds, as words, the glyphs that have no sign. */
+/* Adds, as words, the glyphs that neither judge a move nor ask for a diagram. */
 static void
 add_remarks (const AwaleSheetPage *page,
              AwaleSheetGame       *game,

@@ -332,7 +332,6 @@ offer_undo (AwaleTrainingWindow *self,
     awale_toast_overlay_add (self->toasts, text, _("_Undo"), RESTORE, AWALE_TOAST_OVERLAY_SECONDS);
 }
 
-/* Drops the current exercise, which the user finds useless or knows too well. */
 static void
 drop_cb (GtkWidget  *widget,
          const char *name,
@@ -580,7 +579,7 @@ learned_cb (GObject      *source,
   load (self);
 }
 
-/* Adds the exercises of a line, which come up before other new ones. */
+/* Adds the exercises of a line to the training. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *exercises)

@@ -6,6 +6,7 @@
 #include "widgets/board/awale-player-bar.h"
 #include "widgets/moves/awale-glyph-bar.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 static GtkToggleButton *
@@ -217,18 +218,12 @@ test_center_layout (void)
   g_object_unref (row);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/bars/glyph-bar", test_glyph_bar);
   g_test_add_func ("/widgets/bars/player-bar", test_player_bar);
   g_test_add_func ("/widgets/bars/waiting", test_waiting);
   g_test_add_func ("/widgets/bars/result", test_result);
   g_test_add_func ("/widgets/bars/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/center-layout", test_center_layout);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/awale-first-frame.h"
 
 #include "../wait.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 
 static int n_frames, n_calls, n_frames_before;
@@ -62,12 +63,8 @@ test_gone (void)
   g_assert_cmpint (n_calls, ==, 0);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/first-frame/once", test_once);
   g_test_add_func ("/widgets/first-frame/gone", test_gone);
-  return g_test_run ();
 }

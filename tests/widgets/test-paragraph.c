@@ -3,6 +3,7 @@
  */
 #include "widgets/awale-paragraph.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #define SHORT "Depth 9"
@@ -191,14 +192,10 @@ test_width_for_height (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/steady-label/wraps", test_wraps);
   g_test_add_func ("/widgets/steady-label/picture", test_picture);
   g_test_add_func ("/widgets/steady-label/steady", test_steady);
   g_test_add_func ("/widgets/steady-label/width-for-height", test_width_for_height);
-  return g_test_run ();
 }

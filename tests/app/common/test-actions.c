@@ -3,6 +3,7 @@
  */
 #include "app/common/awale-actions.h"
 #include "app/common/awale-shortcuts-window.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -231,11 +232,8 @@ test_owner (void)
   awale_actions_update (stage->actions);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/actions/sense", test_sense);
   g_test_add_func ("/app/actions/can", test_can);
   g_test_add_func ("/app/actions/activate", test_activate);
@@ -243,5 +241,4 @@ main (int   argc,
   g_test_add_func ("/app/actions/menu", test_menu);
   g_test_add_func ("/app/actions/overview", test_overview);
   g_test_add_func ("/app/actions/owner", test_owner);
-  return g_test_run ();
 }

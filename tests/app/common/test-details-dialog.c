@@ -3,6 +3,7 @@
  */
 #include "app/common/awale-details-dialog.h"
 #include "library/awale-library-tags.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -228,15 +229,11 @@ test_result (void)
 #define ADD(name, test) \
   g_test_add ("/app/details-dialog/shared-" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("changed", test_changed);
   ADD ("removed", test_removed);
   ADD ("date", test_date);
   g_test_add_func ("/app/details-dialog/ends", test_ends);
   g_test_add_func ("/app/details-dialog/result", test_result);
-  return g_test_run ();
 }

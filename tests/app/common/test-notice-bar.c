@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "cases.h"
 #include "app/common/awale-notice-bar.h"
 #include "../../wait.h"
 
@@ -271,12 +272,8 @@ test_rests (void)
   g_object_unref (notice);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
   g_test_add_func ("/app/notice-bar/words", test_words);
   g_test_add_func ("/app/notice-bar/close-at", test_close_at);
   g_test_add_func ("/app/notice-bar/keep-to", test_keep_to);
@@ -284,6 +281,4 @@ main (int   argc,
   g_test_add_func ("/app/notice-bar/narrow", test_narrow);
   g_test_add_func ("/app/notice-bar/button-below", test_button_below);
   g_test_add_func ("/app/notice-bar/rests", test_rests);
-
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "cases.h"
 #include "app/common/awale-dialogs.h"
 #include "../../wait.h"
 
@@ -124,16 +125,10 @@ test_parent_gone (void)
   g_assert_null (app_fixtures_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
   g_test_add_func ("/app/questions/asked-at-start", test_asked_at_start);
   g_test_add_func ("/app/questions/safe-answer", test_safe_answer);
 
   g_test_add_func ("/app/questions/parent-gone", test_parent_gone);
-
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "cases.h"
 
 /* Widgets whose style is asymmetric, as CSS nodes and classes from the outermost inwards. */
 static const char *const places[] =
@@ -123,14 +124,8 @@ test_icons (void)
   g_assert_cmpuint (check_icons (theme, "/io/github/awale/Awale/"), >, 0);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
   g_test_add_func ("/app/style/direction", test_direction);
   g_test_add_func ("/app/style/icons", test_icons);
-
-  return g_test_run ();
 }

@@ -3,8 +3,8 @@
  */
 #include "app/common/awale-toast-overlay.h"
 
-#include "awale-app-resources.h"
-#include "widget-fixtures.h"
+#include "app-fixtures.h"
+#include "cases.h"
 
 #include "../../wait.h"
 
@@ -336,13 +336,8 @@ test_two_files (Fixture       *fixture,
   g_assert_cmpstr (uri, ==, "file:///second.png");
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (app_fixtures_init)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  awale_app_register_resource ();
   g_test_add ("/adaptive/toasts/course", Fixture, NULL, set_up, test_course, tear_down);
   g_test_add ("/adaptive/toasts/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/adaptive/toasts/disabled", Fixture, NULL, set_up, test_disabled, tear_down);
@@ -355,5 +350,4 @@ main (int    argc,
   g_test_add ("/adaptive/toasts/saved", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/adaptive/toasts/two-files", Fixture, NULL, set_up, test_two_files, tear_down);
   g_test_add ("/adaptive/toasts/long", Fixture, NULL, set_up, test_long, tear_down);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/engines/awale-engine-option-row.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 
 typedef struct
 {
@@ -93,14 +94,8 @@ test_button (void)
   clear (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
   g_test_add_func ("/app/engine-option-row/types", test_types);
   g_test_add_func ("/app/engine-option-row/button", test_button);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "app/engines/awale-engines-page.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 
 typedef struct
 {
@@ -164,12 +165,8 @@ test_pane (Fixture    *self,
   fixtures_destroy (window, pane);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/engines-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("rows", test_rows);
@@ -179,6 +176,4 @@ main (int   argc,
   ADD ("sandbox", test_sandbox);
   ADD ("pane", test_pane);
 #undef ADD
-
-  return g_test_run ();
 }

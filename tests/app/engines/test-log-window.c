@@ -2,9 +2,8 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/engines/awale-engine-log-window.h"
-#include "awale-app-resources.h"
-#include "widget-fixtures.h"
-#include "widgets/awale-widgets.h"
+#include "app-fixtures.h"
+#include "cases.h"
 
 #include "../../wait.h"
 
@@ -85,14 +84,7 @@ test_grows (void)
   fixtures_destroy (window, window);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (app_fixtures_init)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  awale_app_register_resource ();
-  awale_widgets_init ();
   g_test_add_func ("/app/engine-log/grows", test_grows);
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "../../wait.h"
 #include "app-fixtures.h"
+#include "cases.h"
 #include "widgets/board/awale-lesson-view.h"
 
 typedef struct
@@ -269,12 +270,8 @@ test_narrow (Fixture    *self,
   g_assert_false (gtk_widget_get_mapped (sections));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/rules-window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("sections", test_sections);
@@ -286,6 +283,4 @@ main (int   argc,
   ADD ("table-roles", test_table_roles);
   ADD ("narrow", test_narrow);
 #undef ADD
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/learn/awale-tour-window.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 #include "widgets/board/awale-lesson-view.h"
 
 typedef struct
@@ -140,18 +141,12 @@ test_rules (Fixture    *self,
   g_assert_cmpint (self->n_activated, ==, 1);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/tour-window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("steps", test_steps);
   ADD ("end", test_end);
   ADD ("rules", test_rules);
 #undef ADD
-
-  return g_test_run ();
 }

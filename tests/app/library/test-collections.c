@@ -6,6 +6,7 @@
  */
 #include "app/common/awale-name-dialog.h"
 #include "app/library/awale-filter-popover.h"
+#include "cases.h"
 #include "library-stage.h"
 #include "widget-fixtures.h"
 
@@ -152,12 +153,8 @@ test_collection (LibraryStage *self,
   g_test_add ("/app/collections/" name, LibraryStage, library_stage_games, \
               library_stage_set_up_three, test, library_stage_tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("collect", test_collect);
   ADD ("collection", test_collection);
-  return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "library-stage.h"
 #include "library/awale-library.h"
 
@@ -247,11 +248,8 @@ test_failed (LibraryStage *self,
   g_test_add ("/app/doubles-page/" name, LibraryStage, games, set_up, test, \
               library_stage_tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("differences", test_differences);
   ADD ("merge", test_merge);
   ADD ("keep", test_keep);
@@ -259,5 +257,4 @@ main (int   argc,
   ADD ("failed", test_failed);
   g_test_add ("/app/doubles-page/many", LibraryStage, NULL, set_up_many, test_many,
               library_stage_tear_down);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/library/awale-filter-popover.h"
+#include "cases.h"
 #include "stage.h"
 
 typedef struct
@@ -148,13 +149,9 @@ test_player (Fixture      *self,
   g_assert_cmpuint (self->n_changed, ==, 4);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add ("/app/filter-popover/analyzed", Fixture, NULL, set_up, test_analyzed, tear_down);
   g_test_add ("/app/filter-popover/player", Fixture, NULL, set_up, test_player, tear_down);
   g_test_add ("/app/filter-popover/mover", Fixture, NULL, set_up, test_mover, tear_down);
-  return g_test_run ();
 }

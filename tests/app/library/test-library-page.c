@@ -3,6 +3,7 @@
  *
  * The page that is shown when the library cannot be read.
  */
+#include "cases.h"
 #include "library-stage.h"
 #include "library/awale-library.h"
 
@@ -43,11 +44,7 @@ test_unreadable (LibraryStage *self,
 #define ADD(name, test) g_test_add ("/app/library-page/" name, LibraryStage, NULL, set_up, test, \
                                     library_stage_tear_down)
 
-int
-main (int    argc,
-      char **argv)
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("unreadable", test_unreadable);
-  return g_test_run ();
 }

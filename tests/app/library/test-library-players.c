@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "library-stage.h"
 
 #include "../../wait.h"
@@ -214,16 +215,12 @@ test_removed (LibraryStage *self,
   g_test_add ("/app/library-players/" name, LibraryStage, games, library_stage_set_up_three, test, \
               library_stage_tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("menu", test_menu);
   ADD ("visit", test_visit);
   ADD ("notice", test_notice);
   ADD ("games", test_games);
   ADD ("changed", test_changed);
   ADD ("removed", test_removed);
-  return g_test_run ();
 }

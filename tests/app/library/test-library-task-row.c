@@ -4,6 +4,7 @@
 #include "app/library/awale-library-task-row.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 
 typedef struct
 {
@@ -74,12 +75,8 @@ test_analysis (Fixture      *self,
 #define ADD(name, kind, test) \
   g_test_add ("/app/transfer-row/" name, Fixture, GINT_TO_POINTER (kind), set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
   ADD ("export", AWALE_LIBRARY_TASK_EXPORT, test_export);
   ADD ("analysis", AWALE_LIBRARY_TASK_ANALYSIS, test_analysis);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/common/awale-name-dialog.h"
 #include "app/library/awale-library-actions.h"
 #include "app/library/awale-filter-popover.h"
+#include "cases.h"
 #include "stage.h"
 #include "widgets/library/awale-library-columns.h"
 #include "widgets/library/awale-library-view-state.h"
@@ -688,11 +689,8 @@ test_sort_unsaid (Fixture      *self,
 #define ADD(name, test) \
   g_test_add ("/app/library-view/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("shown", test_shown);
   ADD ("position", test_position);
   ADD ("open", test_open);
@@ -709,5 +707,4 @@ main (int   argc,
   ADD ("back", test_back);
   ADD ("sort", test_sort);
   ADD ("sort-unsaid", test_sort_unsaid);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/library/awale-merge-names-dialog.h"
+#include "cases.h"
 #include "library-stage.h"
 
 #include "../../wait.h"
@@ -231,17 +232,13 @@ test_closed (Fixture      *self,
 #define ADD(name, names, test) \
   g_test_add ("/app/merge-names/" name, Fixture, names, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
   static const char names[] = "Esi|KOFI MENSAH|Kofi Mensah|Mensah, Kofi|Yaw <b>";
   static const char spaces[] = "Ama Owusu|Ama\302\240Owusu";
 
-  stage_init (&argc, &argv);
   ADD ("similar", names, test_similar);
   ADD ("spaces", spaces, test_spaces);
   ADD ("search", names, test_search);
   ADD ("closed", spaces, test_closed);
-  return g_test_run ();
 }

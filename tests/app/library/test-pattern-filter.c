@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/library/awale-filter-popover.h"
+#include "cases.h"
 #include "library-stage.h"
 #include "widgets/library/awale-pattern-entry.h"
 
@@ -139,12 +140,8 @@ test_either_side (Fixture      *self,
 #define ADD(name, test) \
   g_test_add ("/app/pattern-filter/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("with-position", test_with_position);
   ADD ("either-side", test_either_side);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  *
  * The selection in the library survives a change of the sort order.
  */
+#include "cases.h"
 #include "library-stage.h"
 #include "library/awale-library-item.h"
 #include "widgets/library/awale-library-view-state.h"
@@ -49,12 +50,8 @@ test_range (LibraryStage *self,
   g_assert_false (gtk_selection_model_is_selected (selection, 2));
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add ("/app/selecting/range", LibraryStage, library_stage_games,
               library_stage_set_up_three, test_range, library_stage_tear_down);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/play/awale-coach.h"
 #include "app/study/awale-play-controller.h"
 #include "engine/awale-level.h"
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 
@@ -190,15 +191,11 @@ test_resume (void)
   g_assert_false (is_taught (stage));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/coach/bad", test_bad);
   g_test_add_func ("/app/coach/computer", test_computer);
   g_test_add_func ("/app/coach/good", test_good);
   g_test_add_func ("/app/coach/off", test_off);
   g_test_add_func ("/app/coach/resume", test_resume);
-  return g_test_run ();
 }

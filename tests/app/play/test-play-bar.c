@@ -3,7 +3,7 @@
  */
 #include "app-fixtures.h"
 #include "app/play/awale-play-bar.h"
-#include "awale-app-resources.h"
+#include "cases.h"
 #include "play/awale-builtin-opponent.h"
 
 #include "../../wait.h"
@@ -139,17 +139,9 @@ test_computer (void)
   g_object_unref (bar);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  awale_app_register_resource ();
-
   g_test_add_func ("/app/play-bar/course", test_course);
   g_test_add_func ("/app/play-bar/line-end", test_line_end);
   g_test_add_func ("/app/play-bar/computer", test_computer);
-
-  return g_test_run ();
 }

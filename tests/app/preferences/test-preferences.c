@@ -4,6 +4,7 @@
 #include "app/preferences/awale-preferences.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 #include "tablebase/awale-memory.h"
 #include "widgets/board/awale-theme-chooser.h"
 
@@ -255,12 +256,8 @@ test_unnamed (Fixture    *self,
   g_assert_cmpstr (id, ==, axes);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/preferences/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("untouched", test_untouched);
@@ -271,6 +268,4 @@ main (int   argc,
   ADD ("ruleset", test_ruleset);
   ADD ("unnamed", test_unnamed);
 #undef ADD
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/preferences/awale-tables-group.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 
 #include <glib/gstdio.h>
 #include <unistd.h>
@@ -159,12 +160,8 @@ test_cancel (Fixture    *self,
   g_assert_true (is_offered (self, "Build"));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/tables-group/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("rows", test_rows);
@@ -172,6 +169,4 @@ main (int   argc,
   ADD ("damaged", test_damaged);
   ADD ("cancel", test_cancel);
 #undef ADD
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/rulesets/awale-ruleset-editor.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 #include "widgets/board/awale-board.h"
 
 #include <string.h>
@@ -172,12 +173,8 @@ test_names (Fixture    *self,
   g_assert_cmpint (awale_rulesets_index_named (self->rulesets, "Ours"), >=, 0);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/ruleset-editor/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("axes", test_axes);
@@ -185,6 +182,4 @@ main (int   argc,
   ADD ("texts", test_texts);
   ADD ("names", test_names);
 #undef ADD
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/rulesets/awale-rulesets-page.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 
 typedef struct
 {
@@ -105,18 +106,12 @@ test_delete (Fixture    *self,
     }
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
 #define ADD(name, function) \
   g_test_add ("/app/rulesets-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("rows", test_rows);
   ADD ("edit", test_edit);
   ADD ("delete", test_delete);
 #undef ADD
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "app-fixtures.h"
 #include "awale-app-resources.h"
+#include "cases.h"
 
 #include <glib/gstdio.h>
 
@@ -201,13 +202,9 @@ test_errors (void)
     }
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
   g_test_add_func ("/app/share/same-picture", test_same_picture);
   g_test_add_func ("/app/share/board-gone", test_board_gone);
   g_test_add_func ("/app/share/errors", test_errors);
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "app/engines/awale-engine-pane.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-report-controller.h"
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 #include "widgets/analysis/awale-report-row.h"
@@ -280,11 +281,8 @@ test_error (void)
   end (&study);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/analysis-controller/active", test_active);
   g_test_add_func ("/app/analysis-controller/ends", test_ends);
   g_test_add_func ("/app/analysis-controller/preferences", test_preferences);
@@ -292,5 +290,4 @@ main (int   argc,
   g_test_add_func ("/app/analysis-controller/no-thread", test_no_thread);
   g_test_add_func ("/app/analysis-controller/report", test_report);
   g_test_add_func ("/app/analysis-controller/error", test_error);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/study/awale-clipboard-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-setup-controller.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -283,16 +284,13 @@ test_library (void)
   g_assert_true (has_moves (&fixture));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
   static const char *const letters[] = { "FfBe", "avele", "1" };
   static const char *const lines[] = { "FfBe\n\nAa Bb\n", "avele", "2" };
   static const char *const moves[] = { "1. F f\n2. B e", "avele", "1" };
   static const char *const tags[] = { "[Variant \"Awari\"]\n\n1. F f", "awari", "1" };
 
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/clipboard-controller/line", test_line);
   g_test_add_func ("/app/clipboard-controller/told-end", test_told_end);
   g_test_add_func ("/app/clipboard-controller/game", test_game);
@@ -305,5 +303,4 @@ main (int   argc,
   g_test_add_data_func ("/app/clipboard-controller/ruleset/moves", moves, test_ruleset);
   g_test_add_data_func ("/app/clipboard-controller/ruleset/tags", tags, test_ruleset);
   g_test_add_func ("/app/clipboard-controller/library", test_library);
-  return g_test_run ();
 }

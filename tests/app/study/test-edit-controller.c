@@ -4,6 +4,7 @@
 #include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-setup-controller.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -278,11 +279,8 @@ test_play (void)
   g_assert_true (stage_can (stage, "undo"));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/edit/glyph", test_glyph);
   g_test_add_func ("/app/edit/correct", test_correct);
   g_test_add_func ("/app/edit/correct-played", test_correct_played);
@@ -290,5 +288,4 @@ main (int   argc,
   g_test_add_func ("/app/edit/offer", test_offer);
   g_test_add_func ("/app/edit/buttons", test_buttons);
   g_test_add_func ("/app/edit/play", test_play);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-explorer-controller.h"
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 #include "widgets/library/awale-explorer-row.h"
@@ -212,13 +213,9 @@ test_library (Fixture      *self,
 #define ADD(name, test) \
   g_test_add ("/app/explorer-controller/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("follow", test_follow);
   ADD ("chosen", test_chosen);
   ADD ("library", test_library);
-  return g_test_run ();
 }

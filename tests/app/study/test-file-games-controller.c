@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-file-games-controller.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -275,11 +276,8 @@ test_drop_others (void)
   g_rmdir (folder);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/file-games/next", test_next);
   g_test_add_func ("/app/file-games/add", test_add);
   g_test_add_func ("/app/file-games/remove", test_remove);
@@ -288,5 +286,4 @@ main (int   argc,
   g_test_add_func ("/app/file-games/duplicate", test_duplicate);
   g_test_add_func ("/app/file-games/drop", test_drop);
   g_test_add_func ("/app/file-games/drop-others", test_drop_others);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/study/awale-games-bar.h"
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 
@@ -146,16 +147,12 @@ test_tooltip (void)
   fixtures_destroy (window, window);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/games-bar/visible", test_visible);
   g_test_add_func ("/app/games-bar/alone", test_alone);
   g_test_add_func ("/app/games-bar/in-view", test_in_view);
   g_test_add_func ("/app/games-bar/search", test_search);
   g_test_add_func ("/app/games-bar/search-in-haste", test_search_in_haste);
   g_test_add_func ("/app/games-bar/tooltip", test_tooltip);
-  return g_test_run ();
 }

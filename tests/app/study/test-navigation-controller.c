@@ -3,6 +3,7 @@
  */
 #include "app/study/awale-navigation-controller.h"
 #include "app/study/awale-play-controller.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -254,16 +255,12 @@ test_page_keys (void)
   end (&walk);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/navigation/steps", test_steps);
   g_test_add_func ("/app/navigation/variations", test_variations);
   g_test_add_func ("/app/navigation/trail", test_trail);
   g_test_add_func ("/app/navigation/autoplay", test_autoplay);
   g_test_add_func ("/app/navigation/find", test_find);
   g_test_add_func ("/app/navigation/page-keys", test_page_keys);
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "play/awale-builtin-opponent.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../wait.h"
@@ -393,11 +394,8 @@ test_end (void)
   g_object_unref (play_controller);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/play-controller/actions", test_actions);
   g_test_add_func ("/app/play-controller/names", test_names);
   g_test_add_func ("/app/play-controller/other-game", test_other_game);
@@ -411,5 +409,4 @@ main (int   argc,
   g_test_add_func ("/app/play-controller/studied", test_studied);
   g_test_add_func ("/app/play-controller/resign", test_resign);
   g_test_add_func ("/app/play-controller/end", test_end);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/study/awale-edit-controller.h"
 #include "app/study/awale-play-controller.h"
 #include "app/study/awale-setup-controller.h"
+#include "cases.h"
 #include "stage.h"
 
 static AwaleSetupController *
@@ -133,16 +134,12 @@ test_undo (void)
   g_assert_false (stage_can (stage, "redo"));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/position-setup/create", test_create);
   g_test_add_func ("/app/position-setup/cancel", test_cancel);
   g_test_add_func ("/app/position-setup/replace", test_replace);
   g_test_add_func ("/app/position-setup/other-game", test_other_game);
   g_test_add_func ("/app/position-setup/wrong", test_wrong);
   g_test_add_func ("/app/position-setup/undo", test_undo);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "app/share/awale-share.h"
 #include "app/study/awale-share-controller.h"
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 
@@ -144,15 +145,11 @@ test_ways (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/share-controller/actions", test_actions);
   g_test_add_func ("/app/share-controller/animation", test_animation);
   g_test_add_func ("/app/share-controller/mark", test_mark);
   g_test_add_func ("/app/share-controller/ways", test_ways);
   g_test_add_func ("/app/share-controller/share", test_share);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/study/awale-study-pane.h"
 
 #include "app-fixtures.h"
+#include "cases.h"
 #include "widgets/adaptive/awale-page-switcher.h"
 
 #include "../../wait.h"
@@ -201,15 +202,11 @@ test_tabs (void)
   end (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
   g_test_add_func ("/app/study-pane/together", test_together);
   g_test_add_func ("/app/study-pane/focus", test_focus);
   g_test_add_func ("/app/study-pane/divider", test_divider);
   g_test_add_func ("/app/study-pane/annotating", test_annotating);
   g_test_add_func ("/app/study-pane/tabs", test_tabs);
-  return g_test_run ();
 }

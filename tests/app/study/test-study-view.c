@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "stage.h"
 #include "widget-fixtures.h"
 
@@ -142,13 +143,9 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/study-view/landing", test_landing);
   g_test_add_func ("/app/study-view/transport", test_transport);
   g_test_add_func ("/app/study-view/right-to-left", test_right_to_left);
-  return g_test_run ();
 }

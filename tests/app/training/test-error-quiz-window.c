@@ -6,6 +6,7 @@
  */
 #include "app/training/awale-error-quiz-window.h"
 #include "notation/awale-ogn.h"
+#include "cases.h"
 #include "stage.h"
 #include "widgets/board/awale-board.h"
 
@@ -199,14 +200,10 @@ test_no_thread (void)
   end (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/retry-window/questions", test_questions);
   g_test_add_func ("/app/retry-window/order", test_order);
   g_test_add_func ("/app/retry-window/no-thread", test_no_thread);
   g_test_add_func ("/app/retry-window/searched", test_searched);
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "app/training/awale-opening-page.h"
 #include "app/training/awale-training-window.h"
 #include "library/awale-library-exercises.h"
+#include "cases.h"
 #include "stage.h"
 #include "training-helpers.h"
 #include "training/awale-exercise.h"
@@ -366,11 +367,8 @@ test_left_today (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-exam/" name, Fixture, NULL, set_up, func, tear_down)
 
-int
-main (int    argc,
-      char **argv)
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("drop", test_drop);
   ADD ("drops", test_drops);
   for (size_t i = 0; i < G_N_ELEMENTS (answers); i++)
@@ -382,5 +380,4 @@ main (int    argc,
     g_test_add (ways[i].name, Fixture, GSIZE_TO_POINTER (i), set_up, test_hint, tear_down);
   ADD ("hint-at-combination", test_hint_at_combination);
   ADD ("left-today", test_left_today);
-  return g_test_run ();
 }

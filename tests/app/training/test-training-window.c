@@ -9,6 +9,7 @@
 #include "app/training/awale-progress-page.h"
 #include "app/training/awale-question-view.h"
 #include "app/training/awale-training-window.h"
+#include "cases.h"
 #include "stage.h"
 #include "training-helpers.h"
 #include "training/awale-exercise-quiz.h"
@@ -612,11 +613,8 @@ test_spinners (Fixture    *self,
   close_window (self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("empty", test_empty);
   ADD ("parent", test_parent);
   ADD ("session", test_session);
@@ -641,5 +639,4 @@ main (int    argc,
   /* The name of the test has an ampersand. It becomes part of the path of the test's folder, and
    * must not be read as markup. */
   ADD ("not-kept&told", test_not_kept);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app-fixtures.h"
+#include "cases.h"
 #include "app/common/awale-details-dialog.h"
 #include "app/common/awale-name-dialog.h"
 #include "app/library/awale-filter-popover.h"
@@ -509,12 +510,8 @@ test_filter_ruleset (void)
   g_object_unref (widget);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (app_fixtures_init)
 {
-  app_fixtures_init (&argc, &argv);
-
   g_test_add_func ("/app/dialogs/rules", test_rules);
   g_test_add_func ("/app/dialogs/new-game", test_new_game);
   g_test_add_func ("/app/dialogs/new-game-players", test_new_game_players);
@@ -531,6 +528,4 @@ main (int   argc,
   g_test_add_func ("/app/dialogs/details-nameless", test_details_nameless);
   g_test_add_func ("/app/dialogs/details-result", test_details_result);
   g_test_add_func ("/app/dialogs/details-tags", test_details_tags);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/study/awale-play-controller.h"
 #include "app/window/awale-document-controller.h"
 #include "notation/awale-ogn.h"
+#include "cases.h"
 #include "stage.h"
 
 #include "../../values.h"
@@ -541,11 +542,8 @@ test_place (Fixture      *self,
 #define ADD(name, test) \
   g_test_add ("/app/document-controller/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   ADD ("open", test_open);
   ADD ("missing", test_missing);
   ADD ("reopen-missing", test_reopen_missing);
@@ -564,5 +562,4 @@ main (int   argc,
   ADD ("stop-opening", test_stop_opening);
   ADD ("gone-while-opening", test_gone_while_opening);
   ADD ("place", test_place);
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * Copyright © 2026 The Awalé developers
  */
 #include "app/window/awale-window-focus.h"
+#include "cases.h"
 #include "stage.h"
 #include "widgets/board/awale-pit.h"
 
@@ -97,12 +98,8 @@ test_menu (void)
   end (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (stage_init)
 {
-  stage_init (&argc, &argv);
   g_test_add_func ("/app/window-focus/lost", test_lost);
   g_test_add_func ("/app/window-focus/menu", test_menu);
-  return g_test_run ();
 }

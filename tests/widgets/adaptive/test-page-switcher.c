@@ -3,6 +3,7 @@
  */
 #include "widgets/adaptive/awale-page-switcher.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 static const char *const titles[] = { "Moves", "A Rather Long Title", "Report" };
@@ -240,16 +241,12 @@ test_text (void)
   end (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/page-switcher/width", test_width);
   g_test_add_func ("/widgets/page-switcher/measure", test_measure);
   g_test_add_func ("/widgets/page-switcher/pages", test_pages);
   g_test_add_func ("/widgets/page-switcher/margins", test_margins);
   g_test_add_func ("/widgets/page-switcher/icons", test_icons);
   g_test_add_func ("/widgets/page-switcher/text", test_text);
-  return g_test_run ();
 }

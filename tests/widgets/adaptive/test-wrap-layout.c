@@ -3,6 +3,7 @@
  */
 #include "widgets/adaptive/awale-wrap-layout.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #define WORD 100
@@ -105,13 +106,9 @@ test_center (void)
   g_object_unref (line);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/wrap-layout/lines", test_lines);
   g_test_add_func ("/widgets/wrap-layout/expand", test_expand);
   g_test_add_func ("/widgets/wrap-layout/center", test_center);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/analysis/awale-analysis-panel.h"
 
 #include "game/awale-value.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-descriptions.h"
@@ -498,11 +499,8 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/analysis-panel/off", test_off);
   g_test_add_func ("/widgets/analysis-panel/values", test_values);
   g_test_add_func ("/widgets/analysis-panel/book", test_book);
@@ -515,5 +513,4 @@ main (int   argc,
   g_test_add_func ("/widgets/analysis-panel/together", test_together);
   g_test_add_func ("/widgets/analysis-panel/ended", test_ended);
   g_test_add_func ("/widgets/analysis-panel/right-to-left", test_right_to_left);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/analysis/awale-report-page.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
@@ -475,12 +476,8 @@ test_preview (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/report-page/start", test_start);
   g_test_add_func ("/widgets/report-page/known", test_known);
   g_test_add_func ("/widgets/report-page/columns", test_columns);
@@ -491,6 +488,4 @@ main (int    argc,
   g_test_add_func ("/widgets/report-page/run", test_run);
   g_test_add_func ("/widgets/report-page/over-at-once", test_over_at_once);
   g_test_add_func ("/widgets/report-page/preview", test_preview);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
  */
 #include "widgets/board/awale-board.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 /* A board with scaled text, and the text resolution to be restored. */
@@ -112,18 +113,12 @@ test_refused (void)
   clear (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
   static const double usual = 1, large = 1.5;
-
-  fixtures_init (&argc, &argv);
 
   g_test_add_func ("/widgets/board/hint/short", test_short);
   g_test_add_func ("/widgets/board/hint/refused", test_refused);
   g_test_add_data_func ("/widgets/board/hint/whole", &usual, test_whole);
   g_test_add_data_func ("/widgets/board/hint/whole-large", &large, test_whole);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "game/awale-marks.h"
 #include "picture/awale-geometry.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #include <adwaita.h>
@@ -334,16 +335,12 @@ test_drawn (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/board-marks/keys-circle", test_keys_circle);
   g_test_add_func ("/widgets/board-marks/keys-arrow", test_keys_arrow);
   g_test_add_func ("/widgets/board-marks/pointer", test_pointer);
   g_test_add_func ("/widgets/board-marks/menu", test_menu);
   g_test_add_func ("/widgets/board-marks/touch", test_touch);
   g_test_add_func ("/widgets/board-marks/drawn", test_drawn);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/board/awale-board.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 typedef struct
@@ -256,11 +257,8 @@ test_advice (void)
   clear (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/board-values/arrow", test_arrow);
   g_test_add_func ("/widgets/board-values/comparison", test_comparison);
   g_test_add_func ("/widgets/board-values/values", test_values);
@@ -268,5 +266,4 @@ main (int   argc,
   g_test_add_func ("/widgets/board-values/setup", test_setup);
   g_test_add_func ("/widgets/board-values/line", test_line);
   g_test_add_func ("/widgets/board-values/advice", test_advice);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/board/awale-board.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/board/awale-pit.h"
 
@@ -624,12 +625,8 @@ test_without_game (void)
   fixtures_destroy (window, GTK_WIDGET (board));
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/board/properties", test_properties);
   g_test_add_func ("/widgets/board/enum-nicks", test_enum_nicks);
   g_test_add_func ("/widgets/board/accessible", test_accessible);
@@ -651,6 +648,4 @@ main (int    argc,
   g_test_add_func ("/widgets/board/end", test_end);
   g_test_add_func ("/widgets/board/half-seeds", test_half_seeds);
   g_test_add_func ("/widgets/board/without-game", test_without_game);
-
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/board/awale-lesson-view.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #include <string.h>
@@ -253,11 +254,8 @@ test_finalize (void)
   g_assert_null (view);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/lesson-view/board", test_board);
   g_test_add_func ("/widgets/lesson-view/legal-but-wrong", test_legal_but_wrong);
   g_test_add_func ("/widgets/lesson-view/enter", test_enter);
@@ -265,5 +263,4 @@ main (int    argc,
   g_test_add_func ("/widgets/lesson-view/silent", test_silent);
   g_test_add_func ("/widgets/lesson-view/next", test_next);
   g_test_add_func ("/widgets/lesson-view/finalize", test_finalize);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/board/awale-board.h"
 
 #include "picture/awale-geometry.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #define SOUTH_STORE (AWALE_SPOT_STORE + AWALE_SOUTH)
@@ -262,11 +263,8 @@ test_no_game (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/position-editor/seeds", test_seeds);
   g_test_add_func ("/widgets/position-editor/move", test_move);
   g_test_add_func ("/widgets/position-editor/halves", test_halves);
@@ -275,5 +273,4 @@ main (int    argc,
   g_test_add_func ("/widgets/position-editor/board", test_board);
   g_test_add_func ("/widgets/position-editor/keys", test_keys);
   g_test_add_func ("/widgets/position-editor/no-game", test_no_game);
-  return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #include "picture/awale-board-palette.h"
@@ -70,16 +71,9 @@ test_previews (void)
   fixtures_destroy (window, chooser);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  awale_widgets_init ();
-
   g_test_add_func ("/widgets/theme-chooser/choosing", test_choosing);
   g_test_add_func ("/widgets/theme-chooser/setting", test_setting);
   g_test_add_func ("/widgets/theme-chooser/previews", test_previews);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/graph/awale-graph.h"
 
 #include "game/awale-value.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-graph-lines.h"
 
@@ -532,12 +533,8 @@ test_without_game (void)
   fixtures_destroy (window, graph);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/graph/line", test_line);
   g_test_add_func ("/widgets/graph/end", test_end);
   g_test_add_func ("/widgets/graph/variation", test_variation);
@@ -555,6 +552,4 @@ main (int    argc,
   g_test_add_func ("/widgets/graph/picture", test_picture);
   g_test_add_func ("/widgets/graph/hint", test_hint);
   g_test_add_func ("/widgets/graph/without-game", test_without_game);
-
-  return g_test_run ();
 }

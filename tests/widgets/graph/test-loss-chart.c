@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/graph/awale-loss-chart.h"
 
@@ -145,14 +146,10 @@ test_picture (Fixture       *self,
 #define ADD(name, test) \
   g_test_add ("/graph/given-curve/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   ADD ("keys", test_keys);
   ADD ("words", test_words);
   ADD ("many", test_many);
   ADD ("picture", test_picture);
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "game/awale-value.h"
 #include "library/awale-library-item.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/library/awale-explorer-row.h"
 #include "widgets/library/awale-library-text.h"
@@ -390,12 +391,8 @@ test_wait (Fixture       *self,
 #define ADD(name, func) \
   g_test_add ("/widgets/explorer/" name, Fixture, NULL, set_up, func, tear_down)
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   ADD ("found", test_found);
   ADD ("narrow", test_narrow);
   ADD ("chosen", test_chosen);
@@ -404,6 +401,4 @@ main (int    argc,
   ADD ("first-focus", test_first_focus);
   ADD ("elsewhere", test_elsewhere);
   ADD ("wait", test_wait);
-
-  return g_test_run ();
 }

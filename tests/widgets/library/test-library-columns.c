@@ -6,6 +6,7 @@
 #include "widgets/library/awale-library-table.h"
 
 #include "library/awale-library-item.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 
 #include "../../wait.h"
@@ -366,11 +367,8 @@ test_large_text (Fixture      *self,
 #define ADD(name, test) \
   g_test_add ("/widgets/library-columns/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/library-columns/sort", test_sort);
   g_test_add_func ("/widgets/library-columns/order", test_order);
   ADD ("filled", test_filled);
@@ -378,5 +376,4 @@ main (int   argc,
   ADD ("large-text", test_large_text);
   ADD ("given", test_loss);
   ADD ("selected", test_selected);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/library/awale-pattern-entry.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 typedef struct
@@ -143,14 +144,10 @@ test_keys (Fixture    *self,
 #define ADD(name, test) \
   g_test_add ("/widgets/pattern-entry/" name, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   ADD ("words", test_words);
   ADD ("bad", test_bad);
   ADD ("too-many", test_too_many);
   ADD ("keys", test_keys);
-  return g_test_run ();
 }

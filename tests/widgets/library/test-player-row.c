@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/library/awale-player-row.h"
 #include "widgets/library/awale-result-bar.h"
@@ -75,13 +76,9 @@ test_unknown (void)
   fixtures_destroy (windows[1], all);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/library/player-row/words", test_words);
   g_test_add_func ("/library/player-row/bar", test_bar);
   g_test_add_func ("/library/player-row/unknown", test_unknown);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/moves/awale-branch-bar.h"
 #include "widgets/moves/awale-move-cell.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 /* Creates a game with two branches after its first move, and goes to the position of the
@@ -94,14 +95,8 @@ test_focus (void)
   g_assert_finalize_object (game);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/branch-bar/fork", test_fork);
   g_test_add_func ("/widgets/branch-bar/focus", test_focus);
-
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/moves/awale-comment-editor.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 
 typedef struct
@@ -240,12 +241,8 @@ test_deleted_move (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/comment-editor/writes", test_writes);
   g_test_add_func ("/widgets/comment-editor/merges", test_merges);
   g_test_add_func ("/widgets/comment-editor/follows-cursor", test_follows_cursor);
@@ -256,6 +253,4 @@ main (int    argc,
   g_test_add_func ("/widgets/comment-editor/escape", test_escape);
   g_test_add_func ("/widgets/comment-editor/accessible", test_accessible);
   g_test_add_func ("/widgets/comment-editor/deleted-move", test_deleted_move);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "widgets/moves/awale-branch-bar.h"
 #include "widgets/moves/awale-find-bar.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/moves/awale-move-cell.h"
 
@@ -198,13 +199,9 @@ test_branches (void)
   g_assert_finalize_object (game);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/find-bar/find", test_find);
   g_test_add_func ("/widgets/find-bar/games", test_games);
   g_test_add_func ("/widgets/branch-bar/branches", test_branches);
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "widgets/moves/awale-move-list.h"
 
 #include "../../wait.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
@@ -261,14 +262,10 @@ test_first_frames (void)
   g_assert_finalize_object (game);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/long-list/begins-short", test_begins_short);
   g_test_add_func ("/widgets/long-list/jumps", test_jumps);
   g_test_add_func ("/widgets/long-list/one-frame", test_one_frame);
   g_test_add_func ("/widgets/long-list/first-frames", test_first_frames);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
  */
 #include "widgets/moves/awale-move-list.h"
 
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/moves/awale-move-cell.h"
 #include "widgets/moves/awale-move-row-view.h"
@@ -116,12 +117,8 @@ test_end (void)
   clear (&self);
 }
 
-int
-main (int   argc,
-      char *argv[])
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
   g_test_add_func ("/widgets/move-list/scrolling/cursor", test_cursor);
   g_test_add_func ("/widgets/move-list/scrolling/end", test_end);
-  return g_test_run ();
 }

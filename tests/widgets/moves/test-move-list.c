@@ -4,6 +4,7 @@
 #include "widgets/moves/awale-move-list.h"
 
 #include "game/awale-value.h"
+#include "cases.h"
 #include "widget-fixtures.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/moves/awale-move-cell.h"
@@ -632,12 +633,8 @@ test_another_game (void)
   clear (&self);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  fixtures_init (&argc, &argv);
-
   g_test_add_func ("/widgets/move-list/names", test_names);
   g_test_add_func ("/widgets/move-list/follows-cursor", test_follows_cursor);
   g_test_add_func ("/widgets/move-list/click", test_click);
@@ -659,6 +656,4 @@ main (int    argc,
   g_test_add_func ("/widgets/move-list/empty", test_empty);
   g_test_add_func ("/widgets/move-list/focus-out-of-sight", test_focus_out_of_sight);
   g_test_add_func ("/widgets/move-list/another-game", test_another_game);
-
-  return g_test_run ();
 }

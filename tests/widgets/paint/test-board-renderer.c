@@ -3,6 +3,9 @@
  */
 #include "widgets/paint/awale-board-renderer.h"
 
+#include "cases.h"
+#include "widget-fixtures.h"
+
 #include <string.h>
 
 static AwaleBoardRenderer *
@@ -179,17 +182,11 @@ test_same_as_picture (void)
   cairo_surface_destroy (surfaces[1]);
 }
 
-int
-main (int    argc,
-      char **argv)
+CASES (fixtures_init)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/widgets/board-renderer/keeps-textures", test_keeps_pieces);
   g_test_add_func ("/widgets/board-renderer/forgets", test_forgets);
   g_test_add_func ("/widgets/board-renderer/bounded", test_bounded);
   g_test_add_func ("/widgets/board-renderer/same-in-software", test_same_in_software);
   g_test_add_func ("/widgets/board-renderer/same-as-picture", test_same_as_picture);
-
-  return g_test_run ();
 }

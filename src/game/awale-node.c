@@ -485,14 +485,31 @@ awale_node_get_mover (const AwaleNode *self)
   return self->position.side == AWALE_SOUTH ? AWALE_NORTH : AWALE_SOUTH;
 }
 
+static char *
+dup_text (AwaleMove move,
+          int       harvest)
+{
+  if (harvest == 0)
+    return g_strdup (awale_move_to_string (move));
+  return g_strdup_printf ("%s+%d", awale_move_to_string (move), harvest);
+}
+
 char *
 awale_node_dup_text (const AwaleNode *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->harvest == 0)
-    return g_strdup (awale_move_to_string (self->move));
-  return g_strdup_printf ("%s+%d", awale_move_to_string (self->move), self->harvest);
+  return dup_text (self->move, self->harvest);
+}
+
+char *
+awale_node_dup_move_text (const AwaleNode    *self,
+                          const AwaleRuleset *rules,
+                          AwaleMove           move)
+{
+  g_return_val_if_fail (self != NULL && rules != NULL, NULL);
+
+  return dup_text (move, awale_sow (self->position, rules, move).harvest);
 }
 
 char *

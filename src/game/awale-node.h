@@ -79,6 +79,11 @@ AwaleSide      awale_node_get_mover        (const AwaleNode *self);
 /** Formats the node's move: `C`, `F+3`, `--`; empty at the root. (transfer full) */
 char          *awale_node_dup_text         (const AwaleNode *self);
 
+/** Formats @move, which can be sown from the node's position, in the same way. (transfer full) */
+char          *awale_node_dup_move_text    (const AwaleNode    *self,
+                                            const AwaleRuleset *rules,
+                                            AwaleMove           move);
+
 /**
  * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). The text can
  * also be pasted as a game if the game begins from the standard start. (transfer full)

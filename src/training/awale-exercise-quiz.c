@@ -164,6 +164,15 @@ word_no_error (AwaleGame *game,
 }
 
 static char *
+word_move (AwaleExerciseQuiz *self,
+           AwaleMove          move)
+{
+  AwaleGame *game = awale_quiz_get_display (AWALE_QUIZ (self))->game;
+
+  return awale_node_dup_move_text (self->node, awale_game_get_rules (game), move);
+}
+
+static char *
 word_refutation (AwaleExerciseQuiz *self,
                  AwaleMove          move)
 {
@@ -171,7 +180,7 @@ word_refutation (AwaleExerciseQuiz *self,
   g_autofree char *replies =
     line != NULL ? awale_analysis_line_dup_replies (line, AWALE_QUIZ_MAX_LINE) : g_strdup ("");
   g_autofree char *seeds = awale_value_to_seeds (self->losses[move]);
-  const char *name = awale_move_to_string (move);
+  g_autofree char *name = word_move (self, move);
 
   if (self->kind == AWALE_EXERCISE_KIND_POSITION && self->losses[move] <= 0)
     /* Translators: %s is a move that is as good as the expected answer. */
@@ -187,7 +196,7 @@ static char *
 word_right (AwaleExerciseQuiz *self,
             AwaleMove          move)
 {
-  const char *name = awale_move_to_string (move);
+  g_autofree char *name = word_move (self, move);
 
   if (self->kind == AWALE_EXERCISE_KIND_OPENING)
     /* Translators: %s is a move. */
@@ -206,7 +215,9 @@ static char *
 word_verdict (AwaleExerciseQuiz *self,
               AwaleMove          move)
 {
-  const char *name = awale_move_to_string (move);
+  g_autofree char *name = word_move (self, move);
+  g_autofree char *best = word_move (self, self->known.best);
+  g_autofree char *played = word_move (self, self->move);
 
   switch (awale_exercise_quiz_get_answer (self, move))
     {
@@ -214,12 +225,11 @@ word_verdict (AwaleExerciseQuiz *self,
       return word_right (self, move);
     case AWALE_QUIZ_ANSWER_GOOD:
       /* Translators: two moves; the first one is nearly as good as the second, or as good. */
-      return g_strdup_printf (_("%s is good, too, but the book plays %s."), name,
-                              awale_move_to_string (self->known.best));
+      return g_strdup_printf (_("%s is good, too, but the book plays %s."), name, best);
     case AWALE_QUIZ_ANSWER_BETTER:
       /* Translators: the move tried by the user, and the error, which is worse. */
       return g_strdup_printf (_("%s is better than %s, but there is still a better move: look "
-                                "again."), name, awale_move_to_string (self->move));
+                                "again."), name, played);
     default:
       return word_refutation (self, move);
     }
@@ -230,7 +240,7 @@ word_verdict (AwaleExerciseQuiz *self,
 static char *
 word_answer (AwaleExerciseQuiz *self)
 {
-  const char *move = awale_move_to_string (self->known.best);
+  g_autofree char *move = word_move (self, self->known.best);
 
   switch (self->kind)
     {

@@ -201,12 +201,15 @@ test_questions (void)
 static const struct
 {
   const char *text;
+  char answer;
   const char *verdict;
 } stored[] = {
-  { "1. F {[%eval 4,9] [%best C 6]} *\n", "Right: nothing is better than C." },
-  { "[Exercise \"opening\"]\n\n1. C {[%eval 6,9] [%best C 6]} *\n",
+  { "1. F {[%eval 4,9] [%best C 6]} *\n", 'C', "Right: nothing is better than C." },
+  { "[FEN \"6-0-0-0-0-4-1-4-4-4-4-4-8-9-S\"]\n\n1. F {[%eval 4,9] [%best A 6]} *\n", 'A',
+    "Right: nothing is better than A+2." },
+  { "[Exercise \"opening\"]\n\n1. C {[%eval 6,9] [%best C 6]} *\n", 'C',
     "Right: the book plays C." },
-  { "[Exercise \"position\"]\n\n1. C *\n", "Right: C." },
+  { "[Exercise \"position\"]\n\n1. C *\n", 'C', "Right: C." },
 };
 
 /* The stored answer is judged at once, before the search of the other moves ends. */
@@ -224,7 +227,7 @@ test_stored (void)
 
       g_assert_true (awale_exercise_quiz_find_decoy (quiz)
                      == (is_position ? awale_move_from_letter ('A') : AWALE_NO_MOVE));
-      awale_quiz_answer (AWALE_QUIZ (quiz), awale_move_from_letter ('C'));
+      awale_quiz_answer (AWALE_QUIZ (quiz), awale_move_from_letter (stored[i].answer));
       g_assert_false (awale_exercise_quiz_is_judged (quiz));
       g_assert_cmpstr (awale_quiz_get_display (AWALE_QUIZ (quiz))->verdict, ==, stored[i].verdict);
     }

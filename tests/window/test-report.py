@@ -42,13 +42,14 @@ def build_tables(stage):
     return '--dir', folder
 
 
-def better_moves(game, tables):
-    """Returns the better moves that a report adds to a game without variations, as listed in the
-    preview: “7. … a, 16. A”."""
+def better_moves(study, game, tables):
+    """Returns a pattern for the list of the better moves that a report adds to a game without
+    variations: “7. … a, 16. A+2”."""
     rows = [line.split('\t') for line in cli('report', '--errors', *tables, '--depth', QUICK, game).splitlines()[1:]]
     plies = sorted((int(row[1]), row[5]) for row in rows)
-    words = [f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}' for ply, best in plies]
-    return ', '.join(words[:8]) + (' …' if len(words) > 8 else '')
+    words = [re.escape(f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}') + r'(\+\d+)?' for ply, best in plies]
+    listed = ', '.join(words[:8]) + (' …' if len(words) > 8 else '')
+    return re.escape(study.t('Better moves: %s.')).replace('%s', listed) + '$'
 
 
 def row_of(study, title, south, north):
@@ -101,7 +102,7 @@ def run(stage):
         app.tab_to('push button', study.named('Write Into the Game…'))
         app.key('Return')
         study.dialog()
-        app.find('label', re.escape(study.t('Better moves: %s.') % better_moves(game, tables)) + '$')
+        app.find('label', better_moves(study, game, tables))
         app.tab_to('check box', study.named('_Better moves as variations'))
         app.key('space')
         app.wait(lambda: 'checked' in app.states(app.focused()), 'the better moves to be chosen')

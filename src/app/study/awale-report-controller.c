@@ -85,7 +85,7 @@ write_chosen_cb (int      chosen,
 }
 
 /* Lists the first MAX_PREVIEWED of the better moves that the report would add, in the order of the
- * game: “7. … a, 16. A”. (transfer full) */
+ * game: “7. … a, 16. A+2”. (transfer full) */
 static char *
 preview_lines (AwaleReportController *self)
 {
@@ -95,6 +95,7 @@ preview_lines (AwaleReportController *self)
   for (unsigned i = 0; i < awale_report_get_n_moves (self->report); i++)
     {
       const AwaleReportMove *move = awale_report_get_move (self->report, i);
+      g_autofree char *best = NULL;
 
       if (!awale_report_move_lacks_line (move))
         continue;
@@ -103,9 +104,11 @@ preview_lines (AwaleReportController *self)
           g_string_append (text, " …");
           break;
         }
+      best = awale_node_dup_move_text (awale_node_get_parent (move->node),
+                                       awale_game_get_rules (awale_study_get_game (self->study)),
+                                       move->judgment.best);
       g_string_append_printf (text, move->mover == AWALE_SOUTH ? "%s%d. %s" : "%s%d. … %s",
-                              n_listed > 1 ? ", " : "", awale_node_get_round (move->node),
-                              awale_move_to_string (move->judgment.best));
+                              n_listed > 1 ? ", " : "", awale_node_get_round (move->node), best);
     }
   return g_strdup (text->str);
 }

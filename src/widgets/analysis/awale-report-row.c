@@ -23,15 +23,24 @@
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
 
+static char *
+word_best (const AwaleReportMove *move,
+           AwaleGame             *game)
+{
+  return awale_node_dup_move_text (awale_node_get_parent (move->node),
+                                   awale_game_get_rules (game), move->judgment.best);
+}
+
 /* Formats the move played and the better move: “12. D+2 → B” for South, “12. … d → a” for North. */
 static char *
-word_move (const AwaleReportMove *move)
+word_move (const AwaleReportMove *move,
+           AwaleGame             *game)
 {
   g_autofree char *played = awale_node_dup_text (move->node);
+  g_autofree char *best = word_best (move, game);
 
   return g_strdup_printf (move->mover == AWALE_SOUTH ? "%d. %s → %s" : "%d. … %s → %s",
-                          awale_node_get_round (move->node), played,
-                          awale_move_to_string (move->judgment.best));
+                          awale_node_get_round (move->node), played, best);
 }
 
 /* Formats the better move with its expected continuation: “B e C+2”. */
@@ -91,6 +100,7 @@ word_all (const AwaleReportMove *move,
 {
   const AwaleJudgment *judgment = &move->judgment;
   g_autofree char *played = awale_node_dup_text (move->node);
+  g_autofree char *best = word_best (move, game);
   g_autofree char *details = word_details (move, game);
   g_autofree char *better = word_better (line);
   GString *text = g_string_new (NULL);
@@ -98,8 +108,7 @@ word_all (const AwaleReportMove *move,
   /* Translators: a round, a player, the move played, and a better move. */
   g_string_append_printf (text, _("Round %d: %s plays %s instead of %s."),
                           awale_node_get_round (move->node),
-                          awale_title_get_player (game, move->mover), played,
-                          awale_move_to_string (judgment->best));
+                          awale_title_get_player (game, move->mover), played, best);
   g_string_append_printf (text, " %s %s.", details,
                           awale_move_class_get_name (judgment->move_class));
   if (awale_judgment_is_proven (judgment))
@@ -112,9 +121,11 @@ word_all (const AwaleReportMove *move,
 /* Describes a turning point: “Round 12: Ama turns a win into a loss with D+2 instead of B.” */
 static char *
 word_turn (const AwaleReportMove *move,
-           const char            *player)
+           AwaleGame             *game)
 {
+  const char *player = awale_title_get_player (game, move->mover);
   g_autofree char *played = awale_node_dup_text (move->node);
+  g_autofree char *best = word_best (move, game);
   const char *sentence;
 
   if (move->judgment.shift == AWALE_RESULT_CHANGE_TURNS)
@@ -130,8 +141,7 @@ word_turn (const AwaleReportMove *move,
   else
     /* Translators: a round, a player, the move played, and a better move. */
     sentence = _("Round %d: %s gives away the deciding seeds with %s instead of %s.");
-  return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played,
-                          awale_move_to_string (move->judgment.best));
+  return g_strdup_printf (sentence, awale_node_get_round (move->node), player, played, best);
 }
 
 static GtkWidget *
@@ -153,7 +163,7 @@ create_content (const AwaleReportMove *move,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title;
-  g_autofree char *moves = word_move (move);
+  g_autofree char *moves = word_move (move, game);
   g_autofree char *details = word_details (move, game);
   g_autofree char *better = word_better (line);
 
@@ -190,8 +200,7 @@ word_row (const AwaleReportMove *move,
 {
   g_autofree char *line = word_line (move, awale_game_get_rules (game));
 
-  return is_turn ? word_turn (move, awale_title_get_player (game, move->mover))
-                 : word_all (move, game, line);
+  return is_turn ? word_turn (move, game) : word_all (move, game, line);
 }
 
 GtkWidget *

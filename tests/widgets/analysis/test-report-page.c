@@ -20,15 +20,21 @@ typedef struct
 } Fixture;
 
 static Fixture
-show (const char *letters)
+show_game (AwaleGame *game)
 {
-  Fixture self = { .game = fixtures_create_game (letters) };
+  Fixture self = { .game = game };
 
   self.report = awale_report_new (self.game);
   self.page = awale_report_page_new ();
   awale_report_page_set_report (AWALE_REPORT_PAGE (self.page), self.report);
   self.window = fixtures_show (self.page, 360, 700);
   return self;
+}
+
+static Fixture
+show (const char *letters)
+{
+  return show_game (fixtures_create_game (letters));
 }
 
 static void
@@ -280,6 +286,26 @@ test_sentences (void)
   clear (&self);
 }
 
+/* A better move that captures is written with its harvest, like the move played. */
+static void
+test_captures (void)
+{
+  Fixture self = show_game (fixtures_create_game_from ("abapa", "6-0-0-0-0-4-1-4-4-4-4-4-8-9-S",
+                                                       "Fc"));
+  GtkWidget *row;
+
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, 400);
+  set_value (&self, "F", AWALE_PROOF_ESTIMATE, -500);
+  fixtures_settle ();
+  assert_label (find_row (&self, 0),
+                "Round 1: South turns a win into a loss with F instead of A+2.");
+  row = find_row (&self, 1);
+  assert_label (row, "Round 1: South plays F instead of A+2. South gives away 9 seeds. Blunder.");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (fixtures_find (row, GTK_TYPE_LABEL, 0))), ==,
+                   "1. F → A+2");
+  clear (&self);
+}
+
 enum
 {
   PLAYERS,
@@ -484,6 +510,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/order", test_order);
   g_test_add_func ("/widgets/report-page/sentences", test_sentences);
+  g_test_add_func ("/widgets/report-page/captures", test_captures);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);
   g_test_add_func ("/widgets/report-page/over-at-once", test_over_at_once);

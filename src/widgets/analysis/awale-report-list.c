@@ -147,6 +147,16 @@ pop_preview_up (AwaleReportList       *self,
   gtk_popover_popup (GTK_POPOVER (self->preview));
 }
 
+/* The board appears only in an active window, and is hidden when another window opens. On X11, the
+ * popover would otherwise stay above the other window. */
+static bool
+is_active (AwaleReportList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->page);
+
+  return root != NULL && gtk_window_is_active (GTK_WINDOW (root));
+}
+
 static gboolean
 preview_due_cb (gpointer data)
 {
@@ -154,7 +164,7 @@ preview_due_cb (gpointer data)
   const AwaleReportMove *move = find_move (self, GTK_LIST_BOX_ROW (self->row));
 
   self->preview_source = 0;
-  if (move != NULL)
+  if (move != NULL && is_active (self))
     pop_preview_up (self, move);
   return G_SOURCE_REMOVE;
 }
@@ -229,6 +239,25 @@ row_activated_cb (AwaleReportList *self,
   g_signal_emit_by_name (self->page, "error-chosen", node);
 }
 
+static void
+active_changed_cb (gpointer data)
+{
+  AwaleReportList *self = data;
+
+  if (!is_active (self))
+    hide_preview (self);
+}
+
+static void
+follow_window (AwaleReportList *self)
+{
+  GtkExpression *active = gtk_property_expression_new (
+    GTK_TYPE_WINDOW, gtk_property_expression_new (GTK_TYPE_WIDGET, NULL, "root"), "is-active");
+
+  gtk_expression_watch (active, self->preview, active_changed_cb, self, NULL);
+  gtk_expression_unref (active);
+}
+
 /* Creates the popover, which takes neither the focus nor events of the pointer. */
 static GtkWidget *
 create_preview (AwaleReportList *self)
@@ -263,6 +292,7 @@ awale_report_list_new (GtkWidget  *page,
   g_signal_connect_swapped (errors, "row-activated", G_CALLBACK (row_activated_cb), self);
   self->preview = create_preview (self);
   gtk_widget_set_parent (self->preview, page);
+  follow_window (self);
   return self;
 }
 

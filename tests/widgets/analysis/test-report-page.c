@@ -469,13 +469,13 @@ has_room (Fixture *self)
   return gtk_widget_compute_bounds (self->page, self->window, &bounds) && bounds.origin.x > 500;
 }
 
-/* If there is room, a small board is shown for the row under the pointer or with the focus; it
- * disappears with its row. */
+/* If there is room, a small board is shown for the row under the pointer or with the focus, unless
+ * another window is active; it disappears with its row. */
 static void
 test_preview (void)
 {
   Fixture self = show ("FfBeBc");
-  GtkWidget *row, *preview;
+  GtkWidget *row, *preview, *other;
 
   set_values (&self);
   row = find_row (&self, 0);
@@ -499,6 +499,18 @@ test_preview (void)
   wait_while (!gtk_widget_get_visible (preview));
   set_value (&self, "F", AWALE_PROOF_ESTIMATE, 400);
   wait_while (gtk_widget_get_visible (preview));
+
+  row = find_row (&self, 0);
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
+  wait_while (!gtk_widget_get_visible (preview));
+  other = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (other));
+  wait_while (gtk_widget_get_visible (preview));
+  g_signal_emit_by_name (find_controller (row, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 5., 5.);
+  let_time_pass ();
+  fixtures_settle ();
+  g_assert_false (gtk_widget_get_visible (preview));
+  gtk_window_destroy (GTK_WINDOW (other));
   clear (&self);
 }
 

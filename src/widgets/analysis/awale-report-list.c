@@ -307,11 +307,13 @@ awale_report_list_free (AwaleReportList *self)
 }
 
 /* Keeps the turning points with the greatest losses, and in any case the last one, which decided
- * the game. */
-static void
+ * the game. Returns: the number of those left out */
+static unsigned
 shorten (GPtrArray *moves)
 {
-  while (moves->len > MAX_TURNING_POINTS)
+  unsigned n_left_out;
+
+  for (n_left_out = 0; moves->len > MAX_TURNING_POINTS; n_left_out++)
     {
       unsigned least = 0;
 
@@ -321,6 +323,7 @@ shorten (GPtrArray *moves)
           least = i;
       g_ptr_array_remove_index (moves, least);
     }
+  return n_left_out;
 }
 
 /* Lists the errors, worst first, or the turning points in the order of the game. */
@@ -341,7 +344,6 @@ list_moves (AwaleReport *report,
   for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
     if (awale_report_get_move (report, i)->is_turning_point)
       g_ptr_array_add (moves, (void *) awale_report_get_move (report, i));
-  shorten (moves);
   return moves;
 }
 
@@ -401,32 +403,38 @@ put_row (AwaleReportList *self,
   gtk_list_box_insert (list, new_row, (int) index);
 }
 
-static unsigned
+static void
 update (AwaleReportList *self,
-        GtkListBox      *list)
+        GtkListBox      *list,
+        GPtrArray       *moves)
 {
-  g_autoptr (GPtrArray) moves = list_moves (self->report, list == self->turning_points);
   GtkListBoxRow *row;
 
   for (unsigned i = 0; i < moves->len; i++)
     put_row (self, list, moves, i);
   while ((row = gtk_list_box_get_row_at_index (list, (int) moves->len)) != NULL)
     remove_row (self, list, row);
-  return moves->len;
 }
 
 void
 awale_report_list_update (AwaleReportList *self,
                           AwaleReport     *report,
                           unsigned        *n_turning_points,
+                          unsigned        *n_left_out,
                           unsigned        *n_errors)
 {
+  g_autoptr (GPtrArray) turning_points = list_moves (report, true);
+  g_autoptr (GPtrArray) errors = list_moves (report, false);
+
   g_return_if_fail (self != NULL);
   g_return_if_fail (report == NULL || AWALE_IS_REPORT (report));
 
   g_set_object (&self->report, report);
-  *n_turning_points = update (self, self->turning_points);
-  *n_errors = update (self, self->errors);
+  *n_left_out = shorten (turning_points);
+  *n_turning_points = turning_points->len;
+  *n_errors = errors->len;
+  update (self, self->turning_points, turning_points);
+  update (self, self->errors, errors);
 }
 
 void

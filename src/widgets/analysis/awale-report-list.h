@@ -26,12 +26,13 @@ AwaleReportList *awale_report_list_new (GtkWidget  *page,
 void       awale_report_list_free      (AwaleReportList *self);
 
 /**
- * Lists the moves of @report (nullable) and keeps rows that are still right. Sets the numbers of
- * turning points and errors listed (out).
+ * Lists the moves of @report (nullable) and keeps rows that are still right. Sets the numbers (out)
+ * of turning points listed, of those left out, which are among the errors, and of errors listed.
  */
 void       awale_report_list_update    (AwaleReportList *self,
                                         AwaleReport     *report,
                                         unsigned        *n_turning_points,
+                                        unsigned        *n_left_out,
                                         unsigned        *n_errors);
 
 /** Sets the theme of the small board; NULL for the default. */

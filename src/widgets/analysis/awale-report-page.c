@@ -166,13 +166,31 @@ update_summary (AwaleReportPage *self,
   adw_preferences_group_set_description (self->summary, text);
 }
 
+/* Describes the list of turning points, and says if it has been shortened. */
+static void
+describe_turning (AwaleReportPage *self,
+                  unsigned         n_left_out)
+{
+  g_autofree char *text = NULL;
+
+  if (n_left_out == 0)
+    text = g_strdup (_("The moves that turned the game."));
+  else
+    /* Translators: a number of turning points that are not listed. */
+    text = g_strdup_printf (ngettext ("The main ones; %u more is among the errors.",
+                                      "The main ones; %u more are among the errors.", n_left_out),
+                            n_left_out);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->turning_group), text);
+}
+
 static void
 update_results (AwaleReportPage *self)
 {
   unsigned n_judged = self->report != NULL ? count_judged (self->report) : 0;
-  unsigned n_turning, n_errors;
+  unsigned n_turning, n_left_out, n_errors;
 
-  awale_report_list_update (self->lists, self->report, &n_turning, &n_errors);
+  awale_report_list_update (self->lists, self->report, &n_turning, &n_left_out, &n_errors);
+  describe_turning (self, n_left_out);
   gtk_widget_set_visible (self->results, n_judged > 0);
   gtk_widget_set_visible (self->turning_group, n_turning > 0);
   gtk_widget_set_visible (self->error_group, n_errors > 0);

@@ -8,6 +8,8 @@
 #include "widgets/analysis/awale-report-row.h"
 #include "widgets/analysis/awale-report-table.h"
 
+#include <adwaita.h>
+
 #include "../../values.h"
 #include "../../wait.h"
 
@@ -268,6 +270,38 @@ test_order (void)
   clear (&self);
 }
 
+/* Of many turning points the greatest and the last are listed, and the others are counted. */
+static void
+test_many (void)
+{
+  static const char *const listed[] = { "F", "Ff", "FfB", "FfBe", "FfBeBcDa" };
+  Fixture self = show ("FfBeBcDa");
+  AdwPreferencesGroup *group =
+    ADW_PREFERENCES_GROUP (fixtures_find (self.page, ADW_TYPE_PREFERENCES_GROUP, 0));
+  int value = 1000;
+
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, value);
+  for (AwaleNode *node = awale_node_get_first_child (awale_game_get_root (self.game)); node != NULL;
+       node = awale_node_get_first_child (node))
+    {
+      value = value > 0 ? -value + 50 : -value - 50;
+      judge_move (self.game, node, (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, value, value, 9 });
+    }
+  fixtures_settle ();
+  for (size_t i = 0; i < G_N_ELEMENTS (listed); i++)
+    g_assert_true (get_node (&self, (int) i) == awale_game_find_path (self.game, listed[i]));
+  g_assert_true (get_node (&self, 5) == awale_game_find_path (self.game, "F"));
+  g_assert_cmpstr (adw_preferences_group_get_description (group), ==,
+                   "The main ones; 3 more are among the errors.");
+  set_value (&self, "FfBeBc", AWALE_PROOF_ESTIMATE, -800);
+  set_value (&self, "FfBeBcD", AWALE_PROOF_ESTIMATE, -800);
+  set_value (&self, "FfBeBcDa", AWALE_PROOF_ESTIMATE, -800);
+  fixtures_settle ();
+  g_assert_cmpstr (adw_preferences_group_get_description (group), ==,
+                   "The moves that turned the game.");
+  clear (&self);
+}
+
 /* The sentences describe an undecided game that is lost, and an error that the opponent does not
  * punish. */
 static void
@@ -521,6 +555,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/order", test_order);
+  g_test_add_func ("/widgets/report-page/many", test_many);
   g_test_add_func ("/widgets/report-page/sentences", test_sentences);
   g_test_add_func ("/widgets/report-page/captures", test_captures);
   g_test_add_func ("/widgets/report-page/options", test_options);

@@ -382,19 +382,20 @@ is_proven (const AwaleMoveValues *values,
   return true;
 }
 
-/* True if a line better than the move of @next is wanted but not known. */
+/* True if a line better than the move of @next is wanted, but neither known nor in the game. */
 static bool
 wants_line (AwaleReport           *self,
             AwaleNode             *next,
             const AwaleMoveValues *values)
 {
   AwaleJudgment judgment;
+  int8_t line[AWALE_MOVE_VALUES_LINE];
 
   if (self->options.lines == 0 || next == NULL || values->n_line > 0)
     return false;
   judgment = awale_judge_node (next, awale_game_get_rules (self->game));
   return awale_judgment_is_error (&judgment) &&
-         awale_node_find_child (awale_node_get_parent (next), judgment.best) == NULL;
+         awale_node_copy_line (awale_node_get_parent (next), judgment.best, line) == 1;
 }
 
 /* True if the values of the moves from @node have to be searched. */
@@ -820,23 +821,20 @@ write_line (AwaleGame    *game,
 }
 
 /* Adds moves that are better than @move: the lines that the report's search has found, or else the
- * known line or the best move. Adding a move may compute the judgments again and so free @move. */
+ * known line. Adding a move may compute the judgments again and so free @move. */
 static void
 write_better_lines (AwaleReport           *self,
                     const AwaleReportMove *move)
 {
   AwaleNode *node = awale_node_get_parent (move->node);
-  const AwaleMoveValues *values = awale_node_get_move_values (node);
   const AwaleReportItem *item = find_item (self, node);
-  int8_t best = (int8_t) move->judgment.best;
+  int8_t line[AWALE_MOVE_VALUES_LINE];
 
   if (item != NULL)
     for (int i = 0; i < item->n_lines; i++)
       write_line (self->game, node, item->lines[i].line, item->lines[i].length);
-  else if (values->n_line > 0)
-    write_line (self->game, node, values->line, values->n_line);
   else
-    write_line (self->game, node, &best, 1);
+    write_line (self->game, node, line, awale_node_copy_line (node, move->judgment.best, line));
 }
 
 static void

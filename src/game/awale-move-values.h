@@ -27,7 +27,7 @@ typedef struct
   unsigned        known;      /**< Bit set of the moves that have a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
   int             n_line;     /**< Number of moves in the expected line, which begins with the best
-                               * move; not stored in files. */
+                               * move; files store it only where another move was played. */
   int8_t          line[AWALE_MOVE_VALUES_LINE];
 } AwaleMoveValues;
 

@@ -529,6 +529,31 @@ awale_node_dup_path (const AwaleNode *self)
   return g_string_free (path, FALSE);
 }
 
+int
+awale_node_copy_line (const AwaleNode *self,
+                      AwaleMove        move,
+                      int8_t           line[AWALE_MOVE_VALUES_LINE])
+{
+  const AwaleMoveValues *values;
+  const AwaleNode *node;
+  int n = 0;
+
+  g_return_val_if_fail (self != NULL && line != NULL, 0);
+
+  values = awale_node_get_move_values (self);
+  if (values != NULL && values->n_line > 0 && values->line[0] == move)
+    {
+      memcpy (line, values->line, sizeof values->line);
+      return values->n_line;
+    }
+  line[n++] = (int8_t) move;
+  node = awale_node_find_child (self, move);
+  while (node != NULL && (node = awale_node_get_first_child (node)) != NULL &&
+         n < AWALE_MOVE_VALUES_LINE)
+    line[n++] = (int8_t) node->move;
+  return n;
+}
+
 const char *
 awale_node_get_comment (const AwaleNode *self)
 {

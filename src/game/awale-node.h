@@ -85,6 +85,15 @@ char          *awale_node_dup_move_text    (const AwaleNode    *self,
                                             AwaleMove           move);
 
 /**
+ * Copies the line that begins with @move from the node's position: the expected line of its values
+ * or, if that begins otherwise, the line in the game. Returns: the number of moves, 1 if only @move
+ * is known
+ */
+int            awale_node_copy_line        (const AwaleNode    *self,
+                                            AwaleMove           move,
+                                            int8_t              line[AWALE_MOVE_VALUES_LINE]);
+
+/**
  * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). The text can
  * also be pasted as a game if the game begins from the standard start. (transfer full)
  */

@@ -225,24 +225,12 @@ copy_better_line (AwaleNode *error,
                   AwaleGame *to,
                   AwaleNode *question)
 {
-  AwaleNode *from = awale_node_get_parent (error);
-  const AwaleMoveValues *values = awale_node_get_move_values (from);
+  int8_t line[AWALE_MOVE_VALUES_LINE];
+  int n_moves = awale_node_copy_line (awale_node_get_parent (error), best, line);
   AwaleNode *node = question;
 
-  if (values->n_line > 0 && values->line[0] == best)
-    {
-      for (int i = 0; i < MIN (values->n_line, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
-        node = awale_game_add_move (to, node, values->line[i]);
-      return;
-    }
-  node = awale_game_add_move (to, question, best);
-  from = awale_node_find_child (from, best);
-  for (int i = 1; i < MAX_MOVES_OF_A_LINE && node != NULL && from != NULL; i++)
-    {
-      from = awale_node_get_first_child (from);
-      if (from != NULL)
-        node = awale_game_add_move (to, node, awale_node_get_move (from));
-    }
+  for (int i = 0; i < MIN (n_moves, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
+    node = awale_game_add_move (to, node, line[i]);
 }
 
 AwaleGame *

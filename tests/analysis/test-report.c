@@ -665,6 +665,30 @@ test_punished (void)
   g_assert_true (awale_report_get_move (report, 2)->is_punished);
 }
 
+/* Values of an older file have no line. It is searched again, even if the game has the better move
+ * without a continuation. */
+static void
+test_missing_line (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, "F");
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  AwaleNode *root = awale_game_get_root (game);
+  AwaleReportOptions wanted = { .depth = 8, .hash = 1, .lines = 1 };
+  AwaleMoveValues values = best_move_of (awale_move_from_letter ('C'), 400, 8);
+  AwaleNode *better;
+
+  awale_move_values_set (&values, awale_move_from_letter ('F'),
+                         &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -500, -500, 8 });
+  awale_game_set_move_values (game, root, &values);
+  better = awale_game_add_move (game, root, awale_move_from_letter ('C'));
+  g_assert_false (awale_report_is_known (game, &wanted));
+  awale_game_add_move (game, better, awale_move_from_letter ('f'));
+  g_assert_true (awale_report_is_known (game, &wanted));
+  awale_game_undo (game);
+  run (report, wanted);
+  g_assert_cmpint (awale_node_get_move_values (root)->n_line, >, 1);
+}
+
 /* Removed nodes are skipped if the game is edited during the report, and no values are lost. */
 static void
 test_edited (void)
@@ -769,6 +793,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/turning-points/example", test_example_turning_points);
   g_test_add_func ("/analysis/report/turning-points/deciding-error", test_deciding_error);
   g_test_add_func ("/analysis/report/punished", test_punished);
+  g_test_add_func ("/analysis/report/missing-line", test_missing_line);
   g_test_add_func ("/analysis/report/edited", test_edited);
   g_test_add_func ("/analysis/report/short", test_short);
   g_test_add_func ("/analysis/report/no-thread", test_no_thread);

@@ -49,12 +49,11 @@ word_line (const AwaleReportMove *move,
            const AwaleRuleset    *rules)
 {
   const AwaleNode *parent = awale_node_get_parent (move->node);
-  const AwaleMoveValues *values = awale_node_get_move_values (parent);
-  int8_t best = (int8_t) move->judgment.best;
-  bool is_known = values->n_line > 0 && values->line[0] == best;
+  int8_t moves[AWALE_MOVE_VALUES_LINE];
+  int n_moves = awale_node_copy_line (parent, move->judgment.best, moves);
   g_autoptr (AwaleAnalysisLine) line =
-    awale_analysis_line_new (rules, awale_node_get_position (parent), &values->value,
-                             is_known ? values->line : &best, is_known ? values->n_line : 1);
+    awale_analysis_line_new (rules, awale_node_get_position (parent),
+                             &awale_node_get_move_values (parent)->value, moves, n_moves);
 
   return g_strdup (awale_analysis_line_get_text (line));
 }

@@ -270,6 +270,32 @@ test_order (void)
   clear (&self);
 }
 
+/* The better line is the one in the game if the values have none, as those of older files. */
+static void
+test_better_line (void)
+{
+  Fixture self = show ("FfBe");
+  AwaleMoveValues values;
+  AwaleNode *root = awale_game_get_root (self.game), *better;
+
+  set_values (&self);
+  better = awale_game_add_move (self.game, root, awale_move_from_letter ('A'));
+  awale_game_add_move (self.game, better, awale_move_from_letter ('b'));
+  fixtures_settle ();
+  assert_label (find_row (&self, 1),
+                "Round 1: South plays F instead of A. South gives away 9 seeds, and North profits. "
+                "Blunder. Better: A b");
+  values = *awale_node_get_move_values (root);
+  values.n_line = 3;
+  memcpy (values.line, (int8_t[]) { 0, 11, 1 }, 3);
+  awale_game_set_move_values (self.game, root, &values);
+  fixtures_settle ();
+  assert_label (find_row (&self, 1),
+                "Round 1: South plays F instead of A. South gives away 9 seeds, and North profits. "
+                "Blunder. Better: A f B");
+  clear (&self);
+}
+
 /* Of many turning points the greatest and the last are listed, and the others are counted. */
 static void
 test_many (void)
@@ -555,6 +581,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/order", test_order);
+  g_test_add_func ("/widgets/report-page/better-line", test_better_line);
   g_test_add_func ("/widgets/report-page/many", test_many);
   g_test_add_func ("/widgets/report-page/sentences", test_sentences);
   g_test_add_func ("/widgets/report-page/captures", test_captures);

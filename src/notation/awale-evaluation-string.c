@@ -135,40 +135,70 @@ awale_evaluation_parse (const char      *text,
 }
 
 char *
-awale_best_to_string (AwaleMove              move,
-                      const AwaleEvaluation *value,
+awale_best_to_string (const AwaleMoveValues *values,
                       const AwaleEvaluation *evaluation)
 {
   AwaleEvaluation shown;
-  g_autofree char *text = NULL;
+  GString *text;
+  g_autofree char *value = NULL;
 
-  g_return_val_if_fail (move != AWALE_NO_MOVE && evaluation != NULL, NULL);
+  g_return_val_if_fail (values != NULL && evaluation != NULL, NULL);
+  g_return_val_if_fail (values->best != AWALE_NO_MOVE, NULL);
 
-  if (value == NULL)
-    return g_strdup (awale_move_to_string (move));
-  shown = *value;
+  text = g_string_new (awale_move_to_string (values->best));
+  if (!values->has_value)
+    return g_string_free (text, FALSE);
+  shown = values->value;
   if (shown.depth == evaluation->depth)
     shown.depth = 0;
-  text = awale_evaluation_to_string (&shown);
-  return g_strdup_printf ("%s %s", awale_move_to_string (move), text);
+  value = awale_evaluation_to_string (&shown);
+  g_string_append_printf (text, " %s", value);
+  for (int i = 1; i < values->n_line; i++)
+    g_string_append_printf (text, " %s", awale_move_to_string (values->line[i]));
+  return g_string_free (text, FALSE);
+}
+
+static const char *
+skip_blanks (const char *text)
+{
+  return text + strspn (text, " \t");
+}
+
+/* Reads the moves that follow the best one in the expected line. */
+static bool
+read_line (const char      *at,
+           AwaleMoveValues *values)
+{
+  if (*at != '\0')
+    values->line[values->n_line++] = (int8_t) values->best;
+  while (*at != '\0')
+    {
+      AwaleMove move = awale_move_read (&at);
+
+      if (move == AWALE_NO_MOVE || values->n_line == AWALE_MOVE_VALUES_LINE)
+        return false;
+      values->line[values->n_line++] = (int8_t) move;
+      at = skip_blanks (at);
+    }
+  return true;
 }
 
 bool
 awale_best_parse (const char      *text,
-                  AwaleMove       *move,
-                  bool            *has_value,
-                  AwaleEvaluation *value)
+                  AwaleMoveValues *values)
 {
-  const char *at = text;
-  size_t n_blanks;
+  const char *at = text, *value;
+  g_autofree char *evaluation = NULL;
 
-  g_return_val_if_fail (text != NULL && move != NULL, false);
-  g_return_val_if_fail (has_value != NULL && value != NULL, false);
+  g_return_val_if_fail (text != NULL && values != NULL, false);
 
-  *move = awale_move_read (&at);
-  if (*move == AWALE_NO_MOVE)
-    return false;
-  n_blanks = strspn (at, " \t");
-  *has_value = at[n_blanks] != '\0';
-  return !*has_value || (n_blanks > 0 && awale_evaluation_parse (at + n_blanks, value));
+  *values = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
+  values->best = awale_move_read (&at);
+  value = skip_blanks (at);
+  if (values->best == AWALE_NO_MOVE || *value == '\0')
+    return values->best != AWALE_NO_MOVE;
+  values->has_value = true;
+  evaluation = g_strndup (value, strcspn (value, " \t"));
+  return value > at && awale_evaluation_parse (evaluation, &values->value) &&
+         read_line (skip_blanks (value + strlen (evaluation)), values);
 }

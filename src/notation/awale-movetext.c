@@ -157,6 +157,20 @@ dup_command_text (const AwaleCommentCommand *command)
   return g_string_free (text, FALSE);
 }
 
+/* True if the expected line of @values has to be written at @node: once for a position, and only if
+ * the game does not have a line with its first move. */
+static bool
+wants_line (const AwaleNode       *node,
+            const AwaleMoveValues *values)
+{
+  const AwaleNode *parent = awale_node_get_parent (node);
+  const AwaleNode *best = awale_node_find_child (parent, values->best);
+
+  return values->n_line > 0 && values->line[0] == values->best &&
+         node == awale_node_get_first_child (parent) &&
+         (best == NULL || awale_node_get_first_child (best) == NULL);
+}
+
 /* The command for the best move in place of @node's move, whose value is @evaluation; NULL if the
  * best move is unknown or its value cannot be compared with that of the move. */
 static char *
@@ -165,16 +179,18 @@ dup_best_text (const AwaleNode       *node,
                const AwaleEvaluation *evaluation)
 {
   AwaleMove move = awale_node_get_move (node), better;
-  g_autofree char *best = NULL;
+  AwaleMoveValues best = *values;
+  g_autofree char *text = NULL;
 
   if (awale_node_get_parent (node) == NULL || values->best == AWALE_NO_MOVE ||
       awale_move_values_find_best (values, move, awale_node_get_mover (node), &better) == NULL)
     return NULL;
-  if (awale_evaluation_equal (&values->value, evaluation))
-    best = awale_best_to_string (move, NULL, evaluation);
-  else
-    best = awale_best_to_string (better, &values->value, evaluation);
-  return g_strdup_printf ("[%%best %s]", best);
+  best.has_value = !awale_evaluation_equal (&values->value, evaluation);
+  best.best = best.has_value ? better : move;
+  if (!wants_line (node, &best))
+    best.n_line = 0;
+  text = awale_best_to_string (&best, evaluation);
+  return g_strdup_printf ("[%%best %s]", text);
 }
 
 /* The texts of all commands of a node; its evaluation comes first. */

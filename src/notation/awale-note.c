@@ -188,11 +188,9 @@ unescape (const char *text,
 static bool
 is_best (const char *text)
 {
-  AwaleMove move;
-  bool has_value;
-  AwaleEvaluation value;
+  AwaleMoveValues values;
 
-  return awale_best_parse (text, &move, &has_value, &value);
+  return awale_best_parse (text, &values);
 }
 
 /* Adds the command of @length bytes at @text. The first valid evaluation and the first valid best
@@ -499,30 +497,45 @@ fits (const AwaleMoveValues *values,
   return !values->has_value || awale_evaluation_equal (&values->value, value);
 }
 
-/* Sets the best move in place of @node's move; returns false if it is illegal, has no value or
- * contradicts known values. */
+/* True if the moves of the expected line can be played in succession from @position. */
+static bool
+is_line_legal (const AwaleMoveValues *values,
+               AwalePosition          position,
+               const AwaleRuleset    *rules)
+{
+  for (int i = 0; i < values->n_line; i++)
+    {
+      if ((awale_legal_moves (position, rules) >> values->line[i] & 1) == 0)
+        return false;
+      position = awale_play (position, rules, values->line[i], NULL);
+    }
+  return true;
+}
+
+/* Sets the best move in place of @node's move; returns false if it or its line is illegal, it has
+ * no value or contradicts known values. */
 static bool
 set_best (const AwaleNote *self,
           AwaleGame       *game,
           AwaleNode       *node)
 {
   AwaleNode *parent = awale_node_get_parent (node);
-  AwaleMoveValues values;
+  AwaleMoveValues values, read;
   AwaleEvaluation value;
   AwaleMove move;
-  bool has_value;
 
-  if (!self->has_evaluation || parent == NULL ||
-      !awale_best_parse (self->best, &move, &has_value, &value) ||
-      awale_illegal_reason (awale_node_get_position (parent), awale_game_get_rules (game), move) !=
-        AWALE_ILLEGAL_REASON_NONE)
+  if (!self->has_evaluation || parent == NULL || !awale_best_parse (self->best, &read))
     return false;
-  if (!has_value && move != awale_node_get_move (node))
+  move = read.best;
+  if (awale_illegal_reason (awale_node_get_position (parent), awale_game_get_rules (game), move) !=
+        AWALE_ILLEGAL_REASON_NONE ||
+      !is_line_legal (&read, awale_node_get_position (parent), awale_game_get_rules (game)))
+    return false;
+  if (!read.has_value && move != awale_node_get_move (node))
     return false;
 
-  if (!has_value)
-    value = self->evaluation;
-  else if (value.proof == AWALE_PROOF_ESTIMATE && value.depth == 0)
+  value = read.has_value ? read.value : self->evaluation;
+  if (read.has_value && value.proof == AWALE_PROOF_ESTIMATE && value.depth == 0)
     value.depth = self->evaluation.depth;
   values = *awale_node_get_move_values (parent);
   if (!fits (&values, node, move, &value))
@@ -530,8 +543,15 @@ set_best (const AwaleNote *self,
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
   /* If several moves are equally good, the best move named first stays the best. */
-  if (has_value || values.best == AWALE_NO_MOVE)
+  if (read.has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
+  if (read.n_line > 0)
+    {
+      memcpy (values.line, read.line, sizeof read.line);
+      values.n_line = read.n_line;
+    }
+  else if (values.n_line > 0 && values.line[0] != values.best)
+    values.n_line = 0;
   values.has_value = true;
   values.value = value;
   awale_game_set_move_values (game, parent, &values);

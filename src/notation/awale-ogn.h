@@ -181,16 +181,13 @@ bool           awale_evaluation_parse     (const char            *text,
                                            AwaleEvaluation       *evaluation);
 
 /**
- * Formats the best move as the value of `[%best …]`, which follows the @evaluation of the move
- * played: `D 2.4`, or without a @value (nullable) `D` alone, which is then the move played. The
- * depth is included if it differs from that of @evaluation. (transfer full)
+ * Formats the best move in @values as the value of `[%best …]`, which follows the @evaluation of
+ * the move played: `D 2.4 f A` with the expected line, or without a value `D` alone, which is then
+ * the move played. The depth is included if it differs from that of @evaluation. (transfer full)
  */
-char          *awale_best_to_string       (AwaleMove              move,
-                                           const AwaleEvaluation *value,
+char          *awale_best_to_string       (const AwaleMoveValues *values,
                                            const AwaleEvaluation *evaluation);
 bool           awale_best_parse           (const char            *text,
-                                           AwaleMove             *move,
-                                           bool                  *has_value,
-                                           AwaleEvaluation       *value);
+                                           AwaleMoveValues       *values);
 
 G_END_DECLS

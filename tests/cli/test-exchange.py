@@ -181,8 +181,10 @@ def _(cli):
 # --- Analysis --------------------------------------------------------------------------------
 
 def judged(cli, name, *options):
-    """Returns the moves of the main line with their judgments, without variations."""
+    """Returns the moves of the main line with their judgments, without variations and lines that
+    take their place."""
     text = ' '.join(done(cli('analyse', '--depth', '8', '--no-tables', '--glyphs', *options, path(name))).out.split())
+    text = re.sub(r'(\[%best [^] ]+ [^] ]+) [^]]*', r'\1', text)
     moves, depth = '', 0
     for part in re.split(r'(\{[^}]*\}|[()])', text.split('] {', 1)[1]):
         depth += (part == '(') - (part == ')')

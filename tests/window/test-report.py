@@ -17,7 +17,7 @@ QUICK, DEEP = 14, 26
 KNOWN = '''[South "Ama"]
 [North "Kofi"]
 
-{[%eval 4,90]} 1. F {[%eval -5,90] [%best C 4]} f {[%eval =-5] [%best f]} 2. B {[%eval =-5] [%best B]}
+{[%eval 4,90]} 1. F {[%eval -5,90] [%best C 4 f B]} f {[%eval =-5] [%best f]} 2. B {[%eval =-5] [%best B]}
 e {[%eval =-3] [%best a =-5]} 3. B {[%eval =-3] [%best B]} c {[%eval =-3] [%best c]} *
 '''
 
@@ -182,6 +182,7 @@ def known(stage):
         app.find('list item', row_of(study, 'Blunder', 1, 0))
         app.find('list item', row_of(study, 'Inaccuracy', 0, 1))
         app.find('list item', f'^{re.escape(turn_of(study))}$')
+        app.find('list item', re.escape(study.t('Better: %s') % 'C f B') + '$')
         last = app.tab_to('list item', '^' + re.escape(played(study, 2, 'Kofi', 'e', 'a')))
         assert study.t('The endgame tables or the rules prove both values.') in last.name, last.name
         equal(last.description, study.t('Show both moves on the board'), 'what a row does')

@@ -11,12 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-enum
-{
-  MAX_SENTENCES = 3,
-  SHOWN = 8,        /* Maximum number of moves of a line that is shown for itself. */
-  LEAST_SHOWN = 3,  /* Minimum number of such moves. */
-};
+/* Maximum number of moves of a line that are listed. */
+#define SHOWN 8
 
 const char *
 awale_reason_kind_get_id (AwaleReasonKind kind)
@@ -48,21 +44,28 @@ list_pits (unsigned pits)
   return g_string_free (list, FALSE);
 }
 
-/* Formats the first @n_moves moves of a line: “E f B+2”. */
+/* Formats the first @n_moves moves of a line: “E f B+2”; of a long one, only the first of them. */
 static char *
 list_moves (const AwaleReasonLine *line,
             int                    n_moves)
 {
   GString *list = g_string_new (NULL);
+  g_autofree char *moves = NULL;
 
-  for (int i = 0; i < MIN (n_moves, line->n_moves); i++)
+  for (int i = 0; i < MIN (n_moves, SHOWN); i++)
     {
       g_string_append_printf (list, "%s%s", i > 0 ? " " : "",
                               awale_move_to_string (line->sowings[i].from));
       if (line->sowings[i].harvest > 0)
         g_string_append_printf (list, "+%d", line->sowings[i].harvest);
     }
-  return g_string_free (list, FALSE);
+  moves = g_string_free (list, FALSE);
+  if (n_moves <= SHOWN)
+    return g_steal_pointer (&moves);
+  /* Translators: the first moves of a long line, and the number of all its moves: “E f B a … (14
+   * moves)”. */
+  return g_strdup_printf (ngettext ("%s … (%d move)", "%s … (%d moves)", (unsigned) n_moves),
+                          moves, n_moves);
 }
 
 static const char *
@@ -112,22 +115,34 @@ describe_proof_of_played (const AwaleReasons *self,
                           player, seeds);
 }
 
+/* Describes what a player takes in a line, as what happens or would have happened. */
 static char *
-describe_reply (const AwaleReasons *self,
-                const AwaleReason  *reason,
-                const char         *player)
+describe_capture (const AwaleReasons *self,
+                  const AwaleReason  *reason,
+                  const char         *player)
 {
-  const AwaleReasonLine *line = &self->lines[0];
+  const AwaleReasonLine *line = &self->lines[reason->is_better];
   const AwaleSowing *sowing = &line->sowings[reason->ply - 1];
   g_autofree char *moves = list_moves (line, reason->ply - 1);
   g_autofree char *seeds = awale_value_to_seeds (reason->seeds * 100);
   g_autofree char *pits = list_pits (reason->pits);
   const char *pit = awale_move_to_string (sowing->from);
 
+  if (reason->ply == 1)
+    /* Translators: the pit that is sown, seeds and pits: “A would have taken 4 seeds from b.” */
+    return g_strdup_printf (_("%s would have taken %s from %s."), pit, seeds, pits);
   if (reason->kind == AWALE_REASON_THREAT)
     /* Translators: a move, the opponent, seeds, pits and the pit that is sown. */
     return g_strdup_printf (_("%s leaves a threat in place: %s takes %s from %s with %s."), moves,
                             player, seeds, pits, pit);
+  if (reason->is_better && sowing->seeds >= AWALE_KROU)
+    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
+    return g_strdup_printf (_("After %s, %s would have taken %s from %s by sowing the krou in %s."),
+                            moves, player, seeds, pits, pit);
+  if (reason->is_better)
+    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
+    return g_strdup_printf (_("After %s, %s would have taken %s from %s with %s."), moves, player,
+                            seeds, pits, pit);
   if (sowing->seeds >= AWALE_KROU)
     /* Translators: moves, a player, seeds, pits and the pit that is sown. */
     return g_strdup_printf (_("After %s, %s takes %s from %s by sowing the krou in %s."), moves,
@@ -136,34 +151,6 @@ describe_reply (const AwaleReasons *self,
    * seeds from D and E with c.” */
   return g_strdup_printf (_("After %s, %s takes %s from %s with %s."), moves, player, seeds, pits,
                           pit);
-}
-
-static char *
-describe_chance (const AwaleReasons *self,
-                 const AwaleReason  *reason,
-                 const char         *player)
-{
-  const AwaleReasonLine *line = &self->lines[1];
-  const AwaleSowing *sowing = &line->sowings[reason->ply - 1];
-  g_autofree char *moves = list_moves (line, reason->ply - 1);
-  g_autofree char *seeds = awale_value_to_seeds (reason->seeds * 100);
-  g_autofree char *pits = list_pits (reason->pits);
-  const char *pit = awale_move_to_string (sowing->from);
-  bool is_krou = sowing->seeds >= AWALE_KROU;
-
-  if (reason->ply == 1 && is_krou)
-    /* Translators: the pit that is sown, seeds and pits. */
-    return g_strdup_printf (_("The krou in %s would have taken %s from %s."), pit, seeds, pits);
-  if (reason->ply == 1)
-    /* Translators: the pit that is sown, seeds and pits: “A would have taken 4 seeds from b.” */
-    return g_strdup_printf (_("%s would have taken %s from %s."), pit, seeds, pits);
-  if (is_krou)
-    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
-    return g_strdup_printf (_("After %s, %s would have taken %s from %s by sowing the krou in %s."),
-                            moves, player, seeds, pits, pit);
-  /* Translators: moves, a player, seeds, pits and the pit that is sown. */
-  return g_strdup_printf (_("After %s, %s would have taken %s from %s with %s."), moves, player,
-                          seeds, pits, pit);
 }
 
 /* Describes how the better move meets a threat; NULL if it does not. */
@@ -198,22 +185,33 @@ describe_defence (const AwaleReasons *self,
     }
 }
 
-/* Compares what the player takes in all in both lines; NULL if that says no more than the capture
+/* Compares the lines after the same number of moves; NULL if that says no more than the capture
  * itself. */
 static char *
 describe_totals (const AwaleReasons *self,
                  const AwaleReason  *reason,
                  const char         *player)
 {
-  g_autofree char *total = awale_value_to_seeds (reason->total);
-  g_autofree char *other = awale_value_to_seeds (reason->other);
+  int more = reason->total - reason->other, n_moves = reason->n_moves;
+  const char *other = get_first_move (self, !reason->is_better);
+  g_autofree char *seeds = awale_value_to_seeds (more);
 
-  if (reason->total == reason->seeds * 100 && reason->other == 0)
+  if (more == reason->seeds * 100)
     return NULL;
-  /* Translators: seeds, a player, seeds, and the other move: “In all, that makes 9 seeds for Koffi,
-   * against 4 seeds in as many moves after A.” */
-  return g_strdup_printf (_("In all, that makes %s for %s, against %s in as many moves after %s."),
-                          total, player, other, get_first_move (self, !reason->is_better));
+  if (reason->is_better)
+    return g_strdup_printf (
+      /* Translators: a player, seeds, a number of moves and the move played. */
+      ngettext ("If both play as expected, %s would be %s better off after %d move than after "
+                "%s.",
+                "If both play as expected, %s would be %s better off after %d moves than after as "
+                "many that begin with %s.", (unsigned) n_moves), player, seeds, n_moves, other);
+  return g_strdup_printf (
+    /* Translators: a player, seeds, a number of moves and the better move: “If both play as
+     * expected, Koffi is 9 seeds better off after 12 moves than after as many that begin with
+     * A.” */
+    ngettext ("If both play as expected, %s is %s better off after %d move than after %s.",
+              "If both play as expected, %s is %s better off after %d moves than after as many "
+              "that begin with %s.", (unsigned) n_moves), player, seeds, n_moves, other);
 }
 
 static char *
@@ -236,12 +234,9 @@ describe_leftover (const AwaleReasons *self,
 static char *
 describe_lines (const AwaleReasons *self)
 {
-  g_autofree char *played = list_moves (&self->lines[0], SHOWN);
-  g_autofree char *better = list_moves (&self->lines[1], SHOWN);
+  g_autofree char *played = list_moves (&self->lines[0], MIN (self->lines[0].n_moves, SHOWN));
+  g_autofree char *better = list_moves (&self->lines[1], MIN (self->lines[1].n_moves, SHOWN));
 
-  /* Searches doubt how one of the lines would go on. */
-  if (MIN (self->lines[0].n_moves, self->lines[1].n_moves) < LEAST_SHOWN)
-    return g_strdup (_("No single capture explains most of the difference."));
   /* Translators: two lines of moves. */
   return g_strdup_printf (_("No single capture explains most of the difference; the line to expect "
                             "was %s instead of %s."), better, played);
@@ -265,12 +260,10 @@ describe_reason (const AwaleReasons *self,
 
     case AWALE_REASON_REPLY:
     case AWALE_REASON_THREAT:
-      sentences[0] = describe_reply (self, reason, player);
-      sentences[1] = describe_defence (self, reason);
-      break;
-
     case AWALE_REASON_CAPTURE:
-      sentences[0] = describe_chance (self, reason, player);
+      sentences[0] = describe_capture (self, reason, player);
+      if (reason->kind == AWALE_REASON_THREAT)
+        sentences[1] = describe_defence (self, reason);
       break;
 
     case AWALE_REASON_LEFTOVER:
@@ -282,7 +275,7 @@ describe_reason (const AwaleReasons *self,
     default:
       sentences[0] = describe_lines (self);
     }
-  if (sentences[1] == NULL && reason->total != 0)
+  if (sentences[1] == NULL && reason->seeds != 0)
     sentences[1] = describe_totals (self, reason, player);
 }
 
@@ -291,20 +284,17 @@ awale_reasons_describe (const AwaleReasons *self,
                         const char *const   players[2])
 {
   GString *text = g_string_new (NULL);
-  int n_sentences = 0, accounted = 0;
 
   g_return_val_if_fail (self != NULL && players != NULL, NULL);
 
-  /* A reason is not worth a sentence after others that explain three quarters of the loss. */
-  for (int i = 0; i < self->n_reasons && accounted * 4 < self->loss * 3; i++)
+  for (int i = 0; i < self->n_reasons; i++)
     {
       char *sentences[2] = { NULL, NULL };
 
       describe_reason (self, &self->reasons[i], players, sentences);
-      accounted += self->reasons[i].accounted;
       for (int j = 0; j < 2; j++)
         {
-          if (sentences[j] != NULL && n_sentences++ < MAX_SENTENCES)
+          if (sentences[j] != NULL)
             g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentences[j]);
           g_free (sentences[j]);
         }

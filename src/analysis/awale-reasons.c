@@ -11,18 +11,23 @@ enum
 {
   DEPTH = 14,          /* Depth of the search that compares the two moves, as in a report. */
   LINE_DEPTH = 12,     /* Depth of the search for each move of the lines. */
-  CONFIRM_DEPTH = 15,  /* Depth of another search that must confirm the move. */
-  HASH = 16,           /* Size of the hash table in mebibytes. */
+  CONFIRM_DEPTH = 16,  /* Depth of another search for the moves of the player who loses in a line,
+                        * so that the player could hardly have avoided what happens there. It
+                        * begins with an empty hash table, free from mistakes of other searches. */
+  HASH = 4,            /* Size of the hash tables in mebibytes. */
   LASTING = 2,         /* Number of moves for which a difference between the lines must last. */
 };
 
-/* Least loss that is explained, and the most by which searches may doubt a move of a line. */
+/* Least loss that is explained. */
 #define LEAST AWALE_VALUE_SEED
 
 typedef struct
 {
   const AwaleRuleset *rules;
-  AwalePosition       position;  /* Position where the two moves are compared. */
+  AwaleSearcher      *searcher;
+  AwaleSearcher      *confirmer;
+  const atomic_bool  *stop;
+  GArray             *games[2];  /* Positions of the game and of each line. */
   AwaleReasons       *answer;
 } Question;
 
@@ -32,109 +37,45 @@ opponent_of (AwaleSide side)
   return side == AWALE_SOUTH ? AWALE_NORTH : AWALE_SOUTH;
 }
 
-/* The seeds, in hundredths, that @side gains in the first @ply moves of @line. */
+/* The margin, in hundredths of a seed, that @side gains over the opponent in the first @ply moves
+ * of @line. */
 static int
 get_gain (const AwaleReasonLine *line,
           int                    ply,
           AwaleSide              side)
 {
   AwaleScore before = line->scores[0], after = line->scores[MIN (ply, line->n_moves)];
-  int halves = side == AWALE_SOUTH ? after.south - before.south : after.north - before.north;
+  int halves = after.south - after.north - before.south + before.north;
 
-  return halves * AWALE_VALUE_SEED / 2;
+  return (side == AWALE_SOUTH ? halves : -halves) * AWALE_VALUE_SEED / 2;
 }
 
-/* The margin, in hundredths of a seed, by which the better line is ahead of the other after @ply
- * moves of each. */
-static int
-get_lead (const AwaleReasons *answer,
-          int                 ply)
-{
-  const AwaleReasonLine *played = &answer->lines[0], *better = &answer->lines[1];
-  AwaleSide mover = answer->mover, opponent = opponent_of (mover);
-
-  return get_gain (better, ply, mover) - get_gain (better, ply, opponent)
-         - get_gain (played, ply, mover) + get_gain (played, ply, opponent);
-}
-
-/* The number of moves for which the two lines can be compared; a line that ends the game sets no
- * limit. */
-static int
-get_horizon (const AwaleReasons *answer)
-{
-  int horizon = AWALE_REASONS_LINE + LASTING;
-
-  for (int i = 0; i < 2; i++)
-    if (!answer->lines[i].is_ended)
-      horizon = MIN (horizon, answer->lines[i].n_moves);
-  return horizon;
-}
-
-/* Computes the part of the loss that the gains of a player up to a move account for: those that the
- * player does not make in the other line too, as far as the lead of the better line lasts. */
+/* Computes the part of the loss that the difference between the lines after the moves of @reason
+ * accounts for, as far as it lasts. */
 static void
 account (const AwaleReasons *answer,
          AwaleReason        *reason)
 {
-  int lead = reason->ply + LASTING <= get_horizon (answer) ? answer->loss : 0;
+  const AwaleReasonLine *line = &answer->lines[reason->is_better];
+  const AwaleReasonLine *other = &answer->lines[!reason->is_better];
+  int n_moves = reason->n_moves;
 
-  reason->total = get_gain (&answer->lines[reason->is_better], reason->ply, reason->side);
-  reason->other = get_gain (&answer->lines[!reason->is_better], reason->ply, reason->side);
-  for (int ply = reason->ply; ply <= reason->ply + LASTING; ply++)
-    lead = MIN (lead, get_lead (answer, ply));
-  reason->accounted = MIN (reason->total - reason->other, lead);
+  reason->total = get_gain (line, n_moves, reason->side);
+  reason->other = get_gain (other, n_moves, reason->side);
+  reason->accounted = answer->loss;
+  for (; n_moves <= reason->n_moves + LASTING; n_moves++)
+    reason->accounted = MIN (reason->accounted, get_gain (line, n_moves, reason->side)
+                                                - get_gain (other, n_moves, reason->side));
 }
 
-static void
-find_proof (const Question *question,
-            AwaleReason    *reason)
+/* The position where the two moves are compared. */
+static AwalePosition
+get_root (const Question *question)
 {
-  AwaleReasons *answer = question->answer;
+  const AwaleReasonLine *line = &question->answer->lines[0];
 
-  if (answer->values[0].proof == AWALE_PROOF_ESTIMATE
-      || answer->values[1].proof == AWALE_PROOF_ESTIMATE
-      || answer->values[0].high >= answer->values[1].low)
-    return;
-  *reason = (AwaleReason) { .is_better = true, .side = answer->mover, .ply = 1,
-                            .accounted = answer->loss };
-}
-
-/* Describes the capture by move @ply of a line. */
-static AwaleReason
-describe_capture (const AwaleReasons *answer,
-                  bool                is_better,
-                  int                 ply)
-{
-  const AwaleSowing *sowing = &answer->lines[is_better].sowings[ply - 1];
-  AwaleReason reason = {
-    .kind = is_better ? AWALE_REASON_CAPTURE : AWALE_REASON_REPLY,
-    .is_better = is_better,
-    .side = ply % 2 != 0 ? answer->mover : opponent_of (answer->mover),
-    .ply = ply,
-    .pits = sowing->harvested,
-    .seeds = sowing->harvest,
-  };
-
-  account (answer, &reason);
-  return reason;
-}
-
-/* Finds the capture that accounts for most in one line, by the player who profits there; a later
- * one must account for a third more than an earlier one. */
-static void
-find_capture (const Question *question,
-              bool            is_better,
-              AwaleReason    *reason)
-{
-  AwaleReasons *answer = question->answer;
-
-  for (int ply = is_better ? 1 : 2; ply <= answer->lines[is_better].n_moves; ply += 2)
-    {
-      AwaleReason capture = describe_capture (answer, is_better, ply);
-
-      if (capture.seeds > 0 && capture.accounted * 3 > reason->accounted * 4)
-        *reason = capture;
-    }
+  return g_array_index (question->games[0], AwalePosition,
+                        question->games[0]->len - 1 - (unsigned) line->n_moves);
 }
 
 /* True if the opponent could capture from the same pits before the move played, had it been its
@@ -143,7 +84,7 @@ static bool
 is_threat (const Question    *question,
            const AwaleReason *reason)
 {
-  AwalePosition position = question->position;
+  AwalePosition position = get_root (question);
   AwaleMove attacker = question->answer->lines[0].sowings[1].from;
 
   position.side ^= 1;
@@ -172,108 +113,63 @@ find_defence (const Question *question,
   if (better->after.pits[attacker] == 0)
     return AWALE_DEFENCE_NONE;
   attack = awale_sow (better->after, question->rules, attacker);
-  if (better->after.pits[attacker] != question->position.pits[attacker])
+  if (better->after.pits[attacker] != get_root (question).pits[attacker])
     return AWALE_DEFENCE_ATTACKER;
   return attack.sown.pits[attack.last] > 3 ? AWALE_DEFENCE_FILL : AWALE_DEFENCE_NONE;
 }
 
-static void
-find_reply (const Question *question,
-            AwaleReason    *reason)
+/* Describes what the player who profits from a line takes by move @ply: a capture, or else the
+ * seeds that are left at the end of the game. Returns: a reason without seeds if there is
+ * nothing */
+static AwaleReason
+find_gain (const Question *question,
+           bool            is_better,
+           int             ply)
 {
-  find_capture (question, false, reason);
-  if (reason->accounted > 0 && is_threat (question, reason))
+  const AwaleReasons *answer = question->answer;
+  const AwaleReasonLine *line = &answer->lines[is_better];
+  const AwaleSowing *sowing = &line->sowings[ply - 1];
+  AwaleReason reason = {
+    .kind = is_better ? AWALE_REASON_CAPTURE : AWALE_REASON_REPLY,
+    .is_better = is_better,
+    .side = is_better ? answer->mover : opponent_of (answer->mover),
+    .ply = ply,
+    .n_moves = ply,
+  };
+
+  if (ply > line->n_moves)
+    return reason;
+  if (sowing->harvest > 0 && sowing->after.side != reason.side)
     {
-      reason->kind = AWALE_REASON_THREAT;
-      reason->defence = find_defence (question, reason->pits);
+      reason.pits = sowing->harvested;
+      reason.seeds = sowing->harvest;
     }
-}
-
-static void
-find_chance (const Question *question,
-             AwaleReason    *reason)
-{
-  find_capture (question, true, reason);
-}
-
-/* Finds the seeds that a player gets at the end of a line without a capture. */
-static void
-find_leftover (const Question *question,
-               AwaleReason    *reason)
-{
-  AwaleReasons *answer = question->answer;
-
-  for (int i = 0; i < 2; i++)
+  else if (line->is_ended && ply == line->n_moves)
     {
-      const AwaleReasonLine *line = &answer->lines[i];
-      const AwaleSowing *last = &line->sowings[line->n_moves - 1];
-      AwaleReason leftover = {
-        .kind = AWALE_REASON_LEFTOVER,
-        .is_better = i != 0,
-        .side = i != 0 ? answer->mover : opponent_of (answer->mover),
-        .ply = line->n_moves,
-      };
-      AwaleScore score = line->scores[line->n_moves];
-      int halves = leftover.side == AWALE_SOUTH ? score.south : score.north;
+      AwaleScore score = line->scores[ply];
+      int halves = reason.side == AWALE_SOUTH ? score.south : score.north;
 
-      leftover.seeds = (halves - last->after.stores[leftover.side] * 2) / 2;
+      reason.kind = AWALE_REASON_LEFTOVER;
+      reason.seeds = halves / 2 - sowing->after.stores[reason.side];
       for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
-        leftover.pits |= (uint16_t) ((last->after.pits[pit] > 0) << pit);
-      account (answer, &leftover);
-      leftover.accounted = MIN (leftover.accounted, leftover.seeds * AWALE_VALUE_SEED);
-      if (leftover.accounted > reason->accounted)
-        *reason = leftover;
+        reason.pits |= (uint16_t) ((sowing->after.pits[pit] > 0) << pit);
     }
+  account (answer, &reason);
+  if (reason.kind == AWALE_REASON_REPLY && reason.seeds > 0 && is_threat (question, &reason))
+    {
+      reason.kind = AWALE_REASON_THREAT;
+      reason.defence = find_defence (question, reason.pits);
+    }
+  return reason;
 }
 
-/* The finders, each of which leaves a reason that accounts for nothing if it has none. */
-static const struct
+/* True if the tables or the rules prove that one move is better than the other. */
+static bool
+is_proven (const AwaleReasons *answer)
 {
-  AwaleReasonKind kind;
-  void         (* find) (const Question *question,
-                         AwaleReason    *reason);
-} finders[] = {
-  { AWALE_REASON_PROVEN, find_proof },
-  { AWALE_REASON_REPLY, find_reply },
-  { AWALE_REASON_CAPTURE, find_chance },
-  { AWALE_REASON_LEFTOVER, find_leftover },
-};
-
-static int
-compare_reasons (const void *a,
-                 const void *b)
-{
-  const AwaleReason *one = a, *other = b;
-
-  return one->accounted != other->accounted ? other->accounted - one->accounted
-                                            : (int) one->kind - (int) other->kind;
-}
-
-static void
-collect_reasons (const Question *question)
-{
-  AwaleReasons *answer = question->answer;
-  AwaleReason found[G_N_ELEMENTS (finders)] = { 0 };
-  int rest = answer->loss, least = MAX (LEAST * 3 / 2, answer->loss / 4);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (finders); i++)
-    {
-      found[i].kind = finders[i].kind;
-      finders[i].find (question, &found[i]);
-    }
-  qsort (found, G_N_ELEMENTS (found), sizeof *found, compare_reasons);
-  for (size_t i = 0; i < G_N_ELEMENTS (found); i++)
-    {
-      found[i].accounted = MIN (found[i].accounted, rest);
-      if (found[i].accounted >= least)
-        {
-          rest -= found[i].accounted;
-          answer->reasons[answer->n_reasons++] = found[i];
-        }
-    }
-  if (rest * 2 > answer->loss)
-    answer->reasons[answer->n_reasons++] =
-      (AwaleReason) { .kind = AWALE_REASON_LATER, .is_better = true, .side = answer->mover };
+  return answer->values[0].proof != AWALE_PROOF_ESTIMATE
+         && answer->values[1].proof != AWALE_PROOF_ESTIMATE
+         && answer->values[0].high < answer->values[1].low;
 }
 
 /* --- searches --------------------------------------------------------------------------------- */
@@ -299,86 +195,118 @@ get_line (const AwaleSearchResult *result,
   return &result->lines[0];
 }
 
-/* Finds the next move of a line whose value for the player to move should be about @expected, given
- * a @loss that is to be explained. Returns: AWALE_NO_MOVE if deeper searches see it differently, so
- * that the line would not show why the loss is there */
+/* Finds the next move of a line in which @loser loses. */
 static AwaleMove
-find_next (AwaleSearcher     *searcher,
-           GArray            *positions,
-           int                expected,
-           int                loss,
-           const atomic_bool *stop)
+find_next (const Question *question,
+           GArray         *game,
+           AwaleSide       loser)
 {
   AwaleSearchLimits limits = { .depth = LINE_DEPTH };
-  AwaleMove move = search (searcher, positions, &limits, stop).lines[0].move;
-  AwaleSearchResult result;
-  int value;
+  AwaleMove move = search (question->searcher, game, &limits, question->stop).lines[0].move;
 
+  if (g_array_index (game, AwalePosition, game->len - 1).side != loser)
+    return move;
   limits = (AwaleSearchLimits) { .depth = CONFIRM_DEPTH, .asked = 1u << move };
-  result = search (searcher, positions, &limits, stop);
-  value = result.lines[0].value;
-  return value - get_line (&result, move)->value <= LEAST
-         && ABS (value - expected) <= MAX (LEAST * 2, loss / 2) ? move : AWALE_NO_MOVE;
+  awale_searcher_clear (question->confirmer);
+  return search (question->confirmer, game, &limits, question->stop).lines[0].move;
 }
 
-/* Plays the move of @value and then the moves that searches find, until the game or the line ends.
- * Returns: false if a search was stopped */
+/* Adds a move to a line, unless it has ended. Returns: false if a search was stopped */
 static bool
-walk (AwaleReasonLine       *line,
-      AwaleSearcher         *searcher,
-      const AwaleRuleset    *rules,
-      GArray                *positions,
-      const AwaleSearchLine *value,
-      int                    loss,
-      const atomic_bool     *stop)
+extend_line (const Question *question,
+             bool            is_better)
 {
-  AwaleMove move = value->move;
-  unsigned n_before = positions->len;
+  AwaleReasons *answer = question->answer;
+  AwaleReasonLine *line = &answer->lines[is_better];
+  GArray *game = question->games[is_better];
+  AwaleMove move = answer->values[is_better].move;
+  AwaleSowing sowing;
+  AwaleOutcome outcome;
 
-  line->scores[0] = awale_score (g_array_index (positions, AwalePosition, n_before - 1));
-  while (move != AWALE_NO_MOVE)
+  if (line->is_ended)
+    return true;
+  if (line->n_moves > 0)
+    move = find_next (question, game, is_better ? opponent_of (answer->mover) : answer->mover);
+  if (question->stop != NULL && atomic_load (question->stop))
+    return false;
+
+  sowing = awale_sow (g_array_index (game, AwalePosition, game->len - 1), question->rules, move);
+  g_array_append_val (game, sowing.after);
+  outcome = awale_outcome (question->rules, (const AwalePosition *) (void *) game->data, game->len);
+  line->sowings[line->n_moves++] = sowing;
+  line->scores[line->n_moves] = outcome.score;
+  line->is_ended = outcome.state == AWALE_GAME_STATE_ENDED;
+  return true;
+}
+
+/* Follows both lines until they explain half of the loss. Returns: false if a search was stopped */
+static bool
+find_reasons (const Question *question)
+{
+  AwaleReasons *answer = question->answer;
+  AwaleReason most = { 0 }, reason = { 0 };
+
+  for (int i = 0; i < 2; i++)
+    answer->lines[i].scores[0] =
+      awale_score (g_array_index (question->games[i], AwalePosition, question->games[i]->len - 1));
+  for (int n = 1; n <= AWALE_REASONS_LINE && reason.accounted * 2 < answer->loss; n++)
     {
-      AwaleSowing sowing = awale_sow (g_array_index (positions, AwalePosition, positions->len - 1),
-                                      rules, move);
-      AwaleOutcome outcome;
+      if (!extend_line (question, false) || !extend_line (question, true))
+        return false;
+      if (is_proven (answer))
+        {
+          answer->reasons[answer->n_reasons++] =
+            (AwaleReason) { .kind = AWALE_REASON_PROVEN, .is_better = true, .side = answer->mover,
+                            .ply = 1, .accounted = answer->loss };
+          return true;
+        }
+      for (int i = 0; i < 2 && n > LASTING; i++)
+        {
+          AwaleReason gain = find_gain (question, i != 0, n - LASTING);
 
-      line->sowings[line->n_moves++] = sowing;
-      g_array_append_val (positions, sowing.after);
-      outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
-                               positions->len);
-      line->scores[line->n_moves] = outcome.score;
-      line->is_ended = outcome.state == AWALE_GAME_STATE_ENDED;
-      move = line->is_ended || line->n_moves == AWALE_REASONS_LINE
-               ? AWALE_NO_MOVE
-               : find_next (searcher, positions,
-                            line->n_moves % 2 != 0 ? -value->value : value->value, loss, stop);
+          if (gain.seeds == 0 || gain.accounted < LEAST)
+            continue;
+          if (gain.seeds > most.seeds)
+            most = gain;
+          /* The reason names the largest gain so far. A later comparison must account for a third
+           * more than an earlier one. */
+          if (gain.accounted >= LEAST * 3 / 2 && gain.accounted * 3 > reason.accounted * 4)
+            {
+              reason = most;
+              reason.n_moves = gain.ply;
+              account (answer, &reason);
+            }
+        }
     }
-  g_array_set_size (positions, n_before);
-  return stop == NULL || !atomic_load (stop);
+  if (reason.seeds > 0)
+    answer->reasons[answer->n_reasons++] = reason;
+  if (reason.accounted * 2 < answer->loss)
+    answer->reasons[answer->n_reasons++] =
+      (AwaleReason) { .kind = AWALE_REASON_LATER, .is_better = true, .side = answer->mover };
+  return true;
 }
 
 /* Compares the two moves by one search. Returns: false if it was stopped */
 static bool
-compare_moves (AwaleReasons      *self,
-               AwaleSearcher     *searcher,
-               GArray            *positions,
-               AwaleMove          played,
-               AwaleMove          better,
-               const atomic_bool *stop)
+compare_moves (const Question *question,
+               AwaleMove       played,
+               AwaleMove       better)
 {
+  AwaleReasons *answer = question->answer;
+  GArray *game = question->games[0];
   AwaleSearchLimits limits = { .depth = DEPTH, .asked = 1u << played };
-  AwaleSearchResult result = search (searcher, positions, &limits, stop);
+  AwaleSearchResult result = search (question->searcher, game, &limits, question->stop);
 
   /* The report's search does not ask about the better move, unless the game contains it. */
   if (better != AWALE_NO_MOVE && result.lines[0].move != better)
     {
       limits.asked |= 1u << better;
-      result = search (searcher, positions, &limits, stop);
+      result = search (question->searcher, game, &limits, question->stop);
     }
-  self->values[0] = *get_line (&result, played);
-  self->values[1] = better != AWALE_NO_MOVE ? *get_line (&result, better) : result.lines[0];
-  self->loss = self->values[1].value - self->values[0].value;
-  return stop == NULL || !atomic_load (stop);
+  answer->values[0] = *get_line (&result, played);
+  answer->values[1] = better != AWALE_NO_MOVE ? *get_line (&result, better) : result.lines[0];
+  answer->loss = answer->values[1].value - answer->values[0].value;
+  return question->stop == NULL || !atomic_load (question->stop);
 }
 
 bool
@@ -392,27 +320,24 @@ awale_reasons_find (AwaleReasons        *self,
                     const atomic_bool   *stop)
 {
   g_autoptr (AwaleSearcher) searcher = NULL;
-  g_autoptr (GArray) history = NULL;
-  AwalePosition position;
+  g_autoptr (AwaleSearcher) confirmer = NULL;
+  g_autoptr (GArray) played_game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  g_autoptr (GArray) better_game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
+  Question question = { .rules = rules, .stop = stop, .games = { played_game, better_game },
+                        .answer = self };
 
   g_return_val_if_fail (self != NULL && rules != NULL && n_positions > 0, false);
 
-  position = positions[n_positions - 1];
-  *self = (AwaleReasons) { .mover = position.side };
+  *self = (AwaleReasons) { .mover = positions[n_positions - 1].side };
   if (awale_outcome (rules, positions, n_positions).state == AWALE_GAME_STATE_ENDED)
     return false;
 
-  history = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
-  g_array_append_vals (history, positions, (unsigned) n_positions);
-  searcher = awale_searcher_new (rules, HASH);
-  awale_searcher_set_tables (searcher, tables);
-  if (!compare_moves (self, searcher, history, played, better, stop))
-    return false;
-  if (self->loss < LEAST)
-    return true;
   for (int i = 0; i < 2; i++)
-    if (!walk (&self->lines[i], searcher, rules, history, &self->values[i], self->loss, stop))
-      return false;
-  collect_reasons (&(Question) { rules, position, self });
-  return true;
+    g_array_append_vals (question.games[i], positions, (unsigned) n_positions);
+  searcher = question.searcher = awale_searcher_new (rules, HASH);
+  confirmer = question.confirmer = awale_searcher_new (rules, HASH);
+  awale_searcher_set_tables (searcher, tables);
+  awale_searcher_set_tables (confirmer, tables);
+  return compare_moves (&question, played, better)
+         && (self->loss < LEAST || find_reasons (&question));
 }

@@ -18,7 +18,7 @@ typedef enum
   AWALE_REASON_CAPTURE,   /**< The better move captures, or a later move in its line. */
   AWALE_REASON_LEFTOVER,  /**< The game ends in one of the lines, and a player gets seeds that are
                            * left on the board. */
-  AWALE_REASON_LATER,     /**< The other reasons account for less than half of the loss. */
+  AWALE_REASON_LATER,     /**< No other reason accounts for half of the loss. */
   AWALE_REASON_N_KINDS,
 } AwaleReasonKind;
 
@@ -34,8 +34,8 @@ typedef enum
 
 enum
 {
-  AWALE_REASONS_MAX = 5,
-  AWALE_REASONS_LINE = 11,  /**< Maximum number of moves in a line. */
+  AWALE_REASONS_MAX = 2,
+  AWALE_REASONS_LINE = 26,  /**< Maximum number of moves in a line. */
   AWALE_KROU = 12,          /**< Least number of seeds that a sowing leads around the board. */
 };
 
@@ -52,9 +52,11 @@ typedef struct
   int             ply;        /**< Number of the move in its line, from 1. */
   uint16_t        pits;       /**< Bit set of the pits that are captured or left over. */
   int             seeds;      /**< Number of seeds that the player takes from them. */
-  int             total;      /**< Seeds, in hundredths, that the player gains in the line up to
-                               * this move. */
-  int             other;      /**< The same in the other line, up to the same number of moves. */
+  int             n_moves;    /**< Number of moves, at least `ply`, after which the lines are
+                               * compared. */
+  int             total;      /**< Margin, in hundredths of a seed, that the player gains over the
+                               * opponent in these moves of the line. */
+  int             other;      /**< The same in the other line. */
   AwaleDefence    defence;    /**< Only of a threat. */
   int             accounted;  /**< Part of the loss that the reason accounts for, in hundredths of a
                                * seed. */

@@ -150,11 +150,12 @@ awale_cli_add_reason (AwaleTableWriter   *table,
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     if ((reason->pits & 1u << pit) != 0)
       g_string_append (pits, awale_move_to_string (pit));
-  awale_table_writer_add (table, "%s %s %s %s %d %.1f %.1f %.2f",
+  awale_table_writer_add (table, "%s %s %s %s %d %d %.1f %.1f %.2f",
                           awale_reason_kind_get_id (reason->kind),
                           reason->side == AWALE_SOUTH ? "South" : "North", line,
-                          pits->len > 0 ? pits->str : NULL, reason->seeds, reason->total / 100.0,
-                          reason->other / 100.0, reason->accounted / 100.0);
+                          pits->len > 0 ? pits->str : NULL, reason->seeds, reason->n_moves,
+                          reason->total / 100.0, reason->other / 100.0,
+                          reason->accounted / 100.0);
 }
 
 void

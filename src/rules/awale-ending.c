@@ -482,12 +482,10 @@ describe_gain (AwaleSide              side,
   return g_strdup_printf (format, seeds);
 }
 
-/* Returns a sentence about the seeds left on the board and who gets them; NULL if there are
- * none. */
-static char *
-describe_rest (AwalePosition          position,
-               AwaleScore             settled,
-               const AwaleTranslator *translator)
+char *
+awale_rest_describe (AwalePosition          position,
+                     AwaleScore             settled,
+                     const AwaleTranslator *translator)
 {
   AwaleScore stores = awale_score (position);
   int south = settled.south - stores.south, north = settled.north - stores.north;
@@ -525,7 +523,7 @@ awale_outcome_describe (AwaleOutcome           outcome,
                         const AwaleTranslator *translator)
 {
   const char *how = awale_translate (translator, awale_ending_get_sentence (outcome.ending));
-  g_autofree char *rest = describe_rest (position, outcome.score, translator);
+  g_autofree char *rest = awale_rest_describe (position, outcome.score, translator);
   g_autofree char *score = awale_score_describe (outcome.score);
 
   return g_strjoin (" ", how, rest != NULL ? rest : score, rest != NULL ? score : NULL, NULL);

@@ -109,6 +109,14 @@ const char  *awale_ending_describe   (AwaleEnding          ending);
 char        *awale_score_describe    (AwaleScore           score);
 
 /**
+ * A sentence about the seeds left on the board of @position, all of which count in the score
+ * @settled or none: “South keeps 3 seeds.” Returns: (transfer full) (nullable): NULL without seeds
+ */
+char        *awale_rest_describe     (AwalePosition        position,
+                                      AwaleScore           settled,
+                                      const AwaleTranslator *translator);
+
+/**
  * Describes the end of a game at @position: the reason, the seeds left on the board, and the score,
  * as in “No legal sowing is left. South keeps 3 seeds. 38–10”; @outcome must be that of an ended
  * game. @translator (nullable) chooses the language; NULL is that of the program. Returns:

@@ -197,7 +197,8 @@ test_end_with_seeds (void)
   awale_game_set_tag (game, "Termination", "agreement");
   check_end (game, "FfAaBbCcDdEe", "0-0-0-0-0-1-0-0-0-0-0-1-23-23-S", "25-23");
   agreed = awale_game_describe_end (game, NULL);
-  g_assert_cmpstr (agreed, ==, "The players agreed to end the game here. 25–23");
+  g_assert_cmpstr (agreed, ==, "The players agreed to end the game here. South gets the 2 seeds "
+                               "that are left. 25–23");
 
   set_start (game, "abapa", "0-0-0-0-0-3-0-0-0-0-0-2-22-21-S");
   fixture_play (game, "F");

@@ -261,23 +261,58 @@ remove_node (AwaleGame *self,
                                         .parent = awale_node_ref (awale_node_get_parent (node)) });
 }
 
-/* Plays @move, which must be legal, in place of @node's move, or before it if @inserted. If there
- * already is a line with @move, both are merged. */
+/* Creates the nodes of @n_moves moves after @parent, which does not get them as children yet.
+ * @last (out): the last node. Returns: (transfer full) (nullable): the first node; NULL if a move
+ * is illegal */
 static AwaleNode *
-correct (AwaleGame  *self,
-         AwaleNode  *node,
-         AwaleMove   move,
-         bool        inserted,
-         const char *name,
-         bool       *complete)
+create_line (AwaleGame       *self,
+             AwaleNode       *parent,
+             const AwaleMove *moves,
+             unsigned         n_moves,
+             AwaleNode      **last)
+{
+  g_autoptr (AwaleNode) first = NULL;
+
+  for (unsigned i = 0; i < n_moves; i++)
+    {
+      AwaleNode *node;
+
+      if (!is_legal (self, parent, moves[i]))
+        return NULL;
+      node = awale_node_new_move (parent, awale_game_get_rules (self), moves[i]);
+      if (first == NULL)
+        first = node;
+      else
+        {
+          awale_node_insert_child (parent, node, 0);
+          awale_node_unref (node);
+        }
+      *last = parent = node;
+    }
+  return g_steal_pointer (&first);
+}
+
+/* Plays moves in place of @node's move, or before it if @inserted. If there already is a line with
+ * the first of them, both are merged. */
+static AwaleNode *
+correct (AwaleGame       *self,
+         AwaleNode       *node,
+         const AwaleMove *moves,
+         unsigned         n_moves,
+         bool             inserted,
+         const char      *name,
+         bool            *complete)
 {
   AwaleNode *parent = awale_node_get_parent (node);
-  AwaleNode *other = awale_node_find_child (parent, move);
-  AwaleNode *place = awale_node_new_move (parent, awale_game_get_rules (self), move);
+  AwaleNode *other = awale_node_find_child (parent, moves[0]);
+  AwaleNode *last = NULL;
+  AwaleNode *place = create_line (self, parent, moves, n_moves, &last);
   g_autoptr (GHashTable) copies = g_hash_table_new (NULL, NULL);
-  Replay lines = { awale_game_get_rules (self), copies, inserted, true };
+  Replay lines = { awale_game_get_rules (self), copies, inserted && n_moves % 2 != 0, true };
 
-  g_hash_table_insert (copies, inserted ? parent : node, place);
+  if (place == NULL)
+    return NULL;
+  g_hash_table_insert (copies, inserted ? parent : node, last);
   if (!inserted)
     copy_fields (node, place);
   replay (&lines, inserted ? node : awale_node_next (node, node), node);
@@ -295,11 +330,11 @@ correct (AwaleGame  *self,
                                         .index = awale_node_get_index (node), .node = place,
                                         .parent = awale_node_ref (parent) });
   remove_node (self, node);
-  awale_game_set_cursor (self, place);
+  awale_game_set_cursor (self, last);
   awale_game_end_step (self);
   if (complete != NULL)
     *complete = lines.complete;
-  return place;
+  return last;
 }
 
 AwaleNode *
@@ -317,22 +352,20 @@ awale_game_replace_move (AwaleGame *self,
       awale_game_set_cursor (self, node);
       return node;
     }
-  if (!is_legal (self, awale_node_get_parent (node), move))
-    return NULL;
-  return correct (self, node, move, false, _("Replaced Move"), complete);
+  return correct (self, node, &move, 1, false, _("Replaced Move"), complete);
 }
 
 AwaleNode *
-awale_game_insert_move (AwaleGame *self,
-                        AwaleNode *node,
-                        AwaleMove  move,
-                        bool      *complete)
+awale_game_insert_moves (AwaleGame       *self,
+                         AwaleNode       *node,
+                         const AwaleMove *moves,
+                         unsigned         n_moves,
+                         bool            *complete)
 {
   g_return_val_if_fail (can_edit (self, node) && awale_node_get_parent (node) != NULL, NULL);
+  g_return_val_if_fail (n_moves > 0, NULL);
 
-  if (!is_legal (self, awale_node_get_parent (node), move))
-    return NULL;
-  return correct (self, node, move, true, _("Inserted Move"), complete);
+  return correct (self, node, moves, n_moves, true, _("Inserted Move"), complete);
 }
 
 void

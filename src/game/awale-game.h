@@ -231,20 +231,22 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
                                 AwaleMove  move);
 
 /**
- * Plays @move in place of @node's move, or before it (awale_game_insert_move()), and moves the
- * cursor to the new node. The nodes after it are replayed with their notes as far as they are
- * legal; the rest of each line becomes a comment. After an inserted move the sides of all replayed
- * moves are exchanged. @complete (out) (optional): true if all of them are still legal. Returns:
- * (transfer none) (nullable): the node of @move; NULL, without a change, if @move is illegal
+ * Plays @move in place of @node's move, or @n_moves moves before it (awale_game_insert_moves()),
+ * and moves the cursor to the new node, the last one of several. The nodes after it are replayed
+ * with their notes as far as they are legal; the rest of each line becomes a comment. After an odd
+ * number of inserted moves the sides of all replayed moves are exchanged. @complete (out)
+ * (optional): true if all of them are still legal. Returns: (transfer none) (nullable): the new
+ * node; NULL, without a change, if a move is illegal
  */
 AwaleNode *awale_game_replace_move (AwaleGame *self,
                                     AwaleNode *node,
                                     AwaleMove  move,
                                     bool      *complete);
-AwaleNode *awale_game_insert_move  (AwaleGame *self,
-                                    AwaleNode *node,
-                                    AwaleMove  move,
-                                    bool      *complete);
+AwaleNode *awale_game_insert_moves (AwaleGame       *self,
+                                    AwaleNode       *node,
+                                    const AwaleMove *moves,
+                                    unsigned         n_moves,
+                                    bool            *complete);
 
 /** Deletes @node, which must not be the root, with all nodes after it. */
 void awale_game_delete         (AwaleGame *self,

@@ -171,7 +171,8 @@ test_insert (void)
   fixture_play (game, "FfEd");
   fixture_add (game, fixture_find (game, "Ff"), "C");
   awale_game_set_comment (game, fixture_find (game, "FfE"), "kept");
-  node = awale_game_insert_move (game, fixture_find (game, "FfE"), 0, &complete);
+  node = awale_game_insert_moves (game, fixture_find (game, "FfE"), (AwaleMove[]) { 0 }, 1,
+                                  &complete);
   g_assert_true (complete);
   g_assert_true (node == fixture_find (game, "FfA"));
   g_assert_true (awale_game_get_cursor (game) == node);
@@ -184,21 +185,54 @@ test_insert (void)
   fixture_find (game, "FfEd");
 
   /* Insert the same pit once more. */
-  awale_game_insert_move (game, fixture_find (game, "FfE"), 4, &complete);
+  awale_game_insert_moves (game, fixture_find (game, "FfE"), (AwaleMove[]) { 4 }, 1, &complete);
   check_children (game, "FfE", "e");
   fixture_find (game, "FfEeD");
+}
+
+/* After an insertion of a round the following moves keep their sides. The other line with its first
+ * move is merged. */
+static void
+test_insert_round (void)
+{
+  static const AwaleMove round[] = { 0, 9 };
+  g_autoptr (AwaleGame) game = fixture_new_game ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  AwaleNode *node;
+  bool complete = false;
+
+  fixture_play (game, "FfEd");
+  fixture_add (game, fixture_find (game, "Ff"), "A");
+  fixture_add (game, fixture_find (game, "FfA"), "e");
+  awale_game_set_comment (game, fixture_find (game, "FfE"), "kept");
+  before = fixture_dump (game);
+  g_assert_null (awale_game_insert_moves (game, fixture_find (game, "FfE"),
+                                          (AwaleMove[]) { 0, 1 }, 2, &complete));
+  node = awale_game_insert_moves (game, fixture_find (game, "FfE"), round, 2, &complete);
+  g_assert_true (node == fixture_find (game, "FfAd"));
+  g_assert_true (complete);
+  g_assert_true (awale_game_get_cursor (game) == node);
+  check_children (game, "Ff", "A");
+  check_children (game, "FfA", "de");
+  fixture_find (game, "FfAdEd");
+  g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfAdE")), ==, "kept");
+  awale_game_undo (game);
+  after = fixture_dump (game);
+  g_assert_cmpstr (after, ==, before);
 }
 
 static void
 test_replace_long (void)
 {
   g_autoptr (AwaleGame) game = fixture_new_game ();
+  AwaleNode *first;
   bool complete = false;
 
   fixture_play_circle (game, 10000);
-  awale_game_insert_move (game, awale_node_get_first_child (awale_game_get_root (game)),
-                          awale_node_get_move (awale_node_get_first_child
-                                               (awale_game_get_root (game))), &complete);
+  first = awale_node_get_first_child (awale_game_get_root (game));
+  awale_game_insert_moves (game, first, (AwaleMove[]) { awale_node_get_move (first) }, 1,
+                           &complete);
   g_assert_true (awale_game_can_undo (game));
 }
 
@@ -757,6 +791,7 @@ main (int    argc,
   g_test_add_func ("/game/edits/replace-illegal", test_replace_illegal);
   g_test_add_func ("/game/edits/replace-by-variation", test_replace_by_variation);
   g_test_add_func ("/game/edits/insert", test_insert);
+  g_test_add_func ("/game/edits/insert-round", test_insert_round);
   g_test_add_func ("/game/edits/replace-long", test_replace_long);
   g_test_add_func ("/game/edits/add-move", test_add_move);
   g_test_add_func ("/game/edits/delete", test_delete);

@@ -266,7 +266,7 @@ test_edits_undone (void)
       AwaleNode *node = awale_game_find_path (game, "FfE");
 
       awale_game_set_cursor (game, awale_node_get_parent (node));
-      node = inserted ? awale_game_insert_move (game, node, pit, NULL)
+      node = inserted ? awale_game_insert_moves (game, node, &pit, 1, NULL)
                       : awale_game_replace_move (game, node, pit, NULL);
       awale_play_set_head (play, awale_game_get_line_end (game, node));
       for (int round = 0; round < 2; round++)

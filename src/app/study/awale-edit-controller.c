@@ -23,6 +23,9 @@ struct _AwaleEditController
   AwaleNode      *corrected;      /* Move being corrected: the next move replaces or precedes it;
                                    * nullable. */
   bool            is_inserting;
+  AwaleNode      *inserted;       /* Move that was inserted before the corrected one, if not all
+                                   * that followed stayed legal: the next move is inserted after
+                                   * it; nullable. */
   char           *question;       /* Title of the notice during a correction. */
   GPtrArray      *buttons;        /* Buttons for undo and redo. (element-type GtkWidget) */
 };
@@ -43,6 +46,7 @@ static void
 withdraw_undo (AwaleEditController *self)
 {
   awale_toast_overlay_withdraw (self->study->toasts, "win.undo");
+  awale_notice_bar_withdraw (self->study->notice, "win.undo");
 }
 
 static void
@@ -203,21 +207,31 @@ end_correction (AwaleEditController *self)
     awale_notice_bar_close (self->study->notice);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
+  g_clear_pointer (&self->inserted, awale_node_unref);
   update_play_bar (self);
+}
+
+/* The node after which the next move is played during a correction. */
+static AwaleNode *
+get_place (AwaleEditController *self)
+{
+  return self->inserted != NULL ? self->inserted : awale_node_get_parent (self->corrected);
 }
 
 static void
 cursor_moved_cb (AwaleEditController *self)
 {
-  if (self->corrected != NULL &&
-      awale_node_get_parent (self->corrected) != awale_study_get_cursor (self->study))
+  if (self->corrected != NULL && get_place (self) != awale_study_get_cursor (self->study))
     end_correction (self);
 }
 
 static void
 cancel_correction (AwaleEditController *self)
 {
-  awale_game_set_cursor (awale_study_get_game (self->study), self->corrected);
+  if (self->inserted != NULL)
+    end_correction (self);
+  else
+    awale_game_set_cursor (awale_study_get_game (self->study), self->corrected);
 }
 
 static void
@@ -269,41 +283,80 @@ can_correct (AwaleEditController *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
+/* Offers to insert the second move of a missing round after @inserted, the first one. */
+static void
+offer_second (AwaleEditController *self,
+              AwaleNode           *corrected,
+              AwaleNode           *inserted)
+{
+  self->corrected = awale_node_ref (corrected);
+  self->inserted = awale_node_ref (inserted);
+  self->question = g_strdup (_("Some of the moves that follow are no longer legal."));
+  awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, self->question,
+                         _("They are kept in a comment. If the next move is missing, too, play "
+                           "it now."), _("_Undo"), "win.undo");
+  awale_notice_bar_keep_to (self->study->notice, GTK_WIDGET (self->study->view));
+}
+
+/* Inserts @move before the corrected move, or both moves of a round if the first one has been
+ * inserted. */
+static AwaleNode *
+insert (AwaleEditController *self,
+        AwaleNode           *corrected,
+        AwaleMove            move,
+        bool                *is_complete)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+  AwaleMove moves[] = { move, move };
+
+  if (self->inserted == NULL)
+    return awale_game_insert_moves (game, corrected, moves, 1, is_complete);
+  if (awale_illegal_reason (awale_node_get_position (self->inserted), awale_game_get_rules (game),
+                            move) != AWALE_ILLEGAL_REASON_NONE)
+    return NULL;
+  moves[0] = awale_node_get_move (self->inserted);
+  awale_game_undo (game);
+  return awale_game_insert_moves (game, corrected, moves, 2, is_complete);
+}
+
 /* Plays @move in place of the corrected move, or before it. Returns false if no correction is in
  * progress, the corrected move has left the game, or @move is illegal. */
 static bool
 correct_move (AwaleEditController *self,
               int                  move)
 {
+  AwaleGame *game = awale_study_get_game (self->study);
   g_autoptr (AwaleNode) corrected = NULL;
   AwalePlay *play = self->study->play;
   bool is_inserting = self->is_inserting;
+  bool is_first = self->inserted == NULL;
   bool is_played, is_complete;
   AwaleNode *node;
 
   if (!is_correcting (self) ||
-      !awale_game_contains (awale_study_get_game (self->study), self->corrected))
+      !awale_game_contains (game, is_first ? self->corrected : self->inserted))
     return false;
 
   corrected = awale_node_ref (self->corrected);
   is_played = play != NULL && awale_play_comes_from (awale_play_get_head (play), corrected);
-  node = is_inserting ? awale_game_insert_move (awale_study_get_game (self->study), corrected, move,
-                                                &is_complete)
-                      : awale_game_replace_move (awale_study_get_game (self->study), corrected,
-                                                 move, &is_complete);
+  node = is_inserting ? insert (self, corrected, move, &is_complete)
+                      : awale_game_replace_move (game, corrected, move, &is_complete);
   if (node == NULL)
     return false;
   if (node == corrected)
     return true;
 
   if (is_played)
-    awale_play_set_head (play, awale_game_get_line_end (awale_study_get_game (self->study), node));
-  awale_toast_overlay_add (self->study->toasts,
-                           is_complete
-                               ? (is_inserting ? _ ("Move inserted") : _ ("Move replaced"))
-                               : _ ("Some of the moves after it are no longer legal. They are "
-                                    "kept in a comment."),
-                           _ ("_Undo"), "win.undo", AWALE_TOAST_OVERLAY_SECONDS);
+    awale_play_set_head (play, awale_game_get_line_end (game, node));
+  if (is_inserting && is_first && !is_complete && play == NULL)
+    offer_second (self, corrected, node);
+  else
+    awale_toast_overlay_add (self->study->toasts,
+                             !is_complete ? _ ("Some of the moves after it are no longer legal. "
+                                               "They are kept in a comment.")
+                             : !is_inserting ? _ ("Move replaced")
+                             : is_first ? _ ("Move inserted") : _ ("Moves inserted"),
+                             _ ("_Undo"), "win.undo", AWALE_TOAST_OVERLAY_SECONDS);
   return true;
 }
 
@@ -671,6 +724,7 @@ awale_edit_controller_dispose (GObject *object)
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->question, g_free);
   g_clear_pointer (&self->corrected, awale_node_unref);
+  g_clear_pointer (&self->inserted, awale_node_unref);
 
   G_OBJECT_CLASS (awale_edit_controller_parent_class)->dispose (object);
 }

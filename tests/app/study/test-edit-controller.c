@@ -123,6 +123,49 @@ test_correct (void)
   g_assert_nonnull (awale_node_find_child (awale_game_find_path (game, "Ff"), 0));
 }
 
+/* If an inserted move makes later moves illegal, a second one can be inserted after it, and both
+ * are one step. Any other change withdraws the offer. */
+static void
+test_insert_round (void)
+{
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleBoard *board = stage->study->board;
+  AwaleGame *game;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "FcCe");
+  awale_game_set_cursor (game, awale_game_find_path (game, "FcC"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 0));
+  assert_line (game, "FcA");
+  g_assert_nonnull (awale_notice_bar_get_title (fixture.notice));
+  g_assert_true (awale_board_play (board, 11));
+  assert_line (game, "FcAfCe");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_cmpstr (awale_toast_overlay_get_text (stage->toasts), ==, "Moves inserted");
+  stage_do (stage, "undo");
+  assert_line (game, "FcCe");
+  g_assert_false (stage_can (stage, "undo"));
+
+  /* One move alone stays inserted. */
+  awale_game_set_cursor (game, awale_game_find_path (game, "FcC"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 0));
+  stage_do (stage, "cancel-correction");
+  assert_line (game, "FcA");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  stage_do (stage, "undo");
+
+  awale_game_set_cursor (game, awale_game_find_path (game, "FcC"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 0));
+  awale_game_set_comment (game, awale_game_get_cursor (game), "so far");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  g_assert_true (awale_board_play (board, 11));
+  assert_line (game, "FcAf");
+}
+
 /* A game between two people can be continued at the end of the corrected line, also after an
  * undo. */
 static void
@@ -283,6 +326,7 @@ CASES (stage_init)
 {
   g_test_add_func ("/app/edit/glyph", test_glyph);
   g_test_add_func ("/app/edit/correct", test_correct);
+  g_test_add_func ("/app/edit/insert-round", test_insert_round);
   g_test_add_func ("/app/edit/correct-played", test_correct_played);
   g_test_add_func ("/app/edit/variation", test_variation);
   g_test_add_func ("/app/edit/offer", test_offer);

@@ -5,6 +5,7 @@
 
 #include "awale-result.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Maximum length of a result in bytes. */
@@ -159,4 +160,17 @@ awale_result_to_string (AwaleResult result)
   if (result.score.south == 1 && result.score.north == 1)
     return g_strdup ("1/2-1/2");
   return awale_score_to_string (result.score);
+}
+
+char *
+awale_result_describe (AwaleResult            result,
+                       const AwaleTranslator *translator)
+{
+  const char *winner = result.score.south > result.score.north ? N_("South won")
+                       : result.score.south < result.score.north ? N_("North won") : N_("Draw");
+
+  g_return_val_if_fail (result.known, NULL);
+
+  return awale_result_has_seeds (result) ? awale_score_describe (result.score)
+                                         : g_strdup (awale_translate (translator, winner));
 }

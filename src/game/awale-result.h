@@ -50,4 +50,11 @@ bool  awale_result_agrees    (AwaleResult  result,
 /** Formats the result in the form that awale_result_parse() reads. (transfer full) */
 char *awale_result_to_string (AwaleResult  result);
 
+/**
+ * Formats the result, which must be known, for people: “26–22” or, without seeds, “South won”.
+ * @translator: (nullable). (transfer full)
+ */
+char *awale_result_describe  (AwaleResult            result,
+                              const AwaleTranslator *translator);
+
 G_END_DECLS

@@ -118,7 +118,7 @@ describe_event (AwaleGame *game,
 
   if (tells_result && result.known)
     {
-      g_autofree char *text = awale_score_describe (result.score);
+      g_autofree char *text = awale_result_describe (result, NULL);
 
       g_strv_builder_add (builder, text);
     }

@@ -104,16 +104,34 @@ add_players (AwalePageGame *self,
   g_string_append (page, "</span>");
 }
 
-/* Formats the score that the file gives, or else the score by the rules: “26–22”. (transfer full)
- * (nullable) */
 static char *
-word_score (AwaleGame *game)
+tell_result (const void            *data,
+             const AwaleTranslator *translator)
 {
-  AwaleResult result = awale_game_get_result (game);
+  return awale_result_describe (*(const AwaleResult *) data, translator);
+}
+
+/* Adds the result that the file gives, or else the one by the rules: “26–22”. */
+static void
+add_result (AwalePageGame *self,
+            GString       *page)
+{
+  AwaleResult result = awale_game_get_result (self->game);
 
   if (!result.known)
-    result = awale_game_get_settled_result (game);
-  return result.known ? awale_score_describe (result.score) : NULL;
+    result = awale_game_get_settled_result (self->game);
+  if (!result.known)
+    return;
+  g_string_append (page, " <span class=\"score\">");
+  if (awale_result_has_seeds (result))
+    {
+      g_autofree char *score = awale_score_describe (result.score);
+
+      g_string_append (page, score);
+    }
+  else
+    awale_page_text_add_func (self->words, page, tell_result, &result);
+  g_string_append (page, "</span>");
 }
 
 char *
@@ -138,16 +156,14 @@ void
 awale_page_game_add_link (AwalePageGame *self,
                           GString       *page)
 {
-  const char      *event = awale_title_get_tag (self->game, "Event");
-  g_autofree char *score = word_score (self->game);
+  const char *event = awale_title_get_tag (self->game, "Event");
 
   g_string_append_printf (page, "<li><a href=\"#g%zum0\">", self->number);
   add_player (self, page, AWALE_SOUTH);
   g_string_append (page, " \u2013 ");
   add_player (self, page, AWALE_NORTH);
   g_string_append (page, "</a>");
-  if (score != NULL)
-    g_string_append_printf (page, " <span class=\"score\">%s</span>", score);
+  add_result (self, page);
   if (event != NULL)
     {
       g_string_append (page, " <bdi class=\"event\">");
@@ -205,12 +221,10 @@ add_heading (AwalePageGame *self,
              GString       *page)
 {
   const AwalePreset *preset = awale_preset_of (awale_game_get_rules (self->game));
-  g_autofree char   *score = word_score (self->game);
 
   g_string_append (page, "<header><h2>");
   add_players (self, page);
-  if (score != NULL)
-    g_string_append_printf (page, " <span class=\"score\">%s</span>", score);
+  add_result (self, page);
   g_string_append (page, "</h2><ul class=\"facts\">");
   add_tag (self, page, "Event", NULL);
   add_tag (self, page, "Site", NULL);

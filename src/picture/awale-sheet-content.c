@@ -448,8 +448,8 @@ word_score (AwaleGame *game)
     result = awale_game_get_settled_result (game);
   if (!result.known)
     return g_strdup ("");
-  text = awale_result_to_string (result);
-  numbers = g_strsplit (text, "-", 2);
+  text = awale_result_describe (result, NULL);
+  numbers = g_strsplit (text, "–", 2);
   return g_strjoinv (" – ", numbers);
 }
 
@@ -461,12 +461,14 @@ create_content (const AwaleSheetPage *page,
                 const char           *details)
 {
   AwaleSheetGame *content = g_new0 (AwaleSheetGame, 1);
+  int             score_width;
 
   content->items = g_array_new (FALSE, FALSE, sizeof (AwaleSheetItem));
   g_array_set_clear_func (content->items, item_clear);
   content->score = awale_sheet_create_layout (page, score, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0);
+  pango_layout_get_pixel_size (content->score, &score_width, NULL);
   content->title = awale_sheet_create_layout (page, title, TITLE_SIZE, PANGO_WEIGHT_BOLD,
-                                              page->room - 90);
+                                              page->room - MAX (90, score_width + 12));
   content->details = awale_sheet_create_layout (page, details, DETAIL_SIZE, PANGO_WEIGHT_NORMAL,
                                                 page->room);
   return content;

@@ -94,6 +94,26 @@ test_unknown (void)
   g_assert_cmpstr (text, ==, "*");
 }
 
+/* A result without seeds is described by its winner, because 0–1 reads as a score. */
+static void
+test_describe (void)
+{
+  static const char *const texts[][2] = {
+    { "26-22", "26–22" }, { "23.5-24.5", "23½–24½" }, { "24-24", "24–24" }, { "1-0", "South won" },
+    { "N+R", "North won" }, { "1/2-1/2", "Draw" },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *words = NULL;
+      AwaleResult result;
+
+      g_assert_true (awale_result_parse (texts[i][0], &result));
+      words = awale_result_describe (result, NULL);
+      g_assert_cmpstr (words, ==, texts[i][1]);
+    }
+}
+
 static void
 test_refused (void)
 {
@@ -122,6 +142,7 @@ main (int    argc,
   g_test_add_func ("/game/result/winners", test_winners);
   g_test_add_func ("/game/result/agreement", test_agreement);
   g_test_add_func ("/game/result/unknown", test_unknown);
+  g_test_add_func ("/game/result/describe", test_describe);
   g_test_add_func ("/game/result/refused", test_refused);
 
   return g_test_run ();

@@ -81,6 +81,10 @@ test_details (void)
   g_assert_cmpstr (event, ==, "26–22 · 2022-01-10 · Cup");
   full = awale_title_for_details (game);
   g_assert_cmpstr (full, ==, "26–22 · 2022-01-10 · Cup · Oware Abapa");
+  awale_game_set_tag (game, "Result", "0-1");
+  g_free (event);
+  event = awale_title_for_event (game);
+  g_assert_cmpstr (event, ==, "North won · 2022-01-10 · Cup");
 }
 
 static void

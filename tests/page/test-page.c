@@ -362,9 +362,12 @@ test_nameless (void)
 {
   g_autofree char *page =
     write_text ("[Result \"30-18\"]\n[Termination \"resignation\"]\n\n1. F f 30-18\n", "en");
+  g_autofree char *winner = write_text ("[Result \"0-1\"]\n\n1. F f 0-1\n", "en");
 
   g_assert_nonnull (strstr (page, "<span lang=\"en\"><bdi>North</bdi> resigns. 30–18</span>"
                                   "<span lang=\"fr\" hidden=\"hidden\"><bdi>Nord</bdi> "));
+  g_assert_nonnull (strstr (winner, "<span class=\"score\"><span lang=\"en\">North won</span>"
+                                    "<span lang=\"fr\" hidden=\"hidden\">Nord a gagné</span>"));
 }
 
 /* In a finished game no side is to move, and the stores include the remaining seeds. */

@@ -509,8 +509,8 @@ compare_result (AwaleStudy *study,
   AwaleGame *game = awale_study_get_game (study);
   AwaleResult told = awale_game_get_result (game);
   AwaleOutcome outcome = awale_game_get_outcome (game, node);
-  g_autofree char *told_text = awale_score_describe (told.score);
-  g_autofree char *text = awale_score_describe (outcome.score);
+  g_autofree char *told_text = NULL;
+  g_autofree char *text = NULL;
   g_autofree char *body = NULL;
   g_autofree char *accept = NULL;
   AwaleAnswers answers = { .cancel = _("_Keep Result") };
@@ -519,8 +519,10 @@ compare_result (AwaleStudy *study,
       awale_result_agrees (told, outcome.score))
     return;
 
-  /* Translators: two results: “26–22”. */
-  body = g_strdup_printf (_("The game’s details say %s. By the rules it ends %s."), told_text,
+  told_text = awale_result_describe (told, NULL);
+  text = awale_score_describe (outcome.score);
+  /* Translators: two results: “26–22”; the first one may be without seeds: “South won”. */
+  body = g_strdup_printf (_("The game’s details say: %s. By the rules it ends %s."), told_text,
                           text);
   /* Translators: a result: “25–23”. */
   answers.accept = accept = g_strdup_printf (_("_Change to %s"), text);

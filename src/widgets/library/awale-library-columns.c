@@ -124,7 +124,7 @@ static const Column columns[] =
   { "event", N_("Event"), tell_event, -1, 480, false, AWALE_SORT_EVENT },
   { "date", N_("Date"), tell_date, 110, 600, false, AWALE_SORT_DATE },
   { "ruleset", N_("Ruleset"), tell_ruleset, 170, 860, false, AWALE_SORT_RULESET },
-  { "result", N_("Result"), tell_result, 90, 0, true, AWALE_SORT_RESULT },
+  { "result", N_("Result"), tell_result, 110, 0, true, AWALE_SORT_RESULT },
   { "plies", N_("Moves"), tell_plies, 80, 680, true, AWALE_SORT_PLIES },
   { "given", N_("Seeds Given Away per Move"), tell_loss, 210, 1040, true, AWALE_SORT_GIVEN },
   { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },

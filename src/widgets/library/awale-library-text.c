@@ -7,6 +7,7 @@
 
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-result.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,12 +32,11 @@ awale_library_text_date (const char *date)
 }
 
 char *
-awale_library_text_result (const char *result)
+awale_library_text_result (const char *text)
 {
-  g_auto (GStrv) parts = NULL;
+  AwaleResult result;
 
-  if (result == NULL || g_str_equal (result, "*"))
-    return NULL;
-  parts = g_strsplit (result, "-", 2);
-  return g_strjoinv ("–", parts);
+  if (text == NULL || !awale_result_parse (text, &result))
+    return g_strdup (text);
+  return result.known ? awale_result_describe (result, NULL) : NULL;
 }

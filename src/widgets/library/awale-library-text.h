@@ -15,7 +15,7 @@ char *awale_library_text_players (const AwaleLibraryRow *row);
 /** Formats the known part of a date, such as “2026” for “2026.??.??”; NULL if nothing is known. */
 char *awale_library_text_date    (const char            *date);
 
-/** Formats a result with a dash, “26–22”; NULL if the result is unknown. */
-char *awale_library_text_result  (const char            *result);
+/** Formats a result as awale_result_describe() does; NULL if it is unknown. */
+char *awale_library_text_result  (const char            *text);
 
 G_END_DECLS

@@ -258,7 +258,7 @@ test_save_long (Drafting     *fixture,
   g_autoptr (GAsyncResult) result = NULL;
   g_autofree char *contents = NULL;
 
-  for (int i = 0; i < 20000; i++)
+  for (int i = 0; i < 5000; i++)
     {
       g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_default ()->rules);
 

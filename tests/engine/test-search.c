@@ -398,9 +398,10 @@ test_evaluation (void)
                                                          g_bytes_get_size (file));
   size_t n_presets;
   const AwalePreset *presets = awale_presets (&n_presets);
+  int n_positions = g_test_slow () ? 1400 : 350;
   int n_krous = 0;
 
-  for (int i = 0; i < 1400; i++)
+  for (int i = 0; i < n_positions; i++)
     {
       unsigned ruleset = (unsigned) i % n_presets;
       const AwaleRuleset *rules = &presets[ruleset].rules;

@@ -159,12 +159,10 @@ awale_analysis_line_dup_replies (AwaleAnalysisLine *self,
   return from == to ? g_strdup ("") : g_strndup (from + 1, to - from - 1);
 }
 
-bool
-awale_analysis_line_equal (AwaleAnalysisLine *self,
-                           AwaleAnalysisLine *other)
+static bool
+are_equal (AwaleAnalysisLine *self,
+           AwaleAnalysisLine *other)
 {
-  g_return_val_if_fail (AWALE_IS_ANALYSIS_LINE (self) && AWALE_IS_ANALYSIS_LINE (other), false);
-
   return strcmp (self->text, other->text) == 0 &&
          awale_evaluation_equal (&self->evaluation, &other->evaluation) &&
          awale_evaluation_equal (&self->proven, &other->proven);
@@ -180,7 +178,7 @@ is_list_of (GListModel *list,
     {
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (list, i);
 
-      if (!awale_analysis_line_equal (line, g_ptr_array_index (lines, i)))
+      if (!are_equal (line, g_ptr_array_index (lines, i)))
         return false;
     }
   return true;

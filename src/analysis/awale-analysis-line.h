@@ -56,9 +56,6 @@ const char            *awale_analysis_line_get_text       (AwaleAnalysisLine *se
 char                  *awale_analysis_line_dup_replies    (AwaleAnalysisLine *self,
                                                            int                n_moves);
 
-bool                   awale_analysis_line_equal          (AwaleAnalysisLine *self,
-                                                           AwaleAnalysisLine *other);
-
 /** Replaces the contents of @list with @lines unless they are equal. */
 void                   awale_analysis_line_update_list    (GListStore        *list,
                                                            GPtrArray         *lines);

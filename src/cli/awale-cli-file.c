@@ -129,9 +129,9 @@ awale_cli_write_quietly (const char  *name,
   return awale_file_write (file, bytes, NULL, NULL, error);
 }
 
-bool
-awale_cli_write_bytes (const char *name,
-                       GBytes     *bytes)
+static bool
+write_bytes (const char *name,
+             GBytes     *bytes)
 {
   g_autoptr (GError) error = NULL;
 
@@ -149,7 +149,7 @@ awale_cli_write_text (const char *name,
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  return awale_cli_write_bytes (name, bytes);
+  return write_bytes (name, bytes);
 }
 
 bool
@@ -264,7 +264,7 @@ awale_cli_write_drawing (const char *path,
                          GError     *error)
 {
   if (bytes != NULL)
-    return awale_cli_write_bytes (path, bytes) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
+    return write_bytes (path, bytes) ? AWALE_EXIT_DONE : AWALE_EXIT_FAILED;
   awale_cli_message ("%s", error->message);
   return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ? AWALE_EXIT_NO
                                                                    : AWALE_EXIT_FAILED;

@@ -45,16 +45,14 @@ void           awale_cli_print_diagnostics (AwaleDocument *document,
 bool           awale_cli_can_write     (const char    *name);
 
 /**
- * Writes @bytes to the file called @name, or to standard output for `-`; false after printing an
+ * Writes @text to the file called @name, or to standard output for `-`; false after printing an
  * error. The file is replaced completely or not at all, and a library is never replaced.
  */
-bool           awale_cli_write_bytes   (const char    *name,
-                                        GBytes        *bytes);
 bool           awale_cli_write_text    (const char    *name,
                                         const char    *text);
 
 /**
- * Writes a file like awale_cli_write_bytes(), but sets @error instead of printing it, and takes `-`
+ * Writes a file like awale_cli_write_text(), but sets @error instead of printing it, and takes `-`
  * for the name of a file.
  */
 bool           awale_cli_write_quietly (const char    *name,

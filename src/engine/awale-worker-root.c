@@ -53,11 +53,13 @@ awale_team_next_depth (AwaleTeam *self,
   return MAX (depth + 1, atomic_load_explicit (&self->depth, memory_order_relaxed));
 }
 
-void
-awale_team_finish (AwaleTeam           *self,
-                   int                  depth,
-                   int                  seldepth,
-                   const AwaleRootMove *root_moves)
+/* Hands in the @root_moves found at @depth, which the threads that have not finished it take over;
+ * ignores those of later threads and of a helper ahead of the leader. */
+static void
+finish_depth (AwaleTeam           *self,
+              int                  depth,
+              int                  seldepth,
+              const AwaleRootMove *root_moves)
 {
   /* Results of a helper that is ahead of the leader are ignored, because the leader skips no
    * depth. */
@@ -74,10 +76,12 @@ awale_team_finish (AwaleTeam           *self,
   pthread_mutex_unlock (&self->mutex);
 }
 
-void
-awale_team_catch_up (AwaleTeam     *self,
-                     int           *seldepth,
-                     AwaleRootMove *root_moves)
+/* Copies the moves of the deepest finished iteration to @root_moves, an array like that of
+ * AwaleTeam, and raises @seldepth to its farthest ply. */
+static void
+catch_up (AwaleTeam     *self,
+          int           *seldepth,
+          AwaleRootMove *root_moves)
 {
   pthread_mutex_lock (&self->mutex);
   memcpy (root_moves, self->root_moves, sizeof self->root_moves);
@@ -487,7 +491,7 @@ awale_worker_iterate (AwaleWorker *self,
 
   if (self->overtaken)
     {
-      awale_team_catch_up (self->shared->team, &self->seldepth, self->root_moves);
+      catch_up (self->shared->team, &self->seldepth, self->root_moves);
       self->stopped = self->overtaken = false;
       return true;
     }
@@ -502,6 +506,6 @@ awale_worker_iterate (AwaleWorker *self,
       bring_forward (self, j, j - 1);
 
   if (self->shared->team != NULL)
-    awale_team_finish (self->shared->team, self->depth, self->seldepth, self->root_moves);
+    finish_depth (self->shared->team, self->depth, self->seldepth, self->root_moves);
   return true;
 }

@@ -109,23 +109,6 @@ void       awale_team_lead         (AwaleTeam     *self,
 int        awale_team_next_depth   (AwaleTeam     *self,
                                     int            depth);
 
-/**
- * Hands in the @root_moves found at @depth, which the threads that have not finished it take over;
- * ignores those of later threads and of a helper ahead of the leader.
- */
-void       awale_team_finish       (AwaleTeam           *self,
-                                    int                  depth,
-                                    int                  seldepth,
-                                    const AwaleRootMove *root_moves);
-
-/**
- * Copies the moves of the deepest finished iteration to @root_moves, an array like that of
- * AwaleTeam, and raises @seldepth to its farthest ply.
- */
-void       awale_team_catch_up     (AwaleTeam     *self,
-                                    int           *seldepth,
-                                    AwaleRootMove *root_moves);
-
 /** True if a thread has already finished the iteration of @depth or a deeper one. */
 static inline bool
 awale_team_overtakes (const AwaleTeam *self,

@@ -17,12 +17,14 @@ enum
   N_RECORD_COLUMNS = 13,
 };
 
+/* Prepares @sql, a literal with a single statement, once for the connection, and binds @values as
+ * in awale_statement_set(). (transfer none) (nullable) */
 static AwaleStatement *
-prepare (AwaleLibrary  *self,
-         GError       **error,
-         const char    *sql,
-         const char    *types,
-         va_list        values)
+prepare_va (AwaleLibrary  *self,
+            GError       **error,
+            const char    *sql,
+            const char    *types,
+            va_list        values)
 {
   AwaleStatement *statement = g_hash_table_lookup (self->statements, sql);
 
@@ -33,18 +35,18 @@ prepare (AwaleLibrary  *self,
   return statement;
 }
 
-AwaleStatement *
-awale_library_prepare (AwaleLibrary  *self,
-                       GError       **error,
-                       const char    *sql,
-                       const char    *types,
-                       ...)
+static AwaleStatement *
+prepare (AwaleLibrary  *self,
+         GError       **error,
+         const char    *sql,
+         const char    *types,
+         ...)
 {
   AwaleStatement *statement;
   va_list values;
 
   va_start (values, types);
-  statement = prepare (self, error, sql, types, values);
+  statement = prepare_va (self, error, sql, types, values);
   va_end (values);
   return statement;
 }
@@ -60,22 +62,22 @@ awale_library_run (AwaleLibrary  *self,
   va_list values;
 
   va_start (values, types);
-  statement = prepare (self, error, sql, types, values);
+  statement = prepare_va (self, error, sql, types, values);
   va_end (values);
   return awale_statement_run (statement, error);
 }
 
-void
-awale_library_set_missing (GError **error,
-                           gint64   id)
+static void
+set_missing (GError **error,
+             gint64   id)
 {
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_MISSING,
                _("There is no game %" PRIi64 " in the library."), id);
 }
 
-void
-awale_library_set_unreadable (GError **error,
-                              gint64   id)
+static void
+set_unreadable (GError **error,
+                gint64   id)
 {
   g_set_error (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_GAME,
                _("Game %" PRIi64 " in the library is damaged."), id);
@@ -93,11 +95,11 @@ awale_library_find_same (AwaleLibrary             *self,
 
   g_return_val_if_fail (self != NULL, false);
 
-  statement = awale_library_prepare (self, error,
-                                     "SELECT id, event IS ? AND site IS ? AND date IS ?"
-                                     " AND round IS ? AND result IS ? FROM games WHERE hash = ?"
-                                     " ORDER BY id LIMIT 1", "sssssx", record->event, record->site,
-                                     record->date, record->round, record->result, record->hash);
+  statement = prepare (self, error,
+                       "SELECT id, event IS ? AND site IS ? AND date IS ?"
+                       " AND round IS ? AND result IS ? FROM games WHERE hash = ?"
+                       " ORDER BY id LIMIT 1", "sssssx", record->event, record->site,
+                       record->date, record->round, record->result, record->hash);
   step = awale_statement_step (statement, error);
   *id = step == AWALE_SQL_ROW ? awale_statement_get_int (statement, 0) : 0;
   if (has_tags != NULL)
@@ -150,11 +152,11 @@ add_row (AwaleLibrary              *self,
          GError                   **error)
 {
   AwaleStatement *statement =
-    awale_library_prepare (self, error,
-                           "INSERT INTO games (south, north, event, site, date, round, ruleset,"
-                           " result, south_score, north_score, plies, hash, given, source, number,"
-                           " line, faults, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                           " ?, ?, ?, unixepoch ())", "");
+    prepare (self, error,
+             "INSERT INTO games (south, north, event, site, date, round, ruleset,"
+             " result, south_score, north_score, plies, hash, given, source, number,"
+             " line, faults, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+             " ?, ?, ?, unixepoch ())", "");
   gint64 source_id;
 
   if (source != NULL)
@@ -250,7 +252,7 @@ end_change_of_game (AwaleLibrary  *self,
                     GError       **error)
 {
   if (done && sqlite3_changes (self->db) == 0)
-    awale_library_set_missing (error, id);
+    set_missing (error, id);
   return done && sqlite3_changes (self->db) > 0;
 }
 
@@ -261,10 +263,10 @@ awale_library_replace_tags (AwaleLibrary              *self,
                             GError                   **error)
 {
   AwaleStatement *statement =
-    awale_library_prepare (self, error,
-                           "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
-                           " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
-                           " plies = ?, hash = ?, given = ? WHERE id = ?", "");
+    prepare (self, error,
+             "UPDATE games SET south = ?, north = ?, event = ?, site = ?, date = ?,"
+             " round = ?, ruleset = ?, result = ?, south_score = ?, north_score = ?,"
+             " plies = ?, hash = ?, given = ? WHERE id = ?", "");
 
   set_record (statement, record);
   awale_statement_set (statement, N_RECORD_COLUMNS + 1, "x", id);
@@ -351,9 +353,9 @@ awale_library_dup_text (AwaleLibrary  *self,
   if (!awale_library_end_reading (self, step != AWALE_SQL_FAILED, error))
     return NULL;
   if (step == AWALE_SQL_DONE)
-    awale_library_set_missing (error, id);
+    set_missing (error, id);
   else if (text == NULL)
-    awale_library_set_unreadable (error, id);
+    set_unreadable (error, id);
   return g_steal_pointer (&text);
 }
 
@@ -370,7 +372,7 @@ awale_library_load_document (AwaleLibrary  *self,
   document = awale_ogn_read (text, strlen (text), NULL);
   if (awale_document_get_n_games (document) > 0)
     return g_steal_pointer (&document);
-  awale_library_set_unreadable (error, id);
+  set_unreadable (error, id);
   return NULL;
 }
 

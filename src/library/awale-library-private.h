@@ -32,16 +32,9 @@ struct _AwaleLibrary
 };
 
 /**
- * Prepares @sql, a literal with a single statement, once for the connection, and binds values as in
- * awale_statement_set(). (transfer none) (nullable)
+ * Runs @sql, a literal with a single statement, with values as in awale_statement_set(), and
+ * ignores its rows. The statement is prepared once for the connection.
  */
-AwaleStatement *awale_library_prepare   (AwaleLibrary  *self,
-                                         GError       **error,
-                                         const char    *sql,
-                                         const char    *types,
-                                         ...);
-
-/** Runs @sql, prepared as by awale_library_prepare(), and ignores its rows. */
 bool            awale_library_run       (AwaleLibrary  *self,
                                          GError       **error,
                                          const char    *sql,
@@ -88,11 +81,5 @@ bool            awale_library_merge_copy   (AwaleLibrary  *self,
                                             gint64         id,
                                             gint64         copy,
                                             GError       **error);
-
-/** Sets @error for the game @id, whose text is damaged or which does not exist. */
-void            awale_library_set_unreadable (GError   **error,
-                                              gint64     id);
-void            awale_library_set_missing (GError      **error,
-                                           gint64        id);
 
 G_END_DECLS

@@ -116,10 +116,11 @@ is_name_start (char c)
   return g_ascii_isalpha (c) || c == '_' || (unsigned char) c >= 0x80;
 }
 
-size_t
-awale_comment_command_scan (const char *text,
-                            const char *end,
-                            size_t     *name_length)
+/* The length of the command `[%name value]` at @text; 0 if there is none. */
+static size_t
+scan_command (const char *text,
+              const char *end,
+              size_t     *name_length)
 {
   const char *at = text + 2;
 
@@ -164,7 +165,7 @@ awale_comment_is_special (const char *text,
 {
   size_t name_length;
 
-  return awale_comment_command_scan (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
+  return scan_command (text, end, &name_length) > 0 || awale_line_is_tag (text, end);
 }
 
 /* Removes the backslashes that escape `}`, `\` and `[` in the first @length bytes of @text.
@@ -255,7 +256,7 @@ parse_comment (AwaleNote     *self,
   for (const char *at = unwrapped->str; at < end;)
     {
       size_t name_length;
-      size_t length = *at == '[' ? awale_comment_command_scan (at, end, &name_length) : 0;
+      size_t length = *at == '[' ? scan_command (at, end, &name_length) : 0;
 
       if (length > 0)
         {

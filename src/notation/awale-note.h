@@ -89,11 +89,6 @@ char      *awale_comment_normalize    (const char  *text);
 bool       awale_comment_is_special   (const char  *text,
                                        const char  *end);
 
-/** The length of the command `[%name value]` at @text; 0 if there is none. */
-size_t     awale_comment_command_scan (const char  *text,
-                                       const char  *end,
-                                       size_t      *name_length);
-
 /** True if the line at @line, in a text that ends at @end, begins like a tag: `[Name "`. */
 bool       awale_line_is_tag          (const char  *line,
                                        const char  *end);

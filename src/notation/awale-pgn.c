@@ -26,8 +26,9 @@ enum
   N_PLAYERS = 2,  /* Number of tags for players, which come first in the table. */
 };
 
-bool
-awale_pgn_names_winner (const char *text)
+/* True if @text is a result without a score: a winner, a draw, or `*`. */
+static bool
+names_winner (const char *text)
 {
   AwaleResult result;
 
@@ -195,7 +196,7 @@ adopt_start (AwaleHeader *header)
 static bool
 is_own_result (const AwaleReadTag *tag)
 {
-  return strcmp (tag->name, "Result") == 0 && !awale_pgn_names_winner (tag->value);
+  return strcmp (tag->name, "Result") == 0 && !names_winner (tag->value);
 }
 
 /* Sets the Result tag to the score in our own tag. Returns: false if there is no such score */

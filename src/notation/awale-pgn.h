@@ -46,9 +46,6 @@ bool awale_pgn_parse_position (const char    *text,
 bool awale_pgn_adopt_header   (AwaleHeader   *header,
                                bool          *has_score);
 
-/** True if @text is a result without a score: a winner, a draw, or `*`. */
-bool awale_pgn_names_winner   (const char    *text);
-
 /**
  * Gives a PGN game without a score the score that follows from its moves. Returns: false if it has
  * a score, or none follows

@@ -64,10 +64,11 @@ awale_layer_plan (uint64_t boards,
   return plan;
 }
 
-void
-awale_layer_set_damaged (GError     **error,
-                         const char  *path,
-                         const char  *sentence)
+/* Sets @error for a damaged or foreign file; @sentence is a printf format that takes @path. */
+static void
+set_damaged (GError     **error,
+             const char  *path,
+             const char  *sentence)
 {
   g_set_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED, sentence, path);
 }
@@ -159,7 +160,7 @@ set_unusable (GError         **error,
   if (failure != 0)
     awale_layer_set_failed (error, path, failure);
   else
-    awale_layer_set_damaged (error, path, fault);
+    set_damaged (error, path, fault);
 }
 
 AwaleLayerPlan

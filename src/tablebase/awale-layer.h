@@ -147,11 +147,6 @@ bool           awale_layer_check          (const AwaleLayer      *layer,
 void           awale_layer_set_bad_chunk  (const AwaleLayer      *layer,
                                            GError               **error);
 
-/** Sets @error for a damaged or foreign file; @sentence is a printf format that takes @path. */
-void           awale_layer_set_damaged    (GError               **error,
-                                           const char            *path,
-                                           const char            *sentence);
-
 /** Sets @error to the system's error @error_number for @path. */
 void           awale_layer_set_failed     (GError               **error,
                                            const char            *path,

@@ -130,6 +130,15 @@ drag_moved_cb (AwaleMarkEditor *self,
   self->changed (self->board);
 }
 
+static void
+cancel (AwaleMarkEditor *self)
+{
+  if (!awale_mark_editor_is_active (self))
+    return;
+  self->from = self->to = AWALE_NO_MOVE;
+  self->changed (self->board);
+}
+
 /* Ends a drag, and draws the mark if the drag ended on a pit. */
 static void
 drag_ended_cb (AwaleMarkEditor *self,
@@ -142,7 +151,7 @@ drag_ended_cb (AwaleMarkEditor *self,
     return;
   to = find_pit (self, self->x + dx, self->y + dy);
   if (to == AWALE_NO_MOVE)
-    awale_mark_editor_cancel (self);
+    cancel (self);
   else
     awale_mark_editor_finish (self, to);
 }
@@ -199,7 +208,7 @@ key_pressed_cb (AwaleMarkEditor *self,
   switch (keyval)
     {
     case GDK_KEY_Escape:
-      awale_mark_editor_cancel (self);
+      cancel (self);
       return GDK_EVENT_STOP;
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
@@ -290,7 +299,7 @@ create_drag (AwaleMarkEditor *self)
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begun_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended_cb), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (awale_mark_editor_cancel), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (cancel), self);
   return GTK_EVENT_CONTROLLER (drag);
 }
 
@@ -445,17 +454,6 @@ awale_mark_editor_is_active (AwaleMarkEditor *self)
 }
 
 void
-awale_mark_editor_cancel (AwaleMarkEditor *self)
-{
-  g_return_if_fail (self != NULL);
-
-  if (!awale_mark_editor_is_active (self))
-    return;
-  self->from = self->to = AWALE_NO_MOVE;
-  self->changed (self->board);
-}
-
-void
 awale_mark_editor_finish (AwaleMarkEditor *self,
                           AwaleMove        pit)
 {
@@ -530,7 +528,7 @@ awale_mark_editor_show_menu (AwaleMarkEditor *self,
 
   if (self->game == NULL || awale_board_renderer_get_geometry (self->renderer) == NULL)
     return;
-  awale_mark_editor_cancel (self);
+  cancel (self);
   if (self->menu == NULL)
     self->menu = awale_context_menu_new (self->board, "board/awale-marks-menu.ui");
   self->menu_pit = pit;

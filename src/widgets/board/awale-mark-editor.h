@@ -35,12 +35,8 @@ void             awale_mark_editor_set_node (AwaleMarkEditor    *self,
 void             awale_mark_editor_snapshot (AwaleMarkEditor    *self,
                                              GtkSnapshot        *snapshot);
 
-/**
- * These functions tell whether a mark is being drawn, cancel it, and complete it with its end at
- * @pit.
- */
+/** These functions tell whether a mark is being drawn, and complete it with its end at @pit. */
 bool awale_mark_editor_is_active (AwaleMarkEditor *self);
-void awale_mark_editor_cancel    (AwaleMarkEditor *self);
 void awale_mark_editor_finish    (AwaleMarkEditor *self,
                                   AwaleMove        pit);
 

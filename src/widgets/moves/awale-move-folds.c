@@ -14,6 +14,15 @@ find_outer_fork (AwaleNode *node)
   return node == NULL ? NULL : awale_node_get_first_child (awale_node_get_parent (node));
 }
 
+/* True if @node is a first child with variations beside it, which the list shows after the row of
+ * @node. */
+static bool
+is_fork (AwaleNode *node)
+{
+  return awale_node_get_parent (node) != NULL && awale_node_is_first_child (node) &&
+         awale_node_get_next_sibling (node) != NULL;
+}
+
 GHashTable *
 awale_move_folds_new (void)
 {
@@ -27,29 +36,12 @@ awale_move_folds_find_fork (AwaleNode *node)
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  if (awale_move_folds_is_fork (node))
+  if (is_fork (node))
     return node;
   outer = find_outer_fork (node);
   if (outer != NULL)
     return outer;
   return awale_node_get_n_children (node) > 1 ? awale_node_get_first_child (node) : NULL;
-}
-
-bool
-awale_move_folds_is_fork (AwaleNode *node)
-{
-  g_return_val_if_fail (node != NULL, false);
-
-  return awale_node_get_parent (node) != NULL && awale_node_is_first_child (node) &&
-         awale_node_get_next_sibling (node) != NULL;
-}
-
-int
-awale_move_folds_count (AwaleNode *fork)
-{
-  g_return_val_if_fail (fork != NULL && awale_node_get_parent (fork) != NULL, 0);
-
-  return (int) awale_node_get_n_children (awale_node_get_parent (fork)) - 1;
 }
 
 bool
@@ -59,7 +51,7 @@ awale_move_folds_is_folded (GHashTable *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (fork != NULL, false);
 
-  return g_hash_table_contains (self, fork) && awale_move_folds_is_fork (fork);
+  return g_hash_table_contains (self, fork) && is_fork (fork);
 }
 
 bool
@@ -87,7 +79,7 @@ awale_move_folds_list_forks (AwaleMoveRow *row)
     {
       AwaleNode *node = awale_move_row_get_node (row, i);
 
-      if (awale_move_folds_is_fork (node))
+      if (is_fork (node))
         g_ptr_array_add (forks, awale_node_ref (node));
     }
   return g_steal_pointer (&forks);
@@ -106,7 +98,7 @@ awale_move_folds_count_after (GHashTable   *self,
   forks = awale_move_folds_list_forks (row);
   for (unsigned i = 0; i < forks->len; i++)
     if (awale_move_folds_is_folded (self, forks->pdata[i]) == folded)
-      n += awale_move_folds_count (forks->pdata[i]);
+      n += (int) awale_node_get_n_children (awale_node_get_parent (forks->pdata[i])) - 1;
   return n;
 }
 
@@ -127,7 +119,7 @@ awale_move_folds_fold_all (GHashTable *self,
       {
         AwaleNode *first = awale_node_get_first_child (node);
 
-        if (first == NULL || !awale_move_folds_is_fork (first))
+        if (first == NULL || !is_fork (first))
           continue;
         g_hash_table_add (self, awale_node_ref (first));
         for (AwaleNode *variation = awale_node_get_next_sibling (first); variation != NULL;

@@ -20,15 +20,6 @@ GHashTable *awale_move_folds_new         (void);
 /** The fork whose variations are collapsed if the user asks for it at @node, or NULL. */
 AwaleNode  *awale_move_folds_find_fork   (AwaleNode    *node);
 
-/**
- * True if @node is a first child with variations beside it, which the list shows after the row of
- * @node.
- */
-bool        awale_move_folds_is_fork     (AwaleNode    *node);
-
-/** The number of variations beside @fork. */
-int         awale_move_folds_count       (AwaleNode    *fork);
-
 bool        awale_move_folds_is_folded   (GHashTable   *self,
                                           AwaleNode    *fork);
 

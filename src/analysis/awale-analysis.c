@@ -13,6 +13,7 @@
 #include "awale-latest.h"
 #include "awale-search-thread.h"
 #include "awale-search-value.h"
+#include "game/awale-signal.h"
 
 enum
 {
@@ -76,15 +77,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  UPDATED,
-  FAILED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static const AwalePosition *
 peek_positions (AwaleAnalysis *self)
@@ -132,7 +125,7 @@ announce (AwaleAnalysis *self)
     }
   else
     g_list_store_remove_all (self->lines);
-  g_signal_emit (self, signals[UPDATED], 0);
+  g_signal_emit_by_name (self, "updated");
 }
 
 /* Stores the values, except shallow estimates, beside the game: it does not count as modified, but
@@ -246,8 +239,8 @@ fail_cb (gpointer data)
 
   self->fail_source = 0;
   awale_analysis_set_active (self, false);
-  g_signal_emit (self, signals[FAILED], 0,
-                 _("The system could not start a thread for the analysis."));
+  g_signal_emit_by_name (self, "failed",
+                         _("The system could not start a thread for the analysis."));
   return G_SOURCE_REMOVE;
 }
 
@@ -520,10 +513,8 @@ awale_analysis_class_init (AwaleAnalysisClass *klass)
   props[PROP_RUNNING] = boolean_property ("running", G_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[UPDATED] = g_signal_new ("updated", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "updated", 0);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "awale-engine-analysis.h"
 
+#include "game/awale-signal.h"
 #include "protocol/awale-position-command.h"
 
 #include <glib/gi18n-lib.h>
@@ -31,15 +32,6 @@ struct _AwaleEngineAnalysis
 
 G_DEFINE_FINAL_TYPE (AwaleEngineAnalysis, awale_engine_analysis, G_TYPE_OBJECT)
 
-enum
-{
-  SIGNAL_UPDATED,
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 /* A start or search of the engine in progress, which may end long after it was abandoned. */
 typedef struct
 {
@@ -62,7 +54,7 @@ update_cb (gpointer data)
   AwaleEngineAnalysis *self = data;
 
   self->update_source = 0;
-  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+  g_signal_emit_by_name (self, "updated");
   return G_SOURCE_REMOVE;
 }
 
@@ -142,7 +134,7 @@ fail (AwaleEngineAnalysis *self,
       const GError        *error)
 {
   set_message (self, error->message);
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  g_signal_emit_by_name (self, "failed", error->message);
 }
 
 static void
@@ -166,7 +158,7 @@ searched_cb (GObject      *source,
     {
       /* The search was abandoned, but a fault of the engine is still reported, for example that it
        * did not stop in time. */
-      g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+      g_signal_emit_by_name (self, "failed", error->message);
     }
   search_free (search);
 }
@@ -258,8 +250,7 @@ look (AwaleEngineAnalysis *self)
 {
   Search *job;
 
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   clear_lines (self);
   set_message (self, NULL);
@@ -279,8 +270,7 @@ awale_engine_analysis_dispose (GObject *object)
   AwaleEngineAnalysis *self = AWALE_ENGINE_ANALYSIS (object);
 
   g_clear_handle_id (&self->update_source, g_source_remove);
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   if (self->process != NULL)
     awale_engine_process_quit (self->process);
@@ -296,12 +286,8 @@ static void
 awale_engine_analysis_class_init (AwaleEngineAnalysisClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_engine_analysis_dispose;
-  signals[SIGNAL_UPDATED] =
-    g_signal_new ("updated", AWALE_TYPE_ENGINE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", AWALE_TYPE_ENGINE_ANALYSIS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "updated", 0);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void

@@ -22,6 +22,7 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
+/** A move in the report. */
 typedef struct
 {
   AwaleNode     *node;              /**< Node that the move led to. (transfer none) */
@@ -78,6 +79,7 @@ void awale_report_judgments_update (AwaleReportJudgments     *self,
                                     AwaleGame                *game,
                                     const AwaleReportOptions *options);
 
+/** The phase that @position belongs to. */
 AwalePhase  awale_phase_of_position (AwalePosition position);
 
 /** The translated name of a phase, such as “Opening”; the text is static. */

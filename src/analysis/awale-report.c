@@ -11,6 +11,7 @@
 #include "awale-search-thread.h"
 #include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
+#include "game/awale-signal.h"
 
 /* Maximum number of moves of a better line that is written into the game, enough to show its
  * idea. */
@@ -81,16 +82,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  UPDATED,
-  FINISHED,
-  FAILED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static void
 search_clear (void *data)
@@ -178,7 +170,7 @@ invalidate (AwaleReport *self)
   if (self->is_stale)
     return;
   self->is_stale = true;
-  g_signal_emit (self, signals[UPDATED], 0);
+  g_signal_emit_by_name (self, "updated");
 }
 
 static void
@@ -231,7 +223,7 @@ end (AwaleReport *self,
       self->is_paused = false;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
     }
-  g_signal_emit (self, signals[FINISHED], 0, completed);
+  g_signal_emit_by_name (self, "finished", completed);
 }
 
 /* Receives all completed entries. A signal handler may cancel the report during this. */
@@ -314,12 +306,9 @@ awale_report_class_init (AwaleReportClass *klass)
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0.0, 1.0, 0.0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[UPDATED] = g_signal_new ("updated", AWALE_TYPE_REPORT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[FINISHED] = g_signal_new ("finished", AWALE_TYPE_REPORT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_REPORT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "updated", 0);
+  AWALE_ADD_SIGNAL (klass, "finished", 1, G_TYPE_BOOLEAN);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void
@@ -540,8 +529,8 @@ start_thread (AwaleReport *self)
                                  g_atomic_rc_box_acquire (self->search), search_unref))
     return;
   end (self, false);
-  g_signal_emit (self, signals[FAILED], 0,
-                 _("The system could not start a thread for the analysis."));
+  g_signal_emit_by_name (self, "failed",
+                         _("The system could not start a thread for the analysis."));
 }
 
 void

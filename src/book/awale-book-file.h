@@ -20,6 +20,7 @@ typedef enum
 #define AWALE_BOOK_ERROR (awale_book_error_quark ())
 GQuark awale_book_error_quark (void);
 
+/** Size of a book. */
 typedef struct
 {
   int    depth;      /**< Depth of the searches in plies. */

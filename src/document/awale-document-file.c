@@ -6,6 +6,7 @@
 #include "awale-document-file.h"
 
 #include "awale-file-contents.h"
+#include "game/awale-signal.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,14 +25,6 @@ struct _AwaleDocumentFile
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, G_TYPE_OBJECT)
 G_DEFINE_QUARK (awale-document-file-error-quark, awale_document_file_error)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 compare_thread (GTask        *task,
@@ -55,7 +48,7 @@ compared_cb (GObject      *source,
   /* A change during a save is taken for this program's own and not reported. */
   if (!matches && self->saving == 0 &&
       g_strcmp0 (g_task_get_task_data (G_TASK (result)), self->etag) == 0)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Compares the file with the stored tag, because the change may be this program's own. */
@@ -141,9 +134,7 @@ awale_document_file_class_init (AwaleDocumentFileClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_document_file_finalize;
 
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "awale-document-file.h"
 #include "awale-game-text-cache.h"
+#include "game/awale-signal.h"
 #include "library/awale-library-change.h"
 #include "notation/awale-ogn.h"
 
@@ -72,14 +73,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_FILE_CHANGED,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 /* --- The recovery file ---------------------------------------------------------------------- */
 
@@ -230,7 +224,7 @@ show_game (AwaleDraft *self)
 static void
 file_changed_cb (AwaleDraft *self)
 {
-  g_signal_emit (self, signals[SIGNAL_FILE_CHANGED], 0);
+  g_signal_emit_by_name (self, "file-changed");
 }
 
 static void
@@ -365,9 +359,7 @@ awale_draft_class_init (AwaleDraftClass *klass)
   props[PROP_SAVABLE] = g_param_spec_boolean ("savable", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[SIGNAL_FILE_CHANGED] =
-    g_signal_new ("file-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "file-changed", 0);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "awale-game.h"
 
 #include "awale-game-steps.h"
+#include "awale-signal.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -45,20 +46,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  NODE_ADDED,
-  NODE_REMOVED,
-  NODE_CHANGED,
-  REORDERED,
-  TAGS_CHANGED,
-  RESET,
-  LINE_SELECTED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static unsigned    signals[N_SIGNALS];
 
 static void
 update_name (AwaleGame           *self,
@@ -230,12 +218,12 @@ announce_field (AwaleGame     *self,
                 AwaleNodeField field,
                 unsigned       more)
 {
-  g_signal_emit (self, signals[NODE_CHANGED], 0, node, 1u << field | more);
+  g_signal_emit_by_name (self, "node-changed", node, 1u << field | more);
   if (field != AWALE_NODE_FIELD_VALUES)
     return;
   for (AwaleNode *child = awale_node_get_first_child (node); child != NULL;
        child = awale_node_get_next_sibling (child))
-    g_signal_emit (self, signals[NODE_CHANGED], 0, child, 1u << field | more);
+    g_signal_emit_by_name (self, "node-changed", child, 1u << field | more);
 }
 
 /* Emits the signals of an edit, given as its @inverse; @more are additional flags for
@@ -249,13 +237,13 @@ announce (AwaleGame       *self,
   switch (inverse->kind)
     {
     case AWALE_EDIT_REMOVE_NODE:
-      g_signal_emit (self, signals[NODE_ADDED], 0, inverse->node);
+      g_signal_emit_by_name (self, "node-added", inverse->node);
       break;
     case AWALE_EDIT_ADD_NODE:
-      g_signal_emit (self, signals[NODE_REMOVED], 0, inverse->node, inverse->parent);
+      g_signal_emit_by_name (self, "node-removed", inverse->node, inverse->parent);
       break;
     case AWALE_EDIT_MOVE_CHILD:
-      g_signal_emit (self, signals[REORDERED], 0, inverse->node);
+      g_signal_emit_by_name (self, "reordered", inverse->node);
       break;
     case AWALE_EDIT_SET_FIELD:
     case AWALE_EDIT_ENTER_VALUES:
@@ -264,10 +252,10 @@ announce (AwaleGame       *self,
     case AWALE_EDIT_ADD_TAG:
     case AWALE_EDIT_REMOVE_TAG:
     case AWALE_EDIT_SET_TAG:
-      g_signal_emit (self, signals[TAGS_CHANGED], 0);
+      g_signal_emit_by_name (self, "tags-changed");
       break;
     case AWALE_EDIT_START:
-      g_signal_emit (self, signals[RESET], 0);
+      g_signal_emit_by_name (self, "reset");
       break;
     default:
       g_assert_not_reached ();
@@ -374,28 +362,18 @@ awale_game_finalize (GObject *object)
   G_OBJECT_CLASS (awale_game_parent_class)->finalize (object);
 }
 
-static unsigned
-new_signal (const char *name,
-            unsigned    n_params,
-            GType       first,
-            GType       second)
-{
-  return g_signal_new (name, AWALE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       n_params, first, second);
-}
-
 static void
-install_signals (void)
+install_signals (AwaleGameClass *klass)
 {
   const GType node = AWALE_TYPE_NODE | G_SIGNAL_TYPE_STATIC_SCOPE;
 
-  signals[NODE_ADDED] = new_signal ("node-added", 1, node, G_TYPE_NONE);
-  signals[NODE_REMOVED] = new_signal ("node-removed", 2, node, node);
-  signals[NODE_CHANGED] = new_signal ("node-changed", 2, node, G_TYPE_UINT);
-  signals[REORDERED] = new_signal ("reordered", 1, node, G_TYPE_NONE);
-  signals[TAGS_CHANGED] = new_signal ("tags-changed", 0, G_TYPE_NONE, G_TYPE_NONE);
-  signals[RESET] = new_signal ("reset", 0, G_TYPE_NONE, G_TYPE_NONE);
-  signals[LINE_SELECTED] = new_signal ("line-selected", 1, node, G_TYPE_NONE);
+  AWALE_ADD_SIGNAL (klass, "node-added", 1, node);
+  AWALE_ADD_SIGNAL (klass, "node-removed", 2, node, node);
+  AWALE_ADD_SIGNAL (klass, "node-changed", 2, node, G_TYPE_UINT);
+  AWALE_ADD_SIGNAL (klass, "reordered", 1, node);
+  AWALE_ADD_SIGNAL (klass, "tags-changed", 0);
+  AWALE_ADD_SIGNAL (klass, "reset", 0);
+  AWALE_ADD_SIGNAL (klass, "line-selected", 1, node);
 }
 
 static void
@@ -415,7 +393,7 @@ awale_game_class_init (AwaleGameClass *klass)
   properties[PROP_REDO_NAME] = g_param_spec_string ("redo-name", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  install_signals ();
+  install_signals (klass);
 }
 
 static void
@@ -535,7 +513,7 @@ awale_game_choose_next (AwaleGame *self,
   if (parent == NULL || awale_game_get_next (self, parent) == child)
     return;
   select_child (self, parent, child);
-  g_signal_emit (self, signals[LINE_SELECTED], 0, parent);
+  g_signal_emit_by_name (self, "line-selected", parent);
 }
 
 AwaleNode *

@@ -10,6 +10,7 @@
 
 G_BEGIN_DECLS
 
+/** A tag of a game. */
 typedef struct
 {
   char *name;

@@ -5,6 +5,8 @@
 
 #include "awale-move-rows.h"
 
+#include "awale-signal.h"
+
 /* --- A row. --- */
 
 struct _AwaleMoveRow
@@ -19,14 +21,6 @@ struct _AwaleMoveRow
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRow, awale_move_row, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 awale_move_row_finalize (GObject *object)
@@ -44,8 +38,7 @@ awale_move_row_class_init (AwaleMoveRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_move_row_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_MOVE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -85,7 +78,7 @@ row_matches (AwaleMoveRow    *self,
 static void
 row_emit_changed (AwaleMoveRow *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void

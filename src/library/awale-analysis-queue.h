@@ -56,6 +56,7 @@ bool awale_library_get_next      (AwaleLibrary       *self,
                                   int                *depth,
                                   GError            **error);
 
+/** Marks the game @id as done. */
 bool awale_library_mark_analyzed (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);

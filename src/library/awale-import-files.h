@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+/** A file to import. */
 typedef struct
 {
   GFile  *file;

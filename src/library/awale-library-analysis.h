@@ -33,6 +33,7 @@ typedef struct
   void                 *user_data;
 } AwaleLibraryAnalysis;
 
+/** Outcomes of an analysis. */
 typedef enum
 {
   AWALE_ANALYSIS_KEPT,     /**< The values were stored. */

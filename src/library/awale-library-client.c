@@ -9,6 +9,7 @@
 #include "awale-library-explorer.h"
 #include "awale-library-list.h"
 #include "awale-library-rows.h"
+#include "game/awale-signal.h"
 #include "notation/awale-ogn.h"
 
 #include <glib/gi18n-lib.h>
@@ -61,6 +62,7 @@ struct _AwaleLibraryClient
   AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };
 
+/* Data of a task. */
 typedef struct
 {
   const AwaleLibraryJob *job;
@@ -69,23 +71,6 @@ typedef struct
 } Run;
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_BUSY,
-  N_PROPS,
-};
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_REPLACED,
-  N_SIGNALS,
-};
-
-static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static void
 run_free (Run *run)
@@ -104,8 +89,8 @@ replaced_cb (gpointer data)
   AwaleLibraryClient *self = g_task_get_source_object (data);
   const Run *run = g_task_get_task_data (data);
 
-  g_signal_emit (self, signals[SIGNAL_REPLACED], 0, run->replaced);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "replaced", run->replaced);
+  g_signal_emit_by_name (self, "changed");
   return G_SOURCE_REMOVE;
 }
 
@@ -338,10 +323,7 @@ awale_library_client_get_property (GObject    *object,
                                    GValue     *value,
                                    GParamSpec *pspec)
 {
-  if (prop_id == PROP_BUSY)
-    g_value_set_boolean (value, awale_library_client_is_busy (AWALE_LIBRARY_CLIENT (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  g_value_set_boolean (value, awale_library_client_is_busy (AWALE_LIBRARY_CLIENT (object)));
 }
 
 static void
@@ -352,17 +334,13 @@ awale_library_client_class_init (AwaleLibraryClientClass *klass)
   object_class->finalize = awale_library_client_finalize;
   object_class->get_property = awale_library_client_get_property;
 
-  props[PROP_BUSY] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_boolean ("busy", NULL, NULL, FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
 
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_REPLACED] =
-    g_signal_new ("replaced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
+  AWALE_ADD_SIGNAL (klass, "replaced", 1, G_TYPE_STRING);
 }
 
 static void
@@ -440,7 +418,7 @@ add_busy (AwaleLibraryClient *self,
 
   self->n_busy += n_tasks;
   if (awale_library_client_is_busy (self) != was_busy)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+    g_object_notify (G_OBJECT (self), "busy");
 }
 
 /* Releases the task, and with it the client, on the main thread rather than in the thread of the
@@ -520,7 +498,7 @@ awale_library_client_changed (AwaleLibraryClient *self)
 {
   g_return_if_fail (AWALE_IS_LIBRARY_CLIENT (self));
 
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- Jobs ------------------------------------------------------------------------------------ */

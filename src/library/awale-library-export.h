@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+/** Formats of exported games. */
 typedef enum
 {
   AWALE_EXPORT_OGN,  /**< The games as OGN, separated by blank lines. */

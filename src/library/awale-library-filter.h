@@ -74,7 +74,7 @@ typedef struct
                              * explorer compares those of a game; no condition. */
   const char *games;        /**< Ids of games, as a JSON array. */
   gint64      limit;        /**< Maximum number of games. */
-  AwaleLibraryOrder order;
+  AwaleLibraryOrder order;  /**< Order of the list. */
 } AwaleLibraryFilter;
 
 /** Creates a deep copy. (transfer full) */

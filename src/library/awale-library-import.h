@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+/** Counts of an import. */
 typedef struct
 {
   unsigned n_files;       /**< Number of files read to the end and not passed over. */
@@ -20,6 +21,7 @@ typedef struct
   unsigned n_passed;      /**< Number of `.pgn` and `.txt` files in folders that were skipped. */
 } AwaleImportCount;
 
+/** Progress of an import. */
 typedef struct
 {
   AwaleImportCount count;

@@ -5,6 +5,8 @@
 
 #include "awale-library-item.h"
 
+#include "game/awale-signal.h"
+
 struct _AwaleLibraryItem
 {
   GObject         parent_instance;
@@ -13,14 +15,6 @@ struct _AwaleLibraryItem
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryItem, awale_library_item, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 free_texts (AwaleLibraryItem *self)
@@ -55,8 +49,7 @@ awale_library_item_class_init (AwaleLibraryItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_library_item_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -95,5 +88,5 @@ awale_library_item_set_row (AwaleLibraryItem      *self,
     return;
   free_texts (self);
   copy_row (self, row);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

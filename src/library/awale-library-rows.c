@@ -12,7 +12,7 @@ struct _AwaleLibraryRows
 {
   gatomicrefcount  ref_count;
   GArray          *rows;       /* Rows. (element-type AwaleLibraryRow) */
-  GStringChunk    *texts;
+  GStringChunk    *texts;      /* Texts of the rows. */
   GHashTable      *positions;  /* Positions by the id of a game. */
 };
 

@@ -5,6 +5,8 @@
 
 #include "awale-library-task.h"
 
+#include "game/awale-signal.h"
+
 struct _AwaleLibraryTask
 {
   GObject                  parent_instance;
@@ -22,22 +24,6 @@ struct _AwaleLibraryTask
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_PAUSED,
-  N_PROPS,
-};
-
-enum
-{
-  SIGNAL_PROGRESS,
-  N_SIGNALS,
-};
-
-static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static void
 progress_cb (const void *value,
@@ -67,10 +53,7 @@ awale_library_task_get_property (GObject    *object,
                                  GValue     *value,
                                  GParamSpec *pspec)
 {
-  if (prop_id == PROP_PAUSED)
-    g_value_set_boolean (value, awale_library_task_is_paused (AWALE_LIBRARY_TASK (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  g_value_set_boolean (value, awale_library_task_is_paused (AWALE_LIBRARY_TASK (object)));
 }
 
 static void
@@ -79,10 +62,7 @@ awale_library_task_set_property (GObject      *object,
                                  const GValue *value,
                                  GParamSpec   *pspec)
 {
-  if (prop_id == PROP_PAUSED)
-    awale_library_task_set_paused (AWALE_LIBRARY_TASK (object), g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  awale_library_task_set_paused (AWALE_LIBRARY_TASK (object), g_value_get_boolean (value));
 }
 
 static void
@@ -94,14 +74,12 @@ awale_library_task_class_init (AwaleLibraryTaskClass *klass)
   object_class->get_property = awale_library_task_get_property;
   object_class->set_property = awale_library_task_set_property;
 
-  props[PROP_PAUSED] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_boolean ("paused", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
 
-  signals[SIGNAL_PROGRESS] =
-    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "progress", 0);
 }
 
 static void
@@ -188,7 +166,7 @@ awale_library_task_set_paused (AwaleLibraryTask *self,
   if (self->is_paused == paused)
     return;
   self->is_paused = paused;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+  g_object_notify (G_OBJECT (self), "paused");
 }
 
 const AwaleLibraryTaskProgress *
@@ -239,7 +217,7 @@ awale_library_task_set_progress (AwaleLibraryTask               *self,
   g_return_if_fail (progress != NULL);
 
   self->progress = *progress;
-  g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
+  g_signal_emit_by_name (self, "progress");
 }
 
 void

@@ -34,6 +34,7 @@ typedef struct
                               * (nullable). */
 } AwaleImportReport;
 
+/** Creates an empty report. (transfer full) */
 AwaleImportReport *awale_import_report_new  (void);
 void               awale_import_report_free (AwaleImportReport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)

@@ -7,6 +7,7 @@
 
 #include "awale-library-analysis.h"
 #include "awale-library-export.h"
+#include "game/awale-signal.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -51,17 +52,6 @@ struct _AwaleLibraryTasks
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryTasks, awale_library_tasks, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_ENDED,
-  SIGNAL_FAILED,
-  SIGNAL_ANALYZED,
-  SIGNAL_RULES_MET,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* --- Import and export ----------------------------------------------------------------------- */
 
@@ -437,7 +427,7 @@ fail (AwaleLibraryTasks *self,
   g_signal_handlers_block_by_func (self->analysis, paused_cb, self);
   awale_library_task_set_error (self->analysis, error);
   awale_library_task_set_paused (self->analysis, true);
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, self->analysis);
+  g_signal_emit_by_name (self, "failed", self->analysis);
   g_signal_handlers_unblock_by_func (self->analysis, paused_cb, self);
 }
 
@@ -536,7 +526,7 @@ store_result (AwaleLibraryTasks       *self,
               const AwaleAnalyzedGame *game)
 {
   if (game->has_rules)
-    g_signal_emit (self, signals[SIGNAL_RULES_MET], 0, &game->rules, game->seeds);
+    g_signal_emit_by_name (self, "rules-met", &game->rules, game->seeds);
   if (self->analysis != NULL)
     {
       count (self, game);
@@ -546,10 +536,10 @@ store_result (AwaleLibraryTasks       *self,
     {
       const AwaleGameLoss *known = &g_array_index (game->known, AwaleGameLoss, i);
 
-      g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, known->id, known->loss);
+      g_signal_emit_by_name (self, "analyzed", known->id, known->loss);
     }
   if (game->id != 0 && !game->is_bad && game->outcome != AWALE_ANALYSIS_CHANGED)
-    g_signal_emit (self, signals[SIGNAL_ANALYZED], 0, game->id, game->loss);
+    g_signal_emit_by_name (self, "analyzed", game->id, game->loss);
 }
 
 /* Handles the result of a game. Stored values are reported even if the analysis was cancelled
@@ -649,16 +639,10 @@ awale_library_tasks_class_init (AwaleLibraryTasksClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_library_tasks_finalize;
 
-  signals[SIGNAL_ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_LIBRARY_TASK);
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_LIBRARY_TASK);
-  signals[SIGNAL_ANALYZED] =
-    g_signal_new ("analyzed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_INT64, G_TYPE_DOUBLE);
-  signals[SIGNAL_RULES_MET] =
-    g_signal_new ("rules-met", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_INT);
+  AWALE_ADD_SIGNAL (klass, "ended", 1, AWALE_TYPE_LIBRARY_TASK);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, AWALE_TYPE_LIBRARY_TASK);
+  AWALE_ADD_SIGNAL (klass, "analyzed", 2, G_TYPE_INT64, G_TYPE_DOUBLE);
+  AWALE_ADD_SIGNAL (klass, "rules-met", 2, G_TYPE_POINTER, G_TYPE_INT);
 }
 
 static void
@@ -739,7 +723,7 @@ awale_library_tasks_end (AwaleLibraryTasks *self,
   awale_latest_advance (awale_library_task_get_latest (task));
   if (g_list_store_find (self->list, task, &position))
     g_list_store_remove (self->list, position);
-  g_signal_emit (self, signals[SIGNAL_ENDED], 0, task);
+  g_signal_emit_by_name (self, "ended", task);
 }
 
 void

@@ -31,7 +31,7 @@ struct _AwaleMoveCache
   gint64        stamp;     /* Highest stamp that was loaded; see awale-library-schema.c. */
   gint64        version;   /* Version of the database of which the cache is complete; 0 if it is not
                             * complete. */
-  bool          is_whole;
+  bool          is_whole;  /* True if the cache is complete. */
 };
 
 /* The share of the games that a thread searches, and its matches. */

@@ -405,9 +405,9 @@ find_leaders (GPtrArray *names)
   return leaders;
 }
 
-static int
-compare_games (const void *first,
-               const void *second)
+int
+awale_player_name_compare (const void *first,
+                           const void *second)
 {
   const AwalePlayerName *one = *(AwalePlayerName *const *) first;
   const AwalePlayerName *two = *(AwalePlayerName *const *) second;
@@ -440,7 +440,7 @@ awale_player_names_group (GPtrArray *names)
 
       if (group->len < 2)
         continue;
-      g_ptr_array_sort (group, compare_games);
+      g_ptr_array_sort (group, awale_player_name_compare);
       g_ptr_array_add (groups, g_ptr_array_ref (group));
     }
   return groups;

@@ -14,6 +14,10 @@ typedef struct
   gint64  n_games;
 } AwalePlayerName;
 
+/** Orders two pointers to an AwalePlayerName by decreasing number of games, then by name. */
+int               awale_player_name_compare       (const void        *first,
+                                                   const void        *second);
+
 /** The names of the players in a library. */
 typedef struct
 {

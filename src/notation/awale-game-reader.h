@@ -14,6 +14,7 @@
 
 G_BEGIN_DECLS
 
+/* Stages within a game. */
 typedef enum
 {
   AWALE_READER_STAGE_TAGS,   /* Tags and comments are read; there is no AwaleGame yet. */

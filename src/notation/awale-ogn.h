@@ -25,6 +25,7 @@ enum
                                          * not read. */
 };
 
+/** Formats of games. */
 typedef enum
 {
   AWALE_FORMAT_OGN,           /**< OGN, the program's file format. */

@@ -157,8 +157,7 @@ awale_hint_provider_stop (AwaleHintProvider *self)
 {
   g_return_if_fail (self != NULL);
 
-  if (self->asking != NULL)
-    g_cancellable_cancel (self->asking);
+  g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
 }
 

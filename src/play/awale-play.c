@@ -7,6 +7,7 @@
 
 #include "awale-agreements.h"
 #include "awale-hint-provider.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 
 #include <glib/gi18n-lib.h>
@@ -56,16 +57,6 @@ struct _AwalePlay
 
 G_DEFINE_FINAL_TYPE (AwalePlay, awale_play, G_TYPE_OBJECT)
 
-enum
-{
-  CHANGED,
-  ANSWERED,
-  FAILED,
-  N_SIGNALS
-};
-
-static unsigned signals[N_SIGNALS];
-
 /* --- The line ------------------------------------------------------------------------------- */
 
 static void
@@ -103,8 +94,7 @@ awale_play_is_agreed (AwalePlay   *self,
 static void
 forget (GCancellable **cancellable)
 {
-  if (*cancellable != NULL)
-    g_cancellable_cancel (*cancellable);
+  g_cancellable_cancel (*cancellable);
   g_clear_object (cancellable);
 }
 
@@ -203,8 +193,8 @@ static void
 fail (AwalePlay  *self,
       const char *sentence)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "failed", sentence);
 }
 
 static void
@@ -285,7 +275,7 @@ set_end (AwalePlay    *self,
   self->end = end;
   if (end.cause == AWALE_END_CAUSE_NONE)
     begin_turn (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -423,22 +413,18 @@ awale_play_class_init (AwalePlayClass *klass)
   object_class->dispose = awale_play_dispose;
   object_class->finalize = awale_play_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[ANSWERED] = g_signal_new ("answered", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                    NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_BOOLEAN,
-                                    G_TYPE_STRING);
-  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
+  AWALE_ADD_SIGNAL (klass, "answered", 3, G_TYPE_INT, G_TYPE_BOOLEAN, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void
 advice_changed_cb (gpointer    self,
                    const char *sentence)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   if (sentence != NULL)
-    g_signal_emit (self, signals[FAILED], 0, sentence);
+    g_signal_emit_by_name (self, "failed", sentence);
 }
 
 static void
@@ -931,8 +917,8 @@ carry_out (AwalePlay    *self,
       update (self);
     }
   else
-    g_signal_emit (self, signals[CHANGED], 0);
-  g_signal_emit (self, signals[ANSWERED], 0, offer, accepted, sentence);
+    g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "answered", offer, accepted, sentence);
 }
 
 static void
@@ -989,5 +975,5 @@ awale_play_offer (AwalePlay    *self,
   self->asking = g_cancellable_new ();
   awale_opponent_ask (self->opponents[side], self->game, self->head, self->asking, offer_cb,
                       g_object_ref (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

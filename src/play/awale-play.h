@@ -31,6 +31,7 @@ G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
  * awale_play_begin() asks an opponent again.
  */
 
+/** Causes of a game's end. */
 typedef enum
 {
   AWALE_END_CAUSE_NONE,    /**< The game goes on. */
@@ -106,6 +107,7 @@ AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
+/** True if a person plays @side. */
 bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 

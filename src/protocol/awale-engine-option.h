@@ -17,6 +17,7 @@ typedef enum
   AWALE_ENGINE_OPTION_STRING,
 } AwaleEngineOptionType;
 
+/** An option that an engine offers. */
 typedef struct
 {
   char                  *name;

@@ -141,6 +141,7 @@ AwaleMove   awale_move_from_letter (char letter);
  */
 AwaleMove   awale_move_read        (const char **text);
 
+/** The owner of @pit. */
 static inline AwaleSide
 awale_pit_side (AwaleMove pit)
 {

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+/** Reasons for refusing a move. */
 typedef enum
 {
   AWALE_ILLEGAL_REASON_NONE,

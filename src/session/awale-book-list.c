@@ -5,6 +5,8 @@
 
 #include "awale-book-list.h"
 
+#include "game/awale-signal.h"
+
 /* A requested book. */
 typedef struct
 {
@@ -22,14 +24,6 @@ struct _AwaleBookList
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBookList, awale_book_list, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 opened_clear (void *data)
@@ -80,7 +74,7 @@ read_cb (GObject      *source,
     g_message ("%s", error->message);
   opened->book = book;
   opened->is_reading = false;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -112,8 +106,7 @@ awale_book_list_class_init (AwaleBookListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_book_list_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOOK_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "awale-tablebases.h"
 
 #include "analysis/awale-latest.h"
+#include "game/awale-signal.h"
 #include "tablebase/awale-tablebase.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,6 +30,7 @@ typedef struct
   AwaleTablebase *tables;    /* Tables at the end of the build. */
 } Build;
 
+/* Progress of the running build. */
 typedef struct
 {
   double fraction;
@@ -85,15 +87,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  CHANGED,
-  FAILED,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static void begin_next (AwaleTablebases *self);
 
@@ -195,7 +189,7 @@ damage_arrived_cb (const void *value,
       if (damage == NULL || entry->was_damaged)
         continue;
       entry->was_damaged = true;
-      g_signal_emit (self, signals[FAILED], 0, damage);
+      g_signal_emit_by_name (self, "failed", damage);
     }
 }
 
@@ -271,7 +265,7 @@ end_build (AwaleTablebases *self)
         take_tables (self, &build->rules, g_steal_pointer (&build->tables), ++self->serial);
       read_again (self, &build->rules);
       if (build->error != NULL)
-        g_signal_emit (self, signals[FAILED], 0, build->error);
+        g_signal_emit_by_name (self, "failed", build->error);
       build_unref (build);
     }
   build_unref (build);
@@ -416,10 +410,8 @@ awale_tablebases_class_init (AwaleTablebasesClass *klass)
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_TABLEBASES, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
-  signals[FAILED] = g_signal_new ("failed", AWALE_TYPE_TABLEBASES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_ERROR);
 }
 
 static void
@@ -496,7 +488,7 @@ read_cb (GObject      *source,
 
   if (take_tables (self, &place->rules, g_task_propagate_pointer (G_TASK (result), NULL),
                    place->serial))
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Reads the requested tables of all rulesets except @but (nullable) again, as rulesets may share
@@ -512,7 +504,7 @@ read_again (AwaleTablebases    *self,
       if (entry->is_requested && (but == NULL || !awale_ruleset_equal (&entry->rules, but)))
         run_in_thread (self, &entry->rules, read_thread, read_cb);
     }
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* The tables of @rules, whose first request starts the reading; NULL until they have been read. */

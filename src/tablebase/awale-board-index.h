@@ -24,6 +24,7 @@ typedef struct
   uint32_t last[32];        /* Term of s(11) in the sum, given by s(11). */
 } AwaleBoardIndex;
 
+/** Computes the terms of @index. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /**

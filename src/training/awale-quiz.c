@@ -5,6 +5,8 @@
 
 #include "awale-quiz.h"
 
+#include "game/awale-signal.h"
+
 #include <string.h>
 
 typedef struct
@@ -14,14 +16,6 @@ typedef struct
 } AwaleQuizPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleQuiz, awale_quiz, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 awale_quiz_finalize (GObject *object)
@@ -40,9 +34,7 @@ awale_quiz_class_init (AwaleQuizClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_quiz_finalize;
 
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -139,7 +131,7 @@ awale_quiz_show (AwaleQuiz     *self,
     }
   if (state == AWALE_QUIZ_ASKING)
     display->n_moves = 0;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void

@@ -13,14 +13,6 @@ typedef struct
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleGameWidget, awale_game_widget, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static void
 update (AwaleGameWidget *self,
@@ -87,14 +79,7 @@ awale_game_widget_get_property (GObject    *object,
                                 GValue     *value,
                                 GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, awale_game_widget_get_game (AWALE_GAME_WIDGET (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_object (value, awale_game_widget_get_game (AWALE_GAME_WIDGET (object)));
 }
 
 static void
@@ -105,17 +90,10 @@ awale_game_widget_set_property (GObject      *object,
 {
   AwaleGameWidget *self = AWALE_GAME_WIDGET (object);
 
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      if (awale_game_widget_get_game (self) == g_value_get_object (value))
-        break;
-      AWALE_GAME_WIDGET_GET_CLASS (self)->set_game (self, g_value_get_object (value));
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (awale_game_widget_get_game (self) == g_value_get_object (value))
+    return;
+  AWALE_GAME_WIDGET_GET_CLASS (self)->set_game (self, g_value_get_object (value));
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -128,10 +106,10 @@ awale_game_widget_class_init (AwaleGameWidgetClass *klass)
   object_class->set_property = awale_game_widget_set_property;
   klass->set_game = awale_game_widget_real_set_game;
 
-  properties[PROP_GAME] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_object ("game", NULL, NULL, AWALE_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -60,8 +60,7 @@ set_busy (AwaleEngineDialog *self,
 static void
 end_process (AwaleEngineDialog *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   if (self->process != NULL)
     awale_engine_process_quit (self->process);

@@ -9,6 +9,7 @@
 #include "analysis/awale-engine-analysis.h"
 #include "app/common/awale-dialogs.h"
 #include "awale-engine-log-window.h"
+#include "game/awale-signal.h"
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
@@ -49,14 +50,6 @@ struct _AwaleEnginePane
 };
 
 G_DEFINE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static char *
 word_line (AwaleEnginePane       *self,
@@ -140,7 +133,7 @@ static void
 failed_cb (AwaleEnginePane *self,
            const char      *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+  g_signal_emit_by_name (self, "failed", sentence);
 }
 
 /* Compares the settings, because the list creates its entries anew at every change. */
@@ -306,9 +299,7 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_engine_pane_dispose;
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", AWALE_TYPE_ENGINE_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/engines/awale-engine-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, box);

@@ -7,6 +7,7 @@
 
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-signal.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/library/awale-pattern-entry.h"
 
@@ -46,14 +47,6 @@ struct _AwaleFilterPopover
 
 G_DEFINE_FINAL_TYPE (AwaleFilterPopover, awale_filter_popover, GTK_TYPE_POPOVER)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 /* Values of the filter's result, in the order of the row's choices. */
 static const char *const results[] = { NULL, "south", "draw", "north", "*" };
 
@@ -61,7 +54,7 @@ static void
 changed (AwaleFilterPopover *self)
 {
   if (!self->is_filling)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* The selected text of a row; NULL for its first item, “Any”. */
@@ -293,8 +286,7 @@ awale_filter_popover_class_init (AwaleFilterPopoverClass *klass)
   widget_class->map = awale_filter_popover_map;
   widget_class->unmap = awale_filter_popover_unmap;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/library/awale-filter-popover.ui");

@@ -6,6 +6,7 @@
 #include "awale-library-page.h"
 
 #include "awale-library-task-row.h"
+#include "game/awale-signal.h"
 #include "library/awale-library-rows.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/library/awale-library-table.h"
@@ -53,16 +54,6 @@ struct _AwaleLibraryPage
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_COLLECTIONS,
-  SIGNAL_LISTED,
-  SIGNAL_LEFT,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* --- List ------------------------------------------------------------------------------------ */
 
@@ -112,7 +103,7 @@ show (AwaleLibraryPage *self,
   if (self->is_going && is_in_entry)
     awale_library_table_go (self->table);
   self->is_going = false;
-  g_signal_emit (self, signals[SIGNAL_LISTED], 0);
+  g_signal_emit_by_name (self, "listed");
 }
 
 static const char *
@@ -204,8 +195,7 @@ static void
 stop_listing (AwaleLibraryPage *self)
 {
   g_clear_handle_id (&self->ask_source, g_source_remove);
-  if (self->listing != NULL)
-    g_cancellable_cancel (self->listing);
+  g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);
 }
 
@@ -281,7 +271,7 @@ collections_listed_cb (GObject      *source,
   g_strfreev (self->collections);
   self->collections = g_steal_pointer (&names);
   update_summary (self);
-  g_signal_emit (self, signals[SIGNAL_COLLECTIONS], 0);
+  g_signal_emit_by_name (self, "collections");
 }
 
 static void
@@ -397,17 +387,15 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 awale_library_page_class_init (AwaleLibraryPageClass *klass)
 {
-  static const char *const names[] = { "collections", "listed", "left" };
-  GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_library_page_dispose;
   widget_class->focus = awale_library_page_focus;
   widget_class->grab_focus = awale_library_page_grab_focus;
 
-  for (unsigned i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                               0);
+  AWALE_ADD_SIGNAL (klass, "collections", 0);
+  AWALE_ADD_SIGNAL (klass, "listed", 0);
+  AWALE_ADD_SIGNAL (klass, "left", 0);
 
   bind_template (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
@@ -569,7 +557,7 @@ awale_library_page_escape (AwaleLibraryPage *self)
   if (*get_words (self) != '\0')
     gtk_editable_set_text (self->entry, "");
   else
-    g_signal_emit (self, signals[SIGNAL_LEFT], 0);
+    g_signal_emit_by_name (self, "left");
 }
 
 AwalePositionQuery

@@ -8,6 +8,7 @@
 #include "awale-doubles-page.h"
 #include "awale-player-page.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-signal.h"
 #include "library/awale-position-pattern.h"
 
 #include <glib/gi18n-lib.h>
@@ -59,16 +60,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_OPENED,
-  SIGNAL_TITLED,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static AwaleLibraryTable *
 get_table (AwaleLibraryView *self)
@@ -142,7 +134,7 @@ set_sort (AwaleLibraryView *self,
   sort (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVERSED]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -211,8 +203,8 @@ opened_cb (GObject      *source,
       return;
     }
   go_to_position (self, awale_document_get_game (document, 0));
-  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                 *(const gint64 *) awale_library_client_get_data (result));
+  g_signal_emit_by_name (self, "opened", document,
+                         *(const gint64 *) awale_library_client_get_data (result));
 }
 
 static void
@@ -403,8 +395,8 @@ show_page (AwaleLibraryView *self,
     awale_player_page_set_name (self->player, name);
   gtk_stack_set_visible_child (self->stack, page);
   awale_actions_set_at_subpage (self->actions, !is_at (self, self->page));
-  g_signal_emit (self, signals[SIGNAL_TITLED], 0);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "titled");
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Moves the focus to the visible page, to its first widget unless it prefers another. */
@@ -539,13 +531,13 @@ selected_cb (AwaleLibraryView *self)
   add_player (self, AWALE_SOUTH);
   add_player (self, AWALE_NORTH);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FAVORITE]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 listed_cb (AwaleLibraryView *self)
 {
-  g_signal_emit (self, signals[SIGNAL_TITLED], 0);
+  g_signal_emit_by_name (self, "titled");
   selected_cb (self);
 }
 
@@ -778,7 +770,6 @@ static void
 awale_library_view_class_init (AwaleLibraryViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GType type = G_TYPE_FROM_CLASS (klass);
 
   object_class->dispose = awale_library_view_dispose;
   object_class->finalize = awale_library_view_finalize;
@@ -795,12 +786,9 @@ awale_library_view_class_init (AwaleLibraryViewClass *klass)
   props[PROP_FAVORITE] = create_switch ("favorite");
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-  signals[SIGNAL_OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
-  signals[SIGNAL_TITLED] = g_signal_new ("titled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
+  AWALE_ADD_SIGNAL (klass, "opened", 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
+  AWALE_ADD_SIGNAL (klass, "titled", 0);
 }
 
 static void

@@ -56,17 +56,6 @@ find_spelling (AwaleMergeNamesDialog *self,
   return NULL;
 }
 
-static int
-compare_games (gconstpointer first,
-               gconstpointer second)
-{
-  const AwalePlayerName *one = *(AwalePlayerName *const *) first;
-  const AwalePlayerName *two = *(AwalePlayerName *const *) second;
-
-  return one->n_games == two->n_games ? strcmp (one->name, two->name)
-                                      : one->n_games < two->n_games ? 1 : -1;
-}
-
 /* Describes what is invisible in @name, such as additional spaces; NULL if there is nothing
  * invisible. */
 static const char *
@@ -144,7 +133,7 @@ toggled_cb (GtkCheckButton *check,
     g_ptr_array_add (self->marked, spelling);
   else
     g_ptr_array_remove (self->marked, spelling);
-  g_ptr_array_sort (self->marked, compare_games);
+  g_ptr_array_sort (self->marked, awale_player_name_compare);
   update_bottom (self);
 }
 

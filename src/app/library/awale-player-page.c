@@ -8,6 +8,7 @@
 #include "app/common/awale-loss-group.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-signal.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-player.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -52,14 +53,6 @@ struct _AwalePlayerPage
 };
 
 G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_GAMES_REQUESTED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* --- Lists ----------------------------------------------------------------------------------- */
 
@@ -330,8 +323,7 @@ static const AwaleLibraryJob player_job = {
 static void
 stop_asking (AwalePlayerPage *self)
 {
-  if (self->asking != NULL)
-    g_cancellable_cancel (self->asking);
+  g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
 }
 
@@ -344,7 +336,7 @@ request_games (AwalePlayerPage          *self,
   const AwalePlayerGames games = { self->name, opening };
 
   if (self->name != NULL)
-    g_signal_emit (self, signals[SIGNAL_GAMES_REQUESTED], 0, &games);
+    g_signal_emit_by_name (self, "games-requested", &games);
 }
 
 static void
@@ -441,9 +433,7 @@ awale_player_page_class_init (AwalePlayerPageClass *klass)
   widget_class->focus = awale_player_page_focus;
   widget_class->grab_focus = awale_player_page_grab_focus;
 
-  signals[SIGNAL_GAMES_REQUESTED] =
-    g_signal_new ("games-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  AWALE_ADD_SIGNAL (klass, "games-requested", 1, G_TYPE_POINTER);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

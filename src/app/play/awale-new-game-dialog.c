@@ -8,6 +8,7 @@
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-player-group.h"
 #include "engine/awale-level.h"
+#include "game/awale-signal.h"
 #include "notation/awale-ogn.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -67,14 +68,6 @@ enum
   START_POSITION,
   START_VIEW,
 };
-
-enum
-{
-  SIGNAL_CREATED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static const char *const level_keys[] = { "south-level", "north-level" };
 static const char *const engine_keys[] = { "south-engine", "north-engine" };
@@ -365,7 +358,7 @@ create_action (GtkWidget  *widget,
       self->unseen = true;
     }
   remember (self);
-  g_signal_emit (self, signals[SIGNAL_CREATED], 0);
+  g_signal_emit_by_name (self, "created");
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -417,9 +410,7 @@ awale_new_game_dialog_class_init (AwaleNewGameDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_new_game_dialog_dispose;
 
-  signals[SIGNAL_CREATED] =
-    g_signal_new ("created", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "created", 0);
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "dialog.create", NULL, create_action);

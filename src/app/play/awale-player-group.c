@@ -6,6 +6,7 @@
 #include "awale-player-group.h"
 
 #include "engine/awale-level.h"
+#include "game/awale-signal.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -33,14 +34,6 @@ struct _AwalePlayerGroup
 
 G_DEFINE_FINAL_TYPE (AwalePlayerGroup, awale_player_group, ADW_TYPE_PREFERENCES_GROUP)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static void
 changed_cb (AwalePlayerGroup *self)
 {
@@ -52,7 +45,7 @@ changed_cb (AwalePlayerGroup *self)
   gtk_widget_set_visible (GTK_WIDGET (self->level), computer);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self),
                                          computer ? awale_level_get_description (level) : NULL);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -86,9 +79,7 @@ awale_player_group_class_init (AwalePlayerGroupClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_player_group_dispose;
 
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/play/awale-player-group.ui");

@@ -6,6 +6,7 @@
 #include "awale-ruleset-group.h"
 
 #include "awale-ruleset-rows.h"
+#include "game/awale-signal.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -23,14 +24,6 @@ struct _AwaleRulesetGroup
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, ADW_TYPE_PREFERENCES_GROUP)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* Selects the ruleset whose axes the rows show, or “Custom rules” if those rules have no name. */
 static void
@@ -54,7 +47,7 @@ static void
 rules_changed (gpointer self)
 {
   show_preset (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* Applies the chosen ruleset. “Custom rules” only opens the rows, so that the user can change
@@ -123,9 +116,7 @@ awale_ruleset_group_class_init (AwaleRulesetGroupClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_ruleset_group_dispose;
 
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/rulesets/awale-ruleset-group.ui");
@@ -199,4 +190,25 @@ awale_ruleset_names_new (AwaleRulesets *rulesets,
   if (last != NULL)
     gtk_string_list_append (names, last);
   return names;
+}
+
+void
+awale_ruleset_row_fill (AdwComboRow        *row,
+                        AwaleRulesets      *rulesets,
+                        const AwaleRuleset *rules)
+{
+  g_autoptr (GtkStringList) names = awale_ruleset_names_new (rulesets, NULL);
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (row, (unsigned) MAX (awale_rulesets_index_of (rulesets, rules), 0));
+}
+
+AwaleRuleset
+awale_ruleset_row_get_rules (AdwComboRow   *row,
+                             AwaleRulesets *rulesets)
+{
+  g_autoptr (AwaleNamedRuleset) ruleset =
+    g_list_model_get_item (awale_rulesets_get_model (rulesets), adw_combo_row_get_selected (row));
+
+  return *awale_named_ruleset_get_rules (ruleset);
 }

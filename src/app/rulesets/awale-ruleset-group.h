@@ -34,4 +34,13 @@ void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
 GtkStringList *awale_ruleset_names_new     (AwaleRulesets      *rulesets,
                                             const char         *last);
 
+/** Fills @row with the names of @rulesets, and selects @rules, or the first ruleset. */
+void           awale_ruleset_row_fill      (AdwComboRow        *row,
+                                            AwaleRulesets      *rulesets,
+                                            const AwaleRuleset *rules);
+
+/** The rules selected in @row, which was filled with the names of @rulesets. */
+AwaleRuleset   awale_ruleset_row_get_rules (AdwComboRow        *row,
+                                            AwaleRulesets      *rulesets);
+
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "awale-controller.h"
 
+#include "game/awale-signal.h"
+
 typedef struct
 {
   AwaleStudy   *study;
@@ -12,8 +14,6 @@ typedef struct
 } AwaleControllerPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleController, awale_controller, G_TYPE_OBJECT)
-
-static unsigned changed_signal;
 
 static AwaleControllerPrivate *
 get_private (gpointer self)
@@ -45,8 +45,7 @@ awale_controller_class_init (AwaleControllerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_controller_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_controller_finalize;
 
-  changed_signal = g_signal_new ("changed", AWALE_TYPE_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -94,5 +93,5 @@ awale_controller_changed (gpointer self)
 {
   g_return_if_fail (AWALE_IS_CONTROLLER (self));
 
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }

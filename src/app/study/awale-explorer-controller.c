@@ -6,6 +6,7 @@
 #include "awale-explorer-controller.h"
 
 #include "analysis/awale-search-value.h"
+#include "game/awale-signal.h"
 #include "library/awale-library-explorer.h"
 #include "library/awale-position-pattern.h"
 
@@ -33,22 +34,6 @@ struct _AwaleExplorerController
 
 G_DEFINE_FINAL_TYPE (AwaleExplorerController, awale_explorer_controller, AWALE_TYPE_CONTROLLER)
 
-enum
-{
-  PROP_0,
-  PROP_EITHER_SIDE,
-  N_PROPS,
-};
-
-enum
-{
-  SIGNAL_OPENED,
-  SIGNAL_ALL_WANTED,
-  N_SIGNALS,
-};
-
-static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static bool
 is_seen (AwaleExplorerController *self)
@@ -80,8 +65,7 @@ update_values (AwaleExplorerController *self)
 static void
 give_up (AwaleExplorerController *self)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
 }
 
@@ -240,8 +224,8 @@ opened_cb (GObject      *source,
                                          awale_document_get_game (document, 0));
   if (node != NULL)
     awale_game_set_cursor (awale_document_get_game (document, 0), node);
-  g_signal_emit (self, signals[SIGNAL_OPENED], 0, document,
-                 *(const gint64 *) awale_library_client_get_data (result));
+  g_signal_emit_by_name (self, "opened", document,
+                         *(const gint64 *) awale_library_client_get_data (result));
 }
 
 static void
@@ -273,7 +257,7 @@ show (AwaleExplorerController *self)
 static void
 show_all (AwaleExplorerController *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ALL_WANTED], 0, self->either_side);
+  g_signal_emit_by_name (self, "all-wanted", self->either_side);
 }
 
 static void
@@ -283,7 +267,7 @@ set_either_side (AwaleExplorerController *self,
   if (self->either_side == either_side)
     return;
   self->either_side = either_side;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EITHER_SIDE]);
+  g_object_notify (G_OBJECT (self), "either-side");
   ask (self);
 }
 
@@ -304,14 +288,7 @@ awale_explorer_controller_get_property (GObject    *object,
                                         GValue     *value,
                                         GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_EITHER_SIDE:
-      g_value_set_boolean (value, AWALE_EXPLORER_CONTROLLER (object)->either_side);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_boolean (value, AWALE_EXPLORER_CONTROLLER (object)->either_side);
 }
 
 static void
@@ -320,14 +297,7 @@ awale_explorer_controller_set_property (GObject      *object,
                                         const GValue *value,
                                         GParamSpec   *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_EITHER_SIDE:
-      set_either_side (AWALE_EXPLORER_CONTROLLER (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  set_either_side (AWALE_EXPLORER_CONTROLLER (object), g_value_get_boolean (value));
 }
 
 static void
@@ -369,17 +339,13 @@ awale_explorer_controller_class_init (AwaleExplorerControllerClass *klass)
   controller_class->set_up = awale_explorer_controller_set_up;
   controller_class->game_changed = awale_explorer_controller_game_changed;
 
-  props[PROP_EITHER_SIDE] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_boolean ("either-side", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 
-  signals[SIGNAL_OPENED] =
-    g_signal_new ("opened", AWALE_TYPE_EXPLORER_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
-  signals[SIGNAL_ALL_WANTED] =
-      g_signal_new ("all-wanted", AWALE_TYPE_EXPLORER_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  AWALE_ADD_SIGNAL (klass, "opened", 2, AWALE_TYPE_DOCUMENT, G_TYPE_INT64);
+  AWALE_ADD_SIGNAL (klass, "all-wanted", 1, G_TYPE_BOOLEAN);
 }
 
 static void

@@ -35,14 +35,6 @@ struct _AwaleGamesBar
 
 G_DEFINE_FINAL_TYPE (AwaleGamesBar, awale_games_bar, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* Casefolds a text, and replaces en dashes, dots and slashes with hyphens, so that results and
  * dates match whichever of these signs is used. */
@@ -266,16 +258,9 @@ awale_games_bar_set_property (GObject      *object,
 {
   AwaleGamesBar *self = AWALE_GAMES_BAR (object);
 
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      self->narrow = g_value_get_boolean (value);
-      if (self->draft != NULL)
-        update (self);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  self->narrow = g_value_get_boolean (value);
+  if (self->draft != NULL)
+    update (self);
 }
 
 static void
@@ -303,9 +288,9 @@ awale_games_bar_class_init (AwaleGamesBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_games_bar_dispose;
   G_OBJECT_CLASS (klass)->set_property = awale_games_bar_set_property;
 
-  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  g_object_class_install_property (
+    G_OBJECT_CLASS (klass), 1,
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/study/awale-games-bar.ui");

@@ -28,14 +28,6 @@ struct _AwaleNavigationController
 
 G_DEFINE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE_TYPE_CONTROLLER)
 
-enum
-{
-  PROP_0,
-  PROP_AUTOPLAY,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static void
 go_to (AwaleNavigationController *self,
@@ -449,15 +441,8 @@ awale_navigation_controller_get_property (GObject    *object,
                                           GValue     *value,
                                           GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_AUTOPLAY:
-      g_value_set_boolean (
-          value, awale_navigation_controller_get_autoplay (AWALE_NAVIGATION_CONTROLLER (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_boolean (
+      value, awale_navigation_controller_get_autoplay (AWALE_NAVIGATION_CONTROLLER (object)));
 }
 
 static void
@@ -466,15 +451,8 @@ awale_navigation_controller_set_property (GObject      *object,
                                           const GValue *value,
                                           GParamSpec   *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_AUTOPLAY:
-      awale_navigation_controller_set_autoplay (AWALE_NAVIGATION_CONTROLLER (object),
-                                                g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  awale_navigation_controller_set_autoplay (AWALE_NAVIGATION_CONTROLLER (object),
+                                            g_value_get_boolean (value));
 }
 
 static void
@@ -525,10 +503,10 @@ awale_navigation_controller_class_init (AwaleNavigationControllerClass *klass)
   controller_class->set_up = awale_navigation_controller_set_up;
   controller_class->game_changed = awale_navigation_controller_game_changed;
 
-  properties[PROP_AUTOPLAY] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_boolean ("autoplay", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 }
 
 static void
@@ -558,7 +536,7 @@ awale_navigation_controller_set_autoplay (AwaleNavigationController *self,
   g_clear_handle_id (&self->autoplay_source, g_source_remove);
   if (autoplay)
     self->autoplay_source = g_timeout_add (get_autoplay_interval (self), autoplay_cb, self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTOPLAY]);
+  g_object_notify (G_OBJECT (self), "autoplay");
   awale_controller_changed (self);
 }
 

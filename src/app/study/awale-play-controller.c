@@ -31,14 +31,6 @@ struct _AwalePlayController
 
 G_DEFINE_FINAL_TYPE (AwalePlayController, awale_play_controller, AWALE_TYPE_CONTROLLER)
 
-enum
-{
-  PROP_0,
-  PROP_PLAY,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* --- Display --------------------------------------------------------------------------------- */
 
@@ -161,7 +153,7 @@ set_play (AwalePlayController *self,
   self->study->play = play;
   awale_play_bar_set_play (self->bar, play);
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAY]);
+  g_object_notify (G_OBJECT (self), "play");
 }
 
 static void
@@ -621,14 +613,7 @@ awale_play_controller_get_property (GObject    *object,
                                     GValue     *value,
                                     GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_PLAY:
-      g_value_set_object (value, AWALE_PLAY_CONTROLLER (object)->play);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_object (value, AWALE_PLAY_CONTROLLER (object)->play);
 }
 
 static void
@@ -688,10 +673,10 @@ awale_play_controller_class_init (AwalePlayControllerClass *klass)
   controller_class->set_up = awale_play_controller_set_up;
   controller_class->game_changed = awale_play_controller_game_changed;
 
-  properties[PROP_PLAY] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_object ("play", NULL, NULL, AWALE_TYPE_PLAY,
-                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-setup-check.h"
+#include "game/awale-signal.h"
 #include "notation/awale-ogn.h"
 #include "picture/awale-geometry.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -30,14 +31,6 @@ struct _AwaleSetupPanel
 };
 
 G_DEFINE_FINAL_TYPE (AwaleSetupPanel, awale_setup_panel, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static void
 show_verdict (AwaleSetupPanel *self)
@@ -90,7 +83,7 @@ show_position (AwaleSetupPanel *self)
   show_text (self, position);
   self->showing = false;
   show_verdict (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -99,7 +92,7 @@ rules_changed_cb (AwaleSetupPanel *self)
   if (self->editor == NULL)
     return;
   show_verdict (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -210,9 +203,7 @@ awale_setup_panel_class_init (AwaleSetupPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_setup_panel_dispose;
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_SETUP_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, tool_action);

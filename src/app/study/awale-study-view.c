@@ -7,6 +7,8 @@
 
 #include "awale-split-view.h"
 #include "awale-study-column.h"
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -51,14 +53,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_FLUSH,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static unsigned signals[N_SIGNALS];
 
 static void
 focus_board_action (GtkWidget  *widget,
@@ -199,8 +194,7 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   object_class->get_property = awale_study_view_get_property;
   object_class->set_property = awale_study_view_set_property;
   install_properties (object_class);
-  signals[SIGNAL_FLUSH] = g_signal_new ("flush", AWALE_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                        NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "flush", 0);
 
   g_type_ensure (AWALE_TYPE_STUDY_COLUMN);
   g_type_ensure (AWALE_TYPE_PLAY_BAR);
@@ -460,7 +454,7 @@ awale_study_view_flush (AwaleStudyView *self)
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
 
   awale_study_pane_flush (self->pane);
-  g_signal_emit (self, signals[SIGNAL_FLUSH], 0);
+  g_signal_emit_by_name (self, "flush");
 }
 
 void

@@ -6,6 +6,7 @@
 #include "awale-combination-page.h"
 
 #include "app/common/awale-combo-row.h"
+#include "game/awale-signal.h"
 #include "training/awale-training-store.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -46,20 +47,11 @@ struct _AwaleCombinationPage
 
 G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_TURNED,
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static void
 fail (AwaleCombinationPage *self,
       const char           *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+  g_signal_emit_by_name (self, "failed", sentence);
 }
 
 /* --- Choices --------------------------------------------------------------------------------- */
@@ -275,7 +267,7 @@ awale_combination_page_is_asking (AwaleCombinationPage *self)
 static void
 part_cb (AwaleCombinationPage *self)
 {
-  g_signal_emit (self, signals[SIGNAL_TURNED], 0);
+  g_signal_emit_by_name (self, "turned");
 }
 
 static void
@@ -309,12 +301,8 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
   widget_class->map = awale_combination_page_map;
 
-  signals[SIGNAL_TURNED] =
-    g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "turned", 0);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 
   g_type_ensure (AWALE_TYPE_EXERCISE_SESSION);
   gtk_widget_class_set_template_from_resource (

@@ -130,16 +130,6 @@ changed_cb (AwaleEndgamePage *self)
 
 /* --- Choices --------------------------------------------------------------------------------- */
 
-static AwaleRuleset
-get_chosen (AwaleEndgamePage *self)
-{
-  g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (awale_rulesets_get_model (self->services->rulesets),
-                           adw_combo_row_get_selected (self->ruleset));
-
-  return *awale_named_ruleset_get_rules (ruleset);
-}
-
 /* Shows the progress if the tables being built are those that the page is waiting for. */
 static void
 show_progress (AwaleEndgamePage *self)
@@ -177,7 +167,7 @@ start (AwaleEndgamePage *self)
   AwaleTablebases *tables = self->services->tables;
   unsigned size = adw_combo_row_get_selected (self->seeds);
 
-  self->rules = get_chosen (self);
+  self->rules = awale_ruleset_row_get_rules (self->ruleset, self->services->rulesets);
   if (awale_tablebases_get_seeds (tables, &self->rules) < AWALE_TABLEBASES_USUAL_SEEDS)
     {
       awale_tablebases_request (tables, &self->rules, AWALE_TABLEBASES_USUAL_SEEDS);
@@ -278,19 +268,13 @@ awale_endgame_page_set_services (AwaleEndgamePage   *self,
                                  AwaleServices      *services,
                                  const AwaleRuleset *rules)
 {
-  g_autoptr (GtkStringList) names = NULL;
-  int index;
-
   g_return_if_fail (AWALE_IS_ENDGAME_PAGE (self));
   g_return_if_fail (services != NULL && rules != NULL);
   g_return_if_fail (self->services == NULL);
 
   self->services = awale_services_ref (services);
   awale_question_view_bind_settings (self->view, services->settings);
-  names = awale_ruleset_names_new (services->rulesets, NULL);
-  index = awale_rulesets_index_of (services->rulesets, rules);
-  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
+  awale_ruleset_row_fill (self->ruleset, services->rulesets, rules);
   awale_combo_row_bind (self->kind, services->settings, "endgame-task");
   awale_combo_row_bind (self->seeds, services->settings, "endgame-size");
   g_signal_connect_object (services->tables, "notify::progress", G_CALLBACK (show_progress), self,

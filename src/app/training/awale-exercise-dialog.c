@@ -6,6 +6,7 @@
 #include "awale-exercise-dialog.h"
 
 #include "analysis/awale-analysis.h"
+#include "game/awale-signal.h"
 #include "game/awale-value.h"
 #include "training/awale-exercise.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -43,14 +44,6 @@ struct _AwaleExerciseDialog
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_MADE,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static bool
 is_answer (AwaleExerciseDialog *self,
@@ -165,7 +158,7 @@ accepted_cb (AwaleExerciseDialog *self)
                                  *question != '\0' ? question : NULL, answers, n_answers,
                                  self->source);
 
-  g_signal_emit (self, signals[SIGNAL_MADE], 0, exercise, collection);
+  g_signal_emit_by_name (self, "made", exercise, collection);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -224,9 +217,7 @@ awale_exercise_dialog_class_init (AwaleExerciseDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_exercise_dialog_dispose;
-  signals[SIGNAL_MADE] =
-    g_signal_new ("made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "made", 2, G_TYPE_POINTER, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/training/awale-exercise-dialog.ui");

@@ -6,6 +6,7 @@
 #include "awale-exercise-session.h"
 
 #include "awale-question-view.h"
+#include "game/awale-signal.h"
 #include "training/awale-exercise-quiz.h"
 #include "training/awale-training-store.h"
 
@@ -35,17 +36,6 @@ struct _AwaleExerciseSession
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExerciseSession, awale_exercise_session, ADW_TYPE_BIN)
-
-enum
-{
-  SIGNAL_ASKED,
-  SIGNAL_ANSWERED,
-  SIGNAL_DONE,
-  SIGNAL_FAILED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* --- Questions ------------------------------------------------------------------------------- */
 
@@ -117,7 +107,7 @@ ask (AwaleExerciseSession *self,
 static void
 show (AwaleExerciseSession *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ASKED], 0);
+  g_signal_emit_by_name (self, "asked");
   if (gtk_widget_get_mapped (GTK_WIDGET (self->view)))
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
@@ -144,7 +134,7 @@ awale_exercise_session_ask_next (AwaleExerciseSession *self)
   next = awale_training_find_next (self->training);
   if (next == NULL && !self->is_unseen)
     {
-      g_signal_emit (self, signals[SIGNAL_DONE], 0);
+      g_signal_emit_by_name (self, "done");
       return;
     }
   if (!self->is_unseen && !is_open (self, next->exercise))
@@ -179,7 +169,7 @@ kept_cb (GObject      *source,
 
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL
       && self->services != NULL)
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+    g_signal_emit_by_name (self, "failed", error->message);
 }
 
 static void
@@ -224,7 +214,7 @@ quiz_changed_cb (AwaleExerciseSession *self)
       keep (self, self->asked, awale_training_answer (self->training, find_id (self, self->asked),
                                                       grade));
       self->is_unseen = !gtk_widget_get_mapped (GTK_WIDGET (self));
-      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0);
+      g_signal_emit_by_name (self, "answered");
     }
   if (awale_quiz_get_state (AWALE_QUIZ (self->quiz)) != AWALE_QUIZ_OVER)
     return;
@@ -317,20 +307,14 @@ awale_exercise_session_finalize (GObject *object)
 static void
 awale_exercise_session_class_init (AwaleExerciseSessionClass *klass)
 {
-  static const char *const names[] = {
-    [SIGNAL_ASKED] = "asked", [SIGNAL_ANSWERED] = "answered", [SIGNAL_DONE] = "done",
-  };
-
   G_OBJECT_CLASS (klass)->dispose = awale_exercise_session_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_exercise_session_finalize;
   GTK_WIDGET_CLASS (klass)->map = awale_exercise_session_map;
 
-  for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                               NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "asked", 0);
+  AWALE_ADD_SIGNAL (klass, "answered", 0);
+  AWALE_ADD_SIGNAL (klass, "done", 0);
+  AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void

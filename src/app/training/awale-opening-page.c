@@ -7,6 +7,7 @@
 
 #include "app/rulesets/awale-ruleset-group.h"
 #include "awale-question-view.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-client.h"
 #include "library/awale-library-filter.h"
@@ -62,30 +63,17 @@ struct _AwaleOpeningPage
 
 G_DEFINE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_LEARN,
-  SIGNAL_TOLD,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static void
 tell (AwaleOpeningPage *self,
       const char       *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_TOLD], 0, sentence);
+  g_signal_emit_by_name (self, "told", sentence);
 }
 
 static AwaleRuleset
 get_rules (AwaleOpeningPage *self)
 {
-  g_autoptr (AwaleNamedRuleset) ruleset =
-    g_list_model_get_item (awale_rulesets_get_model (self->services->rulesets),
-                           adw_combo_row_get_selected (self->ruleset));
-
-  return *awale_named_ruleset_get_rules (ruleset);
+  return awale_ruleset_row_get_rules (self->ruleset, self->services->rulesets);
 }
 
 static AwaleBook *
@@ -322,7 +310,7 @@ learn (AwaleOpeningPage *self)
   if (exercises->len == 0)
     tell (self, _("This line has no moves for your side to learn."));
   else
-    g_signal_emit (self, signals[SIGNAL_LEARN], 0, exercises);
+    g_signal_emit_by_name (self, "learn", exercises);
 }
 
 /* Updates the choice of sides. In the current game the sides are named after the players. */
@@ -472,12 +460,8 @@ awale_opening_page_class_init (AwaleOpeningPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_opening_page_dispose;
   GTK_WIDGET_CLASS (klass)->unroot = awale_opening_page_unroot;
 
-  signals[SIGNAL_LEARN] =
-    g_signal_new ("learn", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
-  signals[SIGNAL_TOLD] =
-    g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  AWALE_ADD_SIGNAL (klass, "learn", 1, G_TYPE_PTR_ARRAY);
+  AWALE_ADD_SIGNAL (klass, "told", 1, G_TYPE_STRING);
 
   g_type_ensure (AWALE_TYPE_QUESTION_VIEW);
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
@@ -512,9 +496,7 @@ awale_opening_page_set_services (AwaleOpeningPage   *self,
                                  const AwaleRuleset *rules,
                                  AwaleGame          *game)
 {
-  g_autoptr (GtkStringList) names = NULL;
   g_autoptr (GListModel) sources = NULL;
-  int index;
 
   g_return_if_fail (AWALE_IS_OPENING_PAGE (self));
   g_return_if_fail (services != NULL && rules != NULL);
@@ -522,12 +504,9 @@ awale_opening_page_set_services (AwaleOpeningPage   *self,
   g_return_if_fail (self->services == NULL);
 
   awale_question_view_bind_settings (self->view, services->settings);
-  names = awale_ruleset_names_new (services->rulesets, NULL);
-  index = awale_rulesets_index_of (services->rulesets, rules);
   sources = list_sources (game != NULL);
-  adw_combo_row_set_model (self->ruleset, G_LIST_MODEL (names));
+  awale_ruleset_row_fill (self->ruleset, services->rulesets, rules);
   adw_combo_row_set_model (self->moves_of, sources);
-  adw_combo_row_set_selected (self->ruleset, index >= 0 ? (unsigned) index : 0);
   g_set_object (&self->current, game);
   self->services = awale_services_ref (services);
   g_signal_connect_object (services->books, "changed", G_CALLBACK (books_changed_cb), self,

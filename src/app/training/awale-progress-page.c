@@ -174,8 +174,7 @@ told_cb (GObject      *source,
 static void
 stop_asking (AwaleProgressPage *self)
 {
-  if (self->asking != NULL)
-    g_cancellable_cancel (self->asking);
+  g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
 }
 

@@ -11,6 +11,7 @@
 #include "app/study/awale-document-opener.h"
 #include "app/study/awale-play-controller.h"
 #include "awale-recent-files.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 #include "notation/awale-ogn.h"
 
@@ -65,15 +66,6 @@ struct _AwaleDocumentController
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDocumentController, awale_document_controller, AWALE_TYPE_CONTROLLER)
-
-enum
-{
-  SIGNAL_SAVED,
-  SIGNAL_STAYING,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void save_to (AwaleDocumentController *self,
                      GFile                   *file,
@@ -268,7 +260,7 @@ stop_closing (AwaleDocumentController *self)
 {
   g_clear_handle_id (&self->patience_source, g_source_remove);
   self->close_when_saved = false;
-  g_signal_emit (self, signals[SIGNAL_STAYING], 0);
+  g_signal_emit_by_name (self, "staying");
 }
 
 /* The file to which a file that could not be read completely, or was not UTF-8, is copied before it
@@ -377,7 +369,7 @@ saved (AwaleDocumentController *self,
 {
   if (file != NULL)
     awale_recent_files_add (file);
-  g_signal_emit (self, signals[SIGNAL_SAVED], 0);
+  g_signal_emit_by_name (self, "saved");
 }
 
 /* Reports the added game and offers to remove it from the library. */
@@ -697,13 +689,13 @@ take_added (AwaleDocumentController *self,
             AwaleGame               *game,
             gint64                   id)
 {
+  bool is_own = awale_draft_get_file (self->study->draft) == NULL
+                && awale_study_get_game (self->study) == game;
+
   self->added = id;
-  if (awale_draft_get_file (self->study->draft) == NULL
-      && awale_study_get_game (self->study) == game)
+  if (is_own)
     awale_game_mark_saved (game, self->adding_state);
-  if (awale_draft_get_file (self->study->draft) != NULL ||
-      awale_study_get_game (self->study) != game ||
-      awale_document_get_n_games (awale_draft_get_document (self->study->draft)) != 1)
+  if (!is_own || awale_document_get_n_games (awale_draft_get_document (self->study->draft)) != 1)
     {
       say_added (self);
       return;
@@ -852,8 +844,7 @@ awale_document_controller_dispose (GObject *object)
 {
   AwaleDocumentController *self = AWALE_DOCUMENT_CONTROLLER (object);
 
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->patience_source, g_source_remove);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->save_cancellable);
@@ -885,17 +876,14 @@ static void
 awale_document_controller_class_init (AwaleDocumentControllerClass *klass)
 {
   AwaleControllerClass *controller_class = AWALE_CONTROLLER_CLASS (klass);
-  GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_document_controller_dispose;
   controller_class->actions = actions;
   controller_class->n_actions = G_N_ELEMENTS (actions);
   controller_class->set_up = awale_document_controller_set_up;
 
-  signals[SIGNAL_SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
-  signals[SIGNAL_STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "saved", 0);
+  AWALE_ADD_SIGNAL (klass, "staying", 0);
 }
 
 static void
@@ -920,8 +908,7 @@ open_as (AwaleDocumentController *self,
          GFile                   *file,
          const AwaleReadOptions  *options)
 {
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
   g_set_object (&self->opening, file);

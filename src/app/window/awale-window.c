@@ -28,6 +28,7 @@
 #include "awale-recent-files.h"
 #include "awale-start-page.h"
 #include "awale-window-focus.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-breakpoint-bin.h"
@@ -60,16 +61,6 @@ struct _AwaleWindow
 };
 
 G_DEFINE_FINAL_TYPE (AwaleWindow, awale_window, ADW_TYPE_APPLICATION_WINDOW)
-
-enum
-{
-  SAVED,
-  CLOSING,
-  STAYING,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static gpointer
 get_child (AwaleWindow *self,
@@ -382,7 +373,7 @@ awale_window_close_request (GtkWindow *window)
     return GDK_EVENT_STOP;
 
   awale_study_store_place (self->study);
-  g_signal_emit (self, signals[CLOSING], 0);
+  g_signal_emit_by_name (self, "closing");
   awale_play_controller_leave (self->study->play_controller);
 
   return GTK_WINDOW_CLASS (awale_window_parent_class)->close_request (window);
@@ -442,17 +433,13 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 awale_window_class_init (AwaleWindowClass *klass)
 {
-  GType type = G_OBJECT_CLASS_TYPE (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = awale_window_close_request;
 
-  signals[SAVED] = g_signal_new ("saved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
-  signals[CLOSING] = g_signal_new ("closing", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[STAYING] = g_signal_new ("staying", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "saved", 0);
+  AWALE_ADD_SIGNAL (klass, "closing", 0);
+  AWALE_ADD_SIGNAL (klass, "staying", 0);
 
   bind_template (GTK_WIDGET_CLASS (klass));
 }
@@ -538,13 +525,13 @@ all_wanted_cb (AwaleWindow *self,
 static void
 saved_cb (AwaleWindow *self)
 {
-  g_signal_emit (self, signals[SAVED], 0);
+  g_signal_emit_by_name (self, "saved");
 }
 
 static void
 staying_cb (AwaleWindow *self)
 {
-  g_signal_emit (self, signals[STAYING], 0);
+  g_signal_emit_by_name (self, "staying");
 }
 
 /* Detaches the open game from the library, whose file has been replaced. Saving the game there

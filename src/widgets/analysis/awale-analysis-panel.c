@@ -6,6 +6,7 @@
 #include "awale-analysis-panel.h"
 
 #include "awale-analysis-row.h"
+#include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
@@ -70,14 +71,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  LINE_CHOSEN,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static void
 set_text (GtkLabel   *label,
@@ -420,7 +414,7 @@ row_activated_cb (AwaleAnalysisPanel *self,
                                                       awale_analysis_row_of (row)->move);
 
   if (line != NULL)
-    g_signal_emit (self, signals[LINE_CHOSEN], 0, line);
+    g_signal_emit_by_name (self, "line-chosen", line);
 }
 
 static void
@@ -597,9 +591,7 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
                           G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[LINE_CHOSEN] = g_signal_new ("line-chosen", AWALE_TYPE_ANALYSIS_PANEL,
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                       AWALE_TYPE_ANALYSIS_LINE);
+  AWALE_ADD_SIGNAL (klass, "line-chosen", 1, AWALE_TYPE_ANALYSIS_LINE);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "analysispanel");

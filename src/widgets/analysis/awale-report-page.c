@@ -7,6 +7,7 @@
 
 #include "awale-report-list.h"
 #include "awale-report-table.h"
+#include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
@@ -59,21 +60,6 @@ struct _AwaleReportPage
 
 G_DEFINE_FINAL_TYPE (AwaleReportPage, awale_report_page, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_THEME,
-  N_PROPS,
-};
-
-enum
-{
-  ERROR_CHOSEN,
-  N_SIGNALS,
-};
-
-static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 /* Choices of the moves to report on, in the order of the template. */
 enum
@@ -441,14 +427,7 @@ awale_report_page_set_property (GObject      *object,
 {
   AwaleReportPage *self = AWALE_REPORT_PAGE (object);
 
-  switch (id)
-    {
-    case PROP_THEME:
-      awale_report_list_set_theme (self->lists, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  awale_report_list_set_theme (self->lists, g_value_get_string (value));
 }
 
 static void
@@ -461,12 +440,11 @@ awale_report_page_class_init (AwaleReportPageClass *klass)
   object_class->set_property = awale_report_page_set_property;
   widget_class->map = awale_report_page_map;
 
-  properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, NULL,
-                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (
+    object_class, 1,
+    g_param_spec_string ("theme", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
-  signals[ERROR_CHOSEN] = g_signal_new ("error-chosen", AWALE_TYPE_REPORT_PAGE, G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+  AWALE_ADD_SIGNAL (klass, "error-chosen", 1, AWALE_TYPE_NODE);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "reportpage");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

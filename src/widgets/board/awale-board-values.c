@@ -6,6 +6,7 @@
 #include "awale-board-values.h"
 
 #include "game/awale-marks.h"
+#include "game/awale-signal.h"
 #include "game/awale-value.h"
 #include "widgets/awale-descriptions.h"
 
@@ -66,14 +67,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static bool
 shows_advice (AwaleBoardValues *self)
@@ -265,7 +259,7 @@ set_show_values (AwaleBoardValues *self,
 
   self->show_values = show_values;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_VALUES]);
 }
 
@@ -335,8 +329,7 @@ awale_board_values_class_init (AwaleBoardValuesClass *klass)
     g_param_spec_boolean ("show-best-move", NULL, NULL, TRUE, flags);
   properties[PROP_SHOW_VALUES] = g_param_spec_boolean ("show-values", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_BOARD_VALUES, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   gtk_widget_class_set_css_name (widget_class, "values");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -399,7 +392,7 @@ awale_board_values_set_advice (AwaleBoardValues       *self,
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->show_values)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 void

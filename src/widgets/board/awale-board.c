@@ -5,6 +5,8 @@
 
 #include "awale-board-private.h"
 
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-breakpoint-bin.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
@@ -51,14 +53,6 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_MOVE_CHOSEN,
-  SIGNAL_PIT_ACTIVATED,
-  SIGNAL_REFUSED,
-  N_SIGNALS,
-};
-
 /* Names of the properties for AwaleBoardOption, of which all but the first are true by default. */
 static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
   [AWALE_BOARD_FLIPPED] = "flipped",
@@ -70,7 +64,6 @@ static const char *const option_names[AWALE_BOARD_N_OPTIONS] = {
 };
 
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static void
 queue_draw_all (AwaleBoard *self)
@@ -123,7 +116,7 @@ refuse (AwaleBoard        *self,
   self->refusal = g_strdup (sentence);
   self->pointed = move;
   awale_board_update (self);
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, move, sentence);
+  g_signal_emit_by_name (self, "refused", move, sentence);
 }
 
 static void
@@ -508,15 +501,10 @@ awale_board_class_init (AwaleBoardClass *klass)
   widget_class->css_changed = awale_board_css_changed;
 
   install_properties (object_class);
-  signals[SIGNAL_MOVE_CHOSEN] =
-    g_signal_new ("move-chosen", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
-                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_INT);
-  signals[SIGNAL_PIT_ACTIVATED] =
-    g_signal_new ("pit-activated", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SIGNAL_REFUSED] =
-    g_signal_new ("refused", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                  2, G_TYPE_INT, G_TYPE_STRING);
+  g_signal_new ("move-chosen", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_INT);
+  AWALE_ADD_SIGNAL (klass, "pit-activated", 1, G_TYPE_INT);
+  AWALE_ADD_SIGNAL (klass, "refused", 2, G_TYPE_INT, G_TYPE_STRING);
 
   awale_board_install_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -731,7 +719,7 @@ awale_board_play (AwaleBoard *self,
     return false;
 
   if (self->state.lock == NULL)
-    g_signal_emit (self, signals[SIGNAL_MOVE_CHOSEN], 0, move, &is_handled);
+    g_signal_emit_by_name (self, "move-chosen", move, &is_handled);
   if (is_handled)
     return true;
   refusal = self->state.lock != NULL ? AWALE_ILLEGAL_REASON_NOT_YOUR_PIT
@@ -741,7 +729,7 @@ awale_board_play (AwaleBoard *self,
       refuse (self, move, refusal);
       return false;
     }
-  g_signal_emit (self, signals[SIGNAL_PIT_ACTIVATED], 0, move);
+  g_signal_emit_by_name (self, "pit-activated", move);
   return true;
 }
 

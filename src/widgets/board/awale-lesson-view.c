@@ -5,6 +5,9 @@
 
 #include "awale-lesson-view.h"
 
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AwaleLessonView
@@ -35,15 +38,6 @@ struct _AwaleLessonView
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ANSWERED,
-  SIGNAL_NEXT_REQUESTED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* Scrolls until the lower edge of the verdict is visible. */
 static gboolean
@@ -132,7 +126,7 @@ judge_answer (AwaleLessonView *self,
   self->answered = true;
   show_verdict (self, answer, right);
   show_sowing (self);
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, right);
+  g_signal_emit_by_name (self, "answered", right);
 }
 
 static void
@@ -196,7 +190,7 @@ key_pressed_cb (AwaleLessonView *self,
   if (enter && self->answered && gtk_widget_get_visible (GTK_WIDGET (self->next_button)) &&
       (has_focus (GTK_WIDGET (self->board)) || has_focus (GTK_WIDGET (self->options))))
     {
-      g_signal_emit (self, signals[SIGNAL_NEXT_REQUESTED], 0);
+      g_signal_emit_by_name (self, "next-requested");
       return GDK_EVENT_STOP;
     }
   if (has_focus (GTK_WIDGET (self->board)) &&
@@ -216,7 +210,7 @@ reset_clicked_cb (AwaleLessonView *self)
 static void
 next_clicked_cb (AwaleLessonView *self)
 {
-  g_signal_emit (self, signals[SIGNAL_NEXT_REQUESTED], 0);
+  g_signal_emit_by_name (self, "next-requested");
 }
 
 static void
@@ -311,12 +305,8 @@ awale_lesson_view_class_init (AwaleLessonViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lesson");
 
-  signals[SIGNAL_ANSWERED] =
-    g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[SIGNAL_NEXT_REQUESTED] =
-    g_signal_new ("next-requested", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "answered", 1, G_TYPE_BOOLEAN);
+  AWALE_ADD_SIGNAL (klass, "next-requested", 0);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "awale-pass-bar.h"
 
+#include "game/awale-signal.h"
 #include "widgets/awale-descriptions.h"
 
 struct _AwalePassBar
@@ -16,14 +17,6 @@ struct _AwalePassBar
 };
 
 G_DEFINE_FINAL_TYPE (AwalePassBar, awale_pass_bar, AWALE_TYPE_GAME_WIDGET)
-
-enum
-{
-  SIGNAL_PASSED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static void
 awale_pass_bar_update (AwaleGameWidget *widget,
@@ -40,7 +33,7 @@ awale_pass_bar_update (AwaleGameWidget *widget,
 static void
 clicked_cb (AwalePassBar *self)
 {
-  g_signal_emit (self, signals[SIGNAL_PASSED], 0);
+  g_signal_emit_by_name (self, "passed");
 }
 
 static void
@@ -50,9 +43,7 @@ awale_pass_bar_class_init (AwalePassBarClass *klass)
 
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_pass_bar_update;
 
-  signals[SIGNAL_PASSED] =
-    g_signal_new ("passed", AWALE_TYPE_PASS_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "passed", 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/board/awale-pass-bar.ui");

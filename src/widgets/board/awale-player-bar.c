@@ -31,14 +31,6 @@ struct _AwalePlayerBar
 
 G_DEFINE_FINAL_TYPE (AwalePlayerBar, awale_player_bar, AWALE_TYPE_GAME_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_WAITING,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* The result of this player without the score, which is shown beside it. NULL while neither player
  * has won or drawn, and for the player who is behind. (transfer full) */
@@ -159,14 +151,7 @@ awale_player_bar_set_property (GObject      *object,
                                const GValue *value,
                                GParamSpec   *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_WAITING:
-      set_waiting (AWALE_PLAYER_BAR (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  set_waiting (AWALE_PLAYER_BAR (object), g_value_get_boolean (value));
 }
 
 static void
@@ -179,10 +164,9 @@ awale_player_bar_class_init (AwalePlayerBarClass *klass)
   object_class->set_property = awale_player_bar_set_property;
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_player_bar_update;
 
-  properties[PROP_WAITING] =
-    g_param_spec_boolean ("waiting", NULL, NULL, FALSE,
-                          G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_install_property (
+    object_class, 1,
+    g_param_spec_boolean ("waiting", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (

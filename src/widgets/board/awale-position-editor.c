@@ -5,6 +5,7 @@
 
 #include "awale-position-editor.h"
 
+#include "game/awale-signal.h"
 #include "picture/awale-geometry.h"
 
 /* Maximum milliseconds between two digits of one number. */
@@ -24,14 +25,6 @@ struct _AwalePositionEditor
 };
 
 G_DEFINE_FINAL_TYPE (AwalePositionEditor, awale_position_editor, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static bool
 is_spot (int spot)
@@ -77,7 +70,7 @@ adopt_position (AwalePositionEditor *self,
     self->current++;
   g_array_set_size (self->steps, self->current);
   g_array_append_val (self->steps, position);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   return true;
 }
 
@@ -93,9 +86,7 @@ static void
 awale_position_editor_class_init (AwalePositionEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = awale_position_editor_finalize;
-  signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed", AWALE_TYPE_POSITION_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 }
 
 static void
@@ -264,7 +255,7 @@ awale_position_editor_undo (AwalePositionEditor *self)
     return;
   self->current--;
   self->typed_spot = AWALE_SPOT_NONE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -276,5 +267,5 @@ awale_position_editor_redo (AwalePositionEditor *self)
     return;
   self->current++;
   self->typed_spot = AWALE_SPOT_NONE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

@@ -29,14 +29,6 @@ struct _AwaleThemeChooser
 
 G_DEFINE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_THEME,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static void
 paint_corner (const AwaleBoardPalette *palette,
@@ -134,14 +126,7 @@ awale_theme_chooser_get_property (GObject    *object,
                                   GValue     *value,
                                   GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_THEME:
-      g_value_set_string (value, awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_value_set_string (value, awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (object)));
 }
 
 static void
@@ -150,14 +135,7 @@ awale_theme_chooser_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_THEME:
-      awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (object), g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (object), g_value_get_string (value));
 }
 
 static void
@@ -180,10 +158,10 @@ awale_theme_chooser_class_init (AwaleThemeChooserClass *klass)
   object_class->get_property = awale_theme_chooser_get_property;
   object_class->set_property = awale_theme_chooser_set_property;
 
-  properties[PROP_THEME] =
+  g_object_class_install_property (
+    object_class, 1,
     g_param_spec_string ("theme", NULL, NULL, awale_board_palette_get_themes ()[0],
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "themechooser");
@@ -240,5 +218,5 @@ awale_theme_chooser_set_theme (AwaleThemeChooser *self,
        button = gtk_widget_get_next_sibling (button))
     if (g_object_get_data (G_OBJECT (button), "theme") == known)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
+  g_object_notify (G_OBJECT (self), "theme");
 }

@@ -8,6 +8,7 @@
 #include "awale-explorer-row.h"
 #include "awale-library-text.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-signal.h"
 #include "library/awale-library-item.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
@@ -62,15 +63,6 @@ struct _AwaleExplorer
 };
 
 G_DEFINE_FINAL_TYPE (AwaleExplorer, awale_explorer, GTK_TYPE_WIDGET)
-
-enum
-{
-  MOVE_CHOSEN,
-  GAME_CHOSEN,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- Focus ----------------------------------------------------------------------------------- */
 
@@ -405,7 +397,7 @@ move_activated_cb (AwaleExplorer *self,
   want_focus (self);
   played = &g_array_index (self->exploration->moves, AwaleLibraryMove,
                            gtk_list_box_row_get_index (row));
-  g_signal_emit (self, signals[MOVE_CHOSEN], 0, played->move);
+  g_signal_emit_by_name (self, "move-chosen", played->move);
   self->wants_focus = self->wants_focus && self->is_awaiting;
 }
 
@@ -418,7 +410,7 @@ game_activated_cb (AwaleExplorer *self,
   if (self->is_awaiting)
     return;
   item = g_ptr_array_index (self->exploration->games, gtk_list_box_row_get_index (row));
-  g_signal_emit (self, signals[GAME_CHOSEN], 0, awale_library_item_get_row (item)->id);
+  g_signal_emit_by_name (self, "game-chosen", awale_library_item_get_row (item)->id);
 }
 
 /* --- Widget ---------------------------------------------------------------------------------- */
@@ -497,10 +489,8 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
   object_class->finalize = awale_explorer_finalize;
   widget_class->unmap = awale_explorer_unmap;
 
-  signals[MOVE_CHOSEN] = g_signal_new ("move-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[GAME_CHOSEN] = g_signal_new ("game-chosen", AWALE_TYPE_EXPLORER, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  AWALE_ADD_SIGNAL (klass, "move-chosen", 1, G_TYPE_INT);
+  AWALE_ADD_SIGNAL (klass, "game-chosen", 1, G_TYPE_INT64);
 
   g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   bind_template (widget_class);

@@ -7,6 +7,7 @@
 
 #include "awale-library-columns.h"
 #include "awale-library-view-state.h"
+#include "game/awale-signal.h"
 #include "widgets/awale-context-menu.h"
 
 struct _AwaleLibraryTable
@@ -27,17 +28,6 @@ struct _AwaleLibraryTable
 
 G_DEFINE_FINAL_TYPE (AwaleLibraryTable, awale_library_table, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_ACTIVATED,
-  SIGNAL_SELECTED,
-  SIGNAL_SORTED,
-  SIGNAL_ORDERED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
-
 static GtkSelectionModel *
 get_selection (AwaleLibraryTable *self)
 {
@@ -50,23 +40,23 @@ static void
 row_activated_cb (AwaleLibraryTable *self,
                   unsigned           position)
 {
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0,
-                 awale_library_view_state_get_game (self->view, position));
+  g_signal_emit_by_name (self, "activated",
+                         awale_library_view_state_get_game (self->view, position));
 }
 
 static void
 selected_cb (AwaleLibraryTable *self)
 {
   if (!self->is_showing)
-    g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+    g_signal_emit_by_name (self, "selected");
 }
 
 static void
 sorter_changed_cb (AwaleLibraryTable *self)
 {
   if (!self->is_sorting)
-    g_signal_emit (self, signals[SIGNAL_SORTED], 0);
-  g_signal_emit (self, signals[SIGNAL_ORDERED], 0);
+    g_signal_emit_by_name (self, "sorted");
+  g_signal_emit_by_name (self, "ordered");
 }
 
 /* --- Menu ------------------------------------------------------------------------------------ */
@@ -219,20 +209,15 @@ awale_library_table_dispose (GObject *object)
 static void
 awale_library_table_class_init (AwaleLibraryTableClass *klass)
 {
-  GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_library_table_dispose;
   widget_class->focus = awale_library_table_focus;
 
-  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                            NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[SIGNAL_SELECTED] = g_signal_new ("selected", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_SORTED] = g_signal_new ("sorted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
-  signals[SIGNAL_ORDERED] = g_signal_new ("ordered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "activated", 1, G_TYPE_INT64);
+  AWALE_ADD_SIGNAL (klass, "selected", 0);
+  AWALE_ADD_SIGNAL (klass, "sorted", 0);
+  AWALE_ADD_SIGNAL (klass, "ordered", 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/library/awale-library-table.ui");

@@ -5,6 +5,8 @@
 
 #include "awale-pattern-entry.h"
 
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,14 +26,6 @@ struct _AwalePatternEntry
 };
 
 G_DEFINE_FINAL_TYPE (AwalePatternEntry, awale_pattern_entry, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void
 mark_pit (AwalePatternEntry *self,
@@ -61,7 +55,7 @@ pit_changed_cb (AwalePatternEntry *self)
   for (unsigned i = 0; i < AWALE_PITS; i++)
     mark_pit (self, i, !is_read[i] || (!is_possible && self->pattern.least.pits[i] > 0));
   if (!self->is_clearing && memcmp (&before, &self->pattern, sizeof before) != 0)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Lets Up and Down move the focus to the facing pit, as on the board. */
@@ -143,8 +137,7 @@ awale_pattern_entry_class_init (AwalePatternEntryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_pattern_entry_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
 
   gtk_widget_class_set_css_name (widget_class, "patternentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -200,7 +193,7 @@ awale_pattern_entry_clear (AwalePatternEntry *self)
     gtk_editable_set_text (self->pits[i], "");
   self->is_clearing = false;
   if (is_set)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Describes a pit: “A 0”, “b 12+”, “c 1–3”; NULL if any number is allowed. (transfer full) */

@@ -5,6 +5,8 @@
 
 #include "awale-find-bar.h"
 
+#include "game/awale-signal.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _AwaleFindBar
@@ -34,15 +36,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  SIGNAL_CLOSED,
-  SIGNAL_GAME_FOUND,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static unsigned
 count_games (AwaleFindBar *self)
@@ -300,10 +294,8 @@ awale_find_bar_class_init (AwaleFindBarClass *klass)
   properties[PROP_OPEN] =
     g_param_spec_boolean ("open", NULL, NULL, FALSE, G_PARAM_READABLE | flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_CLOSED] = g_signal_new ("closed", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_GAME_FOUND] = g_signal_new ("game-found", AWALE_TYPE_FIND_BAR, G_SIGNAL_RUN_LAST,
-                                             0, NULL, NULL, NULL, G_TYPE_NONE, 1, AWALE_TYPE_GAME);
+  AWALE_ADD_SIGNAL (klass, "closed", 0);
+  AWALE_ADD_SIGNAL (klass, "game-found", 1, AWALE_TYPE_GAME);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/moves/awale-find-bar.ui");
@@ -363,7 +355,7 @@ awale_find_bar_close (AwaleFindBar *self)
 
   if (!awale_find_bar_is_open (self))
     return;
-  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+  g_signal_emit_by_name (self, "closed");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
 }
@@ -412,7 +404,7 @@ awale_find_bar_step (AwaleFindBar *self,
     {
       other = find_game (self, step);
       if (other != NULL)
-        g_signal_emit (self, signals[SIGNAL_GAME_FOUND], 0, other);
+        g_signal_emit_by_name (self, "game-found", other);
       else
         self->is_nowhere = !awale_finder_step (self->finder, step);
     }

@@ -7,6 +7,7 @@
 
 #include "game/awale-casefold.h"
 #include "game/awale-move-rows.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 
 #include <string.h>
@@ -42,15 +43,6 @@ struct _AwaleFinder
 };
 
 G_DEFINE_FINAL_TYPE (AwaleFinder, awale_finder, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  MOVED,
-  N_SIGNALS
-};
-
-static unsigned signals[N_SIGNALS];
 
 static const Term no_term = { AWALE_NO_MOVE, -1, 0 };
 
@@ -245,7 +237,7 @@ static void
 game_changed_cb (AwaleFinder *self)
 {
   self->is_known = false;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -262,7 +254,7 @@ static void
 cursor_moved_cb (AwaleFinder *self)
 {
   if (*self->text != '\0')
-    g_signal_emit (self, signals[MOVED], 0);
+    g_signal_emit_by_name (self, "moved");
 }
 
 static void
@@ -297,10 +289,8 @@ awale_finder_class_init (AwaleFinderClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_finder_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_finder_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[MOVED] = g_signal_new ("moved", AWALE_TYPE_FINDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "changed", 0);
+  AWALE_ADD_SIGNAL (klass, "moved", 0);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "awale-glyph-style.h"
 #include "game/awale-glyph.h"
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,14 +20,6 @@ struct _AwaleGlyphBar
 };
 
 G_DEFINE_FINAL_TYPE (AwaleGlyphBar, awale_glyph_bar, AWALE_TYPE_GAME_WIDGET)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 static void button_toggled_cb (AwaleGlyphBar *self,
                                GtkWidget     *button);
@@ -60,7 +54,7 @@ button_toggled_cb (AwaleGlyphBar *self,
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     if (self->buttons[i] == button)
       awale_game_toggle_glyph (game, awale_game_get_cursor (game), i + 1);
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+  g_signal_emit_by_name (self, "chosen");
 }
 
 static void
@@ -112,8 +106,7 @@ awale_glyph_bar_class_init (AwaleGlyphBarClass *klass)
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_glyph_bar_update;
   AWALE_GAME_WIDGET_CLASS (klass)->node_changed = awale_glyph_bar_node_changed;
 
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", AWALE_TYPE_GLYPH_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "chosen", 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "glyphbar");

@@ -8,6 +8,8 @@
 #include "awale-move-cell.h"
 #include "game/awale-casefold.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-signal.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
@@ -61,21 +63,11 @@ struct _AwaleMoveRowView
 
 G_DEFINE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_MOVE_ACTIVATED,
-  SIGNAL_COMMENT_ACTIVATED,
-  SIGNAL_FOLD_TOGGLED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 cell_clicked_cb (AwaleMoveRowView *self,
                  AwaleMoveCell    *cell)
 {
-  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, awale_move_cell_get_node (cell));
+  g_signal_emit_by_name (self, "move-activated", awale_move_cell_get_node (cell));
 }
 
 static void
@@ -85,9 +77,9 @@ text_released_cb (AwaleMoveRowView *self,
   g_autoptr (AwaleNode) node = awale_node_ref (awale_move_row_get_node (self->row, 0));
   bool is_comment = awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT;
 
-  g_signal_emit (self, signals[SIGNAL_MOVE_ACTIVATED], 0, node);
+  g_signal_emit_by_name (self, "move-activated", node);
   if (n_press == 2 && is_comment)
-    g_signal_emit (self, signals[SIGNAL_COMMENT_ACTIVATED], 0, node);
+    g_signal_emit_by_name (self, "comment-activated", node);
 }
 
 /* True if all variations after the row are collapsed, in which case the fold button expands
@@ -107,7 +99,7 @@ fold_clicked_cb (AwaleMoveRowView *self)
 
   for (unsigned i = 0; i < forks->len; i++)
     if (awale_move_folds_is_folded (self->folds, forks->pdata[i]) == folded)
-      g_signal_emit (self, signals[SIGNAL_FOLD_TOGGLED], 0, forks->pdata[i]);
+      g_signal_emit_by_name (self, "fold-toggled", forks->pdata[i]);
 }
 
 /* Provides the tooltip on demand. Setting its text in advance would query the pointer, and a jump
@@ -660,16 +652,10 @@ awale_move_row_view_class_init (AwaleMoveRowViewClass *klass)
   object_class->finalize = awale_move_row_view_finalize;
   widget_class->snapshot = awale_move_row_view_snapshot;
 
-  signals[SIGNAL_MOVE_ACTIVATED] =
-    g_signal_new ("move-activated", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
-  signals[SIGNAL_COMMENT_ACTIVATED] =
-    g_signal_new ("comment-activated", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+  AWALE_ADD_SIGNAL (klass, "move-activated", 1, AWALE_TYPE_NODE);
+  AWALE_ADD_SIGNAL (klass, "comment-activated", 1, AWALE_TYPE_NODE);
 
-  signals[SIGNAL_FOLD_TOGGLED] =
-    g_signal_new ("fold-toggled", AWALE_TYPE_MOVE_ROW_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, AWALE_TYPE_NODE);
+  AWALE_ADD_SIGNAL (klass, "fold-toggled", 1, AWALE_TYPE_NODE);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "moverow");

@@ -5,6 +5,8 @@
 
 #include "awale-sowing-animation.h"
 
+#include "game/awale-signal.h"
+
 #include <adwaita.h>
 #include <math.h>
 #include <string.h>
@@ -22,14 +24,6 @@ struct _AwaleSowingAnimation
 
 G_DEFINE_FINAL_TYPE (AwaleSowingAnimation, awale_sowing_animation, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_MOVED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 set_time (double   time,
           gpointer data)
@@ -43,7 +37,7 @@ set_time (double   time,
   if (memcmp (counts, self->counts, sizeof counts) == 0)
     return;
   memcpy (self->counts, counts, sizeof counts);
-  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+  g_signal_emit_by_name (self, "moved");
 }
 
 static void
@@ -51,7 +45,7 @@ animation_done_cb (AwaleSowingAnimation *self)
 {
   g_clear_object (&self->animation);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+  g_signal_emit_by_name (self, "moved");
 }
 
 /* Stops the running animation, if any, without emitting a signal. */
@@ -127,8 +121,7 @@ awale_sowing_animation_class_init (AwaleSowingAnimationClass *klass)
   widget_class->size_allocate = awale_sowing_animation_size_allocate;
   widget_class->unmap = awale_sowing_animation_unmap;
 
-  signals[SIGNAL_MOVED] = g_signal_new ("moved", AWALE_TYPE_SOWING_ANIMATION, G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  AWALE_ADD_SIGNAL (klass, "moved", 0);
 
   gtk_widget_class_set_css_name (widget_class, "flight");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -187,7 +180,7 @@ awale_sowing_animation_skip (AwaleSowingAnimation *self)
   if (self->animation == NULL)
     return;
   drop (self);
-  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+  g_signal_emit_by_name (self, "moved");
 }
 
 bool

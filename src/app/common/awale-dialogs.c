@@ -660,8 +660,7 @@ append_option (GtkBox                  *box,
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), option->chosen);
   gtk_widget_set_sensitive (button, !option->missing);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  awale_accessible_set_label (button, name);
   gtk_box_append (box, button);
   chosen->buttons[chosen->n_buttons++] = GTK_CHECK_BUTTON (button);
 }

@@ -6,6 +6,7 @@
 #include "awale-item-row.h"
 
 #include "game/awale-ellipsis.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -27,8 +28,7 @@ awale_icon_button_new (const char *icon,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  awale_accessible_set_label (button, label);
   return button;
 }
 

@@ -6,6 +6,7 @@
 #include "awale-loss-group.h"
 
 #include "analysis/awale-report-judgments.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/graph/awale-loss-chart.h"
 
@@ -147,7 +148,6 @@ awale_loss_row_new (const char      *title,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  awale_accessible_set_label (row, words);
   return row;
 }

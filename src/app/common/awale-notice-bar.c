@@ -176,11 +176,7 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button),
                                            action != NULL ? action : "notice.none");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  details != NULL ? details : "",
-                                  -1);
+  awale_accessible_describe (self, title, details != NULL ? details : "");
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
 }

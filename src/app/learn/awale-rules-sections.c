@@ -9,6 +9,7 @@
 #include "analysis/awale-search-value.h"
 #include "lessons/awale-rules-comparison.h"
 #include "lessons/awale-rules-page.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
@@ -86,7 +87,7 @@ make_list (const char *name)
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (list, name);
   return list;
 }
 
@@ -105,7 +106,7 @@ add_row (GtkWidget  *list,
   gtk_box_append (GTK_BOX (cell), make_text (text));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), cell);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (row, name);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
@@ -201,7 +202,7 @@ make_part (GtkAccessibleRole role,
   GtkWidget *part = g_object_new (GTK_TYPE_BOX, "accessible-role", role, "orientation", orientation,
                                   NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (part, name);
   return part;
 }
 
@@ -235,8 +236,7 @@ make_names (GArray             *list,
     }
   gtk_box_set_spacing (GTK_BOX (cell), 4);
   gtk_widget_add_css_class (cell, "who");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, all->str,
-                                  -1);
+  awale_accessible_set_label (cell, all->str);
   return cell;
 }
 

@@ -298,8 +298,7 @@ fill_sections (AwaleRulesWindow *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      get_section_title (section), -1);
+      awale_accessible_set_label (row, get_section_title (section));
       gtk_list_box_append (self->sections, row);
     }
 }

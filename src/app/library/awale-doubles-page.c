@@ -110,8 +110,7 @@ create_button (const char *label,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   awale_style_wrap_button (button);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
+  awale_accessible_describe (button, label, players);
   return button;
 }
 
@@ -229,8 +228,7 @@ create_row (Page              *self,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   g_object_set_data (G_OBJECT (row), BUTTONS, buttons);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
-                                  -1);
+  awale_accessible_set_label (row, words->str);
   return row;
 }
 

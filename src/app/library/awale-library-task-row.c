@@ -5,6 +5,7 @@
 
 #include "awale-library-task-row.h"
 
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
@@ -72,7 +73,7 @@ name_button (GtkWidget  *button,
 {
   gtk_button_set_icon_name (GTK_BUTTON (button), icon);
   gtk_widget_set_tooltip_text (button, more != NULL ? more : name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (button, name);
 }
 
 static void

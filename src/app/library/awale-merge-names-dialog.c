@@ -153,8 +153,7 @@ create_row (AwaleMergeNamesDialog *self,
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
                                g_ptr_array_find (self->marked, spelling, NULL));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spelling->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, games, -1);
+  awale_accessible_describe (check, spelling->name, games);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   g_signal_connect_object (check, "toggled", G_CALLBACK (toggled_cb), row, 0);
   return row;

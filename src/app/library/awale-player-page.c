@@ -135,7 +135,7 @@ create_more (unsigned n_more,
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), gtk_label_new (text));
   gtk_widget_add_css_class (row, "more");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  awale_accessible_set_label (row, text);
   g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
   return row;
 }

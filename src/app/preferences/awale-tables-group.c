@@ -8,6 +8,7 @@
 #include "app/common/awale-item-row.h"
 #include "awale-tables-row.h"
 #include "session/awale-tablebase-disk-usage.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -107,8 +108,7 @@ awale_tables_group_new (AwaleTablebases *tables,
   list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Endgame Tables"), -1);
+  awale_accessible_set_label (list, _("Endgame Tables"));
   awale_item_rows_bind (GTK_LIST_BOX (list), self->rulesets, create_row,
                         g_object_ref (tables), g_object_unref);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);

@@ -353,8 +353,7 @@ awale_tables_row_new (AwaleTablebases   *tables,
   name = awale_named_ruleset_get_name (ruleset);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  awale_accessible_set_label (self->progress, name);
   fill_sizes (self);
   g_signal_connect_object (tables, "changed", G_CALLBACK (tables_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -5,6 +5,8 @@
 
 #include "awale-ruleset-rows.h"
 
+#include "widgets/adaptive/awale-accessible.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
@@ -139,8 +141,7 @@ create_limit (AwaleRulesetRows *self)
   self->limit_row = ADW_ACTION_ROW (row);
   self->limit = GTK_SPIN_BUTTON (limit);
   gtk_widget_set_valign (limit, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (limit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Limit"),
-                                  -1);
+  awale_accessible_set_label (limit, _("Limit"));
   g_signal_connect_swapped (limit, "value-changed", G_CALLBACK (limit_changed_cb), self);
   adw_action_row_add_suffix (self->limit_row, limit);
   adw_action_row_set_activatable_widget (self->limit_row, limit);

@@ -9,6 +9,7 @@
 #include "app/common/awale-dialogs.h"
 #include "awale-play-controller.h"
 #include "game/awale-marks.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #include <glib/gi18n-lib.h>
@@ -139,10 +140,7 @@ label_button (GtkWidget  *button,
                                        : g_strdup (what);
 
   gtk_widget_set_tooltip_text (button, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, what,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, step != NULL ? step : "",
-                                  -1);
+  awale_accessible_describe (button, what, step != NULL ? step : "");
 }
 
 /* The name of the next step to undo, or NULL. During play only changes of the game can be undone,

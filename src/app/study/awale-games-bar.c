@@ -6,6 +6,7 @@
 #include "awale-games-bar.h"
 
 #include "game/awale-titles.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -91,9 +92,7 @@ show_one (AwaleGamesBar *self)
   if (details == NULL)
     details = awale_title_for_details (game);
   gtk_label_set_label (self->details, details);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->details_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game Details"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, details, -1);
+  awale_accessible_describe (self->details_button, _("Game Details"), details);
 }
 
 static void
@@ -106,10 +105,7 @@ show_one_of (AwaleGamesBar *self,
                                            awale_draft_get_index (self->draft) + 1, n_games, title);
 
   gtk_label_set_label (self->label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Games of This File"),
-                                  -1);
+  awale_accessible_describe (self->button, text, _("Games of This File"));
 }
 
 /* Updates the bar. In a narrow window the bar of a single game is hidden to leave room for the
@@ -246,8 +242,7 @@ row_bind_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), numbered);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), details);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
-                                  -1);
+  awale_accessible_set_label (box, numbered);
 }
 
 static void

@@ -340,8 +340,7 @@ awale_study_view_set_ruleset (AwaleStudyView *self,
   words = g_strdup_printf (_("Ruleset: %s"), name);
   gtk_label_set_label (self->ruleset_label, name);
   gtk_widget_set_tooltip_text (self->ruleset_button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->ruleset_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  awale_accessible_set_label (self->ruleset_button, words);
 }
 
 void

@@ -5,6 +5,8 @@
 
 #include "awale-due-chart.h"
 
+#include "widgets/adaptive/awale-accessible.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Height of the highest bar, and minimum height of a bar for at least one exercise, in pixels. */
@@ -89,6 +91,5 @@ awale_due_chart_fill (GtkBox        *box,
       gtk_box_append (box, create_column (forecast[i], most, day));
       describe_day (text, forecast[i], day);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text->len > 0 ? text->str : _("Nothing is due."), -1);
+  awale_accessible_set_label (box, text->len > 0 ? text->str : _("Nothing is due."));
 }

@@ -57,8 +57,7 @@ create_sentence (const char *sentence)
   gtk_widget_set_margin_end (label, 12);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sentence, -1);
+  awale_accessible_set_label (row, sentence);
   return row;
 }
 

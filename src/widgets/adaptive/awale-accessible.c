@@ -5,13 +5,28 @@
 
 #include "awale-accessible.h"
 
+void
+awale_accessible_set_label (gpointer    widget,
+                            const char *label)
+{
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+awale_accessible_describe (gpointer    widget,
+                           const char *label,
+                           const char *description)
+{
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
 static void
 name (GtkWidget  *widget,
       const char *text)
 {
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
+  awale_accessible_set_label (widget, text);
 }
 
 static void
@@ -73,10 +88,7 @@ set_name_and_value (GtkWidget  *widget,
    * and newer libadwaita makes the row describe the drop-down. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, chosen,
-                                  -1);
+  awale_accessible_describe (widget, label, chosen);
 }
 
 void

@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/** Sets the accessible label of @widget, a GtkAccessible. */
+void awale_accessible_set_label    (gpointer    widget,
+                                    const char *label);
+
+/** Sets the accessible label and the accessible description of @widget, a GtkAccessible. */
+void awale_accessible_describe     (gpointer    widget,
+                                    const char *label,
+                                    const char *description);
+
 /**
  * Sets the accessible names of buttons at and below @root that GTK would name badly. A button with
  * a mnemonic gets its label without the underscore, which GTK 4.8 would read aloud; a menu button

@@ -5,6 +5,7 @@
 
 #include "awale-page-switcher.h"
 
+#include "awale-accessible.h"
 #include "awale-breakpoint-bin.h"
 
 #define ICON_SIZE 16
@@ -145,8 +146,7 @@ static void
 set_label (AwalePageSwitcher *self,
            const char        *label)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  awale_accessible_set_label (self->switcher, label);
 }
 
 static void

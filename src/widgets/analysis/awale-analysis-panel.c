@@ -624,8 +624,7 @@ awale_analysis_panel_init (AwaleAnalysisPanel *self)
   g_signal_group_connect_swapped (self->signals, "notify::running", G_CALLBACK (update_figures),
                                   self);
   update (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Analysis"), -1);
+  awale_accessible_set_label (self, _("Analysis"));
 }
 
 AwaleAnalysis *

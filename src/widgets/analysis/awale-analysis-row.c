@@ -6,6 +6,7 @@
 #include "awale-analysis-row.h"
 
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -276,8 +277,7 @@ awale_analysis_row_set_content (AwaleAnalysisRow              *self,
     return;
   g_free (self->name);
   self->name = g_steal_pointer (&name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->name, -1);
+  awale_accessible_set_label (self->widget, self->name);
 }
 
 bool

@@ -9,6 +9,7 @@
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "picture/awale-graph-painter.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
@@ -223,9 +224,7 @@ awale_report_row_new (const AwaleReportMove *move,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
                               is_turn ? create_turn (move, words)
                                       : create_content (move, game, line));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _("Show both moves on the board"), -1);
+  awale_accessible_describe (row, words, _("Show both moves on the board"));
   return row;
 }
 

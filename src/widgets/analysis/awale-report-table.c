@@ -8,6 +8,7 @@
 #include "awale-report-row.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -117,8 +118,7 @@ awale_report_table_new (GtkListBox *list)
   self->columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->list = list;
   append_header (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Players"), -1);
+  awale_accessible_set_label (self->header, _("Players"));
   for (int i = 0; i < N_CLASSES; i++)
     {
       AwaleMoveClass move_class = (AwaleMoveClass) (AWALE_MOVE_CLASS_BEST + i);
@@ -186,8 +186,7 @@ update_row (AwaleReportTable         *self,
 
   gtk_label_set_text (GTK_LABEL (row->values[AWALE_SOUTH]), south);
   gtk_label_set_text (GTK_LABEL (row->values[AWALE_NORTH]), north);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  awale_accessible_set_label (row->row, words);
 }
 
 void
@@ -204,8 +203,7 @@ awale_report_table_update (AwaleReportTable *self,
   north = awale_title_get_player (awale_report_get_game (report), AWALE_NORTH);
   /* Translators: the names of both players. */
   both = g_strdup_printf (_("%s, %s"), south, north);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->header), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  both, -1);
+  awale_accessible_set_label (self->header, both);
   gtk_widget_set_tooltip_text (self->names[AWALE_SOUTH], south);
   gtk_widget_set_tooltip_text (self->names[AWALE_NORTH], north);
   for (int side = 0; side < 2; side++)

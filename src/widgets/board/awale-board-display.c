@@ -7,6 +7,7 @@
 
 #include "awale-board-private.h"
 
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/paint/awale-sowing-animation.h"
 
@@ -249,8 +250,7 @@ awale_board_update_names (AwaleBoard *self)
     {
       g_autofree char *name = word_spot (self, AWALE_SPOT_STORE + side);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->stores[side]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      awale_accessible_set_label (self->stores[side], name);
     }
 }
 

@@ -595,8 +595,7 @@ awale_board_init (AwaleBoard *self)
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (update_palette), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::scale-factor", G_CALLBACK (update_scale), self, 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
+  awale_accessible_set_label (self, _("Board"));
   update_palette (self);
   update_scale (self);
   update_layout (self);

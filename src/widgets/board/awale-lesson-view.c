@@ -234,8 +234,7 @@ add_option (AwaleLessonView *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  awale_accessible_set_label (button, words);
   g_object_set_data_full (G_OBJECT (button), "awale-answer", g_strdup (option), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (option_clicked_cb), self,
                            G_CONNECT_SWAPPED);

@@ -5,6 +5,8 @@
 
 #include "awale-pit.h"
 
+#include "widgets/adaptive/awale-accessible.h"
+
 struct _AwalePit
 {
   GtkButton  parent_instance;
@@ -97,7 +99,7 @@ awale_pit_set_name (AwalePit   *self,
 
   g_free (self->name);
   self->name = g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (self, name);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
 
@@ -66,8 +67,7 @@ update_description (AwalePlayerBar *self,
   awale_description_add_part (text, seeds);
   if (result != NULL)
     awale_description_add_part (text, result);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
-                                  -1);
+  awale_accessible_set_label (self, text->str);
   g_string_free (text, TRUE);
 }
 

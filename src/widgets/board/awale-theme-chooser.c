@@ -6,6 +6,7 @@
 #include "awale-theme-chooser.h"
 
 #include "picture/awale-board-painter.h"
+#include "widgets/adaptive/awale-accessible.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -101,8 +102,7 @@ create_button (AwaleThemeChooser *self,
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  awale_accessible_set_label (button, title);
   g_object_set_data (G_OBJECT (button), "theme", (gpointer) theme);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   return button;

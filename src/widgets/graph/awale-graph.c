@@ -8,6 +8,7 @@
 #include "awale-chart.h"
 #include "awale-graph-lines.h"
 #include "picture/awale-graph-layout.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-style.h"
 
@@ -786,8 +787,7 @@ awale_graph_init (AwaleGraph *self)
   add_controllers (self);
   update_actions (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the game"), -1);
+  awale_accessible_set_label (self, _("Course of the game"));
 }
 
 void

@@ -8,6 +8,7 @@
 #include "awale-chart.h"
 #include "game/awale-date.h"
 #include "picture/awale-curve-painter.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -355,8 +356,7 @@ awale_loss_chart_init (AwaleLossChart *self)
   awale_chart_add_controller (widget, GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
                               "pressed", G_CALLBACK (pressed_cb), NULL, NULL);
   gtk_widget_set_focusable (widget, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Seeds given away per move, over time"), -1);
+  awale_accessible_set_label (self, _("Seeds given away per move, over time"));
 }
 
 GtkWidget *

@@ -8,6 +8,7 @@
 #include "awale-library-text.h"
 #include "awale-result-bar.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -203,5 +204,5 @@ awale_explorer_row_fill (GtkListBoxRow                 *row,
   gtk_grid_attach (GTK_GRID (grid), count, 2, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), details, 1, 1, 2, 1);
   gtk_list_box_row_set_child (row, grid);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  awale_accessible_set_label (row, words);
 }

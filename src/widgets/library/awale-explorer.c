@@ -246,8 +246,7 @@ fill_game_row (GtkListBoxRow    *row,
   if (path != NULL)
     attach_label (grid, path, "details", 0, 2, 2);
   gtk_list_box_row_set_child (row, grid);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
-                                  -1);
+  awale_accessible_set_label (row, words->str);
 }
 
 static void
@@ -512,8 +511,7 @@ awale_explorer_init (AwaleExplorer *self)
   gtk_size_group_add_widget (self->count_widths, self->count_title);
   gtk_widget_set_visible (self->head, FALSE);
   set_awaiting (self, true);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Explorer"), -1);
+  awale_accessible_set_label (self, _("Explorer"));
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 
 #include "awale-library-text.h"
 #include "game/awale-ellipsis.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
@@ -176,8 +177,7 @@ name_row (GtkWidget        *label,
                  date != NULL ? ", " : "", date != NULL ? date : "",
                  row->favorite ? ", " : "", row->favorite ? _("favorite") : "", NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  awale_accessible_set_label (widget, name);
 }
 
 static void

@@ -94,7 +94,7 @@ create_entry (AwalePatternEntry *self,
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 3);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 3);
   gtk_widget_set_hexpand (entry, true);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (entry, name);
   g_signal_connect_object (entry, "changed", G_CALLBACK (pit_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
@@ -160,8 +160,7 @@ awale_pattern_entry_init (AwalePatternEntry *self)
     add_pit (self, i);
   for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
     add_pit (self, i);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Seeds in the pits"), -1);
+  awale_accessible_set_label (self, _("Seeds in the pits"));
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 
 #include "awale-result-bar.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-style.h"
 
@@ -152,6 +153,6 @@ awale_player_row_new (const char               *name,
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
                               create_grid (row, name, results, details, names));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  awale_accessible_set_label (row, told);
   return row;
 }

@@ -6,6 +6,7 @@
 #include "awale-branch-bar.h"
 
 #include "awale-move-cell.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
 
@@ -40,7 +41,7 @@ name_cell (GtkWidget *cell,
   /* Translators: a possible next move of the game, the one that “next move” plays. */
   g_autofree char *name = is_next ? g_strdup_printf (_("%s: next"), move) : g_strdup (move);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  awale_accessible_set_label (cell, name);
 }
 
 static void
@@ -149,7 +150,6 @@ awale_branch_bar_init (AwaleBranchBar *self)
   gtk_widget_add_css_class (self->label, "dim-label");
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _("Choose with Alt+Up and Alt+Down"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Next moves"), -1);
+  awale_accessible_set_label (self, _("Next moves"));
   awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }

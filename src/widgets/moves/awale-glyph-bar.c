@@ -118,9 +118,7 @@ awale_glyph_bar_init (AwaleGlyphBar *self)
 {
   for (int i = 0; i < AWALE_GLYPH_DOUBTFUL; i++)
     self->buttons[i] = create_button (self, i + 1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Judgment of the move"),
-                                  -1);
+  awale_accessible_set_label (self, _("Judgment of the move"));
   awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 

@@ -7,6 +7,7 @@
 
 #include "awale-glyph-style.h"
 #include "game/awale-value.h"
+#include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
 
 #define FIGURE_SPACE "\342\200\207"
@@ -116,7 +117,7 @@ update_name (AwaleMoveCell *self)
 {
   g_autofree char *label = awale_describe_move_in_round (self->node);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  awale_accessible_set_label (self, label);
 }
 
 static void

@@ -164,8 +164,7 @@ show_fold_button (AwaleMoveRowView *self)
                      n);
   gtk_button_set_icon_name (GTK_BUTTON (self->fold_button),
                             folded ? "pan-end-symbolic" : "pan-down-symbolic");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->fold_words, -1);
+  awale_accessible_set_label (self->fold_button, self->fold_words);
 }
 
 static void
@@ -468,10 +467,9 @@ update_name (AwaleMoveRowView *self)
   if (self->row == NULL || self->postponed)
     return;
   label = describe_row (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  awale_accessible_set_label (self, label);
   if (item != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    awale_accessible_set_label (item, label);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "awale-engine-analysis.h"
 
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "protocol/awale-position-command.h"
 
@@ -69,8 +70,7 @@ static void
 set_message (AwaleEngineAnalysis *self,
              const char          *message)
 {
-  g_free (self->message);
-  self->message = g_strdup (message);
+  awale_set_str (&self->message, message);
   queue_update (self);
 }
 

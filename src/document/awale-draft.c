@@ -7,6 +7,7 @@
 
 #include "awale-document-file.h"
 #include "awale-game-text-cache.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "library/awale-library-change.h"
 #include "notation/awale-ogn.h"
@@ -643,11 +644,9 @@ awale_draft_set_play (AwaleDraft *self,
 {
   g_return_if_fail (AWALE_IS_DRAFT (self));
 
-  if (g_strcmp0 (self->play, play) == 0)
+  if (!awale_set_str (&self->play, play))
     return;
 
-  g_free (self->play);
-  self->play = g_strdup (play);
   update (self);
 }
 

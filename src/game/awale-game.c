@@ -6,6 +6,7 @@
 #include "awale-game.h"
 
 #include "awale-game-steps.h"
+#include "awale-set-str.h"
 #include "awale-signal.h"
 
 #include <glib/gi18n-lib.h>
@@ -56,10 +57,9 @@ update_name (AwaleGame           *self,
 {
   const char *value = step != NULL ? step->name : NULL;
 
-  if (g_strcmp0 (*name, value) == 0)
+  if (!awale_set_str (name, value))
     return;
-  g_free (*name);
-  *name = g_strdup (value);
+
   g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 

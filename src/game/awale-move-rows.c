@@ -5,6 +5,7 @@
 
 #include "awale-move-rows.h"
 
+#include "awale-set-str.h"
 #include "awale-signal.h"
 
 /* --- A row. --- */
@@ -85,11 +86,9 @@ static void
 row_set_end (AwaleMoveRow *self,
              const char   *end)
 {
-  if (g_strcmp0 (self->end, end) == 0)
+  if (!awale_set_str (&self->end, end))
     return;
 
-  g_free (self->end);
-  self->end = g_strdup (end);
   row_emit_changed (self);
 }
 

@@ -6,6 +6,7 @@
 #include "awale-library-exercises.h"
 
 #include "awale-library-private.h"
+#include "game/awale-set-str.h"
 
 #define SELECT \
   "SELECT id, hash, text, time, grade FROM exercises LEFT JOIN answers ON exercise = id"
@@ -50,8 +51,7 @@ begin_exercise (Reading        *reading,
 {
   reading->id = awale_statement_get_int (statement, 0);
   reading->hash = awale_statement_get_int (statement, 1);
-  g_free (reading->text);
-  reading->text = g_strdup (awale_statement_get_text (statement, 2));
+  awale_set_str (&reading->text, awale_statement_get_text (statement, 2));
   g_array_set_size (reading->answers, 0);
 }
 

@@ -7,6 +7,7 @@
 
 #include "awale-ogn.h"
 #include "awale-text.h"
+#include "game/awale-set-str.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -156,8 +157,7 @@ awale_header_rename (AwaleHeader        *self,
 
   g_hash_table_remove (self->names, own->name);
   self->n_others -= is_counted (own->name);
-  g_free (own->name);
-  own->name = g_strdup (name);
+  awale_set_str (&own->name, name);
   self->n_others += is_counted (own->name);
   g_hash_table_add (self->names, own->name);
 }
@@ -169,8 +169,7 @@ awale_header_set (AwaleHeader        *self,
 {
   AwaleReadTag *own = find_own (self, tag);
 
-  g_free (own->value);
-  own->value = g_strdup (value);
+  awale_set_str (&own->value, value);
 }
 
 /*

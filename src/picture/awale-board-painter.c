@@ -5,6 +5,7 @@
 
 #include "awale-board-body.h"
 #include "awale-cairo.h"
+#include "game/awale-set-str.h"
 
 #include <math.h>
 #include <pango/pangocairo.h>
@@ -105,8 +106,7 @@ awale_board_painter_set_font (AwaleBoardPainter *self,
 {
   g_return_if_fail (self != NULL && family != NULL);
 
-  g_free (self->font);
-  self->font = g_strdup (family);
+  awale_set_str (&self->font, family);
 }
 
 void

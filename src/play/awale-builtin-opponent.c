@@ -8,6 +8,7 @@
 #include "analysis/awale-search-thread.h"
 #include "analysis/awale-search-value.h"
 #include "book/awale-book.h"
+#include "game/awale-set-str.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -271,6 +272,5 @@ awale_builtin_opponent_use_books (AwaleBuiltinOpponent *self,
   g_return_if_fail (AWALE_IS_BUILTIN_OPPONENT (self));
 
   self->uses_books = true;
-  g_free (self->books);
-  self->books = g_strdup (directory);
+  awale_set_str (&self->books, directory);
 }

@@ -7,6 +7,7 @@
 
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/library/awale-pattern-entry.h"
@@ -105,8 +106,7 @@ collection_chosen_cb (AwaleFilterPopover *self)
       || (self->favorite == (selected == 1) && g_strcmp0 (self->collection, name) == 0))
     return;
   self->favorite = selected == 1;
-  g_free (self->collection);
-  self->collection = g_strdup (name);
+  awale_set_str (&self->collection, name);
   changed (self);
 }
 
@@ -371,8 +371,7 @@ awale_filter_popover_rename_collection (AwaleFilterPopover *self,
   g_return_if_fail (AWALE_IS_FILTER_POPOVER (self));
   g_return_if_fail (name != NULL && self->collection != NULL);
 
-  g_free (self->collection);
-  self->collection = g_strdup (name);
+  awale_set_str (&self->collection, name);
 }
 
 static void
@@ -447,10 +446,8 @@ awale_filter_popover_choose_ruleset (AwaleFilterPopover *self,
   g_return_if_fail (ruleset != NULL);
 
   reset (self);
-  g_free (self->unnamed);
-  self->unnamed = g_strdup (ruleset);
-  g_free (self->ruleset);
-  self->ruleset = g_strdup (ruleset);
+  awale_set_str (&self->unnamed, ruleset);
+  awale_set_str (&self->ruleset, ruleset);
   rulesets_changed_cb (self);
   changed (self);
 }

@@ -6,6 +6,7 @@
 #include "awale-library-page.h"
 
 #include "awale-library-task-row.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "library/awale-library-rows.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -222,8 +223,7 @@ static void
 ask (AwaleLibraryPage *self)
 {
   self->is_stale = false;
-  g_free (self->words);
-  self->words = g_strdup (get_words (self));
+  awale_set_str (&self->words, get_words (self));
   if (self->ask_source != 0)
     return;
   stop_listing (self);

@@ -8,6 +8,7 @@
 #include "awale-doubles-page.h"
 #include "awale-player-page.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "library/awale-position-pattern.h"
 
@@ -126,10 +127,9 @@ static void
 set_sort (AwaleLibraryView *self,
           const char       *column)
 {
-  if (g_str_equal (self->sort, column))
+  if (!awale_set_str (&self->sort, column))
     return;
-  g_free (self->sort);
-  self->sort = g_strdup (column);
+
   self->reversed = false;
   sort (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
@@ -389,8 +389,7 @@ show_page (AwaleLibraryView *self,
            gpointer          page,
            const char       *name)
 {
-  g_free (self->player_name);
-  self->player_name = g_strdup (name);
+  awale_set_str (&self->player_name, name);
   if (self->player != NULL)
     awale_player_page_set_name (self->player, name);
   gtk_stack_set_visible_child (self->stack, page);

@@ -8,6 +8,7 @@
 #include "app/common/awale-loss-group.h"
 #include "game/awale-date.h"
 #include "game/awale-ellipsis.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "library/awale-library-filter.h"
 #include "library/awale-library-player.h"
@@ -478,8 +479,7 @@ awale_player_page_set_name (AwalePlayerPage *self,
   if (g_strcmp0 (self->name, name) == 0)
     return;
   stop_asking (self);
-  g_free (self->name);
-  self->name = g_strdup (name);
+  awale_set_str (&self->name, name);
   self->shows_all = false;
   gtk_stack_set_visible_child_name (self->states, "waiting");
   if (name == NULL)

@@ -5,6 +5,7 @@
 
 #include "awale-play-bar.h"
 
+#include "game/awale-set-str.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
@@ -333,8 +334,7 @@ awale_play_bar_set_reply (AwalePlayBar *self,
 {
   g_return_if_fail (AWALE_IS_PLAY_BAR (self));
 
-  g_free (self->reply);
-  self->reply = g_strdup (reply);
+  awale_set_str (&self->reply, reply);
   g_clear_pointer (&self->reply_head, awale_node_unref);
   if (reply != NULL && self->play != NULL)
     self->reply_head = awale_node_ref (awale_play_get_head (self->play));

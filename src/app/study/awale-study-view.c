@@ -7,6 +7,7 @@
 
 #include "awale-split-view.h"
 #include "awale-study-column.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 
@@ -352,8 +353,7 @@ awale_study_view_set_player (AwaleStudyView *self,
   g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
   g_return_if_fail (side == AWALE_SOUTH || side == AWALE_NORTH);
 
-  g_free (self->players[side]);
-  self->players[side] = g_strdup (player);
+  awale_set_str (&self->players[side], player);
   self->thinking[side] = thinking;
   update_sides (self);
 }

@@ -28,6 +28,7 @@
 #include "awale-recent-files.h"
 #include "awale-start-page.h"
 #include "awale-window-focus.h"
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "game/awale-titles.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -741,8 +742,7 @@ awale_window_reopen (AwaleWindow            *self,
     awale_document_controller_reopen (self->document_controller, state);
   else if (state->library_game != 0)
     {
-      g_free (self->reopening_play);
-      self->reopening_play = g_strdup (state->play);
+      awale_set_str (&self->reopening_play, state->play);
       awale_library_client_run_async (self->study->services->library, &awale_library_load_job,
                                       g_memdup2 (&state->library_game, sizeof (gint64)), NULL,
                                       reopened_cb, g_object_ref (self));

@@ -5,6 +5,7 @@
 
 #include "awale-board-private.h"
 
+#include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-breakpoint-bin.h"
@@ -112,8 +113,7 @@ refuse (AwaleBoard        *self,
 {
   g_autofree char *sentence = awale_board_state_word_refusal (&self->state, move, refusal);
 
-  g_free (self->refusal);
-  self->refusal = g_strdup (sentence);
+  awale_set_str (&self->refusal, sentence);
   self->pointed = move;
   awale_board_update (self);
   g_signal_emit_by_name (self, "refused", move, sentence);
@@ -669,11 +669,9 @@ awale_board_set_theme (AwaleBoard *self,
 
   if (theme == NULL || awale_board_palette_get (theme, false) == NULL)
     theme = awale_board_palette_get_themes ()[0];
-  if (g_str_equal (self->theme, theme))
+  if (!awale_set_str (&self->theme, theme))
     return;
 
-  g_free (self->theme);
-  self->theme = g_strdup (theme);
   update_palette (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
 }
@@ -746,11 +744,9 @@ awale_board_set_lock (AwaleBoard *self,
 {
   g_return_if_fail (AWALE_IS_BOARD (self));
 
-  if (g_strcmp0 (self->state.lock, why) == 0)
+  if (!awale_set_str (&self->state.lock, why))
     return;
 
-  g_free (self->state.lock);
-  self->state.lock = g_strdup (why);
   g_clear_pointer (&self->refusal, g_free);
   awale_board_update_names (self);
   awale_board_update (self);

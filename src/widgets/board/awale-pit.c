@@ -5,6 +5,7 @@
 
 #include "awale-pit.h"
 
+#include "game/awale-set-str.h"
 #include "widgets/adaptive/awale-accessible.h"
 
 struct _AwalePit
@@ -94,11 +95,9 @@ awale_pit_set_name (AwalePit   *self,
   g_return_if_fail (name != NULL);
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, disabled, -1);
-  if (g_strcmp0 (self->name, name) == 0)
+  if (!awale_set_str (&self->name, name))
     return;
 
-  g_free (self->name);
-  self->name = g_strdup (name);
   awale_accessible_set_label (self, name);
 }
 
@@ -108,11 +107,9 @@ awale_pit_set_description (AwalePit   *self,
 {
   g_return_if_fail (AWALE_IS_PIT (self));
 
-  if (g_strcmp0 (self->description, description) == 0)
+  if (!awale_set_str (&self->description, description))
     return;
 
-  g_free (self->description);
-  self->description = g_strdup (description);
   if (description != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     description, -1);

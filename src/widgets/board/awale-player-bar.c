@@ -5,6 +5,7 @@
 
 #include "awale-player-bar.h"
 
+#include "game/awale-set-str.h"
 #include "game/awale-titles.h"
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-accessible.h"
@@ -194,11 +195,9 @@ awale_player_bar_set_player (AwalePlayerBar *self,
 {
   g_return_if_fail (AWALE_IS_PLAYER_BAR (self));
 
-  if (g_strcmp0 (self->player, player) == 0)
+  if (!awale_set_str (&self->player, player))
     return;
 
-  g_free (self->player);
-  self->player = g_strdup (player);
   awale_game_widget_update (AWALE_GAME_WIDGET (self));
 }
 

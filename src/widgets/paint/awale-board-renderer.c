@@ -6,6 +6,7 @@
 #include "awale-board-renderer.h"
 
 #include "awale-board-textures.h"
+#include "game/awale-set-str.h"
 
 struct _AwaleBoardRenderer
 {
@@ -169,11 +170,9 @@ awale_board_renderer_set_font (AwaleBoardRenderer *self,
   g_return_if_fail (self != NULL);
   g_return_if_fail (family != NULL);
 
-  if (g_strcmp0 (self->font, family) == 0)
+  if (!awale_set_str (&self->font, family))
     return;
 
-  g_free (self->font);
-  self->font = g_strdup (family);
   painter_changed (self);
 }
 

@@ -278,35 +278,19 @@ def line(stage):
         app.key('ctrl+w')
 
 
-@case('progress', both=True)
-def progress(stage):
-    """The progress page asks for the user's names if they are unknown, says so if the library has
-    no analyzed games under them, and otherwise shows what the user gave away per move."""
+def import_progress(stage):
+    """Adds four analyzed games, one of them without a date, to the library."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
     file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
                                               for south, north, date in games))
     subprocess.run([os.environ['AWALE_CLI'], 'library', 'import', '--library',
                     stage.home / '.local/share/awale/library.sqlite', file], check=True, capture_output=True)
-    for names, told in (('Nobody', 'No Analyzed Games'), ('', 'Which Games Are Yours?')):
-        stage.settings(own_names=f"'{names}'")
-        with stage.open() as app:
-            study = stage.study(app)
-            first = open_training(app)
-            open_page(app, study, 'Progress')
-            app.find('label', '^' + re.escape(study.t(told)) + '$')
-            app.tab_to('push button', study.named('_Preferences'))
-            training = app.window
-            app.key('Return')
-            app.wait(lambda: len(app.windows()) == 3, 'the preferences')
-            app.wait_window()
-            app.find('label', '^' + re.escape(study.t('Your Names, Separated by Commas')) + '$')
-            app.key('Escape')
-            app.leave_window(training, 'the preferences')
-            app.wait_focus('push button', study.named('_Preferences'))
-            app.key('Escape')
-            app.leave_window(first, 'the training')
-            app.key('ctrl+w')
 
+
+@case('progress', both=True)
+def progress(stage):
+    """The progress page shows what the user gave away per move."""
+    import_progress(stage)
     stage.settings(own_names="'ama, Ámá'")
     with stage.open() as app:
         study = stage.study(app)
@@ -488,6 +472,32 @@ def drop_combination(stage):
         app.key('Escape')
         app.leave_window(first, 'the training')
         app.key('ctrl+w')
+
+
+@case('no-progress', both=True, thorough=True)
+def no_progress(stage):
+    """The progress page asks for the user's names if they are unknown, and says so if the library
+    has no analyzed games under them. Both lead to the preferences."""
+    import_progress(stage)
+    for names, told in (('Nobody', 'No Analyzed Games'), ('', 'Which Games Are Yours?')):
+        stage.settings(own_names=f"'{names}'")
+        with stage.open() as app:
+            study = stage.study(app)
+            first = open_training(app)
+            open_page(app, study, 'Progress')
+            app.find('label', '^' + re.escape(study.t(told)) + '$')
+            app.tab_to('push button', study.named('_Preferences'))
+            training = app.window
+            app.key('Return')
+            app.wait(lambda: len(app.windows()) == 3, 'the preferences')
+            app.wait_window()
+            app.find('label', '^' + re.escape(study.t('Your Names, Separated by Commas')) + '$')
+            app.key('Escape')
+            app.leave_window(training, 'the preferences')
+            app.wait_focus('push button', study.named('_Preferences'))
+            app.key('Escape')
+            app.leave_window(first, 'the training')
+            app.key('ctrl+w')
 
 
 if __name__ == '__main__':

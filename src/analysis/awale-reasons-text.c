@@ -196,7 +196,7 @@ describe_totals (const AwaleReasons *self,
   const char *other = get_first_move (self, !reason->is_better);
   g_autofree char *seeds = awale_value_to_seeds (more);
 
-  if (more == reason->seeds * 100)
+  if (more == reason->seeds * 100 && n_moves == reason->ply)
     return NULL;
   if (reason->is_better)
     return g_strdup_printf (

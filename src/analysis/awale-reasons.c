@@ -11,10 +11,10 @@ enum
 {
   DEPTH = 14,          /* Depth of the search that compares the two moves, as in a report. */
   LINE_DEPTH = 12,     /* Depth of the search for each move of the lines. */
-  CONFIRM_DEPTH = 16,  /* Depth of another search for the moves of the player who loses in a line,
-                        * so that the player could hardly have avoided what happens there. It
-                        * begins with an empty hash table, free from mistakes of other searches. */
-  HASH = 4,            /* Size of the hash tables in mebibytes. */
+  CONFIRM_DEPTH = 16,  /* Depth of the searches that must confirm the moves of the player who loses
+                        * in a line, so that the player could hardly have avoided what happens. */
+  ATTEMPTS = 4,        /* Number of times that the lines are compared after corrections. */
+  HASH = 4,            /* Size of the hash table in mebibytes. */
   LASTING = 2,         /* Number of moves for which a difference between the lines must last. */
 };
 
@@ -25,7 +25,6 @@ typedef struct
 {
   const AwaleRuleset *rules;
   AwaleSearcher      *searcher;
-  AwaleSearcher      *confirmer;
   const atomic_bool  *stop;
   GArray             *games[2];  /* Positions of the game and of each line. */
   AwaleReasons       *answer;
@@ -174,14 +173,15 @@ is_proven (const AwaleReasons *answer)
 
 /* --- searches --------------------------------------------------------------------------------- */
 
+/* Searches the last of the first @n_positions of a game. */
 static AwaleSearchResult
-search (AwaleSearcher           *searcher,
-        GArray                  *positions,
-        const AwaleSearchLimits *limits,
-        const atomic_bool       *stop)
+search (const Question          *question,
+        GArray                  *game,
+        unsigned                 n_positions,
+        const AwaleSearchLimits *limits)
 {
-  return awale_searcher_run (searcher, (const AwalePosition *) (void *) positions->data,
-                             positions->len, limits, stop, NULL, NULL);
+  return awale_searcher_run (question->searcher, (const AwalePosition *) (void *) game->data,
+                             n_positions, limits, question->stop, NULL, NULL);
 }
 
 /* The line of @move, which was asked for. */
@@ -195,71 +195,89 @@ get_line (const AwaleSearchResult *result,
   return &result->lines[0];
 }
 
-/* Finds the next move of a line in which @loser loses. */
-static AwaleMove
-find_next (const Question *question,
-           GArray         *game,
-           AwaleSide       loser)
+static void
+play_in_line (const Question *question,
+              bool            is_better,
+              AwaleMove       move)
 {
-  AwaleSearchLimits limits = { .depth = LINE_DEPTH };
-  AwaleMove move = search (question->searcher, game, &limits, question->stop).lines[0].move;
-
-  if (g_array_index (game, AwalePosition, game->len - 1).side != loser)
-    return move;
-  limits = (AwaleSearchLimits) { .depth = CONFIRM_DEPTH, .asked = 1u << move };
-  awale_searcher_clear (question->confirmer);
-  return search (question->confirmer, game, &limits, question->stop).lines[0].move;
-}
-
-/* Adds a move to a line, unless it has ended. Returns: false if a search was stopped */
-static bool
-extend_line (const Question *question,
-             bool            is_better)
-{
-  AwaleReasons *answer = question->answer;
-  AwaleReasonLine *line = &answer->lines[is_better];
+  AwaleReasonLine *line = &question->answer->lines[is_better];
   GArray *game = question->games[is_better];
-  AwaleMove move = answer->values[is_better].move;
-  AwaleSowing sowing;
+  AwaleSowing sowing =
+    awale_sow (g_array_index (game, AwalePosition, game->len - 1), question->rules, move);
   AwaleOutcome outcome;
 
-  if (line->is_ended)
-    return true;
-  if (line->n_moves > 0)
-    move = find_next (question, game, is_better ? opponent_of (answer->mover) : answer->mover);
-  if (question->stop != NULL && atomic_load (question->stop))
-    return false;
-
-  sowing = awale_sow (g_array_index (game, AwalePosition, game->len - 1), question->rules, move);
   g_array_append_val (game, sowing.after);
   outcome = awale_outcome (question->rules, (const AwalePosition *) (void *) game->data, game->len);
   line->sowings[line->n_moves++] = sowing;
   line->scores[line->n_moves] = outcome.score;
   line->is_ended = outcome.state == AWALE_GAME_STATE_ENDED;
+}
+
+/* Extends a line to @n_moves, unless it ends. Returns: false if a search was stopped */
+static bool
+extend_line (const Question *question,
+             bool            is_better,
+             int             n_moves)
+{
+  const AwaleReasonLine *line = &question->answer->lines[is_better];
+  const AwaleSearchLimits limits = { .depth = LINE_DEPTH };
+  GArray *game = question->games[is_better];
+
+  while (line->n_moves < n_moves && !line->is_ended)
+    {
+      AwaleMove move = search (question, game, game->len, &limits).lines[0].move;
+
+      if (question->stop != NULL && atomic_load (question->stop))
+        return false;
+      play_in_line (question, is_better, move);
+    }
   return true;
 }
 
-/* Follows both lines until they explain half of the loss. Returns: false if a search was stopped */
+/* Replaces a move of the player who loses in a line if searches see one that saves as much as
+ * @reason accounts for. They begin with an empty hash table, free from mistakes of others. Returns:
+ * false if they confirm the moves up to those after which the lines are compared */
 static bool
-find_reasons (const Question *question)
+correct_line (const Question    *question,
+              bool               is_better,
+              const AwaleReason *reason)
 {
-  AwaleReasons *answer = question->answer;
-  AwaleReason most = { 0 }, reason = { 0 };
+  AwaleReasonLine *line = &question->answer->lines[is_better];
+  GArray *game = question->games[is_better];
 
-  for (int i = 0; i < 2; i++)
-    answer->lines[i].scores[0] =
-      awale_score (g_array_index (question->games[i], AwalePosition, question->games[i]->len - 1));
-  for (int n = 1; n <= AWALE_REASONS_LINE && reason.accounted * 2 < answer->loss; n++)
+  for (int i = is_better ? 1 : 2; i < MIN (reason->n_moves, line->n_moves); i += 2)
     {
-      if (!extend_line (question, false) || !extend_line (question, true))
-        return false;
-      if (is_proven (answer))
+      AwaleMove move = line->sowings[i].from;
+      unsigned n_positions = game->len - (unsigned) (line->n_moves - i);
+      const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH, .asked = 1u << move };
+      AwaleSearchResult result;
+
+      awale_searcher_clear (question->searcher);
+      result = search (question, game, n_positions, &limits);
+      if (result.lines[0].value - get_line (&result, move)->value >= reason->accounted)
         {
-          answer->reasons[answer->n_reasons++] =
-            (AwaleReason) { .kind = AWALE_REASON_PROVEN, .is_better = true, .side = answer->mover,
-                            .ply = 1, .accounted = answer->loss };
+          g_array_set_size (game, n_positions);
+          line->n_moves = i;
+          play_in_line (question, is_better, result.lines[0].move);
           return true;
         }
+    }
+  return false;
+}
+
+/* Follows both lines until @reason explains half of the loss, or else as much as possible. Returns:
+ * false if a search was stopped */
+static bool
+compare_lines (const Question *question,
+               AwaleReason    *reason)
+{
+  AwaleReason most = { 0 };
+
+  *reason = most;
+  for (int n = 1; n <= AWALE_REASONS_LINE && reason->accounted * 2 < question->answer->loss; n++)
+    {
+      if (!extend_line (question, false, n) || !extend_line (question, true, n))
+        return false;
       for (int i = 0; i < 2 && n > LASTING; i++)
         {
           AwaleReason gain = find_gain (question, i != 0, n - LASTING);
@@ -270,17 +288,50 @@ find_reasons (const Question *question)
             most = gain;
           /* The reason names the largest gain so far. A later comparison must account for a third
            * more than an earlier one. */
-          if (gain.accounted >= LEAST * 3 / 2 && gain.accounted * 3 > reason.accounted * 4)
+          if (gain.accounted >= LEAST * 3 / 2 && gain.accounted * 3 > reason->accounted * 4)
             {
-              reason = most;
-              reason.n_moves = gain.ply;
-              account (answer, &reason);
+              *reason = most;
+              reason->n_moves = gain.ply;
+              account (question->answer, reason);
             }
         }
     }
-  if (reason.seeds > 0)
+  return true;
+}
+
+/* Returns: false if a search was stopped */
+static bool
+find_reasons (const Question *question)
+{
+  AwaleReasons *answer = question->answer;
+  AwaleReason reason = { 0 };
+  bool is_corrected = true;
+
+  for (int i = 0; i < 2; i++)
+    {
+      answer->lines[i].scores[0] = awale_score (get_root (question));
+      play_in_line (question, i != 0, answer->values[i].move);
+    }
+  if (is_proven (answer))
+    {
+      answer->reasons[answer->n_reasons++] =
+        (AwaleReason) { .kind = AWALE_REASON_PROVEN, .is_better = true, .side = answer->mover,
+                        .ply = 1, .accounted = answer->loss };
+      return true;
+    }
+
+  for (int i = 0; i < ATTEMPTS && is_corrected; i++)
+    {
+      if (!compare_lines (question, &reason))
+        return false;
+      is_corrected = correct_line (question, false, &reason)
+                     || correct_line (question, true, &reason);
+    }
+  if (question->stop != NULL && atomic_load (question->stop))
+    return false;
+  if (reason.seeds > 0 && !is_corrected)
     answer->reasons[answer->n_reasons++] = reason;
-  if (reason.accounted * 2 < answer->loss)
+  if (answer->n_reasons == 0 || reason.accounted * 2 < answer->loss)
     answer->reasons[answer->n_reasons++] =
       (AwaleReason) { .kind = AWALE_REASON_LATER, .is_better = true, .side = answer->mover };
   return true;
@@ -295,13 +346,13 @@ compare_moves (const Question *question,
   AwaleReasons *answer = question->answer;
   GArray *game = question->games[0];
   AwaleSearchLimits limits = { .depth = DEPTH, .asked = 1u << played };
-  AwaleSearchResult result = search (question->searcher, game, &limits, question->stop);
+  AwaleSearchResult result = search (question, game, game->len, &limits);
 
   /* The report's search does not ask about the better move, unless the game contains it. */
   if (better != AWALE_NO_MOVE && result.lines[0].move != better)
     {
       limits.asked |= 1u << better;
-      result = search (question->searcher, game, &limits, question->stop);
+      result = search (question, game, game->len, &limits);
     }
   answer->values[0] = *get_line (&result, played);
   answer->values[1] = better != AWALE_NO_MOVE ? *get_line (&result, better) : result.lines[0];
@@ -320,7 +371,6 @@ awale_reasons_find (AwaleReasons        *self,
                     const atomic_bool   *stop)
 {
   g_autoptr (AwaleSearcher) searcher = NULL;
-  g_autoptr (AwaleSearcher) confirmer = NULL;
   g_autoptr (GArray) played_game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   g_autoptr (GArray) better_game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
   Question question = { .rules = rules, .stop = stop, .games = { played_game, better_game },
@@ -335,9 +385,7 @@ awale_reasons_find (AwaleReasons        *self,
   for (int i = 0; i < 2; i++)
     g_array_append_vals (question.games[i], positions, (unsigned) n_positions);
   searcher = question.searcher = awale_searcher_new (rules, HASH);
-  confirmer = question.confirmer = awale_searcher_new (rules, HASH);
   awale_searcher_set_tables (searcher, tables);
-  awale_searcher_set_tables (confirmer, tables);
   return compare_moves (&question, played, better)
          && (self->loss < LEAST || find_reasons (&question));
 }

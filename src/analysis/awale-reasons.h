@@ -35,7 +35,7 @@ typedef enum
 enum
 {
   AWALE_REASONS_MAX = 2,
-  AWALE_REASONS_LINE = 26,  /**< Maximum number of moves in a line. */
+  AWALE_REASONS_LINE = 34,  /**< Maximum number of moves in a line. */
   AWALE_KROU = 12,          /**< Least number of seeds that a sowing leads around the board. */
 };
 

@@ -278,7 +278,8 @@ def chosen(half, words):
     tests = introspect('tests', TOP / '_build/sanitized')
     known = {test['name'] for test in tests}.union(*map(suites_of, tests))
     if unknown := [word for word in words if word not in known]:
-        sys.exit(f'no suite and no test is called {", ".join(unknown)}')
+        sys.exit(f'no suite and no test is called {", ".join(unknown)}; '
+                 f'the suites are {", ".join(sorted(set().union(*map(suites_of, tests))))}')
     halves = {'quick', 'thorough'} if words and not half else {half or 'quick'}
     return known, [test for test in tests if ('thorough' if THOROUGH & set(suites_of(test)) else 'quick') in halves
                    and (not words or {test['name'], *suites_of(test)} & set(words))]

@@ -578,7 +578,9 @@ awale_application_handle_local_options (GApplication *application,
   if (!g_variant_dict_contains (options, "version"))
     return -1;
 
-  g_print ("Awalé %s\n", AWALE_VERSION);
+  g_print ("Awalé %s (GTK %u.%u.%u, libadwaita %u.%u.%u)\n", AWALE_VERSION,
+           gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version (),
+           adw_get_major_version (), adw_get_minor_version (), adw_get_micro_version ());
 
   return 0;
 }

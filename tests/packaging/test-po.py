@@ -3,6 +3,7 @@
 # Copyright © 2026 The Awalé developers
 """Checks that every text of the program is translated, and that the French typography is right."""
 import ast
+import functools
 import pathlib
 import re
 import subprocess
@@ -135,20 +136,23 @@ def check_hints(root, folder, po):
                 yield f'more than {HINT_LETTERS} letters: {text!r}'
 
 
+@functools.cache
 def glossary(po):
-    """Yields the glossary at the head of the catalog: the English term, whether the entry is a
+    """Returns the glossary at the head of the catalog: the English term, whether the entry is a
     rule, the French terms, and wrong terms."""
+    found = []
     for line in po.read_text().splitlines():
         m = re.fullmatch(r'#   (.+?) ([=~]) (.+?)(?:; not (.+))?', line)
         if m:
-            yield m[1], m[2] == '=', m[3].split(', '), m[4].split(', ') if m[4] else []
+            found.append((m[1], m[2] == '=', m[3].split(', '), m[4].split(', ') if m[4] else []))
         elif not line.startswith('#'):
-            return
+            break
+    return found
 
 
 def check_glossary(root, folder, po):
     """Checks that translations use the terms of the glossary, and none of those it calls wrong."""
-    terms = list(glossary(po))
+    terms = glossary(po)
     if not 20 <= len(terms) <= 40:
         yield f'{len(terms)} terms'
     for entry in entries(po.read_text()):

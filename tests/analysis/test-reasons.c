@@ -24,8 +24,8 @@ enum
   LEVEL = 2,        /* Levels of the players. */
   MAX_LEVEL = 6,
   N_RANDOM = 5,     /* Number of random moves at the start of a game. */
-  DEPTH = 16,       /* Depth of the searches that check moves; with those of depth 18, about one
-                     * reason in fifty is contradicted. */
+  DEPTH = 16,       /* Depth of the searches that check moves, as in the finder. Those of depth 18
+                     * contradict about one reason in ten. */
   LASTING = 2,      /* Number of moves for which a difference between the lines must last. */
   TABLE_SEEDS = 6,
   MAX_PLIES = 150,

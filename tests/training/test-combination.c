@@ -128,6 +128,9 @@ test_found (void)
       g_assert_cmpint (combination.level, <, AWALE_LEVEL_STRONGEST);
       g_assert_cmpint (awale_combination_get_margin (&combination.best, &combination.second), >=,
                        AWALE_COMBINATION_MARGIN);
+      /* The first search takes three quarters of the time of all. */
+      if (i == 0 && !g_test_slow ())
+        continue;
       position = awale_position_swap_sides (position);
       g_assert_true (awale_combination_finder_look (finder, position, &other));
       g_assert_cmpint (other.best.move, ==, combination.best.move + AWALE_SIDE_PITS);

@@ -7,8 +7,7 @@
 
 enum
 {
-  MAX_DRAWS = 20000,    /* Maximum number of boards to draw at random; for most kinds one in a
-                         * hundred is suitable. */
+  MAX_DRAWS = 20000,    /* Maximum number of boards to draw at random, as few are suitable. */
   MAX_PLIES = 200,      /* Maximum length in plies of a game that is played out. */
   MIN_CHOICES = 2,      /* Minimum number of turns in which South can lose the promised value. */
   WINNING_MARGIN = 200,

@@ -147,8 +147,8 @@ pop_preview_up (AwaleReportList       *self,
   gtk_popover_popup (GTK_POPOVER (self->preview));
 }
 
-/* The board appears only in an active window, and is hidden when another window opens. On X11, the
- * popover would otherwise stay above the other window. */
+/* The board is visible only while its window is active. On X11, the popover would otherwise stay
+ * above other windows. */
 static bool
 is_active (AwaleReportList *self)
 {

@@ -44,7 +44,7 @@ word_move (const AwaleReportMove *move,
                           awale_node_get_round (move->node), played, best);
 }
 
-/* Formats the better move with its expected continuation: “B e C+2”. */
+/* Formats the better line as far as it is known: “B e C+2”. */
 static char *
 word_line (const AwaleReportMove *move,
            const AwaleRuleset    *rules)

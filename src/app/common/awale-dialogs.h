@@ -64,8 +64,8 @@ typedef struct
 } AwaleFileChoice;
 
 /**
- * The content of a dialog that saves anything but the document itself. All texts for the user are
- * message ids, translated by the dialog.
+ * The content of a dialog that saves anything but the document itself. Its texts are message ids,
+ * which the dialog translates.
  */
 typedef struct
 {

@@ -153,7 +153,7 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Sets the icon after the first frame, because the icon takes long to draw and is rarely
+/* Sets the icon after the first frame, because the icon is slow to draw and is rarely
  * visible. */
 static void
 set_icon (GtkWidget *window)

@@ -324,7 +324,7 @@ searched_cb (AwaleGameQuiz *self)
   if (!is_thinking (self) || awale_analysis_is_running (self->analysis)
       || awale_analysis_find_line (self->analysis, self->answer.guessed) == NULL)
     return;
-  /* Keeping the values emits a signal that calls this function again, hence the next test. */
+  /* Keeping the values emits a signal that calls this function again, so test the state again. */
   awale_analysis_keep (self->analysis);
   if (!is_thinking (self)
       || !judge_by (self, awale_node_find_move_values (self->asked)))

@@ -136,7 +136,7 @@ failed_cb (AwaleEnginePane *self,
   g_signal_emit_by_name (self, "failed", sentence);
 }
 
-/* Compares the settings, because the list creates its entries anew at every change. */
+/* Compares the settings, because the list recreates its entries at every change. */
 static bool
 is_chosen (AwaleEnginePane  *self,
            AwaleEngineEntry *entry)

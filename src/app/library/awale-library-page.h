@@ -36,8 +36,8 @@ GtkWidget     *awale_library_page_new             (AwaleLibraryClient *library,
 
 /**
  * Lists the games that match the search text, the filters and @position (nullable). If
- * @either_side, positions also match with the sides swapped. Lists nothing anew if the list is up
- * to date.
+ * @either_side, positions also match with the sides swapped. Does not query again if the list is
+ * up to date.
  */
 void           awale_library_page_list            (AwaleLibraryPage           *self,
                                                    const AwalePositionPattern *position,

@@ -80,7 +80,7 @@ awale_study_new (GtkWindow         *window,
   self->history = awale_document_history_new (self->draft);
   self->actions = awale_actions_new (window, self->draft);
   /* The view is bound before the controllers: it writes unfinished input into the old game before
-   * the switch, and has the new game when the controllers are told. */
+   * the switch, and has the new game when the controllers are notified. */
   g_object_bind_property (self->draft, "game", view, "game", G_BINDING_DEFAULT);
   g_signal_connect_object (view, "notify::setting-up", G_CALLBACK (setting_up_changed_cb),
                            self->actions, G_CONNECT_SWAPPED);

@@ -414,7 +414,7 @@ game_activated_cb (AwaleExplorer *self,
 
 /* --- Widget ---------------------------------------------------------------------------------- */
 
-/* Forgets the wish for the focus and a pending notice, because the explorer is hidden. */
+/* Forgets the pending focus and notice, because the explorer is hidden. */
 static void
 awale_explorer_unmap (GtkWidget *widget)
 {

@@ -79,7 +79,7 @@ void awale_sowing_plan_get_counts (const AwaleSowingPlan *self,
 
 /**
  * Computes the places of the paths on a board. Call it at the start and after each resize, but not
- * for each frame, because it takes long.
+ * for each frame, because it is slow.
  */
 void awale_sowing_plan_place      (AwaleSowingPlan       *self,
                                    const AwaleGeometry   *geometry);

@@ -527,8 +527,8 @@ awale_library_columns_fit (GtkColumnView *view,
       GtkColumnViewColumn *column = g_ptr_array_index (self->all, i);
       bool shown = width >= columns[i].room * scale;
 
-      /* Do not change the width of a column that stays visible, because the user may have set
-       * it. */
+      /* Keep the width of a column that stays visible at the same text size, because the user
+       * may have set it. */
       if (gtk_column_view_column_get_visible (column) != shown || scale != self->scale)
         show_column (column, &columns[i], shown, scale);
     }

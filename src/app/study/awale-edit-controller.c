@@ -318,7 +318,7 @@ insert (AwaleEditController *self,
 }
 
 /* Plays @move in place of the corrected move, or before it. Returns false if no correction is in
- * progress, the corrected move has left the game, or @move is illegal. */
+ * progress, the corrected or the inserted move has left the game, or @move is illegal. */
 static bool
 correct_move (AwaleEditController *self,
               int                  move)

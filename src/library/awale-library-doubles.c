@@ -14,7 +14,6 @@
 #include "game/awale-date.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Numbers of plies that two games are unlikely to share by chance: the first for games of any
  * players, the second for games of the same two. */
@@ -214,6 +213,17 @@ are_kept (GHashTable      *kept,
   return key != NULL && g_hash_table_contains (kept, key);
 }
 
+/* True if two dates, such as 2026.05.?? and 2026.??.??, may be of the same day. */
+static bool
+may_be_same_day (const char *date,
+                 const char *other)
+{
+  for (; *date != '\0' && *other != '\0'; date++, other++)
+    if (*date != *other && *date != '?' && *other != '?')
+      return false;
+  return true;
+}
+
 /* True if @self, whose moves are the beginning of @other, may be the same game. */
 static bool
 are_doubles (const Candidate *self,
@@ -223,7 +233,7 @@ are_doubles (const Candidate *self,
   const char *date = self->game.tags[AWALE_DOUBLE_DATE];
   const char *other_date = other->game.tags[AWALE_DOUBLE_DATE];
   bool are_known = awale_date_is_known (date) && awale_date_is_known (other_date);
-  bool is_other_day = are_known && strcmp (date, other_date) != 0;
+  bool is_other_day = are_known && !may_be_same_day (date, other_date);
 
   if (self->game.plies < other->game.plies)
     {

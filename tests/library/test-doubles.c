@@ -261,11 +261,29 @@ test_cancelled (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* Days and months that are unknown may be any; those that are known are compared. */
+static void
+test_dates (Fixture    *fixture,
+            const void *data)
+{
+  static const char *const dates[] = { "2026.??.??", "2026.05.01", "2027.06.??", "2027.05.01" };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (dates); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[South \"Afi\"]\n[North \"Ayo\"]\n"
+                                               "[Date \"%s\"]\n\nA a *\n", dates[i]);
+
+      add_game (fixture, text);
+    }
+  assert_doubles (fixture, "1(1+1)=2(1+1)4(0+0)=5(0+0)");
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add ("/library/doubles/dates", Fixture, NULL, set_up, test_dates, tear_down);
   g_test_add ("/library/doubles/merge", Fixture, NULL, set_up, test_merge, tear_down);
   g_test_add ("/library/doubles/changed", Fixture, NULL, set_up, test_changed, tear_down);
   g_test_add ("/library/doubles/keep", Fixture, NULL, set_up, test_keep, tear_down);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The live analysis follows the cursor, shows earlier results at once but never outdated ones,
+ * The live analysis follows the cursor, shows earlier results at once but no outdated ones,
  * stores values beside the game, and can be finalized while it works.
  */
 #include "fixtures.h"
@@ -96,7 +96,7 @@ test_live (void)
   AwaleEvaluation evaluation;
   int n_updates = 0;
 
-  /* The analysis never starts by itself. */
+  /* The analysis does not start by itself. */
   g_assert_true (awale_analysis_get_node (analysis) == awale_game_get_cursor (game));
   g_assert_false (awale_analysis_get_active (analysis));
   g_assert_false (awale_analysis_is_running (analysis));
@@ -260,7 +260,7 @@ check_one_value_cb (AwaleAnalysis *analysis,
   (*n_kept)++;
 }
 
-/* All views of a game show the same value during a search. The position's own search provides it as
+/* The analysis and the game show the same value during a search. The position's own search provides it as
  * soon as it looks as far ahead as the search of the previous position. */
 static void
 test_one_value (void)
@@ -356,8 +356,6 @@ test_go_deeper (void)
   WAIT_UNTIL (awale_analysis_get_depth (analysis) > former);
 }
 
-/* Moves the cursor while the search runs; check_rows() verifies that each update belongs to the
- * current node. */
 static void
 cursor_changed_cb (AwaleAnalysis *analysis,
                    GParamSpec    *pspec,

@@ -156,7 +156,7 @@ test_node (void)
   g_assert_cmpint (awale_judge_node (node, rules).move_class, ==, AWALE_MOVE_CLASS_MISTAKE);
 }
 
-/* A forced move is never an error. */
+/* A forced move is no error. */
 static void
 test_forced (void)
 {

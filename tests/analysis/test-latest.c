@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The slot between a thread and the main loop delivers the last value, skips most of the others,
- * and never delivers an outdated one.
+ * The slot between a thread and the main loop delivers the last value, skips others when they
+ * come too fast, and delivers no outdated one.
  */
 #include "analysis/awale-latest.h"
 #include "fixtures.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report on a whole game can be paused and cancelled, and keeps and writes values as promised.
+ * The report on a whole game can be paused and cancelled, and its values are kept and written.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"

@@ -6,7 +6,6 @@
 #include "app/training/awale-training-window.h"
 #include "widgets/board/awale-board.h"
 
-
 typedef struct
 {
   AwaleServices *services;

@@ -17,7 +17,7 @@
 
 #include "failing-disk.h"
 
-/* An upper limit of the number of calls in any write. */
+/* Upper limit for the number of calls in a write. */
 #define MAX_CALLS 100
 
 /* The lengths differ, so that neither text can be mistaken for the beginning of the other. */

@@ -249,7 +249,7 @@ test_save_fails (Drafting     *fixture,
   awale_draft_close (fixture->draft);
 }
 
-/* A long document is written in parts, including changes made before the end. */
+/* A change made while a long document is being written is included in the file. */
 static void
 test_save_long (Drafting     *fixture,
                 gconstpointer data)

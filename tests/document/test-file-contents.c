@@ -141,8 +141,8 @@ test_changed (Fixture       *fixture,
     }
 }
 
-/* A file with the known contents counts as unchanged, whatever has happened to it; a missing file
- * is created again. */
+/* A file with the known contents counts as unchanged, even with another time and mode; a missing
+ * file is created again. */
 static void
 test_unchanged (Fixture       *fixture,
                 gconstpointer  data)
@@ -328,8 +328,7 @@ test_no_access_list (Fixture       *fixture,
   assert_contents (fixture, "two");
 }
 
-/* A file above the size limit is refused before it is read, and an endless file as soon as the
- * limit is reached. */
+/* A file above the size limit and an endless file are refused. */
 static void
 test_too_large (Fixture       *fixture,
                 gconstpointer  data)
@@ -344,7 +343,7 @@ test_too_large (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
   g_clear_error (&error);
 
-  /* A file of exactly the maximum size is read, in pieces of any size. */
+  /* A file of exactly the maximum size is read, and one that is a byte longer is not. */
   for (size_t less = 0; less < 2; less++)
     {
       g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_data (text, 200000, NULL);

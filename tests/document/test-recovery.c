@@ -191,7 +191,7 @@ set_time (Fixture    *fixture,
     }
 }
 
-/* All leftover files are offered, whatever their times. */
+/* Leftover files are offered latest first, even with wrong times. */
 static void
 test_wrong_times (Fixture       *fixture,
                   gconstpointer  data)

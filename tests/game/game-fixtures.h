@@ -14,11 +14,11 @@
 /** Creates an empty game under Abapa. (transfer full) */
 AwaleGame *fixture_new_game    (void);
 
-/** Plays the legal moves @letters (`FfB`) from the cursor. */
+/** Plays the legal moves @moves (`FfB`) from the cursor. */
 void       fixture_play        (AwaleGame  *game,
                                 const char *moves);
 
-/** Adds the moves @letters below @node, without moving the cursor. Returns: the last added node */
+/** Adds the moves @moves below @node, without moving the cursor. Returns: the last added node */
 AwaleNode *fixture_add         (AwaleGame  *game,
                                 AwaleNode  *node,
                                 const char *moves);

@@ -45,7 +45,7 @@ test_length (void)
   check ("éééé", 3, "ééé…");
 }
 
-/* What looks like one letter or pictogram is shown whole or not at all. */
+/* A cluster that looks like one letter or pictogram is shown whole or not at all. */
 static void
 test_clusters (void)
 {

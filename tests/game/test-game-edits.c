@@ -364,7 +364,7 @@ test_comment_merges (void)
   g_assert_cmpstr (awale_node_get_comment (root), ==, "abc");
 }
 
-/* Any change between two changes of a comment separates their undo steps. */
+/* Changes of a comment are not merged after moving the cursor, saving, or another change. */
 static void
 test_comment_merge_ends (void)
 {
@@ -477,8 +477,8 @@ changed_cb (AwaleGame *game,
   ++*count;
 }
 
-/* Cached values are neither a modification nor an undo step; they emit signals, and stay after an
- * undo. */
+/* Cached values are neither a modification nor an undo step; they emit signals, and stay after a
+ * redo. */
 static void
 test_cache_values (void)
 {

@@ -94,7 +94,7 @@ test_outcome (void)
   g_assert_cmpint (awale_game_play (game, 6), !=, AWALE_ILLEGAL_REASON_NONE);
 }
 
-/* A position counts as a repetition only if it occurred earlier in the same line. */
+/* The third occurrence of a position in a line ends the game. */
 static void
 test_repetition (void)
 {
@@ -182,8 +182,8 @@ test_end (void)
   g_assert_null (awale_game_describe_end_at (game, awale_game_get_root (game), NULL));
 }
 
-/* After a repetition the seeds stay on the board, so that play can continue; after an agreement
- * they are distributed. */
+/* After a repetition or an agreement the seeds stay on the board, and only the score includes
+ * them. */
 static void
 test_end_with_seeds (void)
 {

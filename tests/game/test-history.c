@@ -267,7 +267,7 @@ test_merge_needs_lone_edit (Fixture    *fixture,
   g_assert_false (may_merge (fixture));
 }
 
-/* All data of edits is freed, also that of a step that was not ended, as LeakSanitizer tells. */
+/* LeakSanitizer checks that all data of edits is freed, also that of a step that was not ended. */
 static void
 test_frees_everything (Fixture    *fixture,
                        const void *data)

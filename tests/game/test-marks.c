@@ -39,7 +39,7 @@ test_read (void)
   g_assert_cmpint (marks.arrows[0][0], ==, AWALE_MARK_NONE);
 }
 
-/* Unknown parts of a command stay, and are combined into one command. */
+/* Unknown parts of a command stay, and commands of the same name are combined into one. */
 static void
 test_toggle (void)
 {

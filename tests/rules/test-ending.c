@@ -112,8 +112,7 @@ test_settle (void)
     }
 }
 
-/* Under rules that give the remaining seeds to the opponent of the side that cannot move, either
- * side can get them. */
+/* Under Awari, North, who cannot move, leaves the remaining seeds to South. */
 static void
 test_settle_opponent (void)
 {
@@ -402,7 +401,7 @@ test_dead_random (void)
     }
 }
 
-/* A full board is not dead, and the check is fast for any board. */
+/* A full board is not dead, and the check ends for random boards. */
 static void
 test_dead_full (void)
 {

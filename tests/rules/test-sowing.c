@@ -372,7 +372,7 @@ test_feeding_if_possible (void)
     }
 }
 
-/* A sowing of a full lap skips its start pit, and the counts of pits are those at its end. */
+/* A sowing of a full lap skips its start pit, and harvests pits by their counts at its end. */
 static void
 test_details_of_krou (void)
 {

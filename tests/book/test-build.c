@@ -220,8 +220,7 @@ test_killed (void)
   remove_folder (folder);
 }
 
-/* Three parts in any order, and one of two parts besides, make the same book; searches that were
- * made twice agree. */
+/* Three parts in several orders, and one of two parts besides, make the same book. */
 static void
 test_parts (void)
 {
@@ -361,7 +360,7 @@ test_merged_meanwhile (void)
   remove_folder (folder);
 }
 
-/* Two processes cannot build the same part at the same time. */
+/* A part that is being built cannot be built a second time. */
 static void
 test_busy (void)
 {

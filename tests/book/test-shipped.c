@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The installed books are large, deep, sound and small files, of the current rules and a known
- * engine. If a change of the search makes them those of another engine, build them again: see “A
- * book” in README.md.
+ * The installed books are deep and sound, have many positions in small files, and were built by a
+ * known engine. If a change of the search makes them those of another engine, build them again: see
+ * “A book” in README.md.
  */
 #include "book/awale-book-build.h"
 #include "book/awale-book-file.h"
@@ -23,8 +23,7 @@ enum
 };
 
 /* The engine that built the installed books, or 0 if it is the current one; test_engine() checks
- * this. The values of a former engine are good enough for play until the books are rebuilt. There
- * is never more than one former engine. */
+ * this. The values of a former engine are good enough for play until the books are rebuilt. */
 static const uint32_t FORMER_ENGINE = 0;
 
 static void
@@ -137,7 +136,7 @@ test_own (void)
   g_assert_cmpint (awale_book_get_size (book).depth, ==, 1);
 }
 
-/* A damaged book among the installed ones is not said to be missing. */
+/* A damaged book among the installed ones is reported as damaged, not as missing. */
 static void
 test_damaged (void)
 {

@@ -179,8 +179,7 @@ def _(cli):
 
 @case('report/why')
 def _(cli):
-    # The same errors as in the list, each with its reasons in sentences that name the players, or
-    # with an object for each reason.
+    # The same errors as in the list are explained, each in a paragraph or by objects.
     quick = ['--depth', '8', '--hash', '4', '--no-tables']
     path = str(GAMES[0])
     errors = done(cli('report', '--errors', *quick, path)).lines()[1:]

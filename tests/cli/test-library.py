@@ -473,8 +473,8 @@ def _(cli):
 
 @case('library/merge')
 def _(cli):
-    """Parts that are merged in any order, also repeatedly, give the same games, byte for byte, as
-    an analysis on one machine."""
+    """Parts that are merged in another order, one of them twice, give the same games, byte for
+    byte, as an analysis on one machine."""
     with Library(cli) as alone, Library(cli) as library:
         for each in alone, library:
             each('import', *sorted(GAMES.glob('*.ogn')))
@@ -549,7 +549,7 @@ def _(cli):
 
 @case('library/kept')
 def _(cli):
-    """Exported and converted games never replace a library."""
+    """Exported and converted games do not replace a library."""
     with Library(cli) as library:
         library.fill()
         before = pathlib.Path(library.path).read_bytes()

@@ -84,7 +84,7 @@ def _(cli):
 
 @case('plain-locale')
 def _(cli):
-    # In the C locale results are the same bytes, and messages are in English.
+    # The C locale changes neither results nor messages.
     answer = cli('perft', '1', env={'LC_ALL': 'C'})
     assert re.fullmatch(r'depth\tcount\tseconds\n1\t6\t\d+\.\d{3}\n', answer.out), answer.out
     equal(cli('play', 'B', 'B', env={'LC_ALL': 'C'}).err, 'awale-cli: ply 2: B: not your pit\n')
@@ -330,7 +330,7 @@ for name, parts in REFUSALS.items():
 
 @case('play/pass-alone')
 def _(cli):
-    """When all words are moves, `--` does not end the options."""
+    """Here `--` is the move to pass and does not end the options."""
     for words in ['--', 'FfB'], ['--'], ['--json', '--'], ['--', '--json']:
         refused(cli('play', *words), 1, 'ply 1: --: passing is not allowed while a pit can be sown')
     refused(cli('play', 'F', '--', 'B', '--json'), 1, 'ply 2: --: passing is not allowed while a pit can be sown')

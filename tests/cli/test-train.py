@@ -15,7 +15,7 @@ from awale_cli import case, contains, done, equal, refused, run_cases
 JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
           '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
 DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
-# Several of these moves are errors at any depth, because both players play badly.
+# Several of these moves are errors, because both players play badly.
 PLAYED = ('1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c 7. D b 8. A c 9. C a 10. D c 11. B e+4 12. A b 13. B c '
           '14. C d+2 15. D+2 f 16. A e 17. A f 18. D b 19. C d 20. B c 21. A a 22. B b 23. E e 24. A a 25. D f *\n')
 COUNTS = 'games\tadded\timproved\tduplicates\n'
@@ -181,7 +181,7 @@ def _(cli):
 
 @case('train/kept')
 def _(cli):
-    """A file of games is never replaced with exercises, but a file of exercises is."""
+    """A file of games is not replaced with exercises, but a file of exercises is."""
     with Desk(cli) as desk:
         path = desk.write('a.ogn', JUDGED)
         out = desk.path('out.ogn')
@@ -257,7 +257,7 @@ def _(cli):
 
 @case('train/combination')
 def _(cli):
-    """With --player, a combination of another player is not added, nor is ever one whose move is
+    """A combination of another player than that of --player is not added, nor one whose move is
     hardly better than the others. Answers are exported only on request."""
     text = ('[Variant "Oware Abapa"]\n[South "Ama"]\n[FEN "0-0-1-0-0-1-1-0-0-0-1-2-18-24-S"]\n[Combination "trap 1"]\n'
             '[Answers "2026-11-23T12:30:00Z 3"]\n\n{[%eval =0]} 1. C {[%eval =-12] [%best F =0]} (1. F+2 {[%eval =0] [%best F]}) *\n')

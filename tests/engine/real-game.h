@@ -30,7 +30,7 @@ AwaleSearchResult    awale_test_game_search (GArray                  *game,
                                              const AwaleSearchLimits *limits);
 
 /**
- * Plays a game between two copies of @player, which has no tables and makes some mistakes, from a
+ * Plays a game of @player, which has no tables and makes some mistakes, against itself, from a
  * random opening down to @seeds on the board and some plies further. Returns: the positions, or
  * NULL if the game ends before (transfer full)
  */

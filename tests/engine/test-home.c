@@ -18,11 +18,10 @@ enum
   SEEDS = 8,
   SEEDS_THOROUGH = 12,
   MAX_PLIES = 500,
-  POSITIONS = 8,  /* The thorough run uses 500 positions. */
+  POSITIONS = 8,
 };
 
-/* Limits from a minimal search to a thorough one; the millisecond may have passed before the search
- * begins. */
+/* Various limits, some very low; the millisecond may have passed before the search begins. */
 static const AwaleSearchLimits all_limits[] = {
   { .nodes = 10 }, { .depth = 6 }, { .nodes = 1000 }, { .milliseconds = 1 }, { .depth = 1 },
   { .nodes = 20000 }, { .depth = 3, .lines = AWALE_SEARCH_MAX_LINES },

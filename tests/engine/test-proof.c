@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Proofs in real games: in positions of at most twelve seeds with their history, each move gets a
- * proof within a limited number of nodes. A solver that follows the history must agree, and exact
- * values must be achieved in play against the best and any other defence.
+ * Proofs in real games, in positions with few seeds and their history. A solver that follows the
+ * history must agree, and exact values must be achieved in play against the best and a random
+ * defence.
  */
 #include <stdlib.h>
 
@@ -20,12 +20,11 @@ enum
   SOLVER_SEEDS = 6,
   SOLVER_SEEDS_THOROUGH = 8,
   MAX_PLIES = 500,
-  /* At most a second of work, counted in nodes so that the test does not depend on the load of the
-   * machine. */
+  /* Counted in nodes, so that the test does not depend on the load of the machine. */
   MAX_NODES = 2000000,
 };
 
-/* Returns the number of positions per ruleset; the thorough run has 200 positions in total. */
+/* Returns the number of positions per ruleset. */
 static int
 n_positions (void)
 {

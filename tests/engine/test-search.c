@@ -513,8 +513,9 @@ test_hash_entries (void)
   awale_hash_free (hash);
 }
 
-/* A hash table of any size uses all its memory: when it is filled to half, at least 94 of 100
- * entries are found again, which is more than two thirds of the table could keep. */
+/* A hash table whose size is not a power of two uses all its memory: when it is filled to half, at
+ * least 94 of 100 entries are found again, which is more than two thirds of the table could
+ * keep. */
 static void
 test_hash_size (void)
 {

@@ -220,8 +220,8 @@ test_leaves (void)
   tear_down (&fixture, NULL);
 }
 
-/* On boards with a few seeds more than the tables have, only lines that reach the tables or the end
- * of the game may be called proven. */
+/* On boards with a few seeds more than the tables have, only moves that lead into the tables or end
+ * the game are called proven. */
 static void
 test_labels_above (Fixture    *fixture,
                    const void *data)

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * The installed exercises are numerous enough in each kind, have no duplicates, and each has only
- * one answer in a search of all moves to depth 30 with endgame tables. This test takes a minute.
+ * one answer in a search of all moves to depth 30 with endgame tables.
  */
 #include "training/awale-combination-finder.h"
 #include "training/awale-exercise.h"

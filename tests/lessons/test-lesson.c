@@ -375,7 +375,7 @@ test_wrong (void)
     }
 }
 
-/* A question mentions everything that the answer depends on and the board does not show. */
+/* A question mentions what the answer depends on and the board does not show. */
 static void
 test_questions (void)
 {

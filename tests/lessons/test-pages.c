@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The pages of the rules are complete for every ruleset, and differ where the rules differ.
+ * The page of the rules has every section, and differs where the rules differ.
  */
 #include "lessons/awale-rules-comparison.h"
 #include "lessons/awale-rules-page.h"
@@ -68,7 +68,7 @@ test_axes (void)
     }
 }
 
-/* The rules page has every section for any custom rules. */
+/* The rules page has every section for a sample of custom rules. */
 static void
 test_custom (void)
 {
@@ -202,8 +202,8 @@ test_passages (void)
     }
 }
 
-/* The table of rules has a value on every axis for every ruleset, and uses different words for
- * different rules. */
+/* The table of rules has a value on every axis for every preset, and no two presets have the same
+ * values. */
 static void
 test_differences (void)
 {

@@ -166,7 +166,7 @@ test_case (gconstpointer user_data)
     }
 }
 
-/* Halves of characters in UTF-16 are replaced, and the file is not saved over unasked. */
+/* Halves of characters in UTF-16 are replaced, and the document counts as incomplete. */
 static void
 test_utf_16 (void)
 {

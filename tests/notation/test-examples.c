@@ -51,7 +51,7 @@ check (const char *name,
   return document;
 }
 
-/* Checks that both languages have comments at the same nodes. */
+/* Checks that both languages have the same main line, with comments at the same nodes. */
 static void
 compare_lines (AwaleNode *a,
                AwaleNode *b)

@@ -265,8 +265,8 @@ test_readings (void)
   g_assert_null (awale_document_get_readings (chosen));
 }
 
-/* Rules that the user chooses are used only for games of an unknown variant, and replace the name
- * of this variant. */
+/* Rules that the user chooses are used only for games of an unknown variant without a tag for the
+ * rules, and replace the name of this variant. */
 static void
 test_variant (void)
 {

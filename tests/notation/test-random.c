@@ -305,8 +305,8 @@ test_width (void)
     }
 }
 
-/* The text for Aualé has no comment before the first move, no braces within comments, and no nested
- * variations. */
+/* The text for Aualé has no comment before the first move, no closing braces within comments, and
+ * no variations. */
 static void
 test_main_line (void)
 {

@@ -191,7 +191,7 @@ test_paste_illegal (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* Names and values of tags that are invalid are changed to ones that can be read again. */
+/* Invalid names and values of tags are changed to valid ones. */
 static void
 test_odd_tags (void)
 {

@@ -168,8 +168,8 @@ def plain(line):
 
 
 def check_verbs(root, program):
-    """Checks that the verbs of a subcommand's table are those of its help, of its error, of the pages and of the
-    completions."""
+    """Checks that the verbs of a subcommand's table are those of its help, its error, the pages
+    and the completions."""
     tables = {}
     for path in (root / 'src/cli').glob('*.c') if program.subcommands else ():
         text = path.read_text(encoding='utf-8')

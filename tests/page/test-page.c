@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games are written as web pages with the expected contents. Text of a game never becomes markup,
+ * Games are written as web pages with the expected contents. Text of a game does not become markup,
  * and the pages have no external links. The script in-browser tests the pages in a browser.
  */
 #include "page/awale-message-catalog.h"
@@ -401,7 +401,7 @@ test_values (void)
   g_assert_nonnull (strstr (page, ">" LTR "−1…" LTR "+2</span><span class=\"heard\">"));
 }
 
-/* A value without neighbours is visible in the graph as a dot, and so is a proven value. */
+/* A value without neighbors is visible in the graph as a dot, and so is a proven value. */
 static void
 test_graph (void)
 {
@@ -414,8 +414,7 @@ test_graph (void)
   g_assert_nonnull (strstr (proven, DOT));
 }
 
-/* The style sheet sets the colors of all parts of a graph, with other colors for the dark scheme;
- * the graph itself has none. */
+/* The style sheet sets the colors of the parts of a graph; the graph itself has none. */
 static void
 test_graph_colors (void)
 {
@@ -456,7 +455,7 @@ measure_games (const char *marks)
   return strlen (page);
 }
 
-/* Each mark is drawn only once, and other boards refer to it. */
+/* Marks take little room on a page, because each is drawn only once. */
 static void
 test_marks (void)
 {

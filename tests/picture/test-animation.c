@@ -240,7 +240,7 @@ test_transparent (Fixture    *fixture,
   WebPAnimDecoderDelete (decoder);
 }
 
-/* A single position gives a still picture. */
+/* A single position gives an animation of one frame. */
 static void
 test_single (Fixture    *fixture,
              const void *data)

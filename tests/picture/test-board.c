@@ -383,8 +383,8 @@ test_carved (void)
 }
 
 /*
- * Doubling the scale of the context or of the surface gives the same pixels, except a few in text
- * and at the edges of curves, which are flattened in other units.
+ * Doubling the scale of the context or of the surface gives almost the same pixels; text and the
+ * edges of curves, which are flattened in other units, may differ a little.
  */
 static void
 test_scale (void)

@@ -9,7 +9,7 @@ enum
   N_POINTS = 12,
 };
 
-/* All points and the maximum level lie in the plot, for any values and any size. */
+/* All points and the maximum level lie in the plot, for random values and sizes. */
 static void
 test_layout (void)
 {

@@ -102,7 +102,7 @@ test_axis_part (void)
   g_assert_cmpint (awale_graph_axis_ply_at_x (&axis, 1000), ==, 38);
 }
 
-/* Rounds have the same numbers as in the move list, whichever side begins. */
+/* The ticks of rounds are at the right plies, whichever side begins. */
 static void
 test_rounds (void)
 {

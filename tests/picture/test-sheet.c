@@ -87,8 +87,8 @@ create_worksheet (unsigned    n_tasks,
                                     n_tasks, &options);
 }
 
-/* A page of a worksheet has three exercises with lines to write on, and the answers have a page of
- * their own. Many exercises and long questions fit, too. */
+/* A page of a worksheet has three exercises, and the answers have a page of their own. Many
+ * exercises and long questions fit, too. */
 static void
 test_worksheet (void)
 {

@@ -146,7 +146,7 @@ test_places (void)
   assert_bytes (container, g_bytes_get_data (expected, NULL), g_bytes_get_size (expected));
 }
 
-/* Any file that is not a lossless picture is rejected. */
+/* A picture that is truncated, or has a wrong header, is rejected. */
 static void
 test_stills (void)
 {

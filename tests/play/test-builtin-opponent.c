@@ -184,8 +184,7 @@ test_two_requests (void)
   g_assert_true (answer.cancelled);
 }
 
-/* The strongest and the weakest level play openings from the book, and the weakest one varies them.
- * */
+/* The strongest and the weakest level play openings from the book, and the weakest varies them. */
 static void
 test_book (void)
 {
@@ -218,7 +217,7 @@ test_book (void)
   g_rmdir (folder);
 }
 
-/* An endless request is cancelled at once, and the next one is answered. */
+/* An endless request can be cancelled, and the next one is answered. */
 static void
 test_cancel (void)
 {

@@ -276,7 +276,7 @@ test_persons_agree (void)
   g_free (reply.sentence);
 }
 
-/* A majority wins the game, which may then stop or be played out. */
+/* After a majority the game may be played out or stopped. */
 static void
 test_majority (void)
 {
@@ -327,7 +327,7 @@ test_repetition (void)
   g_assert_true (announced);
 }
 
-/* By agreement a game can continue after its end, and can then be stopped at any time. */
+/* By agreement a game can continue after its end, and can then be stopped. */
 static void
 test_go_on (void)
 {

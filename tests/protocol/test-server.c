@@ -277,7 +277,7 @@ test_wrong (void)
       conversation_expect (&talk, "readyok");
     }
 
-  /* Messages about positions come from the parser of the rules, and name the column. */
+  /* These messages come from the parsers of the rules. */
   conversation_say (&talk, "position fen 4-4-4");
   g_free (conversation_skip_to (&talk, "info string "));
   conversation_say (&talk, "position fen");

@@ -60,8 +60,8 @@ test_read (Fixture    *fixture,
   g_assert_true (awale_book_list_get (fixture->books, &fixture->rules) == book);
 }
 
-/* A request for rules without a book is silent, while a damaged book is reported once. Neither is
- * looked for again. */
+/* A request for rules without a book is silent, while a damaged book is reported once and not read
+ * again. */
 static void
 test_none (Fixture    *fixture,
            const void *data)

@@ -152,7 +152,7 @@ test_oldest_goes (Fixture       *fixture,
   g_assert_nonnull (awale_session_find_position (again, "file:///new"));
 }
 
-/* A file with any contents can be read. */
+/* A file with invalid contents can be read. */
 static void
 test_garbage (Fixture       *fixture,
               gconstpointer  data)

@@ -260,8 +260,8 @@ check_one_value_cb (AwaleAnalysis *analysis,
   (*n_kept)++;
 }
 
-/* The analysis and the game show the same value during a search. The position's own search provides it as
- * soon as it looks as far ahead as the search of the previous position. */
+/* The analysis and the game show the same value during a search. The position's own search provides
+ * it as soon as it looks as far ahead as the search of the previous position. */
 static void
 test_one_value (void)
 {

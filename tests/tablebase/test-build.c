@@ -159,8 +159,7 @@ test_random_rulesets (void)
     }
 }
 
-/* Verification accepts correct layers. Under a drought rule it solves the layers again; under other
- * rules it also checks the moves of each board. */
+/* Verification accepts correct layers. */
 static void
 test_verify (const void *data)
 {

@@ -16,8 +16,7 @@
 
 enum
 {
-  SEEDS = 8,  /* The largest layer has two chunks, and the two boards below are in different ones.
-                 */
+  SEEDS = 8,  /* The largest layer has two chunks, each with one of the two boards below. */
 };
 
 static const AwalePosition in_first_chunk = { .pits = { [11] = SEEDS } };

@@ -41,7 +41,8 @@ tear_down (Fixture    *fixture,
   remove_folder (fixture->folder);
 }
 
-/* Rulesets share a folder of tables exactly if the values in them cannot differ. */
+/* Rulesets share a folder of tables only if they differ in nothing but rules that do not affect the
+ * values. */
 static void
 test_folders (void)
 {
@@ -184,7 +185,7 @@ test_probe_of_damage (Fixture    *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_MISSING);
 }
 
-/* A layer that the disk does not give is not said to be damaged. */
+/* A layer that cannot be read from the disk is not reported as damaged. */
 static void
 test_unreadable (Fixture    *fixture,
                  const void *data)
@@ -351,8 +352,7 @@ test_revisions (Fixture    *fixture,
       g_autofree char *bytes = g_memdup2 (original, size);
       g_autoptr (AwaleTablebase) tables = NULL;
 
-      /* Increase each number by 1, or reduce it by AWALE_LAYER_VERSION, which makes the version 0.
-       * */
+      /* Add 1 to each number, or subtract AWALE_LAYER_VERSION, which makes the version 0. */
       bytes[members[i / 2]] += i % 2 ? 1 : -AWALE_LAYER_VERSION;
       sign ((AwaleLayerHeader *) (void *) bytes);
       g_assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
@@ -391,7 +391,7 @@ test_wrong_value (Fixture    *fixture,
   g_assert_error (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED);
 }
 
-/* Arbitrary headers and bounds with valid checksums never make the reader leave the file. */
+/* Arbitrary headers and bounds with valid checksums do not make the reader leave the file. */
 static void
 test_forged (Fixture    *fixture,
              const void *data)
@@ -464,8 +464,7 @@ count_files (const char *path)
   return n;
 }
 
-/* The size of files is limited so that layer 6 fits but layer 7 does not, as if the disk were full.
- * */
+/* The size of files is limited so that layer 6 fits but layer 7 does not, as on a full disk. */
 static void
 test_no_space (Fixture    *fixture,
                const void *data)

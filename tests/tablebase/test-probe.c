@@ -90,8 +90,7 @@ assert_probe (const AwaleTablebase *tables,
   g_assert_cmpint (found_high, ==, high);
 }
 
-/* F = 1 for the player to move and f = 2 for the opponent are worth three seeds, as the rules page
- * says. */
+/* F = 1 for the player to move and f = 2 for the opponent are worth three seeds. */
 static void
 test_known_boards (void)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises are made, answered and loaded through the client of the library, which does not access
- * the library needlessly.
+ * Exercises are made, answered and loaded through the client of the library.
  */
 #include "../library/asking.h"
 

@@ -118,7 +118,7 @@ test_missed (AwaleTablesFixture *fixture,
   g_assert_cmpint (play (quiz, best), !=, AWALE_QUIZ_WRONG);
 }
 
-/* Any sequence of right moves leads to the goal. */
+/* Right moves lead to the goal, even if they are not the best ones. */
 static void
 test_right (AwaleTablesFixture *fixture,
             const void         *data)

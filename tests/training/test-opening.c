@@ -104,8 +104,7 @@ test_exercises (Fixture    *fixture,
     }
 }
 
-/* An exercise about an opening keeps all its values when it is written and read, and is not
- * mistaken for an exercise about an error in the same position. */
+/* An exercise about an opening keeps all its values when it is written and read. */
 static void
 test_text (Fixture    *fixture,
            const void *data)

@@ -251,8 +251,8 @@ is_second (AwaleExercise *exercise,
   return exercise == second;
 }
 
-/* Data that was read from a library without the latest answers, or with answers that are known
- * already, can be merged. */
+/* Answers given before the exercises were loaded are added only once, and only to their exercise.
+ * Exercises that are dropped, or outside the filter, are not asked. */
 static void
 test_loss (void)
 {
@@ -701,7 +701,7 @@ assert_same (Machine *here,
                      awale_training_get_item (other, i)->schedule.due);
 }
 
-/* Two machines are used for a year, one of them while travelling, with clocks that are once three
+/* Two machines are used for a year, one of them while traveling, with clocks that are once three
  * years ahead and once in 1970. They exchange all data every month, and then have the same
  * exercises and answers. */
 static void

@@ -54,8 +54,7 @@ typedef struct
   AwaleRuleset    rules;
   GRand          *rand;
   int             depth;
-  Sample          blank;      /* Sample with the number and the ruleset of the game, to be copied.
-                                 */
+  Sample          blank;      /* Sample with the number and the ruleset of the game. */
   GArray         *positions;  /* Positions of the game so far. (element-type AwalePosition) */
   GArray         *samples;
 } Game;

@@ -32,7 +32,7 @@ typedef struct
   uint32_t size;       /**< Size of a sample in bytes. */
   uint64_t engine;     /**< Signature of the engine that played and searched, from
                             awale_bench_run(). */
-  uint64_t reserved;   /**< Reserved; always zero. */
+  uint64_t reserved;   /**< Always zero. */
 } SampleHead;
 
 G_STATIC_ASSERT (sizeof (SampleHead) == 32);

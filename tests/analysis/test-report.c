@@ -570,8 +570,8 @@ find_turning_points (const int *values)
   return g_string_free (plies, FALSE);
 }
 
-/* If no turning point tells how the winner came to win, the loser's worst error after the last one
- * is one, too. */
+/* If no turning point explains how the winner came to win, the loser's worst error after the last
+ * one is one, too. */
 static void
 test_deciding_error (void)
 {

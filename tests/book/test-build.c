@@ -220,7 +220,7 @@ test_killed (void)
   remove_folder (folder);
 }
 
-/* Three parts in several orders, and one of two parts besides, make the same book. */
+/* Parts that are built in several orders, some of them divided differently, make the same book. */
 static void
 test_parts (void)
 {

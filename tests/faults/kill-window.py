@@ -66,7 +66,7 @@ def recover(stage, file):
 
 def kill(stage, rules, chance):
     """Kills the window once and checks what is left. Returns the number of moves in the file, and
-    of those recovered besides."""
+    the number recovered in addition."""
     file = stage.write('g.ogn', GAME)
     played = play_until_killed(stage, file, rules, chance)
     saved = read_line(file)

@@ -305,8 +305,8 @@ dup_library_path (Fixture *fixture)
   return g_build_filename (fixture->folder, "library.sqlite", NULL);
 }
 
-/* A log that cannot be merged into the library is reported, not ignored, whatever path leads to the
- * library. */
+/* A log that cannot be merged into the library is reported, not ignored, even if the library is
+ * opened through a symbolic link. */
 static void
 test_log (Fixture    *fixture,
           const void *data)

@@ -288,7 +288,7 @@ test_variant (void)
   g_assert_null (awale_document_get_unknown_variant (document));
 }
 
-/* The rules of an unknown variant are only in doubt if the file does not tell them. */
+/* The rules of an unknown variant are in doubt only if the file does not give them. */
 static void
 test_doubtful_variant (void)
 {

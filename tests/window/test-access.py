@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Accessibility: every control has a name, each pit tells its letter, seeds and sowing, and the
-keyboard reaches everything."""
+"""Accessibility: controls have names, pits announce their letter, seeds and sowing, and the
+keyboard reaches the parts of the window."""
 import re
 import sys
 

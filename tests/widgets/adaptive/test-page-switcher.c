@@ -89,8 +89,8 @@ check_whole (Fixture *self)
     }
 }
 
-/* The switcher shows titles at any width that is enough for them, and otherwise icons with
- * tooltips, however its width has changed. */
+/* The switcher shows titles if its width is enough for them, and otherwise icons with tooltips,
+ * also after its width has changed. */
 static void
 test_width (void)
 {

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * Values reported as exact are achieved in play. Games are played down to few seeds, then to the
- * end with the tables, against the best and a random defence. Each player must get at least the
+ * end with the tables, against the best and a random defense. Each player must get at least the
  * value that was reported as exact, however short the searches were.
  *
  * AWALE_TEST_POSITIONS is the number of such positions per ruleset, and AWALE_TEST_SEED selects

@@ -3,7 +3,7 @@
  *
  * Proofs in real games, in positions with few seeds and their history. A solver that follows the
  * history must agree, and exact values must be achieved in play against the best and a random
- * defence.
+ * defense.
  */
 #include <stdlib.h>
 
@@ -129,7 +129,7 @@ check_with_solver (AwaleTablesFixture      *fixture,
 }
 
 /* Plays the game to the end, and checks that the player to move in @from gets the proven value:
- * exactly against the best defence, and at least it against random moves. */
+ * exactly against the best defense, and at least it against random moves. */
 static void
 check_by_playing (AwaleTablesFixture *fixture,
                   GArray             *from,

@@ -510,7 +510,7 @@ test_cache_values (void)
   g_assert_null (awale_node_get_evaluation (awale_game_get_cursor (game)));
 }
 
-/* Checks that all values of the position are new when each is signalled, and records the signalled
+/* Checks that all values of the position are new when each is signaled, and records the signaled
  * node. */
 static void
 told_cb (AwaleGame *game,

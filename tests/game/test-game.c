@@ -359,7 +359,7 @@ change_cb (AwaleGame *game,
 }
 
 /* A signal handler may read the game and move the cursor, but may not change what is being
- * signalled. */
+ * signaled. */
 static void
 test_change_in_handler (Fixture    *fixture,
                         const void *data)

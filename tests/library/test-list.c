@@ -354,7 +354,7 @@ test_explore_again (Fixture    *fixture,
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* Of the games with a position, those are marked that came to it by other moves than the line. */
+/* Games that reached a position by other moves than the line are marked. */
 static void
 test_explore_line (Fixture    *fixture,
                    const void *data)

@@ -2,7 +2,7 @@
  * Copyright © 2026 The Awalé developers
  *
  * Endgames for training, of each kind and ruleset, are as described. Their margins are reached
- * against the best and a random defence, but not after every first move.
+ * against the best and a random defense, but not after every first move.
  *
  * AWALE_TEST_POSITIONS is the number of endgames per kind and ruleset.
  */

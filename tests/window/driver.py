@@ -505,7 +505,7 @@ class App:
         self.desktop.x.do(*hold, 'click', 4 if up else 5, *release)
 
     def minimise(self):
-        """Minimises the current window, which remains the current one; wait_window() restores
+        """Minimizes the current window, which remains the current one; wait_window() restores
         it."""
         self.desktop.x.do('windowminimize', '--sync', self.window)
 

@@ -119,7 +119,7 @@ def with_the_pointer(stage):
 
 @case('minimised', thorough=True)
 def minimised(stage):
-    """The analysis pauses while the window is minimised, and continues when the window is
+    """The analysis pauses while the window is minimized, and continues when the window is
     restored."""
     with stage.open(stage.copy('ama-kofi.ogn')) as app:
         study = stage.study(app)

@@ -226,7 +226,7 @@ start_variation (Stage     *stage,
 }
 
 /* The offer to undo a change disappears when another change or another game follows; values that an
- * analysis finds are no change. */
+ * analysis finds do not count as a change. */
 static void
 test_offer (void)
 {

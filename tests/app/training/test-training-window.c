@@ -343,7 +343,8 @@ test_names (Fixture    *self,
   g_settings_reset (self->services->settings, "own-names");
 }
 
-/* A user without errors gets none of the opponent's, even if the names are set later. */
+/* A user who made no errors gets no exercises about the opponent's, even if the names are set
+ * later. */
 static void
 test_faultless (Fixture    *self,
                 const void *data)

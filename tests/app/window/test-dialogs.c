@@ -149,7 +149,7 @@ test_new_game_lot (void)
                                                    "north-name", "default-ruleset" }[i]);
 }
 
-/* The names begin to turn with South, whoever is drawn. */
+/* The drawing of lots shows South first, whoever is drawn. */
 static void
 test_new_game_lot_turns (void)
 {

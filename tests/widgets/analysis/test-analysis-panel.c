@@ -329,7 +329,7 @@ test_focus (void)
   clear (&self);
 }
 
-/* Rows without values, too, keep their places while one of them has the focus. */
+/* Rows without values also keep their places while one of them has the focus. */
 static void
 test_focus_at_first (void)
 {

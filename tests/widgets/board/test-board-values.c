@@ -84,7 +84,7 @@ compare (Fixture *self)
                                      1, 4);
 }
 
-/* A comparison of two moves replaces the best move, but only in the position that it belongs to. */
+/* A comparison of two moves replaces the best move, but only in its own position. */
 static void
 test_comparison (void)
 {

@@ -298,7 +298,7 @@ set_value (Fixture    *self,
   judge_move (self->game, awale_game_find_path (self->game, path), evaluation);
 }
 
-/* Each point has the class of its move, and tells whether the reply punished an error. */
+/* Each point has the class of its move, and shows whether the reply punished an error. */
 static void
 test_points (void)
 {

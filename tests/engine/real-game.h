@@ -30,9 +30,9 @@ AwaleSearchResult    awale_test_game_search (GArray                  *game,
                                              const AwaleSearchLimits *limits);
 
 /**
- * Plays a game of @player, which has no tables and makes some mistakes, against itself, from a
- * random opening down to @seeds on the board and some plies further. Returns: the positions, or
- * NULL if the game ends before (transfer full)
+ * Plays a game of @player against itself, with some random moves, from a random opening until at
+ * most @seeds seeds are left, and some plies further. Returns: the positions, or NULL if the game
+ * ends before, or becomes too long (transfer full)
  */
 GArray              *awale_test_game_new_real (const AwaleRuleset *rules,
                                                AwaleSearcher      *player,

@@ -69,7 +69,7 @@ fixture_random_game (GRand *rand,
   return game;
 }
 
-/* Adds the moves of @blob to @game. Returns: false if they are illegal */
+/* Adds the moves of @blob to @game. Returns: false if they are invalid */
 static bool
 play_moves (AwaleGame            *game,
             const AwaleMovesBlob *blob)

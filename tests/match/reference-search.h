@@ -4,8 +4,8 @@
  * The search of the reference opponent, which imitates the strongest other engine, Aalina 2.1, as
  * described by its author, but uses only our rules and tables. It is a negamax with principal
  * variation search and a hash table, at full width and without quiescence, to odd depths from 3 on.
- * A seed is worth 62 points, and tables are exact. The rules are Abapa, under which a game ends
- * when a position occurs again after the last harvest.
+ * A seed is worth 62 points, and exact values in tables decide a game. The rules are Abapa, under
+ * which a game ends when a position occurs again after the last harvest.
  */
 #pragma once
 

@@ -27,10 +27,11 @@ void   match_score_add_pair  (MatchScore       *self,
                               int               first,
                               int               second);
 
-/** Returns the points of the first engine in per cent. */
+/** Returns the points of the first engine in per cent, or 50 without games. */
 double match_score_get_share (const MatchScore *self);
 
-/** Returns the margin of error in per cent: 95 % of such matches lie within it, on either side. */
+/** Returns the margin of error in per cent: 95 % of such matches lie within it, on either side.
+ * With fewer than two pairs it is 100. */
 double match_score_get_error (const MatchScore *self);
 
 /** Returns the Elo difference for which this share of the points, in per cent, is expected. */

@@ -32,7 +32,7 @@ AwaleOpponent *fixture_computer       (int            level,
 void           fixture_move           (AwalePlay     *play,
                                        const char    *letters);
 
-/** Waits until no computer is thinking, and checks the moves from the start to the head of the
- * game. */
+/** Waits until a person can move or the game is over, and checks the moves from the start to the
+ * head of the game. */
 void           fixture_assert_line    (AwalePlay     *play,
                                        const char    *path);

@@ -23,7 +23,7 @@ typedef struct
 /** Creates an engine of this kind without starting it. (transfer full) */
 EngineFixture *engine_fixture_new           (const char    *kind);
 
-/** Frees the engine, and checks that its process ends. */
+/** Frees the engine, and waits until its object is finalized. */
 void           engine_fixture_free          (EngineFixture *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (EngineFixture, engine_fixture_free)

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
- *
- * Shared by the programs of this folder.
  */
 #pragma once
 

@@ -91,7 +91,6 @@ drafting_save (AwaleDraft  *draft,
   return awale_draft_save_finish (draft, result, error);
 }
 
-/* Plays the first legal move in the current position. */
 void
 drafting_play (AwaleDraft *draft)
 {

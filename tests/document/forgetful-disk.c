@@ -243,7 +243,8 @@ get_moment (ForgetfulDisk *self,
   return g_ptr_array_index (self->moments, index);
 }
 
-/* Returns the last moment up to @cut at which the names in @folder were synced. */
+/* Returns the last moment up to @cut at which the names in @folder were synced, or the first
+ * moment. */
 static guint
 find_sync (ForgetfulDisk *self,
            const char    *folder,

@@ -21,8 +21,7 @@ typedef struct
 /** The effects of a sowing, before rules about slams. */
 typedef struct
 {
-  Naive after;      /* Position after the sowing, with every harvest taken as in the general rule.
-                       */
+  Naive after;      /* Position after the sowing and its harvest. */
   Naive unharvested;
   bool  harvests;
   bool  is_slam;

@@ -297,7 +297,7 @@ test_one_value (void)
   check_one_value_cb (analysis, &n_kept);
 }
 
-/* Deeper values replace stored ones at once. */
+/* Deeper values replace stored ones. */
 static void
 test_deepens_saved (void)
 {

@@ -40,7 +40,8 @@ count_moves (AwaleGame *game,
                                                            awale_game_get_rules (game)));
 }
 
-/* Waits until every move has a value, and prints the time taken. */
+/* Checks that the stored value is shown at first, waits until every move has a value, and prints
+ * the time taken. */
 static void
 check_goes_on (AwaleAnalysis *analysis,
                AwaleNode     *node)

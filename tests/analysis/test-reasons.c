@@ -71,7 +71,7 @@ get_outcome (Oracle *oracle)
   return awale_outcome (oracle->rules, get_positions (oracle), oracle->positions->len);
 }
 
-/* The loss of @move in the last position, in a search to @depth. */
+/* Returns the loss by @move in the last position, according to a search to @depth. */
 static int
 search_loss (Oracle    *oracle,
              AwaleMove  move,
@@ -92,7 +92,7 @@ search_loss (Oracle    *oracle,
   return result.lines[0].value - result.lines[i].value;
 }
 
-/* The seeds, in hundredths, that @side has in @position, or when @outcome has ended the game. */
+/* Returns the score of @side in @outcome, in hundredths of a seed. */
 static int
 get_seeds (AwaleOutcome outcome,
            AwaleSide    side)

@@ -15,7 +15,7 @@
 
 static const AwaleReportOptions options = { .depth = 6, .hash = 4 };
 
-/* Known values are not searched again, unless a greater depth is requested. */
+/* After a report its values are known for its depth, but not for a greater one. */
 static void
 test_run (void)
 {

@@ -481,7 +481,7 @@ test_examples (gconstpointer path)
     }
 }
 
-/* Judges a game in which South plays F with values @before and @after. */
+/* Checks the judgment of South's move F, with the values @before and @after the move. */
 static void
 check_turning_point (int                   before,
                      int                   after,

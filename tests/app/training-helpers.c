@@ -62,7 +62,7 @@ close_window (Fixture *self)
   awale_library_client_flush (self->services->library);
 }
 
-/* Ignore the window itself, which may be hidden in these tests. */
+/* The window itself is ignored, because it may be hidden in these tests. */
 bool
 is_in_view (GtkWidget *widget)
 {

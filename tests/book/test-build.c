@@ -360,7 +360,7 @@ test_merged_meanwhile (void)
   remove_folder (folder);
 }
 
-/* A part that is being built cannot be built a second time. */
+/* A part of a book cannot be built twice at the same time. */
 static void
 test_busy (void)
 {

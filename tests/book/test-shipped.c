@@ -81,7 +81,7 @@ test_engine (void)
   g_assert_cmphex (engine, ==, FORMER_ENGINE);
 }
 
-/* The installed books are found if the user has none. */
+/* The installed books are found if the user has none, and their total size is limited. */
 static void
 test_found (void)
 {

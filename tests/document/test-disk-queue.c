@@ -87,7 +87,8 @@ test_order (void)
   g_string_free (record.done, TRUE);
 }
 
-/* Pushing never waits for a blocked disk, and only the latest contents of each file are written. */
+/* Pushing does not wait for a blocked disk, and only the latest contents of each file are
+ * written. */
 static void
 test_latest (void)
 {

@@ -59,7 +59,7 @@ place_clear (Place *place)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Place, place_clear)
 
-/* The unique comment of a numbered version of the game. */
+/* Returns the unique comment of a numbered version of the game. */
 
 static char *
 dup_comment (unsigned version)

@@ -51,7 +51,7 @@ class Tests:
 
 
 def read_rows(text):
-    """Returns the fault of each row of the tables, with the last cell, which names its tests."""
+    """Yields the fault of each row of the tables, with the last cell, which names its tests."""
     for line in text.splitlines():
         cells = line.strip('| ').split(' | ')
         if line.startswith('| ') and cells[0] != 'Fault' and not cells[0].startswith('---'):
@@ -59,7 +59,7 @@ def read_rows(text):
 
 
 def missing_of(cell, tests):
-    """Returns the names in a cell for which there is no test; a cell without names is a fault,
+    """Yields the names in a cell for which there is no test; a cell without names is a fault,
     too."""
     found = 0
     for names, path in FILED.findall(cell):

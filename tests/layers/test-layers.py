@@ -238,7 +238,7 @@ def check_includes_resolve(tree):
 
 
 def check_licence(tree):
-    """Checks that the first lines of a source contain a copyright line."""
+    """Checks that the first lines of a source name its license and its copyright."""
     for path in tree.paths:
         if path.endswith(('.c', '.h', '.py')) or path in SCRIPTS:
             top = '\n'.join(tree.text(path).splitlines()[:6])

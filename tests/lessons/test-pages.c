@@ -43,7 +43,7 @@ test_complete (void)
     g_assert_true (g_hash_table_add (pages, write_page (&presets[i].rules)));
 }
 
-/* The rules page changes with the value of each axis. */
+/* The rules page changes with the value of each axis except the drought limit. */
 static void
 test_axes (void)
 {

@@ -56,7 +56,7 @@ make (Asking                   *fixture,
                      error);
 }
 
-/* Reading without a library is not an error, and does not create a library. */
+/* Without a library, queries find no games, and do not create it. */
 static void
 test_none (Asking        *fixture,
            gconstpointer  data)

@@ -441,7 +441,7 @@ telling_fcntl (int fd,
   return result;
 }
 
-/* A library can switch to its write-ahead log although another process is changing it. */
+/* A library can switch to its write-ahead log even if it must first wait for another process. */
 static void
 test_log_waits (Fixture    *fixture,
                 const void *data)

@@ -197,7 +197,7 @@ assert_first (AwaleMoveCache *memory,
   g_assert_cmpstr (ids, ==, expected);
 }
 
-/* Games that were added, removed or replaced in the library later are loaded, too. */
+/* Games that are added to the library, removed from it or replaced later are taken into account. */
 static void
 test_load (void)
 {

@@ -224,8 +224,8 @@ test_nothing (Fixture    *self,
                "analyzed 0\ngiven 0: 0\nopening 0: 0\nmiddle 0: 0\nend 0: 0\n");
 }
 
-/* Stored values change the sums of a player. The judgments of a game are deleted when
- * it gets a new text or is removed. */
+/* Stored values change the sums of a player. The judgments of a game are deleted when it gets a new
+ * text, or is removed. */
 static void
 test_changed (Fixture    *self,
               const void *data)

@@ -25,8 +25,7 @@ typedef struct
   AwaleLibrary *library;
   GArray       *ids;
   unsigned      n_found;
-  bool          is_meddling;  /* True if the game is to be replaced while its values are searched.
-                                 */
+  bool          is_meddling;  /* True if the game is replaced while its values are searched. */
 } Fixture;
 
 static AwaleGame *

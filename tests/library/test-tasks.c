@@ -175,7 +175,7 @@ test_export (Fixture      *fixture,
   g_assert_nonnull (strstr (text, "North 0"));
 }
 
-/* An export does not replace its file if some of the games were removed meanwhile. */
+/* An export does not replace its file if one of the games does not exist. */
 static void
 test_export_missing (Fixture      *fixture,
                      gconstpointer data)

@@ -141,7 +141,7 @@ assert_read (const char *text,
   g_assert_cmpstr (read, ==, letters);
 }
 
-/* Games of any length stay the same when they are written and read again, in every notation. */
+/* Random games stay the same when they are written and read again, in every notation. */
 static void
 test_random (gconstpointer user_data)
 {

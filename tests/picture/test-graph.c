@@ -505,8 +505,7 @@ test_cursor_and_words (void)
     }
 }
 
-/* The names of the store curves do not cover the curves, whether a game begins with full or with
- * empty stores. */
+/* The names of the store curves do not cover the curves, however many seeds the stores contain. */
 static void
 test_words (void)
 {

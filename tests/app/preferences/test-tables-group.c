@@ -119,7 +119,7 @@ test_delete (Fixture    *self,
   g_assert_cmpint (awale_tablebases_get_seeds (self->tables, &rules), <, 0);
 }
 
-/* A row shows at once that its tables turned out to be damaged. */
+/* A row shows that its tables turned out to be damaged. */
 static void
 test_damaged (Fixture    *self,
               const void *data)

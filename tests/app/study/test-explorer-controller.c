@@ -9,7 +9,7 @@
 
 #include "../../wait.h"
 
-/* Four games, of which the third is the first one with the sides swapped. */
+/* Four games; the third begins like the first one with the sides swapped. */
 static const char games[] =
   "[Variant \"Awele Society\"]\n[South \"Ama\"]\n[Date \"2022.01.10\"]\n\n1. F f 2. B *\n\n"
   "[Variant \"Awele Society\"]\n[South \"Esi\"]\n\n1. F e *\n\n"

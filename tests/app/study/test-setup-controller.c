@@ -111,7 +111,7 @@ test_wrong (void)
   stage_do (stage, "cancel-setup");
 }
 
-/* Undo and redo apply to the setup, and afterwards to the game. */
+/* Undo and redo apply to the setup while it is open. */
 static void
 test_undo (void)
 {

@@ -114,7 +114,7 @@ test_share (void)
   g_assert_true (is_activated);
 }
 
-/* True if the dialog has a row with @title. */
+/* Returns true if the dialog has a row with @title. */
 static bool
 is_offered (GtkWidget  *dialog,
             const char *title)

@@ -57,7 +57,7 @@ open_asking (Fixture *self)
   wait_for_label (self, ama);
 }
 
-/* A dropped exercise is not asked again unless undo restores it. The board is turned to the side to
+/* A dropped exercise is not asked again until it is restored. The board is turned to the side to
  * move. */
 static void
 test_drop (Fixture    *self,

@@ -459,7 +459,7 @@ test_not_kept (Fixture    *self,
   close_window (self);
 }
 
-/* Names entered in the preferences update the page at once. */
+/* Names entered in the preferences update the page. */
 static void
 test_names_changed (Fixture    *self,
                     const void *data)
@@ -507,7 +507,7 @@ test_parent (Fixture    *self,
 #define ADD(name, func) \
   g_test_add ("/app/training-window/" name, Fixture, NULL, set_up, func, tear_down)
 
-/* Tables are built first, failures are explained, and abandoned endgames count. */
+/* A failure to start a thread is explained, and abandoned endgames count. */
 static void
 test_endgames (Fixture    *self,
                const void *data)

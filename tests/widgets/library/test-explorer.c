@@ -242,8 +242,8 @@ test_narrow (Fixture       *self,
   g_assert_cmpint (least, <=, natural / 2);
 }
 
-/* Moves and games can be chosen except while a query runs; then the first move of the new result
- * gets the focus. */
+/* Moves and games can be chosen, except while a query runs. The first move of its result gets the
+ * focus. */
 static void
 test_chosen (Fixture       *self,
              gconstpointer  data)

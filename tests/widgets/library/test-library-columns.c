@@ -267,7 +267,7 @@ assert_seen_filled (GtkColumnView *view)
 }
 
 /* Rows in view are filled when they are drawn, after scrolling and with new columns; all other rows
- * are filled soon afterwards. */
+ * are filled afterwards. */
 static void
 test_filled (Fixture      *self,
              gconstpointer data)

@@ -665,8 +665,8 @@ test_punished (void)
   g_assert_true (awale_report_get_move (report, 2)->is_punished);
 }
 
-/* Values of an older file have no line. It is searched again, even if the game has the better move
- * without a continuation. */
+/* Values of an older file have no line. The line is searched again, even if the game has the better
+ * move without a continuation. */
 static void
 test_missing_line (void)
 {

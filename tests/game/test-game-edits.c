@@ -190,8 +190,8 @@ test_insert (void)
   fixture_find (game, "FfEeD");
 }
 
-/* After an insertion of a round the following moves keep their sides. The other line with its first
- * move is merged. */
+/* After the insertion of a round the following moves keep their sides. Another line that begins
+ * with the inserted move is merged. */
 static void
 test_insert_round (void)
 {

@@ -279,7 +279,8 @@ def line(stage):
 
 
 def import_progress(stage):
-    """Adds four analyzed games, one of them without a date, to the library."""
+    """Adds four analyzed games to the library: three of Ama, one of them without a date, and one of
+    another player."""
     games = ('Ama', 'Kofi', '2026.01.10'), ('Ámá', 'Kofi', '2026.02.10'), ('Ama', 'Esi', '?'), ('Ama B.', 'Kofi', '?')
     file = stage.write('games.ogn', '\n'.join(f'[Date "{date}"]\n' + GAME.replace('"Ama"', f'"{south}"').replace('Kofi', north)
                                               for south, north, date in games))

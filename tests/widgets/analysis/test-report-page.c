@@ -270,7 +270,7 @@ test_order (void)
   clear (&self);
 }
 
-/* The better line is the one in the game if the values have none, as those of older files. */
+/* The better line is the one in the game if the values have none, as in older files. */
 static void
 test_better_line (void)
 {

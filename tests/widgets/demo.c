@@ -179,8 +179,8 @@ before_paint_cb (void)
   frame_begin = get_thread_time ();
 }
 
-/* Counts the time from the start of a frame to its layout, in which the seeds move, as the
- * board's. */
+/* Counts the time from the start of a frame to its layout as the board's, because the seeds
+ * move in it. */
 static void
 layout_cb (void)
 {

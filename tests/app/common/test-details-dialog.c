@@ -199,6 +199,19 @@ is_in_view (GtkWidget *row)
          bounds.origin.y + bounds.size.height <= gtk_widget_get_height (page);
 }
 
+/* Enters a result, again at each call because GTK may still be scrolling to the field. Returns true
+ * if the message about it is in view. */
+static bool
+shows_message (GtkWidget *dialog,
+               GtkWidget *row)
+{
+  GtkWidget *message;
+
+  gtk_editable_set_text (GTK_EDITABLE (row), "30-18");
+  message = find_row (dialog, "By the rules, the game ended 25–23.");
+  return message != NULL && is_in_view (message);
+}
+
 /* A result that contradicts the rules can be entered, and the message about it is scrolled into
  * view. */
 static void
@@ -218,9 +231,7 @@ test_result (void)
   row = find_row (dialog, "Result (South-North)");
   wait_while (gtk_widget_get_height (row) == 0);
   gtk_widget_grab_focus (row);
-  gtk_editable_set_text (GTK_EDITABLE (row), "30-18");
-  wait_while (find_row (dialog, "By the rules, the game ended 25–23.") == NULL ||
-              !is_in_view (find_row (dialog, "By the rules, the game ended 25–23.")));
+  wait_while (!shows_message (dialog, row));
   g_assert_true (awale_details_dialog_apply (AWALE_DETAILS_DIALOG (dialog)));
   g_assert_cmpstr (awale_game_get_tag (game, "Result"), ==, "30-18");
   gtk_window_destroy (GTK_WINDOW (dialog));

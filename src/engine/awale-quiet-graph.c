@@ -889,8 +889,8 @@ typedef struct
 {
   AwaleMove      move;
   NodeIndex to;
-  uint32_t       distance;    /* Distance of the value when this move is played; 0 if the move is
-                               * not on a path. */
+  uint32_t       distance;    /* Plies until the side has secured the value, this move included; 0
+                               * if the move does not lead there. */
   bool           gives_more;  /* True if the move may give the side more than the value. */
 } Step;
 

@@ -315,7 +315,7 @@ find_only_move (const Work *work,
 }
 
 /* Withdraws the proof of an exact value on a board of at most SETTLED_SEEDS if the player to move
- * at the root needs a path to it and @has_way is false. */
+ * at the root needs a path to it and none was found (@has_way is false). */
 static void
 doubt (const Work      *work,
        AwaleTableValue *proven,

@@ -46,7 +46,7 @@ AwaleHistory *awale_game_get_history   (struct _AwaleGame *self);
 /** Notifies the properties that follow from the history and have changed. */
 void          awale_game_update_state  (struct _AwaleGame *self);
 
-/** True while a signal is being emitted, when changes are forbidden. */
+/** True while the signals of a change are being emitted, when further changes are forbidden. */
 bool          awale_game_is_announcing (struct _AwaleGame *self);
 
 G_END_DECLS

@@ -23,7 +23,8 @@ struct _AwaleGame
   GHashTable   *taken;       /* Selected children by parent, unless the first child is selected;
                               * entries of children that have left their parents are ignored. NULL
                               * or empty if there are none. */
-  bool          announcing;  /* True while a signal is emitted and changes are forbidden. */
+  bool          announcing;  /* True while the signals of a change are emitted, and changes are
+                              * forbidden. */
 
   /* End of the main line before the open step, and its result by the rules. */
   AwaleNode    *former_end;

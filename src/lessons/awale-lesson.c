@@ -436,8 +436,8 @@ compare_scores (gconstpointer a,
   return x->south != y->south ? x->south - y->south : x->north - y->north;
 }
 
-/* Adds as options the scores by each award of the seeds left on the board; an equal split is added
- * only if the rules have it. */
+/* Adds as options the scores that result from each way to award the seeds left on the board; an
+ * equal split is added only if the rules have it. */
 static void
 add_scores (const AwaleLesson  *self,
             const AwaleRuleset *rules,

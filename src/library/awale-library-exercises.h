@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /** A review of an exercise: an answer, a drop or a restoration. */
 typedef struct
 {
-  gint64 time;   /**< Seconds since 1970 by the local clock. */
+  gint64 time;   /**< Seconds since 1970 (UTC) by the local clock. */
   int    grade;
 } AwaleExerciseAnswer;
 

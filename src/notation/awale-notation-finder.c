@@ -12,8 +12,8 @@ enum
 {
   MIN_MOVES = 3,  /* Minimum number of moves in a game; fewer might fit another notation by
                    * chance. */
-  MIN_GAIN = 6,   /* Number of moves by which a notation with an illegal move must exceed the
-                   * program's own notation. */
+  MIN_GAIN = 6,   /* Number of moves that a notation with an illegal move must read beyond what the
+                   * program's own reads. */
 };
 
 /* Result of trying to read a game in a notation. */

@@ -165,8 +165,8 @@ char *
 awale_text_squeeze (const char *text)
 {
   GString *out = g_string_new (NULL);
-  gunichar space = 0;  /* Space to be written before the current character; a plain one stands for
-                        * several. */
+  gunichar space = 0;  /* Space to write before the current character, 0 for none; a run of spaces
+                        * is written as one. */
 
   for (; *text != '\0'; text = g_utf8_next_char (text))
     {

@@ -111,7 +111,7 @@ tell_result (const void            *data,
   return awale_result_describe (*(const AwaleResult *) data, translator);
 }
 
-/* Adds the result that the file gives, or else the one by the rules: “26–22”. */
+/* Adds the result of the file or, if it has none, the one that follows from the rules: “26–22”. */
 static void
 add_result (AwalePageGame *self,
             GString       *page)

@@ -140,7 +140,7 @@ add_text (AwaleSheetGame       *game,
 }
 
 /* Adds the comment of @row. In the main line the comment begins with its move, because the row
- * above it may have two moves; in a variation it directly follows its move. */
+ * above it may have two moves; in a variation it stands beside its move. */
 static void
 add_comment (const AwaleSheetPage *page,
              AwaleSheetGame       *game,

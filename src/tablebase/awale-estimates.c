@@ -168,7 +168,7 @@ count_kinds (AwaleEstimates   *all,
       }
 }
 
-/* Turns the number of boards of each kind in each chunk into the number of their first cell. */
+/* Replaces the counts of boards, by kind and chunk, with the index of their first cell. */
 static void
 find_places (AwaleEstimates *all)
 {

@@ -282,10 +282,10 @@ typedef struct
 {
   Propagation *all;
   bool         alone;
-  uint16_t     low_due;   /* Value of the bits LOW_BITS and LOW_SETTLED in a word whose low bound is
-                           * due at this threshold. */
-  uint16_t     high_due;  /* Value of the bits HIGH_BITS and OPEN_BITS in a word whose high bound is
-                           * due at this threshold. */
+  uint16_t     low_due;   /* Value of LOW_BITS and LOW_SETTLED in a word whose low bound the pass
+                           * with this threshold settles. */
+  uint16_t     high_due;  /* Value of HIGH_BITS and OPEN_BITS in a word whose high bound the pass
+                           * with this threshold settles. */
   Stack        lows;
   Stack        highs;
   size_t       n_updates;

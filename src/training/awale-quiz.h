@@ -42,7 +42,8 @@ typedef struct
   char          *verdict;
   const char    *lock;      /**< Sentence that says why the board takes no answer. (nullable) */
   AwaleQuizStep  steps;
-  AwaleQuizStep  likeliest; /**< Most likely step; 0 for an answer, or if none is possible. */
+  AwaleQuizStep  likeliest; /**< Step that the user will most likely take next; 0 if that is an
+                             * answer, or none is possible. */
 
   /** Line of moves shown on the board; none while an answer is expected. */
   AwalePosition  position;

@@ -57,7 +57,7 @@ typedef struct
   gint64             due;        /**< Time at which the exercise is due. */
 } AwaleSchedule;
 
-/** True for an answer; false for a drop or a restoration. */
+/** True for an answer; false if the exercise was dropped or restored. */
 bool                awale_schedule_grade_is_answer (AwaleScheduleGrade         self);
 
 /**

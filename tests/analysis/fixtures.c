@@ -7,7 +7,8 @@
 
 #include "tablebase/awale-tablebase.h"
 
-/* Length of the generated games in plies, and the depth of the weak engine that plays them. */
+/* Maximum length of the generated games in plies, and the depth of the weak engine that plays them.
+ * */
 enum
 {
   MAX_PLIES = 44,

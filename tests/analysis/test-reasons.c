@@ -71,7 +71,7 @@ get_outcome (Oracle *oracle)
   return awale_outcome (oracle->rules, get_positions (oracle), oracle->positions->len);
 }
 
-/* Returns the loss by @move in the last position, according to a search to @depth. */
+/* Returns how much @move loses in the last position, according to a search to @depth. */
 static int
 search_loss (Oracle    *oracle,
              AwaleMove  move,

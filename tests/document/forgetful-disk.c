@@ -148,7 +148,8 @@ read_file (const File *file)
   return g_bytes_new_take (bytes, (size_t) status.st_size);
 }
 
-/* Returns the contents of file number @i that are synced at @moment. */
+/* Returns the contents of file number @i that were synced before @moment, which is about to be
+ * recorded. */
 static GBytes *
 ref_synced (ForgetfulDisk *self,
             const Moment  *moment,

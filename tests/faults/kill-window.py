@@ -21,7 +21,7 @@ LATEST = 3                  # seconds
 
 
 def read_line(file):
-    """Returns the moves of the only game of a file as letters, without variations."""
+    """Returns the moves of the only game of a file as letters; it has no variations."""
     move, = read_games(file.read_text())
     line = ''
     while move.following:

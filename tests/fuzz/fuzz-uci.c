@@ -46,7 +46,8 @@ is_go (const char *line)
   return false;
 }
 
-/* Parses the line with the parsers of the client. */
+/* Parses the line with the parsers of the client, and as a command `go`, which must survive
+ * writing. */
 static void
 read_as_client (const char *line)
 {

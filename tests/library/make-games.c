@@ -16,8 +16,8 @@
 enum
 {
   MAX_PLAYED = 3000,   /* Maximum number of games played between two levels. */
-  MIN_SHARED = 10,     /* Minimum number of games to write per played one; all are derived from
-                        * these. */
+  MIN_SHARED = 10,     /* Minimum number of written games for each played one, from which they are
+                        * derived. */
   MIN_LEVEL = 1,
   MAX_LEVEL = 5,
   MAX_PLIES = 150,

@@ -351,7 +351,7 @@ test_stopped (Fixture      *self,
   g_assert_cmpuint (wait_for_end (self)->n_analyzed, ==, N_QUICK);
   g_assert_cmpuint (count_known (self), ==, N_QUICK);
 
-  /* Other games can be analyzed afterwards. */
+  /* Another analysis can be started afterwards. */
   g_clear_object (&self->ended);
   g_array_set_size (self->ids, N_QUICK);
   awale_library_tasks_analyze (self->tasks, self->ids, self->owner);

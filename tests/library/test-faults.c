@@ -559,7 +559,7 @@ replace_library (Fixture *fixture,
   fixture_remove_folder (g_steal_pointer (&folder));
 }
 
-/* Opens the backup that was made beside the library, without creating a log for it. */
+/* Opens the only backup beside the library for reading. */
 static AwaleLibrary *
 open_kept (Fixture *fixture)
 {

@@ -168,7 +168,7 @@ def check_accelerators(root, translations):
 
 
 def check_self(root, translations):
-    """Checks that the checks above find errors in bad samples."""
+    """Checks the helpers of the checks above on samples."""
     if mnemonic('Save _As…') != 'a' or mnemonic('None') is not None:
         yield 'the letter of a label'
     if len(clashes(['_A', 'B_a', '_C', 'd'])) != 2 or clashes(['_A', '_É']):

@@ -399,8 +399,8 @@ is_dropped (Machine *machine)
 }
 
 /* A dropped exercise stays dropped when exercises are made from the whole library. It returns when
- * it is made individually, whatever the clock said when it was dropped, unless the game lists the
- * drop. */
+ * it is made from its game alone, even if it was dropped at a time still to come, unless the
+ * answers in the game include the drop. */
 static void
 test_made_again (void)
 {

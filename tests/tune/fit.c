@@ -262,7 +262,7 @@ clear_examples (Examples *examples)
   g_array_unref (examples->held_out);
 }
 
-/* Prints the loss in the games that are learned, and in those that are held out. */
+/* Prints the loss on the games used for training, and on those held out. */
 static void
 print_loss (const char     *what,
             const Network  *network,

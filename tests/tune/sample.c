@@ -22,7 +22,7 @@ samples_begin (FILE     *out,
   return fwrite (&head, sizeof head, 1, out) == 1;
 }
 
-/* Returns true if the network can learn from @sample. */
+/* Returns true if the ruleset, the side and the seeds of @sample are possible. */
 static bool
 is_possible (const Sample *sample)
 {

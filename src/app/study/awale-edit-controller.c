@@ -625,7 +625,8 @@ add_letters (AwaleEditController *self)
   gtk_widget_add_controller (GTK_WIDGET (self->study->window), keys);
 }
 
-/* The digit 1–6 on a key, with or without Shift, or 0. Some keyboards need Shift for digits. */
+/* The digit 1–6 on a key, with or without Shift; 0 if it has none. Some keyboards need Shift for
+ * digits. */
 static int
 digit_of_key (GdkDisplay *display,
               unsigned    keycode,

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AwaleStartPage, awale_start_page, AWALE, START_PAGE, GtkWi
 
 /*
  * The page of a window without a game. Its buttons activate actions of the window that begin
- * something, such as win.new-game and win.open; its rows open recent games and examples with
- * win.open-uri.
+ * something, such as win.new-game and win.open; the rows of recent games and examples open them
+ * with win.open-uri.
  */
 
 /** Creates a page with the examples and the tour of @services, and with the @recent games. */

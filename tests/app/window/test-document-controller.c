@@ -140,7 +140,7 @@ test_reopen_missing (Fixture      *self,
   g_assert_null (awale_notice_bar_get_title (self->notice));
   g_assert_null (awale_draft_get_game (self->stage->draft));
 
-  /* Create a FIFO without a writer, which blocks any reader. */
+  /* A FIFO that is open for writing but never written blocks its reader until it is closed. */
   g_assert_no_errno (mkfifo (path, 0600));
   fd = g_open (path, O_RDWR, 0);
   g_assert_cmpint (fd, >=, 0);

@@ -224,7 +224,8 @@ test_rows (void)
                        "The endgame tables or the rules prove both values.");
   g_assert_null (find_row (&self, 3));
 
-  /* A row leads to the position before its move, and "error-chosen" has the node of the move. */
+  /* Activating a row shows the position before its move, and "error-chosen" passes the node of the
+   * move. */
   g_signal_connect (self.page, "error-chosen", G_CALLBACK (chosen_cb), &chosen);
   gtk_widget_activate (other);
   g_assert_true (awale_game_get_cursor (self.game) == awale_game_find_path (self.game, "FfB"));

@@ -354,7 +354,8 @@ def combinations(stage):
         app.wait_focus('push button', PIT)
         app.key(best.lower())
         app.wait_focus('push button', study.named('_Next'))
-        app.find('label', '^' + re.escape(study.t('Right: nothing is better than %s.') % best) + '$')
+        right = re.escape(study.t('Right: nothing is better than %s.'))
+        app.find('label', f'^{right % (best + "([+][0-9]+)?")}$')
         app.key('Return')
         app.wait_focus('push button', PIT)
         assert read_pits(app) in answers

@@ -353,7 +353,7 @@ node_removed_cb (AwalePlay *self,
   if (awale_play_comes_from (self->start, node))
     set_node (&self->start, parent);
   if (awale_play_comes_from (self->head, node))
-    set_head (self, parent);
+    set_head (self, self->suspended ? parent : awale_game_get_line_end (self->game, parent));
 }
 
 static void

@@ -92,8 +92,9 @@ AwaleOpponent *awale_play_get_opponent (AwalePlay      *self,
 bool           awale_play_has_computer (AwalePlay      *self);
 
 /**
- * The node at which the next move is played; it may be set after an edit of the line. If undo or
- * redo brings a line back, the head returns to its former place on it. Returns: (transfer none)
+ * The node at which the next move is played; it may be set after an edit of the line. If its line
+ * is deleted, it goes to the end of the line that is left. If undo or redo brings a line back, the
+ * head returns to its former place on it. Returns: (transfer none)
  */
 AwaleNode     *awale_play_get_head     (AwalePlay      *self);
 void           awale_play_set_head     (AwalePlay      *self,

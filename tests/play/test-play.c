@@ -250,7 +250,8 @@ test_edits (void)
   g_assert_true (awale_play_get_head (play) == awale_game_get_root (game));
 }
 
-/* Undo and redo of an edit restore the head before and after it. */
+/* Undo and redo of an edit restore the head before and after it. If a variation is deleted in which
+ * the head is, the head goes to the end of the line that is left. */
 static void
 test_edits_undone (void)
 {
@@ -294,6 +295,10 @@ test_edits_undone (void)
   awale_play_undo (play);
   fixture_assert_line (play, "FfEeDd");
   awale_play_undo (play);
+  fixture_assert_line (play, "FfEeD");
+
+  awale_play_set_head (play, awale_game_add_move (game, awale_game_find_path (game, "Ff"), pit));
+  awale_game_delete (game, awale_game_find_path (game, "FfA"));
   fixture_assert_line (play, "FfEeD");
 }
 

@@ -191,6 +191,8 @@ play_line (AwaleStudy *study,
            char      **problem)
 {
   AwaleGame *game = awale_study_get_game (study);
+  bool is_played = study->play != NULL
+                   && awale_play_get_head (study->play) == awale_game_get_cursor (game);
   AwalePastedLine pasted;
 
   awale_study_view_flush (study->view);
@@ -203,6 +205,8 @@ play_line (AwaleStudy *study,
   if (pasted.first == NULL)
     return false;
 
+  if (is_played)
+    awale_play_set_head (study->play, awale_game_get_line_end (game, pasted.first));
   if (pasted.problem != NULL)
     {
       g_autofree char *count = g_strdup_printf (ngettext ("Only %u move could be pasted.",

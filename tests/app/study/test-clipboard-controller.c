@@ -104,6 +104,28 @@ test_line (void)
   g_assert_true (has_moves (&fixture));
 }
 
+/* A recorded game goes on at the end of a line that is cut and pasted again. */
+static void
+test_recorded (void)
+{
+  static const AwalePlayerChoice persons[2] = { { 0, NULL }, { 0, NULL } };
+  g_autoptr (Stage) stage = stage_new ();
+  g_auto (Fixture) fixture = { NULL };
+  AwaleGame *game;
+  AwalePlay *play;
+
+  set_up (&fixture, stage);
+  game = stage_show (stage, "CdEf");
+  awale_play_controller_begin (fixture.play_controller, persons);
+  play = awale_play_controller_get_play (fixture.play_controller);
+  awale_game_set_cursor (game, awale_game_find_path (game, "CdE"));
+  stage_do (stage, "cut-line");
+  g_assert_cmpuint (awale_node_get_ply (awale_play_get_head (play)), ==, 2);
+  stage_do (stage, "paste-line");
+  wait_while (awale_game_find_path (game, "CdEf") == NULL);
+  g_assert_true (awale_play_get_head (play) == awale_game_find_path (game, "CdEf"));
+}
+
 /* A line pasted after a stated end asks about the result, like a move. */
 static void
 test_told_end (void)
@@ -292,6 +314,7 @@ CASES (stage_init)
   static const char *const tags[] = { "[Variant \"Awari\"]\n\n1. F f", "awari", "1" };
 
   g_test_add_func ("/app/clipboard-controller/line", test_line);
+  g_test_add_func ("/app/clipboard-controller/recorded", test_recorded);
   g_test_add_func ("/app/clipboard-controller/told-end", test_told_end);
   g_test_add_func ("/app/clipboard-controller/game", test_game);
   g_test_add_func ("/app/clipboard-controller/text", test_text);

@@ -274,8 +274,8 @@ awale_library_task_notice_show_known (const AwaleLibraryChange *known,
   else
     awale_toast_overlay_add (toasts,
                              known->differs
-                                 ? _ ("The library has this game already, with other details, "
-                                      "comments or variations.")
-                                 : _ ("The library has this game already."),
-                             _ ("_Show"), show, 3 * AWALE_TOAST_OVERLAY_SECONDS);
+                                 ? _("The library has this game already, with other details, "
+                                     "comments or variations.")
+                                 : _("The library has this game already."),
+                             _("_Show"), show, 3 * AWALE_TOAST_OVERLAY_SECONDS);
 }

@@ -605,7 +605,7 @@ awale_share_save (AwaleShareKind          kind,
   if (kind == AWALE_SHARE_WORKSHEET && source->exercises->len == 0)
     {
       awale_toast_overlay_say (
-          source->toasts, _ ("There are no exercises here. Analyze a game to find its errors."));
+          source->toasts, _("There are no exercises here. Analyze a game to find its errors."));
       return;
     }
   if (kind == AWALE_SHARE_WORKSHEET && source->exercises->len > MANY_EXERCISES)

@@ -350,11 +350,11 @@ correct_move (AwaleEditController *self,
     offer_second (self, corrected, node);
   else
     awale_toast_overlay_add (self->study->toasts,
-                             !is_complete ? _ ("Some of the moves after it are no longer legal. "
-                                               "They are kept in a comment.")
-                             : !is_inserting ? _ ("Move replaced")
-                             : is_first ? _ ("Move inserted") : _ ("Moves inserted"),
-                             _ ("_Undo"), "win.undo", AWALE_TOAST_OVERLAY_SECONDS);
+                             !is_complete ? _("Some of the moves after it are no longer legal. "
+                                              "They are kept in a comment.")
+                             : !is_inserting ? _("Move replaced")
+                             : is_first ? _("Move inserted") : _("Moves inserted"),
+                             _("_Undo"), "win.undo", AWALE_TOAST_OVERLAY_SECONDS);
   return true;
 }
 

@@ -76,8 +76,8 @@ write_chosen_cb (int      chosen,
     what |= AWALE_REPORT_WRITE_LINES;
   awale_study_view_flush (self->study->view);
   if (awale_report_write (self->report, what))
-    awale_toast_overlay_add (self->study->toasts, _ ("The report was written into the game."),
-                             _ ("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
+    awale_toast_overlay_add (self->study->toasts, _("The report was written into the game."),
+                             _("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
   else
     awale_toast_overlay_say (self->study->toasts, _("The game already contains the report."));
   clear_comparison (self);

@@ -205,7 +205,7 @@ added_cb (GObject      *source,
     return;
   if (change->id != 0)
     awale_toast_overlay_add (self->study->toasts,
-                             _ ("Exercise added to the library and to the training"), _ ("_Undo"),
+                             _("Exercise added to the library and to the training"), _("_Undo"),
                              UNDO_EXERCISE, UNDO_SECONDS);
   else
     awale_toast_overlay_say (self->study->toasts,

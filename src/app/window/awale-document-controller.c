@@ -413,7 +413,7 @@ saved_cb (GObject      *source,
     say_added (self);
   else
     awale_toast_overlay_say (self->study->toasts,
-                             file != NULL ? _ ("Saved") : _ ("Saved in the library"));
+                             file != NULL ? _("Saved") : _("Saved in the library"));
   awale_controller_changed (self);
 }
 

@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 /*
- * Replaces the string at @place by a copy of @text; both may be NULL. Returns true if that changed
- * it. Successor: g_set_str() of GLib 2.76.
+ * Replaces the string at @place with a copy of @text; both may be NULL. Returns true if that
+ * changed it. Stands in for g_set_str() of GLib 2.76.
  */
 static inline bool
 awale_set_str (char       **place,

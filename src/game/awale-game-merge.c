@@ -72,12 +72,26 @@ merge_comments (Merge     *merge,
   merge->count.n_comments += (before != NULL) + (after != NULL);
 }
 
-/* Copies the glyphs, values and commands of @other that @node lacks to @node. */
+/* True if @values (nullable) are known better than @former (nullable); those without a best move,
+ * which come from files, are compared by their depth. */
+static bool
+are_better (const AwaleMoveValues *values,
+            const AwaleMoveValues *former)
+{
+  if (values == NULL || former == NULL || values->best != AWALE_NO_MOVE ||
+      former->best != AWALE_NO_MOVE)
+    return values != NULL && awale_move_values_supersede (values, former);
+  return awale_move_values_get_depth (values) > awale_move_values_get_depth (former);
+}
+
+/* Copies the glyphs and commands of @other that @node lacks to @node, and its values, as a whole,
+ * if they are known better. */
 static void
 merge_annotations (Merge     *merge,
-                 AwaleNode *node,
-                 AwaleNode *other)
+                   AwaleNode *node,
+                   AwaleNode *other)
 {
+  const AwaleMoveValues *values = awale_node_get_move_values (other);
   size_t n_glyphs, n_others, n_commands;
   const uint16_t *glyphs = awale_node_get_glyphs (other, &n_others);
   const AwaleCommentCommand *commands = awale_node_get_commands (other, &n_commands);
@@ -85,8 +99,8 @@ merge_annotations (Merge     *merge,
   awale_node_get_glyphs (node, &n_glyphs);
   if (n_glyphs == 0 && n_others > 0)
     awale_game_set_glyphs (merge->game, node, glyphs, n_others);
-  if (awale_node_get_move_values (node) == NULL && awale_node_get_move_values (other) != NULL)
-    awale_game_set_move_values (merge->game, node, awale_node_get_move_values (other));
+  if (are_better (values, awale_node_get_move_values (node)))
+    awale_game_set_move_values (merge->game, node, values);
   for (size_t i = 0; i < n_commands; i++)
     if (awale_node_get_command (node, commands[i].name) == NULL)
       awale_game_set_command (merge->game, node, commands[i].name, commands[i].value);

@@ -15,9 +15,10 @@ typedef struct
 } AwaleMergeCount;
 
 /**
- * Merges the lines and comments of @other into @self as one step, and its glyphs, values and
- * commands where @self has none; both must have the same start and rules. Nothing is removed from
- * @self, and merging again changes nothing. New lines and comments mention @source (nullable).
+ * Merges the lines and comments of @other into @self as one step, its glyphs and commands where
+ * @self has none, and for each position the values that are known better; both must have the same
+ * start and rules. Nothing a person wrote is removed from @self, and merging again changes nothing.
+ * New lines and comments mention @source (nullable).
  */
 AwaleMergeCount awale_game_merge (AwaleGame  *self,
                                   AwaleGame  *other,

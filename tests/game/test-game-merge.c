@@ -4,6 +4,7 @@
 /* Merging adds the annotations of one version of a game to another. */
 #include "game-fixtures.h"
 
+#include "../values.h"
 #include "game/awale-game-merge.h"
 
 #include <string.h>
@@ -40,6 +41,39 @@ test_words (void)
   g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfA")), ==, "(Kofi)");
   g_assert_cmpstr (awale_node_get_comment (fixture_find (game, "FfAa")), ==, "Slow.");
   g_assert_true (awale_node_is_main_line (fixture_find (game, "FfE")));
+}
+
+/* The deeper values of a position replace the others as a whole, whichever game they are in. */
+static void
+test_values (void)
+{
+  AwaleMoveValues deep = best_move_of (4, 300, 20), shallow = best_move_of (5, 100, 8);
+  AwaleMoveValues loose = AWALE_MOVE_VALUES_INIT, looser = AWALE_MOVE_VALUES_INIT;
+
+  awale_move_values_set (&shallow, 3, &shallow.value);
+  awale_move_values_set (&loose, 3, &deep.value);
+  awale_move_values_set (&looser, 2, &shallow.value);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (AwaleGame) game = fixture_new_game ();
+      g_autoptr (AwaleGame) other = fixture_new_game ();
+      AwaleGame *deeper, *shallower;
+      AwaleNode *node;
+
+      fixture_play (game, "FfE");
+      fixture_play (other, "FfE");
+      deeper = i == 0 ? game : other;
+      shallower = i == 0 ? other : game;
+      awale_game_set_move_values (deeper, fixture_find (deeper, ""), &deep);
+      awale_game_set_move_values (shallower, fixture_find (shallower, ""), &shallow);
+      awale_game_set_move_values (deeper, fixture_find (deeper, "Ff"), &loose);
+      awale_game_set_move_values (shallower, fixture_find (shallower, "Ff"), &looser);
+      awale_game_merge (game, other, NULL);
+      node = fixture_find (game, "");
+      g_assert_true (awale_move_values_equal (awale_node_get_move_values (node), &deep));
+      node = fixture_find (game, "Ff");
+      g_assert_true (awale_move_values_equal (awale_node_get_move_values (node), &loose));
+    }
 }
 
 /* Checks that @game has all nodes of @before, including their comments. */
@@ -109,6 +143,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/merge/words", test_words);
+  g_test_add_func ("/game/merge/values", test_values);
   g_test_add_func ("/game/merge/random", test_random);
   return g_test_run ();
 }

@@ -13,10 +13,6 @@
 #include "game/awale-glyph.h"
 #include "game/awale-signal.h"
 
-/* Maximum number of moves of a better line that is written into the game, enough to show its
- * idea. */
-#define MAX_MOVES_OF_A_LINE 6
-
 /* A search of the positions of the line, from the last one backwards, because the search of an item
  * may need the result of the next one. Its thread may outlive the report, which reads only
  * completed items. */
@@ -805,7 +801,7 @@ write_line (AwaleGame    *game,
 {
   if (awale_node_find_child (node, moves[0]) != NULL)
     return;
-  for (int i = 0; i < MIN (n_moves, MAX_MOVES_OF_A_LINE) && node != NULL; i++)
+  for (int i = 0; i < MIN (n_moves, AWALE_MOVE_VALUES_LINE) && node != NULL; i++)
     node = awale_game_add_move (game, node, moves[i]);
 }
 

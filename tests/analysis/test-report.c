@@ -339,6 +339,22 @@ test_waiting_time (void)
   awale_report_cancel (report);
 }
 
+/* Checks that the game contains the whole expected line that begins with @best after @node. */
+static void
+assert_whole_line (AwaleNode *node,
+                   AwaleMove  best)
+{
+  int8_t line[AWALE_MOVE_VALUES_LINE];
+  int n_moves = awale_node_copy_line (node, best, line);
+
+  g_assert_cmpint (n_moves, >, 6);
+  for (int i = 0; i < n_moves; i++)
+    {
+      node = awale_node_find_child (node, line[i]);
+      g_assert_nonnull (node);
+    }
+}
+
 /* A single undo removes the written glyphs and lines, and leaves the report as it was before
  * writing. */
 static void
@@ -379,6 +395,7 @@ test_write (void)
       n_glyphs += is_error;
       if (better == NULL)
         continue;
+      assert_whole_line (awale_node_get_parent (move->node), move->judgment.best);
       g_assert_true (is_error);
       g_assert_nonnull (awale_node_get_evaluation (better));
       g_assert_cmpuint (awale_node_get_n_children (awale_node_get_parent (better)), <=, 3);

@@ -185,7 +185,7 @@ def known(stage):
         app.find('list item', re.escape(study.t('Better: %s') % 'C f B') + '$')
         last = app.tab_to('list item', '^' + re.escape(played(study, 2, 'Kofi', 'e', 'a')))
         assert study.t('The endgame tables or the rules prove both values.') in last.name, last.name
-        equal(last.description, study.t('Show both moves on the board'), 'what a row does')
+        assert last.description.endswith(study.t('Show both moves on the board')), last.description
         app.key('Return')
         study.wait_pit('B', 0)
         study.wait_pit('e', 4)
@@ -213,6 +213,34 @@ def known(stage):
         app.key('Escape')
         app.leave_window(first, 'the questions')
         assert not app.title().startswith('•'), 'trying is no change'
+        app.key('ctrl+w')
+
+
+# Two errors, the first of which leaves a seed to the attack of f.
+ERRORS = '''[South "Ama"]
+[North "Kofi"]
+[FEN "1-0-2-0-0-1-0-0-0-0-1-1-22-20-S"]
+
+{[%eval 8,20]} 1. C {[%eval 0,20] [%best A 8]} e {[%eval 8,20] [%best f 0]} *
+'''
+
+
+def threat_left(study):
+    """Returns the first sentence on the first error."""
+    return study.t('%s leaves a threat in place: %s takes %s from %s with %s.') % (
+        'C', 'Kofi', study.nt('%d seed', '%d seeds', 2) % 2, 'A', 'f')
+
+
+@case('why', both=True)
+def why(stage):
+    """The reasons of an error are below it and are read out with its row."""
+    with stage.open(stage.write('errors.ogn', ERRORS), size=(1100, 800)) as app:
+        study = stage.study(app)
+        app.wait_title('Ama . Kofi')
+        open_report(app, study, analyzed=True)
+        app.find('label', '^' + re.escape(threat_left(study)))
+        row = app.find('list item', '^' + re.escape(played(study, 1, 'Ama', 'C', 'A')))
+        app.wait(lambda: row.description.startswith(threat_left(study)), 'the reasons of the row')
         app.key('ctrl+w')
 
 

@@ -33,6 +33,7 @@ struct _AwaleReportController
   AwaleReportPage *page;            /* Page of the report; NULL until first needed. */
   AwaleReport     *report;          /* Report on the current game; nullable. */
   GSignalGroup    *report_signals;
+  AwaleReasonsFinder *finder;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE_TYPE_CONTROLLER)
@@ -176,6 +177,7 @@ get_page (AwaleReportController *self)
   g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
                            G_CONNECT_SWAPPED);
   awale_report_page_set_report (self->page, self->report);
+  awale_report_page_set_finder (self->page, self->finder);
   adw_bin_set_child (ADW_BIN (self->place), GTK_WIDGET (self->page));
   return self->page;
 }
@@ -202,10 +204,22 @@ are_tables_coming (AwaleReportController *self)
          awale_tablebases_get_goal (tables, rules) <= AWALE_TABLEBASES_USUAL_SEEDS;
 }
 
+static void
+update_tables (AwaleReportController *self)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+
+  if (game != NULL)
+    awale_reasons_finder_set_tables (self->finder,
+                                     awale_tablebases_get (self->study->services->tables,
+                                                           awale_game_get_rules (game)));
+}
+
 /* Gives a waiting report the tables, and lets it begin, once they are built or no longer coming. */
 static void
 tables_changed_cb (AwaleReportController *self)
 {
+  update_tables (self);
   if (self->report == NULL || !awale_report_is_waiting (self->report) || are_tables_coming (self))
     return;
   awale_report_set_tables (self->report,
@@ -296,6 +310,8 @@ awale_report_controller_game_changed (AwaleController *controller)
   AwaleReportController *self = AWALE_REPORT_CONTROLLER (controller);
   AwaleGame *game = awale_study_get_game (self->study);
 
+  awale_reasons_finder_clear (self->finder);
+  update_tables (self);
   g_clear_object (&self->report);
   if (game != NULL)
     self->report = awale_report_new (game);
@@ -370,6 +386,7 @@ awale_report_controller_dispose (GObject *object)
 
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
+  g_clear_object (&self->finder);
   self->page = NULL;
   g_clear_object (&self->place);
 
@@ -407,6 +424,8 @@ awale_report_controller_init (AwaleReportController *self)
   g_signal_connect_object (self->place, "map", G_CALLBACK (get_page), self, G_CONNECT_SWAPPED);
   awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (clear_comparison));
   awale_controller_follow_game (self, "node-removed", G_CALLBACK (clear_comparison));
+  awale_controller_follow_game (self, "reset", G_CALLBACK (update_tables));
+  self->finder = awale_reasons_finder_new ();
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated",
                                   G_CALLBACK (awale_controller_changed), self);

@@ -438,6 +438,20 @@ awale_report_list_update (AwaleReportList *self,
 }
 
 void
+awale_report_list_explain (AwaleReportList    *self,
+                           AwaleReasonsFinder *finder)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (AWALE_IS_REASONS_FINDER (finder));
+
+  for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
+    if (!awale_report_row_explain (gtk_list_box_get_row_at_index (self->errors, (int) i),
+                                   awale_report_get_error (self->report, i),
+                                   awale_report_get_game (self->report), finder))
+      return;
+}
+
+void
 awale_report_list_set_theme (AwaleReportList *self,
                              const char      *theme)
 {

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "analysis/awale-reasons-finder.h"
 #include "analysis/awale-report.h"
 
 G_BEGIN_DECLS
@@ -34,6 +35,10 @@ void       awale_report_list_update    (AwaleReportList *self,
                                         unsigned        *n_turning_points,
                                         unsigned        *n_left_out,
                                         unsigned        *n_errors);
+
+/** Adds the reasons that @finder knows to the errors, and asks it for the next ones. */
+void       awale_report_list_explain   (AwaleReportList    *self,
+                                        AwaleReasonsFinder *finder);
 
 /** Sets the theme of the small board; NULL for the default. */
 void       awale_report_list_set_theme (AwaleReportList *self,

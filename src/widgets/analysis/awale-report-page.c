@@ -21,6 +21,7 @@ struct _AwaleReportPage
 
   AwaleReport         *report;
   GSignalGroup        *report_signals;
+  AwaleReasonsFinder  *finder;         /* Finder of the reasons of errors; nullable. */
   unsigned             update_source;
   bool                 is_stale;       /* True if the page is outdated and must be updated once it
                                         * is visible. */
@@ -257,6 +258,16 @@ show_parts (AwaleReportPage *self,
     awale_report_page_focus (self);
 }
 
+/* Explains the errors from the worst on. A running report is not delayed by this, and its errors
+ * may still change. */
+static void
+explain (AwaleReportPage *self)
+{
+  if (self->finder != NULL && self->report != NULL && !self->is_stale &&
+      !awale_report_is_running (self->report) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    awale_report_list_explain (self->lists, self->finder);
+}
+
 static void
 update (AwaleReportPage *self)
 {
@@ -270,6 +281,7 @@ update (AwaleReportPage *self)
   update_rounds (self);
   update_setup (self);
   show_parts (self, running);
+  explain (self);
 }
 
 static gboolean
@@ -362,6 +374,7 @@ awale_report_page_map (GtkWidget *widget)
     update (self);
 
   GTK_WIDGET_CLASS (awale_report_page_parent_class)->map (widget);
+  explain (self);
 }
 
 static void
@@ -374,6 +387,7 @@ awale_report_page_dispose (GObject *object)
     g_signal_group_set_target (self->report_signals, NULL);
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
+  g_clear_object (&self->finder);
   g_clear_pointer (&self->table, awale_report_table_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
   g_clear_pointer (&self->lists, awale_report_list_free);
@@ -492,6 +506,18 @@ awale_report_page_set_report (AwaleReportPage *self,
   gtk_adjustment_set_value (self->first_round, 1);
   gtk_adjustment_set_value (self->last_round, gtk_adjustment_get_upper (self->last_round));
   update (self);
+}
+
+void
+awale_report_page_set_finder (AwaleReportPage    *self,
+                              AwaleReasonsFinder *finder)
+{
+  g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
+  g_return_if_fail (AWALE_IS_REASONS_FINDER (finder));
+
+  g_set_object (&self->finder, finder);
+  g_signal_connect_object (finder, "found", G_CALLBACK (explain), self, G_CONNECT_SWAPPED);
+  explain (self);
 }
 
 /* The ply of the cursor if it is on the main line, otherwise the ply at which its variation

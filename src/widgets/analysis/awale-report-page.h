@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "analysis/awale-reasons-finder.h"
 #include "analysis/awale-report.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,10 @@ GtkWidget         *awale_report_page_new         (void);
 /** Sets the report (nullable). */
 void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
+
+/** Sets the finder of the reasons that are shown with the errors. */
+void               awale_report_page_set_finder  (AwaleReportPage    *self,
+                                                  AwaleReasonsFinder *finder);
 
 /**
  * The options that the user has chosen; “from here” and “up to here” mean the current cursor. The

@@ -18,9 +18,11 @@
 #define ICON_SIZE   16
 #define ICON_RADIUS 5.4
 
-/* Keys under which a row stores the node after the move, and its full description. */
+/* Keys under which a row stores the node after the move, its full description, and the label for
+ * the reasons until they are known. */
 #define NODE "awale-node"
 #define WORDS "awale-words"
+#define REASONS "awale-reasons"
 
 static const char proven_words[] = N_("The endgame tables or the rules prove both values.");
 
@@ -158,7 +160,8 @@ create_seal (void)
 static GtkWidget *
 create_content (const AwaleReportMove *move,
                 AwaleGame             *game,
-                const char            *line)
+                const char            *line,
+                GtkWidget             *reasons)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -171,6 +174,7 @@ create_content (const AwaleReportMove *move,
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), title);
   gtk_box_append (GTK_BOX (texts), awale_style_create_label (details, "details"));
+  gtk_box_append (GTK_BOX (texts), reasons);
   if (better != NULL)
     gtk_box_append (GTK_BOX (texts), awale_style_create_label (better, "details"));
   gtk_box_append (GTK_BOX (box), awale_report_row_create_icon (move->judgment.move_class));
@@ -208,7 +212,7 @@ awale_report_row_new (const AwaleReportMove *move,
                       AwaleGame             *game,
                       bool                   is_turn)
 {
-  GtkWidget *row;
+  GtkWidget *row, *reasons = NULL;
   char *words;
   g_autofree char *line = NULL;
 
@@ -221,9 +225,15 @@ awale_report_row_new (const AwaleReportMove *move,
                           (GDestroyNotify) awale_node_unref);
   g_object_set_data_full (G_OBJECT (row), WORDS, words, g_free);
   gtk_widget_add_css_class (row, "error-row");
+  if (!is_turn)
+    {
+      reasons = awale_style_create_label ("", "reasons");
+      gtk_widget_set_visible (reasons, FALSE);
+      g_object_set_data (G_OBJECT (row), REASONS, reasons);
+    }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
                               is_turn ? create_turn (move, words)
-                                      : create_content (move, game, line));
+                                      : create_content (move, game, line, reasons));
   awale_accessible_describe (row, words, _("Show both moves on the board"));
   return row;
 }
@@ -250,6 +260,34 @@ awale_report_row_fits (GtkListBoxRow         *row,
     return false;
   words = word_row (move, game, is_turn);
   return g_str_equal (g_object_get_data (G_OBJECT (row), WORDS), words);
+}
+
+bool
+awale_report_row_explain (GtkListBoxRow         *row,
+                          const AwaleReportMove *move,
+                          AwaleGame             *game,
+                          AwaleReasonsFinder    *finder)
+{
+  GtkWidget *label = g_object_get_data (G_OBJECT (row), REASONS);
+  const AwaleReasons *reasons;
+  g_autofree char *text = NULL;
+  g_autofree char *description = NULL;
+
+  if (label == NULL)
+    return true;
+  reasons = awale_reasons_finder_ask (finder, game, awale_node_get_parent (move->node),
+                                      awale_node_get_move (move->node));
+  if (reasons == NULL)
+    return false;
+  g_object_set_data (G_OBJECT (row), REASONS, NULL);
+  text = awale_reasons_describe_in_game (reasons, game);
+  if (text == NULL)
+    return true;
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, TRUE);
+  description = g_strdup_printf ("%s %s", text, _("Show both moves on the board"));
+  awale_accessible_describe (row, g_object_get_data (G_OBJECT (row), WORDS), description);
+  return true;
 }
 
 static void

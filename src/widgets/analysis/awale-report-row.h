@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "analysis/awale-reasons-finder.h"
 #include "analysis/awale-report.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,15 @@ bool       awale_report_row_fits     (GtkListBoxRow         *row,
                                       const AwaleReportMove *move,
                                       AwaleGame             *game,
                                       bool                   is_turn);
+
+/**
+ * Adds the reasons of @move to @row, its row as an error, unless that has them already. Returns:
+ * false if @finder does not know them yet
+ */
+bool       awale_report_row_explain  (GtkListBoxRow         *row,
+                                      const AwaleReportMove *move,
+                                      AwaleGame             *game,
+                                      AwaleReasonsFinder    *finder);
 
 /** Creates an icon in the color and shape of a class of moves. It has no accessible name. */
 GtkWidget *awale_report_row_create_icon (AwaleMoveClass      move_class);

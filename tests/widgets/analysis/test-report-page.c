@@ -247,6 +247,52 @@ test_rows (void)
   clear (&self);
 }
 
+static bool
+has_description (GtkWidget  *row,
+                 const char *text)
+{
+  g_autofree char *mismatch =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                        text);
+
+  return mismatch == NULL;
+}
+
+/* Below an error its reasons appear, once they are found, for the eyes and for a screen reader. */
+static void
+test_reasons (void)
+{
+  const char *reasons = "C leaves a threat in place: Kofi takes 2 seeds from A with f. "
+                        "A would have moved the seeds out of danger.";
+  g_autofree char *description = g_strconcat (reasons, " Show both moves on the board", NULL);
+  g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new ();
+  AwaleGame *game = awale_game_new (&awale_preset_find ("abapa")->rules);
+  Fixture self;
+  AwalePosition start;
+  bool is_seen = false;
+
+  g_assert_true (awale_position_parse ("1-0-2-0-0-1-0-0-0-0-1-1-22-20-S", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  awale_game_play (game, 2);
+  awale_game_set_tag (game, "North", "Kofi");
+  self = show_game (game);
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, 800);
+  set_value (&self, "C", AWALE_PROOF_ESTIMATE, 0);
+  fixtures_settle ();
+  g_assert_true (has_description (find_row (&self, 1), "Show both moves on the board"));
+  awale_report_page_set_finder (AWALE_REPORT_PAGE (self.page), finder);
+  wait_while (!has_description (find_row (&self, 1), description));
+  for (int i = 0; fixtures_find (find_row (&self, 1), GTK_TYPE_LABEL, i) != NULL; i++)
+    {
+      GtkWidget *label = fixtures_find (find_row (&self, 1), GTK_TYPE_LABEL, i);
+
+      is_seen |= gtk_widget_is_visible (label)
+                 && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), reasons);
+    }
+  g_assert_true (is_seen);
+  clear (&self);
+}
+
 /* Turning points are listed in the order of play, and errors from the worst to the least. */
 static void
 test_order (void)
@@ -581,6 +627,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/known", test_known);
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
+  g_test_add_func ("/widgets/report-page/reasons", test_reasons);
   g_test_add_func ("/widgets/report-page/order", test_order);
   g_test_add_func ("/widgets/report-page/better-line", test_better_line);
   g_test_add_func ("/widgets/report-page/many", test_many);

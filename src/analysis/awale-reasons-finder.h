@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * Copyright © 2026 The Awalé developers
+ */
+#pragma once
+
+#include "awale-reasons.h"
+#include "game/awale-game.h"
+
+G_BEGIN_DECLS
+
+#define AWALE_TYPE_REASONS_FINDER (awale_reasons_finder_get_type ())
+
+/**
+ * Finds reasons in a thread, one question after another, and keeps the answers.
+ *
+ * Signal "found": another answer is known.
+ */
+G_DECLARE_FINAL_TYPE (AwaleReasonsFinder, awale_reasons_finder, AWALE, REASONS_FINDER, GObject)
+
+AwaleReasonsFinder *awale_reasons_finder_new        (void);
+
+/** Sets the tables (nullable) for the questions to come. */
+void                awale_reasons_finder_set_tables (AwaleReasonsFinder *self,
+                                                     AwaleTablebase     *tables);
+
+/**
+ * Asks why @played, a legal move at @node, is worse than another: than the better move that the
+ * values in @game name, or else than the best one. Returns: (transfer none) (nullable): NULL if the
+ * answer is not known yet; it is valid until the finder is cleared
+ */
+const AwaleReasons *awale_reasons_finder_ask        (AwaleReasonsFinder *self,
+                                                     AwaleGame          *game,
+                                                     AwaleNode          *node,
+                                                     AwaleMove           played);
+
+/** Stops the search, and forgets all questions and answers. */
+void                awale_reasons_finder_clear      (AwaleReasonsFinder *self);
+
+/**
+ * Explains the reasons as awale_reasons_describe() does, with the names of the players of @game.
+ */
+char               *awale_reasons_describe_in_game  (const AwaleReasons *reasons,
+                                                     AwaleGame          *game);
+
+G_END_DECLS

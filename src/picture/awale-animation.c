@@ -37,9 +37,8 @@ awale_animation_list_frames (const AwaleBoardPicture *board,
 
 #ifdef AWALE_HAS_WEBP
 
-#include "awale-webp-container.h"
-
 #include <math.h>
+#include <string.h>
 #include <webp/encode.h>
 
 /* Effort of the compression: more takes far longer and saves little. */
@@ -49,10 +48,33 @@ enum
   METHOD = 2,
 };
 
+/* The file has the form of Google's “WebP Container Specification”: chunks of four letters, the
+ * size of the content, and the content, padded to an even length. Numbers begin with their lowest
+ * byte. A still picture of libwebp is a file with a single chunk, which is copied into a frame. */
+enum
+{
+  CHUNK_HEAD = 8,
+  FILE_HEAD = CHUNK_HEAD + 4,        /* The letters RIFF, the size of the file, the letters WEBP. */
+  FRAME_HEAD = 16,
+  DURATION_AT = CHUNK_HEAD + 12,     /* Offset of the duration in a frame. */
+  REPLACES_CANVAS = 1 << 1,          /* Flag of a frame. */
+  MAX_DURATION = (1 << 24) - 1,      /* Maximum duration of a frame in milliseconds. */
+};
+
+/* Maximum size of a file in bytes, because the header has 32 bits for its size. */
+#define MAX_BYTES (G_MAXUINT32 - 64)
+
+/* The start of a file up to the size of the canvas; the size of the file, which is zero here, is
+ * set at the end. Flags say that the file is an animation and has transparent pixels. */
+static const char file_head[] = "RIFF\0\0\0\0WEBP" "VP8X\x0a\0\0\0\x12\0\0\0";
+
+/* The chunk that makes the animation repeat forever on a transparent background. */
+static const char loop_chunk[] = "ANIM\x06\0\0\0\0\0\0\0\0\0";
+
 /* The limit is tested for the sum of all pauses, because equal frames are merged and one frame may
  * last for the whole animation. */
 G_STATIC_ASSERT (AWALE_ANIMATION_MAX_FRAMES * AWALE_ANIMATION_MAX_PAUSE
-                   + AWALE_ANIMATION_LAST_PAUSE <= AWALE_WEBP_MAX_DURATION);
+                   + AWALE_ANIMATION_LAST_PAUSE <= MAX_DURATION);
 
 /* The pixels of a frame in cairo's format, row after row. */
 typedef struct
@@ -64,11 +86,13 @@ typedef struct
 
 typedef struct
 {
-  AwaleWebpContainer *container;
-  WebPConfig          config;
-  int                 width;
-  int                 height;
-  Canvas              canvases[2];   /* Frame being added, and the one before. */
+  GByteArray *bytes;
+  size_t      last;         /* Offset of the last frame. */
+  uint32_t    duration;     /* Duration of the last frame, in milliseconds. */
+  WebPConfig  config;
+  int         width;
+  int         height;
+  Canvas      canvases[2];  /* Frame being added, and the one before. */
 } Writer;
 
 /* A rectangle from its corner to `end`, which is exclusive. */
@@ -90,14 +114,10 @@ static bool
 fail_encoding (WebPEncodingError   code,
                GError            **error)
 {
-  switch (code)
-    {
-    case VP8_ENC_ERROR_OUT_OF_MEMORY:
-    case VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY:
-      return fail (g_strerror (ENOMEM), error);
-    default:
-      return fail (g_strerror (EFBIG), error);
-    }
+  bool is_short = code == VP8_ENC_ERROR_OUT_OF_MEMORY
+                  || code == VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY;
+
+  return fail (g_strerror (is_short ? ENOMEM : EFBIG), error);
 }
 
 /* Converts a pixel from cairo's format, whose colors are premultiplied by alpha, to that of WebP,
@@ -155,7 +175,7 @@ has_changed (const Writer *writer,
 }
 
 /* The smallest rectangle that contains all changed pixels; its corner has even coordinates, as the
- * container requires. The rectangle is empty if nothing changed. */
+ * format requires. The rectangle is empty if nothing changed. */
 static Part
 find_change (const Writer *writer)
 {
@@ -187,17 +207,17 @@ is_opaque (const Writer *writer,
 }
 
 static void
-copy_part (const Writer   *writer,
-           Part            part,
-           AwaleWebpBlend  blend,
-           WebPPicture    *picture)
+copy_part (const Writer *writer,
+           Part          part,
+           bool          replaces,
+           WebPPicture  *picture)
 {
   for (int y = part.y; y < part.end_y; y++)
     {
       uint32_t *row = picture->argb + (y - part.y) * picture->argb_stride;
 
       for (int x = part.x; x < part.end_x; x++)
-        row[x - part.x] = blend == AWALE_WEBP_INSTEAD || has_changed (writer, x, y)
+        row[x - part.x] = replaces || has_changed (writer, x, y)
                             ? unpremultiply (pixel_at (&writer->canvases[0], x, y)) : 0;
     }
 }
@@ -205,7 +225,7 @@ copy_part (const Writer   *writer,
 static bool
 encode (const Writer      *writer,
         Part               part,
-        AwaleWebpBlend     blend,
+        bool               replaces,
         WebPMemoryWriter  *memory,
         GError           **error)
 {
@@ -221,7 +241,7 @@ encode (const Writer      *writer,
   picture.custom_ptr = memory;
   if (WebPPictureAlloc (&picture))
     {
-      copy_part (writer, part, blend, &picture);
+      copy_part (writer, part, replaces, &picture);
       encoded = WebPEncode (&writer->config, &picture);
     }
   if (!encoded)
@@ -230,24 +250,66 @@ encode (const Writer      *writer,
   return encoded;
 }
 
+static void
+append_number (GByteArray *bytes,
+               unsigned    n,
+               uint32_t    number)
+{
+  number = GUINT32_TO_LE (number);
+  g_byte_array_append (bytes, (const uint8_t *) &number, n);
+}
+
+/* Appends a frame with @still, a file that contains the pixels of @part. */
+static void
+append_frame (Writer                 *writer,
+              Part                    part,
+              bool                    replaces,
+              const WebPMemoryWriter *still)
+{
+  GByteArray *bytes = writer->bytes;
+
+  writer->last = bytes->len;
+  g_byte_array_append (bytes, (const uint8_t *) "ANMF", 4);
+  append_number (bytes, 4, FRAME_HEAD + (uint32_t) still->size - FILE_HEAD);
+  append_number (bytes, 3, (uint32_t) part.x / 2);
+  append_number (bytes, 3, (uint32_t) part.y / 2);
+  append_number (bytes, 3, (uint32_t) (part.end_x - part.x - 1));
+  append_number (bytes, 3, (uint32_t) (part.end_y - part.y - 1));
+  append_number (bytes, 3, 0);
+  append_number (bytes, 1, replaces ? REPLACES_CANVAS : 0);
+  g_byte_array_append (bytes, still->mem + FILE_HEAD, (unsigned) still->size - FILE_HEAD);
+}
+
 static bool
 write_part (Writer  *writer,
             Part     part,
-            int      pause,
             GError **error)
 {
-  AwaleWebpBlend blend = is_opaque (writer, part)
-                           ? AWALE_WEBP_OVER : AWALE_WEBP_INSTEAD;
-  WebPMemoryWriter memory;
+  bool replaces = !is_opaque (writer, part);
+  WebPMemoryWriter still;
   bool written;
 
-  WebPMemoryWriterInit (&memory);
-  written = encode (writer, part, blend, &memory, error);
-  if (written && !awale_webp_container_add (writer->container, memory.mem, memory.size,
-                                            part.x, part.y, blend, pause))
+  WebPMemoryWriterInit (&still);
+  written = encode (writer, part, replaces, &still, error);
+  if (written && still.size > MAX_BYTES - writer->bytes->len)
     written = fail (g_strerror (EFBIG), error);
-  WebPMemoryWriterClear (&memory);
+  if (written)
+    append_frame (writer, part, replaces, &still);
+  WebPMemoryWriterClear (&still);
+  writer->duration = 0;
   return written;
+}
+
+/* Makes the last frame @pause milliseconds longer. */
+static void
+hold (Writer *writer,
+      int     pause)
+{
+  uint32_t duration;
+
+  writer->duration += (uint32_t) pause;
+  duration = GUINT32_TO_LE (writer->duration);
+  memcpy (writer->bytes->data + writer->last + DURATION_AT, &duration, 3);
 }
 
 static bool
@@ -262,10 +324,9 @@ add_frame (Writer                   *writer,
   if (!paint (writer, frame, error))
     return false;
   part = find_change (writer);
-  if (part.end_x == 0)
-    added = awale_webp_container_hold (writer->container, pause);
-  else
-    added = write_part (writer, part, pause, error);
+  added = part.end_x == 0 || write_part (writer, part, error);
+  if (added)
+    hold (writer, pause);
   cairo_surface_destroy (writer->canvases[1].surface);
   writer->canvases[1] = writer->canvases[0];
   writer->canvases[0] = (Canvas) { 0 };
@@ -278,6 +339,7 @@ begin (Writer                   *writer,
        GError                  **error)
 {
   *writer = (Writer) {
+    .bytes = g_byte_array_new (),
     .width = (int) ceil (board->width),
     .height = (int) ceil (awale_geometry_height_for_width (board->width, board->flags)),
   };
@@ -290,16 +352,29 @@ begin (Writer                   *writer,
   writer->config.lossless = 1;
   writer->config.quality = EFFORT;
   writer->config.method = METHOD;
-  writer->container = awale_webp_container_new (writer->width, writer->height);
-  return writer->container != NULL || fail (g_strerror (EFBIG), error);
+  g_byte_array_append (writer->bytes, (const uint8_t *) file_head, sizeof file_head - 1);
+  append_number (writer->bytes, 3, (uint32_t) writer->width - 1);
+  append_number (writer->bytes, 3, (uint32_t) writer->height - 1);
+  g_byte_array_append (writer->bytes, (const uint8_t *) loop_chunk, sizeof loop_chunk - 1);
+  return true;
 }
 
-static void
-end (Writer *writer)
+/* Ends the file, or drops it unless it is @done. */
+static GBytes *
+end (Writer *writer,
+     bool    done)
 {
+  uint32_t size = GUINT32_TO_LE (writer->bytes->len - CHUNK_HEAD);
+
   for (size_t i = 0; i < G_N_ELEMENTS (writer->canvases); i++)
     cairo_surface_destroy (writer->canvases[i].surface);
-  awale_webp_container_free (writer->container);
+  if (done)
+    {
+      memcpy (writer->bytes->data + 4, &size, 4);
+      return g_byte_array_free_to_bytes (writer->bytes);
+    }
+  g_byte_array_unref (writer->bytes);
+  return NULL;
 }
 
 bool
@@ -314,10 +389,10 @@ awale_animation_draw (GArray  *frames,
                       GError **error)
 {
   Writer writer;
-  GBytes *bytes = NULL;
   bool going;
 
   g_return_val_if_fail (frames != NULL && frames->len > 0, NULL);
+  g_return_val_if_fail (frames->len <= AWALE_ANIMATION_MAX_FRAMES, NULL);
   g_return_val_if_fail (pause > 0 && pause <= AWALE_ANIMATION_MAX_PAUSE, NULL);
 
   going = begin (&writer, &g_array_index (frames, AwaleBoardPicture, 0), error);
@@ -325,10 +400,7 @@ awale_animation_draw (GArray  *frames,
     going = add_frame (&writer, &g_array_index (frames, AwaleBoardPicture, i),
                        i + 1 < frames->len ? pause : AWALE_ANIMATION_LAST_PAUSE,
                        error);
-  if (going)
-    bytes = awale_webp_container_end (writer.container);
-  end (&writer);
-  return bytes;
+  return end (&writer, going);
 }
 
 #else

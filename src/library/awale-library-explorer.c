@@ -49,8 +49,9 @@ awale_library_explore (AwaleLibrary              *self,
   without_position = *filter;
   without_position.position = NULL;
   without_position.limit = 0;
-  statement = awale_library_query (self, &without_position, AWALE_MOVE_CACHE_COLUMNS,
-                                   "FROM selected JOIN moves ON game = id ORDER BY id", error);
+  statement = awale_library_query (self, &without_position,
+                                   " SELECT " AWALE_MOVE_CACHE_COLUMNS " FROM selected"
+                                   " JOIN moves ON game = id ORDER BY id", error);
   done = awale_move_cache_read (cache, statement, SIZE_MAX, error);
   g_clear_pointer (&statement, awale_statement_free);
   if (!awale_library_end_reading (self, done, error))

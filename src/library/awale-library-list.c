@@ -30,11 +30,11 @@ static const char *const sort_keys[AWALE_N_SORTS] =
   [AWALE_SORT_FAVORITE] = "favorite",
 };
 
-/* The rest of the SQL of a query that sorts by @order. (transfer full) */
+/* The SQL of a query for the rows of `selected`, sorted by @order. (transfer full) */
 static char *
 write_order (const AwaleLibraryOrder *order)
 {
-  GString *sql = g_string_new ("FROM selected ORDER BY ");
+  GString *sql = g_string_new (" SELECT " COLUMNS " FROM selected ORDER BY ");
 
   for (unsigned i = 0; i < order->n; i++)
     g_string_append_printf (sql, "%s%s, ", sort_keys[order->by[i].key],
@@ -89,15 +89,15 @@ awale_library_list (AwaleLibrary              *self,
                     GError                   **error)
 {
   g_autoptr (AwaleStatement) statement = NULL;
-  g_autofree char *from = NULL;
+  g_autofree char *rest = NULL;
   bool done;
 
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (filter != NULL && func != NULL, false);
 
-  from = write_order (&filter->order);
+  rest = write_order (&filter->order);
   awale_library_add_collate_key (self->db);
-  statement = awale_library_query (self, filter, COLUMNS, from, error);
+  statement = awale_library_query (self, filter, rest, error);
   done = list_rows (statement, func, user_data, error);
   g_clear_pointer (&statement, awale_statement_free);
   return awale_library_end_reading (self, done, error);
@@ -172,7 +172,7 @@ awale_library_get_results (AwaleLibrary              *self,
   g_return_val_if_fail (self != NULL, false);
   g_return_val_if_fail (filter != NULL && results != NULL, false);
 
-  statement = awale_library_query (self, filter, RESULTS, "FROM selected", error);
+  statement = awale_library_query (self, filter, " SELECT " RESULTS " FROM selected", error);
   done = awale_statement_step (statement, error) == AWALE_SQL_ROW;
   if (done)
     *results = get_results (statement);

@@ -5,158 +5,57 @@
 
 #include "awale-library-player.h"
 
-#include "awale-library-collation.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
-#include "awale-moves-blob.h"
-#include "game/awale-date.h"
 
 #include <string.h>
 
-/* Columns of a row for each phase of a game in which a side has judged moves; a game without judged
- * moves has a single row. */
-#define COLUMNS "id, south, north, ruleset, south_score, north_score, date, selected.given," \
-                " moves.moves, side, phase, judged.moves, judged.given"
-#define FROM "FROM selected JOIN moves ON moves.game = id LEFT JOIN judged ON judged.game = id" \
-             " ORDER BY id"
+/* The games of the player on a side, with margins in half seeds from the player's point of view. */
+#define PLAYED_AS(side, name, margin) \
+  "SELECT id, " side " AS side, ruleset, known_date (date) AS day, " margin " AS margin," \
+  " south_score + north_score > 2 AS has_seeds FROM selected WHERE is_among (" name ", :names)"
 
+/* The results in some of these games, as read by get_results(). */
+#define RESULTS \
+  "total (n), total (won), total (drawn), total (lost), total (counted)," \
+  " total (margin) / max (2 * total (counted), 1) FROM results"
+
+/* Kinds of rows: a kind, the key by which results or losses are summed up, and the sums. */
 enum
 {
-  ID,
-  SOUTH,
-  NORTH,
-  RULESET,
-  SOUTH_SCORE,
-  NORTH_SCORE,
-  DATE,
-  GIVEN,
-  MOVES,
+  ALL,
   SIDE,
+  RULESET,
+  OPENING,
   PHASE,
-  PHASE_MOVES,
-  PHASE_GIVEN,
+  GAME,
+  SPAN,
 };
 
-/* State of reading the rows. */
-typedef struct
-{
-  AwaleLibraryPlayer *player;
-  const char         *name;
-  AwalePlayerGame     game;       /* Game whose rows are being read. */
-  bool                plays[2];   /* True for each side that the player has in `game`, by
-                                   * AwaleSide. */
-} Telling;
-
-/* --- Results --------------------------------------------------------------------------------- */
-
-/* Adds the result of a game. @margin (nullable) is the player's margin in half seeds;
- * `results->margin` is their sum, in seeds, until finish_results() makes it the average. */
-static void
-add_result (AwalePlayerResults *results,
-            const int          *margin,
-            bool                has_seeds)
-{
-  results->n_games++;
-  if (margin == NULL)
-    return;
-  if (has_seeds)
-    {
-      results->n_counted++;
-      results->margin += *margin / 2.0;
-    }
-  if (*margin > 0)
-    results->n_won++;
-  else if (*margin < 0)
-    results->n_lost++;
-  else
-    results->n_drawn++;
-}
-
-static void
-finish_results (AwalePlayerResults *results)
-{
-  if (results->n_counted > 0)
-    results->margin /= (double) results->n_counted;
-}
-
-static AwalePlayerResults *
-find_ruleset (AwaleLibraryPlayer *player,
-              const char         *id)
-{
-  AwalePlayerRuleset ruleset = { .id = NULL };
-
-  for (unsigned i = 0; i < player->rulesets->len; i++)
-    if (g_str_equal (g_array_index (player->rulesets, AwalePlayerRuleset, i).id, id))
-      return &g_array_index (player->rulesets, AwalePlayerRuleset, i).results;
-  ruleset.id = g_strdup (id);
-  g_array_append_val (player->rulesets, ruleset);
-  return &g_array_index (player->rulesets, AwalePlayerRuleset, player->rulesets->len - 1).results;
-}
-
-static AwalePlayerResults *
-find_opening (GArray    *openings,
-              AwaleMove  first,
-              AwaleMove  reply)
-{
-  const AwalePlayerOpening opening = { first, reply, { 0 } };
-
-  for (unsigned i = 0; i < openings->len; i++)
-    {
-      AwalePlayerOpening *known = &g_array_index (openings, AwalePlayerOpening, i);
-
-      if (known->first == first && known->reply == reply)
-        return &known->results;
-    }
-  g_array_append_val (openings, opening);
-  return &g_array_index (openings, AwalePlayerOpening, openings->len - 1).results;
-}
-
-/* The results with the opening of a game; NULL unless the game has the usual start and the player
- * has moved. */
-static AwalePlayerResults *
-find_opening_of (AwaleLibraryPlayer *player,
-                 AwaleStatement     *statement,
-                 AwaleSide           side)
-{
-  size_t n_bytes;
-  const uint8_t *bytes = awale_statement_get_bytes (statement, MOVES, &n_bytes);
-  AwaleMovesBlob blob;
-  long n_moves;
-
-  if (!awale_moves_blob_read (bytes, n_bytes, &blob)
-      || !awale_position_equal (blob.start, awale_position_start ()))
-    return NULL;
-  n_moves = awale_moves_blob_find_line_end (&blob) - blob.moves;
-  if (n_moves <= (long) side)
-    return NULL;
-  return find_opening (player->openings[side], blob.moves[0],
-                       side == AWALE_SOUTH ? AWALE_NO_MOVE : blob.moves[1]);
-}
-
-static void
-add_side (Telling        *telling,
-          AwaleStatement *statement,
-          AwaleSide       side)
-{
-  AwaleLibraryPlayer *player = telling->player;
-  AwalePlayerResults *opening = find_opening_of (player, statement, side);
-  AwalePlayerResults *all[] = {
-    &player->all, &player->sides[side],
-    find_ruleset (player, awale_statement_get_text (statement, RULESET)), opening
-  };
-  AwaleResult result = { .score = { awale_statement_get_amount (statement, SOUTH_SCORE),
-                                    awale_statement_get_amount (statement, NORTH_SCORE) } };
-  int margin = result.score.south - result.score.north;
-  bool is_known = !awale_statement_is_null (statement, SOUTH_SCORE);
-
-  if (side == AWALE_NORTH)
-    margin = -margin;
-  for (size_t i = 0; i < G_N_ELEMENTS (all); i++)
-    if (all[i] != NULL)
-      add_result (all[i], is_known ? &margin : NULL, awale_result_has_seeds (result));
-}
-
-/* --- Games ----------------------------------------------------------------------------------- */
+/* The rows of all kinds in one statement, so that they agree. Rulesets and openings with most games
+ * come first, and games by date. Unknown parts of a date, “??”, come after all others: at the end
+ * of the year or the month. */
+static const char question[] =
+  ", played AS (" PLAYED_AS ("0", "south", "south_score - north_score")
+  " UNION ALL " PLAYED_AS ("1", "north", "north_score - south_score") "),"
+  " results AS (SELECT side, ruleset, opening (moves, side) AS opening, count (*) AS n,"
+  " total (margin > 0) AS won, total (margin = 0) AS drawn, total (margin < 0) AS lost,"
+  " total (has_seeds) AS counted, total (iif (has_seeds, margin, 0)) AS margin"
+  " FROM played LEFT JOIN moves ON game = id GROUP BY 1, 2, 3),"
+  " lost AS (SELECT id, day, phase, " AWALE_PLAYER_AMOUNT ("moves") " AS moves, "
+  AWALE_PLAYER_AMOUNT ("given") " AS given FROM played JOIN judged ON judged.game = id"
+  " AND judged.side = played.side WHERE phase BETWEEN 0 AND 2),"
+  " facts (kind, key, n, a, b, c, d, e) AS (SELECT 0, NULL, " RESULTS
+  " UNION ALL SELECT 1, side, " RESULTS " GROUP BY side"
+  " UNION ALL SELECT 2, ruleset, " RESULTS " GROUP BY ruleset"
+  " UNION ALL SELECT 3, opening, " RESULTS " WHERE opening NOTNULL GROUP BY opening"
+  " UNION ALL SELECT 4, phase, 0, total (moves), total (given), 0, 0, 0 FROM lost GROUP BY phase"
+  " UNION ALL SELECT 5, day, id, total (moves), total (given), 0, 0, 0 FROM lost"
+  " WHERE day NOTNULL GROUP BY id HAVING total (moves) > 0"
+  " UNION ALL SELECT 6, NULL, count (*), count (given), (SELECT min (day) FROM played),"
+  " (SELECT max (day) FROM played), 0, 0 FROM selected)"
+  " SELECT * FROM facts ORDER BY kind, iif (kind IN (2, 3), -n, 0), key, n";
+G_STATIC_ASSERT (AWALE_N_PHASES == 3);
 
 void
 awale_player_loss_add (AwalePlayerLoss *sum,
@@ -166,163 +65,106 @@ awale_player_loss_add (AwalePlayerLoss *sum,
   sum->loss += loss.loss;
 }
 
-bool
-awale_player_game_set_date (AwalePlayerGame *game,
-                            const char      *date)
+AwalePlayerLoss
+awale_player_get_loss (AwaleStatement *statement,
+                       int             column)
 {
-  bool is_dated = awale_date_is_known (date);
-
-  if (is_dated)
-    g_strlcpy (game->date, date, sizeof game->date);
-  return is_dated;
+  return (AwalePlayerLoss) { awale_statement_get_int (statement, column),
+                             awale_statement_get_int (statement, column + 1) };
 }
 
-/* Compares games by date. Unknown parts, “??”, come after all others: at the end of the year or the
- * month. */
-static int
-compare_games (gconstpointer a,
-               gconstpointer b)
+void
+awale_player_add_game (GArray         *games,
+                       AwaleStatement *statement)
 {
-  const AwalePlayerGame *first = a, *second = b;
-  int order = strcmp (first->date, second->date);
+  AwalePlayerGame game = { .id = awale_statement_get_int (statement, 2),
+                           .loss = awale_player_get_loss (statement, 3) };
 
-  return order != 0 ? order : (first->id > second->id) - (first->id < second->id);
+  g_strlcpy (game.date, awale_statement_get_text (statement, 1), sizeof game.date);
+  g_array_append_val (games, game);
 }
 
-static void
-note_date (AwaleLibraryPlayer *player,
-           const char         *date)
+static AwalePlayerResults
+get_results (AwaleStatement *statement)
 {
-  if (*player->first_date == '\0' || strcmp (date, player->first_date) < 0)
-    g_strlcpy (player->first_date, date, sizeof player->first_date);
-  if (strcmp (date, player->last_date) > 0)
-    g_strlcpy (player->last_date, date, sizeof player->last_date);
-}
-
-/* Lists the game whose last row was read, if it has a date and judged moves. */
-static void
-end_game (Telling *telling)
-{
-  if (*telling->game.date != '\0' && telling->game.loss.n_moves > 0)
-    g_array_append_val (telling->player->games, telling->game);
-}
-
-static bool
-has_name (Telling        *telling,
-          AwaleStatement *statement,
-          int             column)
-{
-  const char *name = awale_statement_get_text (statement, column);
-
-  return name != NULL && awale_library_name_compare (NULL, (int) strlen (name), name,
-                                                     (int) strlen (telling->name),
-                                                     telling->name) == 0;
+  return (AwalePlayerResults) {
+    .n_games = awale_statement_get_int (statement, 2),
+    .n_won = awale_statement_get_int (statement, 3),
+    .n_drawn = awale_statement_get_int (statement, 4),
+    .n_lost = awale_statement_get_int (statement, 5),
+    .n_counted = awale_statement_get_int (statement, 6),
+    .margin = awale_statement_get_double (statement, 7),
+  };
 }
 
 static void
-begin_game (Telling        *telling,
-            AwaleStatement *statement)
+add_ruleset (AwaleLibraryPlayer *player,
+             AwaleStatement     *statement)
 {
-  AwaleLibraryPlayer *player = telling->player;
-  const char *date = awale_statement_get_text (statement, DATE);
+  const AwalePlayerRuleset ruleset = { g_strdup (awale_statement_get_text (statement, 1)),
+                                       get_results (statement) };
 
-  telling->game = (AwalePlayerGame) { .id = awale_statement_get_int (statement, ID) };
-  telling->plays[AWALE_SOUTH] = has_name (telling, statement, SOUTH);
-  telling->plays[AWALE_NORTH] = has_name (telling, statement, NORTH);
-  player->n_games++;
-  if (!awale_statement_is_null (statement, GIVEN))
-    player->n_analyzed++;
-  if (awale_player_game_set_date (&telling->game, date))
-    note_date (player, date);
-  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    if (telling->plays[side])
-      add_side (telling, statement, side);
+  g_array_append_val (player->rulesets, ruleset);
+}
+
+/* Adds an opening, whose key is South's move, or the first move of both if the player is North. */
+static void
+add_opening (AwaleLibraryPlayer *player,
+             AwaleStatement     *statement)
+{
+  size_t n_moves;
+  const uint8_t *moves = awale_statement_get_bytes (statement, 1, &n_moves);
+  const AwalePlayerOpening opening = { moves[0], n_moves > 1 ? moves[1] : AWALE_NO_MOVE,
+                                       get_results (statement) };
+
+  g_array_append_val (player->openings[n_moves > 1 ? AWALE_NORTH : AWALE_SOUTH], opening);
 }
 
 static void
-add_phase (Telling        *telling,
-           AwaleStatement *statement)
+set_span (AwaleLibraryPlayer *player,
+          AwaleStatement     *statement)
 {
-  const AwalePlayerLoss loss = { awale_statement_get_amount (statement, PHASE_MOVES),
-                                 awale_statement_get_amount (statement, PHASE_GIVEN) };
-  gint64 phase = awale_statement_get_int (statement, PHASE);
-  AwalePlayerLoss *sums[3] = { &telling->game.loss, &telling->player->loss };
+  const char *first = awale_statement_get_text (statement, 4);
+  const char *last = awale_statement_get_text (statement, 5);
 
-  if (awale_statement_is_null (statement, SIDE) || phase < 0 || phase >= AWALE_N_PHASES
-      || !telling->plays[awale_statement_get_int (statement, SIDE) != AWALE_SOUTH])
-    return;
-  sums[2] = &telling->player->phases[phase];
-  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
-    awale_player_loss_add (sums[i], loss);
+  player->n_games = awale_statement_get_int (statement, 2);
+  player->n_analyzed = awale_statement_get_int (statement, 3);
+  g_strlcpy (player->first_date, first != NULL ? first : "", sizeof player->first_date);
+  g_strlcpy (player->last_date, last != NULL ? last : "", sizeof player->last_date);
 }
 
-static bool
-tell_games (Telling         *telling,
-            AwaleStatement  *statement,
-            GError         **error)
+static void
+add_row (AwaleLibraryPlayer *player,
+         AwaleStatement     *statement)
 {
-  AwaleSqlStep step;
+  gint64 key = awale_statement_get_int (statement, 1);
 
-  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+  switch (awale_statement_get_int (statement, 0))
     {
-      if (awale_statement_get_int (statement, ID) != telling->game.id)
-        {
-          end_game (telling);
-          begin_game (telling, statement);
-        }
-      add_phase (telling, statement);
+    case ALL:
+      player->all = get_results (statement);
+      break;
+    case SIDE:
+      player->sides[key] = get_results (statement);
+      break;
+    case RULESET:
+      add_ruleset (player, statement);
+      break;
+    case OPENING:
+      add_opening (player, statement);
+      break;
+    case PHASE:
+      player->phases[key] = awale_player_get_loss (statement, 3);
+      awale_player_loss_add (&player->loss, player->phases[key]);
+      break;
+    case GAME:
+      awale_player_add_game (player->games, statement);
+      break;
+    case SPAN:
+    default:
+      set_span (player, statement);
+      break;
     }
-  end_game (telling);
-  return step == AWALE_SQL_DONE;
-}
-
-/* --- Statistics ------------------------------------------------------------------------------ */
-
-static int
-compare_results (const AwalePlayerResults *a,
-                 const AwalePlayerResults *b)
-{
-  return (b->n_games > a->n_games) - (b->n_games < a->n_games);
-}
-
-static int
-compare_rulesets (gconstpointer a,
-                  gconstpointer b)
-{
-  const AwalePlayerRuleset *first = a, *second = b;
-  int order = compare_results (&first->results, &second->results);
-
-  return order != 0 ? order : strcmp (first->id, second->id);
-}
-
-static int
-compare_openings (gconstpointer a,
-                  gconstpointer b)
-{
-  const AwalePlayerOpening *first = a, *second = b;
-  int order = compare_results (&first->results, &second->results);
-
-  if (order != 0)
-    return order;
-  return first->first != second->first ? first->first - second->first
-                                       : first->reply - second->reply;
-}
-
-static void
-finish (AwaleLibraryPlayer *player)
-{
-  finish_results (&player->all);
-  for (unsigned i = 0; i < player->rulesets->len; i++)
-    finish_results (&g_array_index (player->rulesets, AwalePlayerRuleset, i).results);
-  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
-    {
-      finish_results (&player->sides[side]);
-      for (unsigned i = 0; i < player->openings[side]->len; i++)
-        finish_results (&g_array_index (player->openings[side], AwalePlayerOpening, i).results);
-      g_array_sort (player->openings[side], compare_openings);
-    }
-  g_array_sort (player->rulesets, compare_rulesets);
-  g_array_sort (player->games, compare_games);
 }
 
 static void
@@ -363,21 +205,20 @@ awale_library_get_player_stats (AwaleLibrary             *self,
 {
   g_autoptr (AwaleLibraryPlayer) player = NULL;
   g_autoptr (AwaleStatement) statement = NULL;
-  Telling telling;
-  bool done;
+  AwaleSqlStep step;
 
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (filter != NULL && filter->player != NULL, NULL);
 
   player = awale_library_player_new_none ();
-  telling = (Telling) { .player = player, .name = filter->player };
-  statement = awale_library_query (self, filter, COLUMNS, FROM, error);
-  done = tell_games (&telling, statement, error);
+  statement = awale_library_query (self, filter, question, error);
+  awale_statement_set_pointer (statement, ":names", (const char *[]) { filter->player, NULL },
+                               AWALE_NAMES_POINTER, NULL);
+  while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)
+    add_row (player, statement);
   g_clear_pointer (&statement, awale_statement_free);
-  if (!awale_library_end_reading (self, done, error))
-    return NULL;
-  finish (player);
-  return g_steal_pointer (&player);
+  return awale_library_end_reading (self, step == AWALE_SQL_DONE, error)
+           ? g_steal_pointer (&player) : NULL;
 }
 
 double

@@ -6,6 +6,7 @@
 #include "analysis/awale-report-judgments.h"
 #include "awale-library-filter.h"
 #include "awale-library.h"
+#include "awale-statement.h"
 
 G_BEGIN_DECLS
 
@@ -56,15 +57,18 @@ typedef struct
   AwalePlayerLoss loss;
 } AwalePlayerGame;
 
-void awale_player_loss_add      (AwalePlayerLoss *sum,
-                                 AwalePlayerLoss  loss);
+/** An SQL expression for an amount, limited so that no sum overflows, whatever a file contains. */
+#define AWALE_PLAYER_AMOUNT(column) "min (max (" column ", 0), 1000000)"
 
-/**
- * Sets the @date (nullable) of @game. Returns: false if the year is unknown, without which games
- * cannot be sorted
- */
-bool awale_player_game_set_date (AwalePlayerGame *game,
-                                 const char      *date);
+/** The numbers of moves and hundredths of a seed in two columns, the first of which is @column. */
+AwalePlayerLoss awale_player_get_loss (AwaleStatement  *statement,
+                                       int              column);
+void            awale_player_loss_add (AwalePlayerLoss *sum,
+                                       AwalePlayerLoss  loss);
+
+/** Adds the game in the columns 1 to 4 to @games: its date, its id, moves and loss. */
+void            awale_player_add_game (GArray          *games,
+                                       AwaleStatement  *statement);
 
 /**
  * Statistics of a player. In the results, a game against oneself counts once for each side, so that

@@ -9,14 +9,22 @@
 
 G_BEGIN_DECLS
 
+/** Type of the pointer to a NULL-terminated array of names that is passed to is_among(). */
+#define AWALE_NAMES_POINTER "names"
+
 /**
- * Prepares a query for @columns of `selected`, the games of @filter; @from is the rest of the SQL,
- * which refers to that table. (transfer full) (nullable)
+ * Adds the SQL functions of the queries to @db: has_position(), is_among(), known_date() and
+ * opening().
  */
-AwaleStatement *awale_library_query (AwaleLibrary              *self,
-                                     const AwaleLibraryFilter  *filter,
-                                     const char                *columns,
-                                     const char                *from,
-                                     GError                   **error);
+void            awale_library_add_functions (sqlite3                   *db);
+
+/**
+ * Prepares a query for `selected`, the games of @filter; @rest is the SQL after the definition of
+ * that table. (transfer full) (nullable)
+ */
+AwaleStatement *awale_library_query         (AwaleLibrary              *self,
+                                             const AwaleLibraryFilter  *filter,
+                                             const char                *rest,
+                                             GError                   **error);
 
 G_END_DECLS

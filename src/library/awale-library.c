@@ -6,6 +6,7 @@
 #include "awale-library-private.h"
 
 #include "awale-library-collation.h"
+#include "awale-library-query.h"
 #include "awale-library-schema.h"
 
 #include <errno.h>
@@ -106,6 +107,7 @@ connect (AwaleLibrary      *self,
   sqlite3_busy_handler (self->db, wait_cb, self);
   sqlite3_create_collation (self->db, "awale_names", SQLITE_UTF8, NULL,
                             awale_library_name_compare);
+  awale_library_add_functions (self->db);
   return awale_sql_run (self->db,
                         "PRAGMA foreign_keys = ON;"
                         "PRAGMA trusted_schema = OFF;"

@@ -159,7 +159,7 @@ awale_statement_set_pointer (AwaleStatement *self,
                              const char     *type,
                              GDestroyNotify  destroy)
 {
-  int index = sqlite3_bind_parameter_index (self->prepared, name);
+  int index = self != NULL ? sqlite3_bind_parameter_index (self->prepared, name) : 0;
 
   if (index > 0)
     note_value (self, sqlite3_bind_pointer (self->prepared, index, value, type, destroy));

@@ -5,7 +5,6 @@
 
 #include "awale-library-collation.h"
 
-#include "game/awale-ellipsis.h"
 #include "notation/awale-text.h"
 
 #include <string.h>
@@ -78,37 +77,4 @@ awale_library_name_is_among (const char        *name,
                                     names[i]) == 0)
       return true;
   return false;
-}
-
-/* Implements the SQL function collate_key(): the sort key of that part of a text which lists show.
- * Keys are cached until the function is replaced, because texts recur in many games. */
-static void
-collate_key (sqlite3_context  *context,
-             int               n_values,
-             sqlite3_value   **values)
-{
-  GHashTable *keys = sqlite3_user_data (context);
-  const char *text = (const char *) sqlite3_value_text (values[0]);
-  char *key;
-
-  if (text == NULL)
-    return;
-  key = g_hash_table_lookup (keys, text);
-  if (key == NULL)
-    {
-      g_autofree char *shown = awale_ellipsize (text, AWALE_ELLIPSIS_NAME);
-      g_autofree char *folded = g_utf8_casefold (shown, -1);
-
-      key = g_utf8_collate_key (folded, -1);
-      g_hash_table_insert (keys, g_strdup (text), key);
-    }
-  sqlite3_result_text (context, key, -1, SQLITE_TRANSIENT);
-}
-
-void
-awale_library_add_collate_key (sqlite3 *db)
-{
-  sqlite3_create_function_v2 (db, "collate_key", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
-                              g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
-                              collate_key, NULL, NULL, (void (*) (void *)) g_hash_table_unref);
 }

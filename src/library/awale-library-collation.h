@@ -4,7 +4,6 @@
 #pragma once
 
 #include <glib.h>
-#include <sqlite3.h>
 #include <stdbool.h>
 
 G_BEGIN_DECLS
@@ -30,11 +29,5 @@ int   awale_library_name_compare (void       *user_data,
                                   const void *first,
                                   int         n_second,
                                   const void *second);
-
-/**
- * Adds the SQL function collate_key() to @db, which gives the sort key of a text in the user's
- * language. Call this before each query that uses it.
- */
-void  awale_library_add_collate_key (sqlite3 *db);
 
 G_END_DECLS

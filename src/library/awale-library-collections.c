@@ -5,7 +5,7 @@
 
 #include "awale-library-collections.h"
 
-#include "awale-library-collation.h"
+#include "awale-library-functions.h"
 #include "awale-library-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -381,9 +381,9 @@ list_candidates (AwaleLibrary              *self,
   g_autoptr (GPtrArray) candidates = g_ptr_array_new_with_free_func (candidate_free);
   g_autoptr (AwaleStatement) statement =
     awale_library_query (self, filter,
-                         " SELECT selected.id, plies, moves, south, north, event, site, date, round,"
-                         " result FROM selected JOIN moves ON game = selected.id WHERE plies > 0",
-                         error);
+                         " SELECT selected.id, plies, moves, south, north, event, site, date,"
+                         " round, result FROM selected JOIN moves ON game = selected.id"
+                         " WHERE plies > 0", error);
   AwaleSqlStep step;
 
   while ((step = awale_statement_step (statement, error)) == AWALE_SQL_ROW)

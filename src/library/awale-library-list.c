@@ -6,6 +6,7 @@
 #include "awale-library-list.h"
 
 #include "awale-library-collation.h"
+#include "awale-library-functions.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
 

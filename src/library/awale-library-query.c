@@ -6,14 +6,10 @@
 #include "awale-library-query.h"
 
 #include "awale-library-collation.h"
+#include "awale-library-functions.h"
 #include "awale-library-private.h"
-#include "awale-moves-blob.h"
-#include "game/awale-date.h"
 
 #include <string.h>
-
-/* Type of the pointers to positions that are passed to SQL. */
-#define POSITIONS_POINTER "AwalePositionQuery"
 
 /* Conditions in SQL, and the values of their parameters. */
 typedef struct
@@ -156,81 +152,7 @@ set_positions (AwaleStatement     *statement,
                AwalePositionQuery  positions)
 {
   awale_statement_set_pointer (statement, name, g_memdup2 (&positions, sizeof positions),
-                               POSITIONS_POINTER, g_free);
-}
-
-static void
-has_position (sqlite3_context  *context,
-              int               n_values,
-              sqlite3_value   **values)
-{
-  const AwalePositionQuery *positions = sqlite3_value_pointer (values[1], POSITIONS_POINTER);
-  const uint8_t *bytes = sqlite3_value_blob (values[0]);
-  size_t n_bytes = (size_t) sqlite3_value_bytes (values[0]);
-  AwalePositionMatch find;
-
-  sqlite3_result_int (context, positions != NULL
-                               && awale_position_query_find (positions, bytes, n_bytes, &find));
-}
-
-/* Implements the SQL function is_among(): true if the first value is one of the names in the
- * second. */
-static void
-is_among (sqlite3_context  *context,
-          int               n_values,
-          sqlite3_value   **values)
-{
-  const char *const *names = sqlite3_value_pointer (values[1], AWALE_NAMES_POINTER);
-  const char *name = (const char *) sqlite3_value_text (values[0]);
-
-  sqlite3_result_int (context, names != NULL && awale_library_name_is_among (name, names));
-}
-
-/* Implements the SQL function opening(): the first moves of a game from the usual start, up to that
- * of the side in the second value. NULL if the game has no such move. */
-static void
-opening (sqlite3_context  *context,
-         int               n_values,
-         sqlite3_value   **values)
-{
-  int n_moves = sqlite3_value_int (values[1]) + 1;
-  AwaleMovesBlob blob;
-
-  if (awale_moves_blob_read (sqlite3_value_blob (values[0]),
-                             (size_t) sqlite3_value_bytes (values[0]), &blob)
-      && awale_position_equal (blob.start, awale_position_start ())
-      && awale_moves_blob_find_line_end (&blob) - blob.moves >= n_moves)
-    sqlite3_result_blob (context, blob.moves, n_moves, SQLITE_TRANSIENT);
-}
-
-/* Implements the SQL function known_date(): its argument if that is a date with a known year,
- * otherwise NULL. */
-static void
-known_date (sqlite3_context  *context,
-            int               n_values,
-            sqlite3_value   **values)
-{
-  if (awale_date_is_known ((const char *) sqlite3_value_text (values[0])))
-    sqlite3_result_value (context, values[0]);
-}
-
-void
-awale_library_add_functions (sqlite3 *db)
-{
-  static const struct
-  {
-    const char *name;
-    int         n_values;
-    void     (* func) (sqlite3_context *, int, sqlite3_value **);
-  } functions[] = {
-    { "has_position", 2, has_position }, { "is_among", 2, is_among }, { "opening", 2, opening },
-    { "known_date", 1, known_date },
-  };
-
-  for (size_t i = 0; i < G_N_ELEMENTS (functions); i++)
-    sqlite3_create_function (db, functions[i].name, functions[i].n_values,
-                             SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, functions[i].func, NULL,
-                             NULL);
+                               AWALE_POSITIONS_POINTER, g_free);
 }
 
 AwaleStatement *

@@ -9,22 +9,13 @@
 
 G_BEGIN_DECLS
 
-/** Type of the pointer to a NULL-terminated array of names that is passed to is_among(). */
-#define AWALE_NAMES_POINTER "names"
-
-/**
- * Adds the SQL functions of the queries to @db: has_position(), is_among(), known_date() and
- * opening().
- */
-void            awale_library_add_functions (sqlite3                   *db);
-
 /**
  * Prepares a query for `selected`, the games of @filter; @rest is the SQL after the definition of
  * that table. (transfer full) (nullable)
  */
-AwaleStatement *awale_library_query         (AwaleLibrary              *self,
-                                             const AwaleLibraryFilter  *filter,
-                                             const char                *rest,
-                                             GError                   **error);
+AwaleStatement *awale_library_query (AwaleLibrary              *self,
+                                     const AwaleLibraryFilter  *filter,
+                                     const char                *rest,
+                                     GError                   **error);
 
 G_END_DECLS

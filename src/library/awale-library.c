@@ -5,8 +5,7 @@
 
 #include "awale-library-private.h"
 
-#include "awale-library-collation.h"
-#include "awale-library-query.h"
+#include "awale-library-functions.h"
 #include "awale-library-schema.h"
 
 #include <errno.h>
@@ -105,8 +104,6 @@ connect (AwaleLibrary      *self,
   sqlite3_commit_hook (self->db, commit_cb, self);
   sqlite3_extended_result_codes (self->db, 1);
   sqlite3_busy_handler (self->db, wait_cb, self);
-  sqlite3_create_collation (self->db, "awale_names", SQLITE_UTF8, NULL,
-                            awale_library_name_compare);
   awale_library_add_functions (self->db);
   return awale_sql_run (self->db,
                         "PRAGMA foreign_keys = ON;"

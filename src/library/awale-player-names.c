@@ -5,8 +5,8 @@
 
 #include "awale-player-names.h"
 
-#include "awale-library-collation.h"
 #include "awale-library-filter.h"
+#include "awale-library-functions.h"
 #include "awale-library-private.h"
 #include "awale-library-tags.h"
 #include "game/awale-casefold.h"

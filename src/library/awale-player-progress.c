@@ -5,6 +5,7 @@
 
 #include "awale-player-progress.h"
 
+#include "awale-library-functions.h"
 #include "awale-library-private.h"
 #include "awale-library-query.h"
 

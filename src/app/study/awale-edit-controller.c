@@ -25,8 +25,8 @@ struct _AwaleEditController
                                    * nullable. */
   bool            is_inserting;
   AwaleNode      *inserted;       /* Move that was inserted before the corrected one, if not all
-                                   * that followed stayed legal: the next move is inserted after
-                                   * it; nullable. */
+                                   * that followed stayed legal: the next move, or one inserted
+                                   * before its reply, completes the round; nullable. */
   char           *question;       /* Title of the notice during a correction. */
   GPtrArray      *buttons;        /* Buttons for undo and redo. (element-type GtkWidget) */
 };
@@ -188,7 +188,7 @@ update_buttons (AwaleEditController *self)
 static bool
 is_correcting (AwaleEditController *self)
 {
-  return self->corrected != NULL &&
+  return self->question != NULL &&
          g_strcmp0 (awale_notice_bar_get_title (self->study->notice), self->question) == 0;
 }
 
@@ -199,14 +199,20 @@ update_play_bar (AwaleEditController *self)
 }
 
 static void
-end_correction (AwaleEditController *self)
+close_question (AwaleEditController *self)
 {
   if (is_correcting (self))
     awale_notice_bar_close (self->study->notice);
   g_clear_pointer (&self->question, g_free);
+  update_play_bar (self);
+}
+
+static void
+end_correction (AwaleEditController *self)
+{
+  close_question (self);
   g_clear_pointer (&self->corrected, awale_node_unref);
   g_clear_pointer (&self->inserted, awale_node_unref);
-  update_play_bar (self);
 }
 
 /* The node after which the next move is played during a correction. */
@@ -219,7 +225,11 @@ get_place (AwaleEditController *self)
 static void
 cursor_moved_cb (AwaleEditController *self)
 {
-  if (self->corrected != NULL && get_place (self) != awale_study_get_cursor (self->study))
+  if (self->corrected == NULL || get_place (self) == awale_study_get_cursor (self->study))
+    return;
+  if (self->inserted != NULL)
+    close_question (self);
+  else
     end_correction (self);
 }
 
@@ -238,16 +248,21 @@ begin_correction (AwaleEditController *self,
 {
   AwaleNode *node = awale_study_get_cursor (self->study);
   g_autofree char *move = awale_describe_move_in_round (node);
+  bool is_second = is_inserting && self->inserted != NULL
+                   && awale_node_get_parent (node) == self->inserted;
 
   awale_study_view_flush (self->study->view);
-  end_correction (self);
-  self->corrected = awale_node_ref (node);
-  self->is_inserting = is_inserting;
+  if (!is_second)
+    {
+      end_correction (self);
+      self->corrected = awale_node_ref (node);
+      self->is_inserting = is_inserting;
+    }
   /* Translators: a move in words: “Round 3, South D captures 2”. */
   self->question = g_strdup_printf (is_inserting ? _("Play the move that comes before “%s”.")
                                                  : _("Play the move that replaces “%s”."), move);
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, self->question,
-                         is_inserting
+                         is_inserting && !is_second
                            ? _("The moves after it change sides. Those that are no longer legal "
                                "are kept in a comment.")
                            : _("The moves after it stay. Those that are no longer legal are kept "

@@ -148,6 +148,22 @@ test_insert_round (void)
   assert_line (game, "FcCe");
   g_assert_false (stage_can (stage, "undo"));
 
+  /* The second move may also be inserted by a command of its own. */
+  game = stage_show (stage, "BeAcAe");
+  awale_game_set_cursor (game, awale_game_find_path (game, "BeA"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 2));
+  assert_line (game, "BeCa");
+  awale_game_set_cursor (game, awale_game_find_path (game, "BeCa"));
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (board, 7));
+  assert_line (game, "BeCbAcAe");
+  stage_do (stage, "undo");
+  assert_line (game, "BeAcAe");
+  g_assert_false (stage_can (stage, "undo"));
+
+  game = stage_show (stage, "FcCe");
   /* One move alone stays inserted. */
   awale_game_set_cursor (game, awale_game_find_path (game, "FcC"));
   stage_do (stage, "insert-move");

@@ -344,7 +344,8 @@ run_iterations (AwaleWorker         *worker,
   int n_lines = MIN (MAX (limits->lines, 1), worker->n_candidates);
   int last = limits->depth != 0 ? MIN (limits->depth, AWALE_SEARCH_MAX_DEPTH)
                                 : AWALE_SEARCH_MAX_DEPTH;
-  AwaleTimeManager pace = { .usual = (int64_t) limits->usual_milliseconds * 1000 };
+  AwaleTimeManager pace = { .usual = (int64_t) limits->usual_milliseconds * 1000,
+                            .best = AWALE_NO_MOVE };
 
   for (int depth = 1; depth <= last || wants_more (worker, n_lines); depth++)
     {

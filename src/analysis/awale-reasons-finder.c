@@ -225,3 +225,17 @@ awale_reasons_describe_in_game (const AwaleReasons *reasons,
 
   return awale_reasons_describe (reasons, players);
 }
+
+const AwaleSowing *
+awale_reasons_get_capture (const AwaleReasons *reasons,
+                           bool               *is_better)
+{
+  const AwaleReason *reason = &reasons->reasons[0];
+
+  if (reasons->n_reasons == 0
+      || (reason->kind != AWALE_REASON_REPLY && reason->kind != AWALE_REASON_THREAT
+          && reason->kind != AWALE_REASON_CAPTURE))
+    return NULL;
+  *is_better = reason->is_better;
+  return &reasons->lines[reason->is_better].sowings[reason->ply - 1];
+}

@@ -42,4 +42,11 @@ void                awale_reasons_finder_clear      (AwaleReasonsFinder *self);
 char               *awale_reasons_describe_in_game  (const AwaleReasons *reasons,
                                                      AwaleGame          *game);
 
+/**
+ * The capture that the first reason is about, in the line of the better move if @is_better (out).
+ * Returns: (transfer none) (nullable)
+ */
+const AwaleSowing  *awale_reasons_get_capture       (const AwaleReasons *reasons,
+                                                     bool               *is_better);
+
 G_END_DECLS

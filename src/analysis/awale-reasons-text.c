@@ -301,3 +301,15 @@ awale_reasons_describe (const AwaleReasons *self,
     }
   return g_string_free (text, text->len == 0);
 }
+
+char *
+awale_threat_describe (const AwaleSowing *threat,
+                       const char        *player)
+{
+  g_autofree char *seeds = awale_value_to_seeds (threat->harvest * 100);
+  g_autofree char *pits = list_pits (threat->harvested);
+
+  /* Translators: a player, seeds, pits and the pit that is sown. */
+  return g_strdup_printf (_("%s threatens to take %s from %s with %s."), player, seeds, pits,
+                          awale_move_to_string (threat->from));
+}

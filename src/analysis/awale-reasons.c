@@ -389,3 +389,23 @@ awale_reasons_find (AwaleReasons        *self,
   return compare_moves (&question, played, better)
          && (self->loss < LEAST || find_reasons (&question));
 }
+
+AwaleSowing
+awale_threat_find (AwalePosition       position,
+                   const AwaleRuleset *rules)
+{
+  AwaleSowing threat = { .harvest = 0 };
+  unsigned moves;
+
+  position.side ^= 1;
+  moves = awale_legal_moves (position, rules);
+  for (AwaleMove move = 0; move < AWALE_PITS; move++)
+    if ((moves >> move & 1) != 0)
+      {
+        AwaleSowing sowing = awale_sow (position, rules, move);
+
+        if (sowing.harvest > threat.harvest)
+          threat = sowing;
+      }
+  return threat;
+}

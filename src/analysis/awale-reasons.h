@@ -111,4 +111,15 @@ const char *awale_reason_kind_get_id (AwaleReasonKind kind);
 char *awale_reasons_describe (const AwaleReasons *self,
                               const char *const   players[2]);
 
+/**
+ * Finds the greatest capture that the opponent could make in @position if it had the turn. Returns:
+ * a sowing without a harvest if there is none
+ */
+AwaleSowing awale_threat_find (AwalePosition       position,
+                               const AwaleRuleset *rules);
+
+/** Describes a threat of @player in a translated sentence. Returns: (transfer full) */
+char *awale_threat_describe (const AwaleSowing *threat,
+                             const char        *player);
+
 G_END_DECLS

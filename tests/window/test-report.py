@@ -233,7 +233,8 @@ def threat_left(study):
 
 @case('why', both=True)
 def why(stage):
-    """The reasons of an error are below it and are read out with its row."""
+    """The reasons of an error are below it and are read out with its row. Keys tell them for any
+    move, and what is threatened, until the next key. So does the menu of a row of the analysis."""
     with stage.open(stage.write('errors.ogn', ERRORS), size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
@@ -241,6 +242,40 @@ def why(stage):
         app.find('label', '^' + re.escape(threat_left(study)))
         row = app.find('list item', '^' + re.escape(played(study, 1, 'Ama', 'C', 'A')))
         app.wait(lambda: row.description.startswith(threat_left(study)), 'the reasons of the row')
+
+        better = '^' + re.escape(study.t('%s is better than %s.') % ('A', 'C'))
+        best = '^' + re.escape(study.t('No move is better than %s.') % 'A') + '$'
+        seeds = study.nt('%d seed', '%d seeds', 2) % 2
+        threat = '^' + re.escape(study.t('%s threatens to take %s from %s with %s.') % ('Kofi', seeds, 'A', 'f')) + '$'
+        study.page('Moves')
+        app.do_action(study.move(1, 'South', 'C'))
+        study.wait_pit('C', 0)
+        app.key('F3')
+        app.find('label', f'{better} {re.escape(threat_left(study))}')
+        app.key('Page_Up')
+        app.wait_gone('label', better)
+        study.wait_pit('C', 2)
+        app.key('shift+F3')
+        app.find('label', threat)
+        app.key('c')
+        app.wait_gone('label', threat)
+        study.wait_pit('C', 0)
+        app.key('shift+F3')
+        app.find('label', study.named('Nothing is threatened.'))
+
+        app.key('alt+Home', 'F5')
+        app.tab_to('list item', '^A, ')
+        app.key('Menu')
+        app.wait_focus('menu item')
+        app.key('Return')
+        app.find('label', best)
+        app.key('Escape')
+        app.wait_gone('label', best)
+        app.wait_focus('list item', '^A, ')
+        app.tab_to('list item', '^C, ', key='Down')
+        app.key('F3')
+        app.find('label', better)
+        app.key('Escape')
         app.key('ctrl+w')
 
 

@@ -7,6 +7,7 @@
 
 #include "app/common/awale-dialogs.h"
 #include "app/training/awale-error-quiz-window.h"
+#include "game/awale-titles.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -34,6 +35,11 @@ struct _AwaleReportController
   AwaleReport     *report;          /* Report on the current game; nullable. */
   GSignalGroup    *report_signals;
   AwaleReasonsFinder *finder;
+  AwaleNode       *asked_node;      /* Position of the move that the user has asked about, until
+                                     * the reasons are known; nullable. */
+  AwaleMove        asked_move;
+  GtkWidget       *remark;          /* Popover below the board, a weak pointer; NULL until first
+                                     * needed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleReportController, awale_report_controller, AWALE_TYPE_CONTROLLER)
@@ -44,11 +50,20 @@ get_values (AwaleReportController *self)
   return awale_board_get_values (self->study->board);
 }
 
+static void
+forget_question (AwaleReportController *self)
+{
+  g_clear_pointer (&self->asked_node, awale_node_unref);
+  if (self->remark != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->remark));
+}
+
 /* Clears the arrows that compare two moves, so that they do not reveal the better move when the
- * user returns to the position. */
+ * user returns to the position, and the answer to a question about the position. */
 static void
 clear_comparison (AwaleReportController *self)
 {
+  forget_question (self);
   awale_board_values_set_comparison (get_values (self), NULL, (AwalePosition) { 0 },
                                      AWALE_NO_MOVE, AWALE_NO_MOVE);
 }
@@ -358,6 +373,196 @@ try_errors (AwaleReportController *self)
                              awale_tablebases_get (self->study->services->tables, rules)));
 }
 
+/* --- Questions about the board --------------------------------------------------------------- */
+
+static void
+remark_closed_cb (AwaleReportController *self)
+{
+  awale_board_values_set_capture (get_values (self), (AwalePosition) { 0 }, NULL, AWALE_MARK_NONE);
+}
+
+static gboolean
+key_pressed_cb (AwaleReportController *self,
+                unsigned               keyval,
+                unsigned               keycode,
+                GdkModifierType        modifiers,
+                GtkEventController    *keys)
+{
+  if (!gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
+    forget_question (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Closes the popover at any key or click in the window, which still have their usual effects, and
+ * when another window becomes active, above which the popover would stay on X11. */
+static void
+follow_input (AwaleReportController *self)
+{
+  GtkWidget *window = GTK_WIDGET (self->study->window);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, keys);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (forget_question), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (forget_question), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+create_remark (AwaleReportController *self)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  /* Screen readers announce alerts by themselves. */
+  self->remark = g_object_new (GTK_TYPE_POPOVER, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT,
+                               "child", label, "has-arrow", FALSE, "autohide", FALSE,
+                               "can-focus", FALSE, "can-target", FALSE, NULL);
+  g_object_add_weak_pointer (G_OBJECT (self->remark), (gpointer *) &self->remark);
+  g_signal_connect_object (self->remark, "closed", G_CALLBACK (remark_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->remark, GTK_WIDGET (self->study->board));
+  follow_input (self);
+}
+
+/* Shows @sentence below the board, and on it the capture that the sentence is about, until the next
+ * click, key or move. */
+static void
+show_remark (AwaleReportController *self,
+             const char            *sentence,
+             const AwaleSowing     *capture,
+             AwaleMarkColor         color)
+{
+  if (self->remark == NULL)
+    create_remark (self);
+  gtk_label_set_text (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (self->remark))), sentence);
+  gtk_popover_popup (GTK_POPOVER (self->remark));
+  awale_board_values_set_capture (
+      get_values (self), awale_node_get_position (awale_study_get_cursor (self->study)), capture,
+      color);
+}
+
+/* Formats the answer to a question about @move. */
+static char *
+word_answer (AwaleGame          *game,
+             AwaleMove           move,
+             const AwaleReasons *reasons)
+{
+  const char *name = awale_move_to_string (move);
+  const char *better = awale_move_to_string (reasons->values[1].move);
+  g_autofree char *why = awale_reasons_describe_in_game (reasons, game);
+  g_autofree char *comparison = NULL;
+
+  if (reasons->loss <= 0)
+    /* Translators: %s is a move. */
+    return g_strdup_printf (_("No move is better than %s."), name);
+  if (why == NULL)
+    /* Translators: two moves. */
+    return g_strdup_printf (_("%s is better than %s, but by less than a seed or only after many "
+                              "moves."), better, name);
+  /* Translators: two moves. */
+  comparison = g_strdup_printf (_("%s is better than %s."), better, name);
+  return g_strjoin (" ", comparison, why, NULL);
+}
+
+/* Answers the question about a move as soon as the reasons are known. */
+static void
+answer (AwaleReportController *self)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+  const AwaleReasons *reasons;
+  const AwaleSowing *capture;
+  g_autofree char *text = NULL;
+  bool is_better = false;
+
+  if (self->asked_node == NULL)
+    return;
+  reasons = awale_reasons_finder_ask (self->finder, game, self->asked_node, self->asked_move);
+  if (reasons == NULL)
+    return;
+  g_clear_pointer (&self->asked_node, awale_node_unref);
+  text = word_answer (game, self->asked_move, reasons);
+  capture = awale_reasons_get_capture (reasons, &is_better);
+  show_remark (self, text, capture, is_better ? AWALE_MARK_GREEN : AWALE_MARK_RED);
+}
+
+static void
+ask (AwaleReportController *self,
+     AwaleNode             *node,
+     AwaleMove              move)
+{
+  forget_question (self);
+  self->asked_node = awale_node_ref (node);
+  self->asked_move = move;
+  answer (self);
+}
+
+/* The move of the row of the analysis that has the attention, or AWALE_NO_MOVE. */
+static AwaleMove
+get_row_move (AwaleReportController *self)
+{
+  AwaleAnalysisLine *line = awale_analysis_panel_get_preview (
+      awale_study_pane_get_analysis_panel (self->study->pane));
+
+  return line != NULL ? awale_analysis_line_get_move (line) : AWALE_NO_MOVE;
+}
+
+static bool
+can_ask (AwaleReportController *self)
+{
+  AwaleNode *cursor = awale_study_get_cursor (self->study);
+
+  return get_row_move (self) != AWALE_NO_MOVE
+         || (awale_node_get_parent (cursor) != NULL && awale_node_get_move (cursor) < AWALE_PASS);
+}
+
+/* Asks about the row of the analysis that has the attention, or else about the move that led to the
+ * position. */
+static void
+ask_why (AwaleReportController *self)
+{
+  AwaleNode *cursor = awale_study_get_cursor (self->study);
+  AwaleMove move = get_row_move (self);
+
+  if (move != AWALE_NO_MOVE)
+    ask (self, cursor, move);
+  else
+    ask (self, awale_node_get_parent (cursor), awale_node_get_move (cursor));
+}
+
+static void
+ask_why_move (AwaleReportController *self,
+              GVariant              *move)
+{
+  ask (self, awale_study_get_cursor (self->study), g_variant_get_int32 (move));
+}
+
+static void
+show_threat (AwaleReportController *self)
+{
+  AwaleGame *game = awale_study_get_game (self->study);
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (game));
+  AwaleSowing threat = awale_threat_find (position, awale_game_get_rules (game));
+  g_autofree char *sentence = NULL;
+
+  forget_question (self);
+  if (threat.harvest == 0)
+    {
+      awale_toast_overlay_say (self->study->toasts, _("Nothing is threatened."));
+      return;
+    }
+  sentence = awale_threat_describe (&threat, awale_title_get_player (game, !position.side));
+  show_remark (self, sentence, &threat, AWALE_MARK_RED);
+}
+
 static const AwaleAction actions[] =
 {
   { .name = "report", .activate = G_CALLBACK (show), .when = AWALE_WHEN_STUDY,
@@ -374,6 +579,13 @@ static const AwaleAction actions[] =
   { .name = "previous-error", .activate = G_CALLBACK (previous_error),
     .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (has_moves),
     .keys = "<Shift>F8", .group = AWALE_KEYS_REPORT, .title = N_("Before the previous error") },
+  { .name = "why", .activate = G_CALLBACK (ask_why),
+    .when = AWALE_WHEN_STUDY, .can = G_CALLBACK (can_ask),
+    .keys = "F3", .group = AWALE_KEYS_REPORT, .title = N_("Why this value?") },
+  { .name = "why-move", .activate = G_CALLBACK (ask_why_move), .parameter = "i",
+    .when = AWALE_WHEN_STUDY },
+  { .name = "threat", .activate = G_CALLBACK (show_threat), .when = AWALE_WHEN_STUDY,
+    .keys = "<Shift>F3", .group = AWALE_KEYS_REPORT, .title = N_("What is threatened?") },
   { .keys = "plus minus", .group = AWALE_KEYS_REPORT,
     .title = N_("On the graph: more or less detail") },
   { .keys = "0", .group = AWALE_KEYS_REPORT, .title = N_("On the graph: the whole game") },
@@ -387,6 +599,8 @@ awale_report_controller_dispose (GObject *object)
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
   g_clear_object (&self->finder);
+  g_clear_pointer (&self->asked_node, awale_node_unref);
+  g_clear_weak_pointer (&self->remark);
   self->page = NULL;
   g_clear_object (&self->place);
 
@@ -403,6 +617,8 @@ awale_report_controller_set_up (AwaleController *controller,
   awale_study_pane_set_page (study->pane, AWALE_STUDY_PAGE_REPORT, self->place);
   g_signal_connect_object (study->services->tables, "changed", G_CALLBACK (tables_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (awale_study_pane_get_analysis_panel (study->pane), "notify::preview",
+                           G_CALLBACK (awale_controller_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -426,6 +642,7 @@ awale_report_controller_init (AwaleReportController *self)
   awale_controller_follow_game (self, "node-removed", G_CALLBACK (clear_comparison));
   awale_controller_follow_game (self, "reset", G_CALLBACK (update_tables));
   self->finder = awale_reasons_finder_new ();
+  g_signal_connect_object (self->finder, "found", G_CALLBACK (answer), self, G_CONNECT_SWAPPED);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated",
                                   G_CALLBACK (awale_controller_changed), self);

@@ -8,6 +8,7 @@
 #include "awale-analysis-row.h"
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-context-menu.h"
 #include "widgets/awale-descriptions.h"
 #include "widgets/awale-paragraph.h"
 #include "widgets/awale-style.h"
@@ -42,6 +43,7 @@ struct _AwaleAnalysisPanel
   GtkLabel          *nothing_title;
   GtkLabel          *nothing_text;
   GtkWidget         *deeper_button;
+  GtkWidget         *menu;       /* Menu of a row; NULL until first needed. */
 
   AwaleAnalysis     *analysis;
   GSignalGroup      *signals;
@@ -417,6 +419,62 @@ row_activated_cb (AwaleAnalysisPanel *self,
     g_signal_emit_by_name (self, "line-chosen", line);
 }
 
+/* Opens the menu about the move of @row at @where. */
+static void
+show_menu (AwaleAnalysisPanel *self,
+           GtkListBoxRow      *row,
+           const GdkRectangle *where)
+{
+  g_autoptr (GMenu) model = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new (_("_Why This Value?"), NULL);
+
+  g_menu_item_set_action_and_target (item, "win.why-move", "i", awale_analysis_row_of (row)->move);
+  g_menu_item_set_attribute (item, "accel", "s", "F3");
+  g_menu_append_item (model, item);
+  if (self->menu == NULL)
+    self->menu = awale_context_menu_new_from_model (GTK_WIDGET (self), NULL);
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), G_MENU_MODEL (model));
+  awale_context_menu_open (self->menu, where);
+}
+
+static void
+show_menu_at (AwaleAnalysisPanel *self,
+              double              x,
+              double              y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_LIST_BOX_ROW) : NULL;
+
+  if (row != NULL)
+    show_menu (self, GTK_LIST_BOX_ROW (row), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+}
+
+static void
+secondary_pressed_cb (AwaleAnalysisPanel *self,
+                      int                 n_press,
+                      double              x,
+                      double              y)
+{
+  show_menu_at (self, x, y);
+}
+
+static gboolean
+menu_key_cb (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   data)
+{
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  graphene_rect_t bounds;
+
+  if (row == NULL || !gtk_widget_compute_bounds (row, widget, &bounds))
+    return GDK_EVENT_PROPAGATE;
+  show_menu (self, GTK_LIST_BOX_ROW (row),
+             &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                               (int) bounds.size.width, (int) bounds.size.height });
+  return GDK_EVENT_STOP;
+}
+
 static void
 create_rows (AwaleAnalysisPanel *self)
 {
@@ -481,7 +539,11 @@ awale_analysis_panel_size_allocate (GtkWidget *widget,
                                     int        height,
                                     int        baseline)
 {
-  gtk_widget_allocate (AWALE_ANALYSIS_PANEL (widget)->box, width, height, baseline, NULL);
+  AwaleAnalysisPanel *self = AWALE_ANALYSIS_PANEL (widget);
+
+  gtk_widget_allocate (self->box, width, height, baseline, NULL);
+  if (self->menu != NULL)
+    gtk_popover_present (GTK_POPOVER (self->menu));
 }
 
 static void
@@ -537,6 +599,7 @@ awale_analysis_panel_dispose (GObject *object)
   g_clear_object (&self->analysis);
   g_clear_pointer (&self->node, awale_node_unref);
   self->n_rows = 0;
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ANALYSIS_PANEL);
 
   G_OBJECT_CLASS (awale_analysis_panel_parent_class)->dispose (object);
@@ -565,6 +628,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, nothing_text);
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, deeper_button);
+  gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_menu_at);
 }
 
 static void
@@ -594,6 +659,8 @@ awale_analysis_panel_class_init (AwaleAnalysisPanelClass *klass)
   AWALE_ADD_SIGNAL (klass, "line-chosen", 1, AWALE_TYPE_ANALYSIS_LINE);
 
   bind_template (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "analysispanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

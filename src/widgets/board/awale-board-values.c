@@ -5,7 +5,6 @@
 
 #include "awale-board-values.h"
 
-#include "game/awale-marks.h"
 #include "game/awale-signal.h"
 #include "game/awale-value.h"
 #include "widgets/awale-descriptions.h"
@@ -55,6 +54,12 @@ struct _AwaleBoardValues
   Arrow               played;
   Arrow               better;     /* Arrow of the better move; its `from` is AWALE_SPOT_NONE without
                                    * a comparison. */
+
+  AwalePosition       captured;   /* Position of the capture. */
+  Arrow               capture;    /* Arrow of the capture; its `from` is AWALE_SPOT_NONE if there is
+                                   * none. */
+  unsigned            circles;    /* Bit set of the captured pits. */
+  AwaleMarkColor      color;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleBoardValues, awale_board_values, GTK_TYPE_WIDGET)
@@ -90,10 +95,17 @@ shows_comparison (AwaleBoardValues *self)
 }
 
 static bool
+shows_capture (AwaleBoardValues *self)
+{
+  return self->capture.from != AWALE_SPOT_NONE && !self->is_setup &&
+         awale_position_equal (self->captured, self->shown);
+}
+
+static bool
 shows_best (AwaleBoardValues *self)
 {
   return self->show_best_move && self->best.from != AWALE_SPOT_NONE && shows_advice (self) &&
-         !shows_line (self) && !shows_comparison (self);
+         !shows_line (self) && !shows_comparison (self) && !shows_capture (self);
 }
 
 static Arrow
@@ -197,6 +209,17 @@ snapshot_comparison (AwaleBoardValues *self,
 }
 
 static void
+snapshot_circles (AwaleBoardValues *self,
+                  GtkSnapshot      *snapshot)
+{
+  unsigned circles = awale_board_values_get_circles (self);
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    if ((circles >> pit & 1) != 0)
+      awale_board_renderer_snapshot_mark (self->renderer, snapshot, pit, self->color);
+}
+
+static void
 snapshot_value (AwaleBoardValues *self,
                 GtkSnapshot      *snapshot,
                 AwaleMove         pit)
@@ -228,10 +251,13 @@ awale_board_values_snapshot (GtkWidget   *widget,
   if (self->is_moving || awale_board_renderer_get_geometry (self->renderer) == NULL ||
       awale_board_renderer_get_painter (self->renderer) == NULL)
     return;
+  snapshot_circles (self, snapshot);
   if (shows_line (self))
     snapshot_line (self, snapshot);
   else if (shows_comparison (self))
     snapshot_comparison (self, snapshot);
+  else if (shows_capture (self))
+    snapshot_arrow (self, snapshot, self->capture, self->color);
   else if (shows_best (self))
     snapshot_arrow (self, snapshot, self->best, BEST_COLOR);
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
@@ -341,6 +367,7 @@ awale_board_values_init (AwaleBoardValues *self)
   self->show_best_move = true;
   self->best.from = AWALE_SPOT_NONE;
   self->better.from = AWALE_SPOT_NONE;
+  self->capture.from = AWALE_SPOT_NONE;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -438,6 +465,25 @@ awale_board_values_set_comparison (AwaleBoardValues   *self,
 }
 
 void
+awale_board_values_set_capture (AwaleBoardValues  *self,
+                                AwalePosition      position,
+                                const AwaleSowing *sowing,
+                                AwaleMarkColor     color)
+{
+  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
+
+  self->captured = position;
+  self->capture.from = AWALE_SPOT_NONE;
+  if (sowing != NULL)
+    {
+      self->capture = (Arrow) { sowing->from, sowing->last };
+      self->circles = sowing->harvested;
+      self->color = color;
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 awale_board_values_follow (AwaleBoardValues *self,
                            AwalePosition     position)
 {
@@ -500,13 +546,21 @@ awale_board_values_get_book (AwaleBoardValues *self,
            : NULL;
 }
 
+unsigned
+awale_board_values_get_circles (AwaleBoardValues *self)
+{
+  g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), 0);
+
+  return shows_capture (self) ? self->circles : 0;
+}
+
 int
 awale_board_values_get_n_arrows (AwaleBoardValues *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), 0);
 
   return shows_line (self) ? self->n_line
-         : shows_comparison (self) ? 2 : shows_best (self) ? 1 : 0;
+         : shows_comparison (self) ? 2 : shows_capture (self) || shows_best (self) ? 1 : 0;
 }
 
 static void

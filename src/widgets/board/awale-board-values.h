@@ -6,7 +6,7 @@
 #include "widgets/paint/awale-board-renderer.h"
 
 #include "analysis/awale-analysis.h"
-#include "game/awale-node.h"
+#include "game/awale-marks.h"
 #include "rules/awale-rules.h"
 
 G_BEGIN_DECLS
@@ -27,8 +27,8 @@ typedef struct
 
 /**
  * An overlay of the board through which the pointer passes. It shows the arrow of the best move,
- * the values of the pits, and the arrows of a previewed line or of two compared moves. All of these
- * belong to a position and are visible only while the board shows that position.
+ * the values of the pits, the arrows of a previewed line or of two compared moves, and a capture.
+ * All of these belong to a position and are visible only while the board shows that position.
  *
  * Properties: "show-best-move" (true by default), "show-values" (false by default). Signals:
  * "changed": the displayed values have changed.
@@ -64,6 +64,15 @@ void awale_board_values_set_comparison (AwaleBoardValues   *self,
                                         AwaleMove           played,
                                         AwaleMove           better);
 
+/**
+ * Shows the pits that @sowing captures as circles in the color of a mark and, unless other arrows
+ * are shown, its arrow, in place of the best move. NULL shows no capture.
+ */
+void awale_board_values_set_capture (AwaleBoardValues  *self,
+                                     AwalePosition      position,
+                                     const AwaleSowing *sowing,
+                                     AwaleMarkColor     color);
+
 /** Shows the values of @analysis, or none if it is not active. */
 void awale_board_values_show_analysis (AwaleBoardValues *self,
                                        AwaleAnalysis    *analysis);
@@ -92,6 +101,9 @@ const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,
 /** The opening book's value of a pit, or NULL; valid until the next change. */
 const AwaleEvaluation *awale_board_values_get_book  (AwaleBoardValues *self,
                                                      AwaleMove         pit);
+
+/** The bit set of the pits with circles. */
+unsigned awale_board_values_get_circles (AwaleBoardValues *self);
 
 /** The number of arrows shown while no seeds are in the air, for tests. */
 int awale_board_values_get_n_arrows (AwaleBoardValues *self);

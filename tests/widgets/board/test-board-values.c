@@ -105,6 +105,40 @@ test_comparison (void)
 }
 
 static void
+show_capture (Fixture *self)
+{
+  AwalePosition position = awale_node_get_position (awale_game_get_cursor (self->game));
+  AwaleSowing sowing = awale_sow (position, awale_game_get_rules (self->game), 5);
+
+  sowing.harvested = 1u << 9 | 1u << 10;
+  awale_board_values_set_capture (self->values, position, &sowing, AWALE_MARK_RED);
+}
+
+/* A capture replaces the best move, but only in its own position, and is no mark of the game. */
+static void
+test_capture (void)
+{
+  Fixture self = show ();
+  AwaleMarks marks;
+
+  advise (&self);
+  g_assert_cmpint (count_painted (&self, show_capture), >, 0);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
+  g_assert_cmphex (awale_board_values_get_circles (self.values), ==, 1u << 9 | 1u << 10);
+  awale_marks_read (&marks, awale_game_get_cursor (self.game));
+  g_assert_true (awale_marks_is_empty (&marks));
+  awale_game_play (self.game, 5);
+  g_assert_cmphex (awale_board_values_get_circles (self.values), ==, 0);
+  awale_game_set_cursor (self.game, awale_game_get_root (self.game));
+  compare (&self);
+  g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 2);
+  g_assert_cmphex (awale_board_values_get_circles (self.values), !=, 0);
+  awale_board_values_set_capture (self.values, (AwalePosition) { 0 }, NULL, AWALE_MARK_NONE);
+  g_assert_cmphex (awale_board_values_get_circles (self.values), ==, 0);
+  clear (&self);
+}
+
+static void
 hide_arrow (Fixture *self)
 {
   g_object_set (self->values, "show-best-move", FALSE, NULL);
@@ -261,6 +295,7 @@ CASES (fixtures_init)
 {
   g_test_add_func ("/widgets/board-values/arrow", test_arrow);
   g_test_add_func ("/widgets/board-values/comparison", test_comparison);
+  g_test_add_func ("/widgets/board-values/capture", test_capture);
   g_test_add_func ("/widgets/board-values/values", test_values);
   g_test_add_func ("/widgets/board-values/follows", test_follows);
   g_test_add_func ("/widgets/board-values/setup", test_setup);

@@ -5,6 +5,9 @@
 
 #include "awale-document.h"
 
+#include "game/awale-titles.h"
+
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 struct _AwaleDocument
@@ -183,6 +186,26 @@ awale_document_get_diagnostic (AwaleDocument *self,
   g_return_val_if_fail (index < self->diagnostics->len, NULL);
 
   return g_ptr_array_index (self->diagnostics, index);
+}
+
+char *
+awale_document_describe_diagnostic (AwaleDocument *self,
+                                    size_t         index)
+{
+  const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (self, index);
+  size_t n_games = awale_document_get_n_games (self);
+  g_autofree char *sentence = NULL;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (diagnostic != NULL, NULL);
+
+  sentence = awale_diagnostic_to_sentence (diagnostic);
+  if (n_games < 2 || diagnostic->game == 0 || diagnostic->game > n_games)
+    return g_steal_pointer (&sentence);
+  title = awale_title_for_game (awale_document_get_game (self, diagnostic->game - 1));
+  /* Translators: the number of a game in a file, its players, and a sentence about it: “Game 2,
+   * Mensah – Koffi. Line 4, column 2: Too many seeds.” */
+  return g_strdup_printf (_("Game %u, %s. %s"), diagnostic->game, title, sentence);
 }
 
 size_t

@@ -64,6 +64,13 @@ size_t                 awale_document_get_n_diagnostics (AwaleDocument *self);
 const AwaleDiagnostic *awale_document_get_diagnostic    (AwaleDocument *self,
                                                          size_t         index);
 
+/**
+ * Formats a diagnostic as a sentence, see awale_diagnostic_to_sentence(), with the number and the
+ * players of its game if there are several. (transfer full)
+ */
+char            *awale_document_describe_diagnostic (AwaleDocument     *self,
+                                                     size_t             index);
+
 /** The number of errors in the game with @number, from 1, or of all errors if @number is 0. */
 size_t           awale_document_count_errors      (AwaleDocument       *self,
                                                    unsigned             number);

@@ -267,6 +267,23 @@ test_texts (void)
   g_assert_cmpstr (of_file, ==, "Not UTF-8.");
 }
 
+/* A problem in a file of several games says which of them it is in, and in a file of one game does
+ * not. */
+static void
+test_game (void)
+{
+  static const char text[] = "[South \"Ama\"]\n[North \"Kofi\"]\n\n1. F f *\n\n"
+                             "[South \"Esi\"]\n\n1. F f 2. F *\n";
+  const char *second = strstr (text, "[South \"Esi");
+  g_autoptr (AwaleDocument) all = awale_ogn_read (text, strlen (text), NULL);
+  g_autoptr (AwaleDocument) one = awale_ogn_read (second, strlen (second), NULL);
+  g_autofree char *in_all = awale_document_describe_diagnostic (all, 0);
+  g_autofree char *in_one = awale_document_describe_diagnostic (one, 0);
+
+  g_assert_cmpstr (in_all, ==, "Game 2, Esi – North. Line 8, column 11, move 3: Pit F is empty.");
+  g_assert_cmpstr (in_one, ==, "Line 3, column 11, move 3: Pit F is empty.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/notation/errors/unknown-kept", test_unknown_kept);
   g_test_add_func ("/notation/errors/repetition", test_repetition);
   g_test_add_func ("/notation/errors/texts", test_texts);
+  g_test_add_func ("/notation/errors/game", test_game);
   g_test_add_func ("/notation/errors/utf-16", test_utf_16);
   return g_test_run ();
 }

@@ -294,8 +294,7 @@ show_pasted (AwaleStudy *study,
   awale_study_view_focus_game (study->view);
   if (awale_document_get_n_diagnostics (document) > 0)
     {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+      g_autofree char *sentence = awale_document_describe_diagnostic (document, 0);
 
       awale_notice_bar_show (study->notice, AWALE_NOTICE_WARNING,
                              _("There are problems with what was pasted."), sentence, NULL, NULL);
@@ -329,7 +328,7 @@ warn_of_text (AwaleStudy    *study,
   if (problem != NULL)
     reason = g_strdup (problem);
   else if (awale_document_get_n_diagnostics (document) > 0)
-    reason = awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, 0));
+    reason = awale_document_describe_diagnostic (document, 0);
   warn (study, _("The clipboard does not contain a game, a position or a line that can be played "
                 "here."), reason);
 }

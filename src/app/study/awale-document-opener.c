@@ -142,8 +142,7 @@ list_diagnostics (AwaleDocument *document)
 
   for (size_t i = 0; i < MIN (n, MAX_SENTENCES); i++)
     {
-      g_autofree char *sentence =
-        awale_diagnostic_to_sentence (awale_document_get_diagnostic (document, i));
+      g_autofree char *sentence = awale_document_describe_diagnostic (document, i);
 
       g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", sentence);
     }

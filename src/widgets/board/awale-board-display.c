@@ -257,7 +257,7 @@ awale_board_update_names (AwaleBoard *self)
 static void
 read_state (AwaleBoard *self)
 {
-  g_clear_pointer (&self->refusal, g_free);
+  awale_board_forget_refusal (self);
   if (self->setup != NULL)
     {
       AwalePositionEditor *editor = awale_board_setup_get_editor (self->setup);

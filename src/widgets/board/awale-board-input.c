@@ -192,6 +192,17 @@ awale_board_focus_pit (AwaleBoard *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+void
+awale_board_forget_refusal (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self));
+
+  if (self->refusal == NULL)
+    return;
+  g_clear_pointer (&self->refusal, g_free);
+  self->pointed = self->unrefused;
+}
+
 static void
 point_at (AwaleBoard *self,
           int         spot)
@@ -272,6 +283,68 @@ awale_board_follow_pointer (AwaleBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (long_press));
 }
 
+static gboolean
+key_pressed_cb (AwaleBoard *self)
+{
+  if (self->refusal != NULL)
+    {
+      awale_board_forget_refusal (self);
+      awale_board_update (self);
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Ends the message about a refused pit when the pointer moves somewhere else in the window. Events
+ * without a movement follow changes of the layout. */
+static void
+window_pointer_moved_cb (AwaleBoard *self,
+                         double      x,
+                         double      y)
+{
+  bool has_moved = self->has_place && (self->place[0] != x || self->place[1] != y);
+
+  if (self->refusal == NULL || self->unrefused == self->pointed)
+    return;
+  self->has_place = true;
+  self->place[0] = x;
+  self->place[1] = y;
+  if (has_moved)
+    key_pressed_cb (self);
+}
+
+static void
+watch (AwaleBoard         *self,
+       GtkEventController *controller,
+       const char         *signal,
+       GCallback           callback)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, signal, callback, self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), controller);
+}
+
+void
+awale_board_watch_window (AwaleBoard *self)
+{
+  g_assert (AWALE_IS_BOARD (self) && self->keys == NULL);
+
+  self->keys = gtk_event_controller_key_new ();
+  watch (self, self->keys, "key-pressed", G_CALLBACK (key_pressed_cb));
+  self->motion = gtk_event_controller_motion_new ();
+  watch (self, self->motion, "motion", G_CALLBACK (window_pointer_moved_cb));
+}
+
+void
+awale_board_unwatch_window (AwaleBoard *self)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  g_assert (AWALE_IS_BOARD (self));
+
+  gtk_widget_remove_controller (root, g_steal_pointer (&self->keys));
+  gtk_widget_remove_controller (root, g_steal_pointer (&self->motion));
+}
+
 /* Points at a pit only if its focus is visible, as it is after keyboard use. If only the visibility
  * changes, as it does when a key is pressed, the reason of a refusal stays. */
 static void
@@ -292,9 +365,11 @@ pit_state_changed_cb (AwaleBoard    *self,
       if ((previous & GTK_STATE_FLAG_FOCUSED) == 0 && self->marking != NULL)
         awale_mark_editor_lead (self->marking, move);
     }
-  if (is_seen && !was_seen && !stays)
+  if (stays)
+    self->unrefused = is_seen ? move : AWALE_SPOT_NONE;
+  else if (is_seen && !was_seen)
     point_at (self, move);
-  else if (was_seen && !is_seen && !stays && self->pointed == move)
+  else if (was_seen && !is_seen && self->pointed == move)
     point_at (self, AWALE_SPOT_NONE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

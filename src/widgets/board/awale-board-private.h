@@ -37,8 +37,9 @@ struct _AwaleBoard
   AwaleBoardState      state;      /* State of the game that the board displays. */
   bool                 end_listed; /* True if a visible list of moves shows the end of the main
                                     * line. */
-  char                *refusal;    /* Sentence about the last refused move, or NULL once the board
-                                    * shows or points at something else. */
+  char                *refusal;    /* Sentence about the last refused move; NULL after the next key,
+                                    * movement of the pointer or change of what the board shows. */
+  int                  unrefused;  /* Pit or store pointed at apart from the refused one. */
   bool                 animating;  /* Value of the property "animating" at its last notification. */
 
   int                  pointed;    /* Pit or store to which the hint refers: under the pointer or a
@@ -46,6 +47,11 @@ struct _AwaleBoard
                                     * if there is none. */
   AwaleMove            focus;      /* Pit that had the focus last, or AWALE_NO_MOVE. */
   bool                 is_held;    /* True after a long press, until the finger is lifted. */
+  GtkEventController  *keys;       /* Keys and pointer anywhere in the window; NULL while the board
+                                    * is in none. */
+  GtkEventController  *motion;
+  double               place[2];   /* Where the pointer was after the refusal. */
+  bool                 has_place;
   AwaleMarkEditor     *marking;
   AwaleBoardSetup     *setup;      /* Setup of a position; NULL while the board shows the game. */
 
@@ -78,6 +84,9 @@ void awale_board_show_cursor         (AwaleBoard *self);
 /** Shows the position at the new cursor: animated after a step forward, otherwise at once. */
 void awale_board_follow_cursor       (AwaleBoard *self);
 
+/** Points again at what was pointed at before a move was refused, without an update. */
+void awale_board_forget_refusal (AwaleBoard *self);
+
 /** Installs the keys that play pits and pass, and the movement of the focus between pits. */
 void awale_board_install_keys (GtkWidgetClass *widget_class);
 
@@ -85,5 +94,9 @@ void awale_board_install_keys (GtkWidgetClass *widget_class);
 void awale_board_follow_pointer (AwaleBoard *self);
 void awale_board_follow_focus   (AwaleBoard *self,
                                  AwalePit   *pit);
+
+/** These functions begin and end to watch the window for what ends the message of a refusal. */
+void awale_board_watch_window   (AwaleBoard *self);
+void awale_board_unwatch_window (AwaleBoard *self);
 
 G_END_DECLS

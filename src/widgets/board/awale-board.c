@@ -113,8 +113,11 @@ refuse (AwaleBoard        *self,
 {
   g_autofree char *sentence = awale_board_state_word_refusal (&self->state, move, refusal);
 
+  if (self->refusal == NULL)
+    self->unrefused = self->pointed;
   awale_set_str (&self->refusal, sentence);
   self->pointed = move;
+  self->has_place = false;
   awale_board_update (self);
   g_signal_emit_by_name (self, "refused", move, sentence);
 }
@@ -137,7 +140,7 @@ marking_changed_cb (gpointer board)
   AwaleBoard *self = board;
 
   if (awale_mark_editor_is_active (self->marking))
-    g_clear_pointer (&self->refusal, g_free);
+    awale_board_forget_refusal (self);
   awale_board_update_descriptions (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -465,6 +468,20 @@ awale_board_set_property (GObject      *object,
 }
 
 static void
+awale_board_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (awale_board_parent_class)->root (widget);
+  awale_board_watch_window (AWALE_BOARD (widget));
+}
+
+static void
+awale_board_unroot (GtkWidget *widget)
+{
+  awale_board_unwatch_window (AWALE_BOARD (widget));
+  GTK_WIDGET_CLASS (awale_board_parent_class)->unroot (widget);
+}
+
+static void
 install_properties (GObjectClass *object_class)
 {
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
@@ -499,6 +516,8 @@ awale_board_class_init (AwaleBoardClass *klass)
   widget_class->snapshot = awale_board_snapshot;
   widget_class->realize = awale_board_realize;
   widget_class->css_changed = awale_board_css_changed;
+  widget_class->root = awale_board_root;
+  widget_class->unroot = awale_board_unroot;
 
   install_properties (object_class);
   g_signal_new ("move-chosen", AWALE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
@@ -580,7 +599,7 @@ awale_board_init (AwaleBoard *self)
   self->animation_speed = AWALE_ANIMATION_NORMAL;
   self->theme = g_strdup (awale_board_palette_get_themes ()[0]);
   self->renderer = awale_board_renderer_new ();
-  self->pointed = AWALE_SPOT_NONE;
+  self->pointed = self->unrefused = AWALE_SPOT_NONE;
   self->focus = AWALE_NO_MOVE;
   awale_board_follow_pointer (self);
   self->game_signals = g_signal_group_new (AWALE_TYPE_GAME);
@@ -747,7 +766,7 @@ awale_board_set_lock (AwaleBoard *self,
   if (!awale_set_str (&self->state.lock, why))
     return;
 
-  g_clear_pointer (&self->refusal, g_free);
+  awale_board_forget_refusal (self);
   awale_board_update_names (self);
   awale_board_update (self);
 }

@@ -264,6 +264,54 @@ test_refusals (void)
 }
 
 static void
+move_pointer (GtkWidget *window,
+              double     x)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (unsigned i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller, "motion", x, 0.0);
+    }
+}
+
+/* What is shown of a pit that was refused by its letter goes with the next move, key or movement of
+ * the pointer. */
+static void
+test_refused_letter (void)
+{
+  Fixture self = show (fixtures_create_game_from ("abapa", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", ""));
+
+  for (int i = 0; i < 3; i++)
+    {
+      awale_board_play_letter (self.board, 'a');
+      g_assert_cmpstr (awale_board_get_hint (self.board), ==, "Pit A is empty.");
+      g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
+      if (i == 0)
+        {
+          move_pointer (self.window, 1);
+          g_assert_nonnull (awale_board_get_hint (self.board));
+          move_pointer (self.window, 2);
+        }
+      else if (i == 1)
+        {
+          fixtures_press (self.window, GDK_KEY_Escape, 0);
+        }
+      else
+        {
+          awale_board_play_letter (self.board, 'd');
+          awale_board_skip_animation (self.board);
+        }
+      g_assert_null (awale_board_get_hint (self.board));
+      g_assert_false (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
+    }
+  clear (&self);
+}
+
+static void
 test_play_never_waits (void)
 {
   Fixture self = show (fixtures_create_game (""));
@@ -633,6 +681,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/board/must-feed", test_must_feed);
   g_test_add_func ("/widgets/board/lock", test_lock);
   g_test_add_func ("/widgets/board/refusals", test_refusals);
+  g_test_add_func ("/widgets/board/refused-letter", test_refused_letter);
   g_test_add_func ("/widgets/board/play-never-waits", test_play_never_waits);
   g_test_add_func ("/widgets/board/animation-ends", test_animation_ends);
   g_test_add_func ("/widgets/board/steps", test_steps);

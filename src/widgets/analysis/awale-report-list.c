@@ -326,7 +326,8 @@ shorten (GPtrArray *moves)
   return n_left_out;
 }
 
-/* Lists the errors, worst first, or the turning points in the order of the game. */
+/* Lists the errors, worst first, or the turning points in the order of the game. A running report
+ * has no turning points yet, because it may find others that decide more. */
 static GPtrArray *
 list_moves (AwaleReport *report,
             bool         turning_points)
@@ -341,7 +342,8 @@ list_moves (AwaleReport *report,
         g_ptr_array_add (moves, (void *) awale_report_get_error (report, i));
       return moves;
     }
-  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+  for (unsigned i = 0; !awale_report_is_running (report) && i < awale_report_get_n_moves (report);
+       i++)
     if (awale_report_get_move (report, i)->is_turning_point)
       g_ptr_array_add (moves, (void *) awale_report_get_move (report, i));
   return moves;

@@ -515,6 +515,37 @@ test_run (void)
   clear (&self);
 }
 
+static unsigned
+count_rows (Fixture *self)
+{
+  unsigned n = 0;
+
+  while (find_row (self, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* Turning points are listed once a report has ended, since they can change until then. */
+static void
+test_run_turning (void)
+{
+  Fixture self = show ("FfBe");
+  AwaleReportOptions options = { .depth = 40, .yields = true };
+  unsigned n_errors;
+
+  set_values (&self);
+  n_errors = awale_report_get_n_errors (self.report);
+  g_assert_cmpuint (count_rows (&self), >, n_errors);
+  awale_report_start (self.report, &options);
+  awale_report_set_paused (self.report, true);
+  fixtures_settle ();
+  g_assert_cmpuint (count_rows (&self), ==, n_errors);
+  awale_report_cancel (self.report);
+  fixtures_settle ();
+  g_assert_cmpuint (count_rows (&self), >, n_errors);
+  clear (&self);
+}
+
 static void
 start_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -635,6 +666,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/captures", test_captures);
   g_test_add_func ("/widgets/report-page/options", test_options);
   g_test_add_func ("/widgets/report-page/run", test_run);
+  g_test_add_func ("/widgets/report-page/run-turning", test_run_turning);
   g_test_add_func ("/widgets/report-page/over-at-once", test_over_at_once);
   g_test_add_func ("/widgets/report-page/preview", test_preview);
 }

@@ -250,6 +250,9 @@ awale_judgment_dup_explanation (void)
 
   g_string_append (text, _("A move is judged by what it gives away: the difference in final "
                            "margin, in seeds, between the best move and the one that was played."));
+  g_string_append_c (text, ' ');
+  g_string_append (text, _("The graph can rise or fall at a move that gives nothing away, because "
+                           "the analysis sees further one move later."));
   g_string_append_c (text, '\n');
   for (size_t i = 0; i < G_N_ELEMENTS (thresholds); i++)
     explain_class (text, i);

@@ -17,7 +17,7 @@
 #define MIN_VALUES 6
 #define MIN_SHARE  3
 
-/* Minimum lead worth mentioning, in hundredths of a seed. */
+/* Minimum lead or change of the value worth mentioning, in hundredths of a seed. */
 #define MIN_LEAD 50
 
 static AwaleGraphPoint
@@ -213,6 +213,27 @@ describe_standing (const AwaleGraphPoint *point)
   return g_strdup_printf (_("%s, value %s"), stores, value);
 }
 
+/* Explains why the curve rises or falls at a move that gives nothing away: the values before and
+ * after it come from different searches. NULL if the curve does not. (transfer full) */
+static char *
+explain_change (const AwaleGraphLine *line,
+                int                   ply)
+{
+  const AwaleGraphPoint *point = &line->points[ply];
+  const AwaleJudgment *judgment = &line->judgments[ply];
+  g_autofree char *before = NULL;
+
+  if (ply == 0 || judgment->move_class == AWALE_MOVE_CLASS_NONE || judgment->loss > 0 ||
+      !point->has_evaluation || !point[-1].has_evaluation ||
+      ABS (awale_evaluation_get_margin (&point->evaluation) -
+           awale_evaluation_get_margin (&point[-1].evaluation)) < MIN_LEAD)
+    return NULL;
+  before = awale_evaluation_describe (&point[-1].evaluation);
+  /* Translators: the value of the position before a move: “+1.5”. */
+  return g_strdup_printf (_("The value was %s before. The move gives nothing away: one move later, "
+                            "the analysis has seen further."), before);
+}
+
 static char *
 describe_point (const AwaleGraphLine *line,
                 int                   ply,
@@ -222,8 +243,9 @@ describe_point (const AwaleGraphLine *line,
   g_autofree char *standing = describe_standing (&line->points[ply]);
   g_autofree char *judgment =
     awale_describe_judgment (&line->judgments[ply], line->points[ply].is_punished);
+  g_autofree char *change = explain_change (line, ply);
 
-  return g_strjoin (separator, move, standing, judgment, NULL);
+  return g_strjoin (separator, move, standing, judgment, change, NULL);
 }
 
 char *

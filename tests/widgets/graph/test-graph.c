@@ -98,6 +98,26 @@ test_end (void)
   awale_graph_lines_free (lines);
 }
 
+/* Where the curve falls at a best move, its hint says that the move is not the reason. */
+static void
+test_change (void)
+{
+  g_autoptr (AwaleGame) game = fixtures_create_game ("FfBe");
+  AwaleMoveValues before = best_move_of (5, 200, 9), after = best_move_of (11, 20, 9);
+  AwaleGraphLines *lines;
+  g_autofree char *changed = NULL;
+  g_autofree char *same = NULL;
+
+  awale_game_set_move_values (game, awale_game_find_path (game, ""), &before);
+  awale_game_set_move_values (game, awale_game_find_path (game, "F"), &after);
+  lines = awale_graph_lines_new (game, true);
+  changed = awale_graph_lines_describe_ply (lines, 1, "\n");
+  same = awale_graph_lines_describe_ply (lines, 2, "\n");
+  g_assert_nonnull (strstr (changed, "+2.0 before. The move gives nothing away: "));
+  g_assert_null (strstr (same, "The value was"));
+  awale_graph_lines_free (lines);
+}
+
 static void
 test_pick (void)
 {
@@ -538,6 +558,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/graph/line", test_line);
   g_test_add_func ("/widgets/graph/end", test_end);
   g_test_add_func ("/widgets/graph/variation", test_variation);
+  g_test_add_func ("/widgets/graph/change", test_change);
   g_test_add_func ("/widgets/graph/pick", test_pick);
   g_test_add_func ("/widgets/graph/keys", test_keys);
   g_test_add_func ("/widgets/graph/enter", test_enter);

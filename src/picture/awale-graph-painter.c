@@ -10,8 +10,9 @@
 #define STRONG    2.4
 #define DOT       2.2
 
-/* Opacity of a variation. */
+/* Opacity of a variation, and of the cursor where it crosses words. */
 #define LIGHTER 0.55
+#define THROUGH_WORDS 0.4
 
 /* Radii of the marks of errors in pixels, for punished and unpunished ones. */
 #define PUNISHED   5.6
@@ -725,10 +726,12 @@ awale_graph_painter_paint_cursor (cairo_t                *cr,
   x = awale_graph_axis_x_of_ply (race, ply);
   top = layout->has_value ? layout->value.plot.y : race->plot.y;
   cairo_save (cr);
-  awale_set_color (cr, colors->cursor);
+  awale_set_color (cr, awale_color_fade (colors->cursor, THROUGH_WORDS));
   cairo_set_line_width (cr, 1.5);
+  stroke_line (cr, x, top, x, race->plot.y + race->plot.height);
   cairo_save (cr);
   clip_words_out (&graph);
+  awale_set_color (cr, colors->cursor);
   stroke_line (cr, x, top, x, race->plot.y + race->plot.height);
   cairo_restore (cr);
   if (layout->has_value && points[ply].has_evaluation)

@@ -54,9 +54,9 @@ void awale_graph_painter_paint_variation (cairo_t                *cr,
                                           const AwaleGraphColors *colors);
 
 /**
- * Paints the cursor at @ply: a line through both plots, which leaves the words of the legend free,
- * and dots on the curves. Nothing is painted if @ply is out of view. @font is the same as for the
- * graph.
+ * Paints the cursor at @ply: a line through both plots, which is fainter in the words of the
+ * legend, and dots on the curves. Nothing is painted if @ply is out of view. @font is the same as
+ * for the graph.
  */
 void awale_graph_painter_paint_cursor (cairo_t                *cr,
                                        const AwaleGraphLayout *layout,

@@ -77,17 +77,20 @@ find_own_move (AwalePlay *play)
   return NULL;
 }
 
-/* Formats the comment: “D gives away 3.5 seeds; E was better.” The past tense fits even if the
+/* Formats the comment: “D gives away 3.5 seeds; E+2 was better.” The past tense fits even if the
  * opponent has already answered. */
 static char *
-word_lesson (AwaleMove            move,
+word_lesson (AwaleCoach          *self,
              const AwaleJudgment *judgment)
 {
+  const AwaleRuleset *rules = awale_game_get_rules (awale_play_get_game (self->play));
   g_autofree char *seeds = awale_value_to_seeds (judgment->loss);
+  g_autofree char *move = awale_node_dup_text (self->own_move);
+  g_autofree char *best = awale_node_dup_move_text (awale_node_get_parent (self->own_move), rules,
+                                                    judgment->best);
 
-  /* Translators: a move, seeds and a better move: “D gives away 3.5 seeds; E was better.” */
-  return g_strdup_printf (_("%s gives away %s; %s was better."), awale_move_to_string (move), seeds,
-                          awale_move_to_string (judgment->best));
+  /* Translators: a move, seeds and a better move: “D gives away 3.5 seeds; E+2 was better.” */
+  return g_strdup_printf (_("%s gives away %s; %s was better."), move, seeds, best);
 }
 
 static void
@@ -102,7 +105,7 @@ values_arrived_cb (const void *value,
   g_clear_pointer (&self->thread, awale_search_thread_free);
   judgment = awale_judge_move (&item->values, item->played, awale_node_get_mover (self->own_move));
   if (judgment.move_class >= AWALE_MOVE_CLASS_MISTAKE)
-    lesson = word_lesson (item->played, &judgment);
+    lesson = word_lesson (self, &judgment);
   tell (self, lesson);
 }
 

@@ -60,7 +60,7 @@ static bool
 is_lesson (const char *text)
 {
   return text != NULL && g_str_has_prefix (text, "D gives away ") &&
-         g_str_has_suffix (text, " seeds; F was better.");
+         g_str_has_suffix (text, " seeds; F+6 was better.");
 }
 
 /* Returns true if the play bar shows the lesson. */

@@ -281,8 +281,8 @@ def why(stage):
 
 @case('cancel', thorough=True)
 def cancel(stage):
-    """A report can be paused and cancelled. It keeps the values found so far, and they are written
-    when the game is saved."""
+    """A report can be paused and cancelled. It keeps the values found so far as unsaved work, and
+    they are written when the game is saved."""
     game = canonical(stage)
     before = game.read_text()
     with stage.open(game, size=(1100, 800)) as app:
@@ -298,8 +298,6 @@ def cancel(stage):
         app.tab_to('push button', study.named('Cancel'))
         app.key('Return')
         app.find('push button', study.named('Analyze the Whole Game'), 'sensitive')
-        assert not app.title().startswith('•'), 'values alone are no change'
-        app.key('alt+End', 'ctrl+1')            # the report uses the page keys here
         app.wait_title('^• ')
         n_values = save_and_read(app, game, before).count('%eval')
         assert 1 < n_values < 79, n_values

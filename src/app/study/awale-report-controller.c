@@ -296,18 +296,30 @@ previous_error (AwaleReportController *self)
   go_to_error (self, -1);
 }
 
+/* Makes the values that a report has found unsaved work, because a person has asked for them. A
+ * game of the library that is otherwise unchanged is saved at the end instead, because the library
+ * lists the loss of each analyzed game. */
+static void
+keep_values (AwaleReportController *self)
+{
+  AwaleDraft *draft = self->study->draft;
+
+  if (awale_draft_is_modified (draft) || !awale_draft_is_savable (draft))
+    return;
+  if (awale_draft_get_library_game (draft) == 0)
+    awale_game_mark_unsaved (awale_report_get_game (self->report));
+  else if (!awale_report_is_running (self->report))
+    gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);
+}
+
 static void
 finished_cb (AwaleReportController *self,
-                    gboolean     completed)
+             gboolean               completed)
 {
   bool seen = awale_split_view_get_show_pane (self->study->split) &&
               awale_study_pane_shows (self->study->pane, AWALE_STUDY_PAGE_REPORT);
 
-  /* Save an otherwise unchanged game of the library, because the library lists the loss of each
-   * analyzed game. */
-  if (awale_draft_get_library_game (self->study->draft) != 0 &&
-      !awale_draft_is_modified (self->study->draft))
-    gtk_widget_activate_action (GTK_WIDGET (self->study->window), "win.save", NULL);
+  keep_values (self);
   if (completed && !seen)
     awale_toast_overlay_say (self->study->toasts, _("The game report is ready."));
 }
@@ -648,6 +660,8 @@ awale_report_controller_init (AwaleReportController *self)
                                   G_CALLBACK (awale_controller_changed), self);
   g_signal_group_connect_swapped (self->report_signals, "notify::running",
                                   G_CALLBACK (awale_controller_changed), self);
+  g_signal_group_connect_swapped (self->report_signals, "notify::progress",
+                                  G_CALLBACK (keep_values), self);
   g_signal_group_connect_swapped (self->report_signals, "finished", G_CALLBACK (finished_cb),
                                   self);
   g_signal_group_connect_swapped (self->report_signals, "failed", G_CALLBACK (failed_cb), self);

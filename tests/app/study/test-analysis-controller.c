@@ -191,6 +191,29 @@ test_no_thread (void)
   end (&study);
 }
 
+/* The values of a report are unsaved work, but not those that come from looking at a position. */
+static void
+test_report_unsaved (void)
+{
+  Study study;
+  AwaleMoveValues seen = best_move_of (0, 50, 1);
+  AwaleReport *report;
+  AwaleGame *game;
+
+  begin (&study);
+  game = stage_show (study.stage, "CdBa");
+  report = awale_report_controller_get_report (study.report_controller);
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 40 });
+  awale_report_cancel (report);
+  awale_game_cache_move_values (game, awale_game_get_root (game), &seen);
+  g_assert_false (awale_draft_is_modified (study.stage->draft));
+  awale_report_start (report, &(AwaleReportOptions) { .depth = 2 });
+  wait_while (awale_report_is_running (report));
+  g_assert_true (awale_draft_is_modified (study.stage->draft));
+  g_assert_false (awale_game_can_undo (game));
+  end (&study);
+}
+
 /* A report belongs to one game, and cannot be written into another. */
 static void
 test_report (void)
@@ -289,5 +312,6 @@ CASES (stage_init)
   g_test_add_func ("/app/analysis-controller/engine-fails", test_engine_fails);
   g_test_add_func ("/app/analysis-controller/no-thread", test_no_thread);
   g_test_add_func ("/app/analysis-controller/report", test_report);
+  g_test_add_func ("/app/analysis-controller/report-unsaved", test_report_unsaved);
   g_test_add_func ("/app/analysis-controller/error", test_error);
 }

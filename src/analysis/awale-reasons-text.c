@@ -72,14 +72,14 @@ static const char *
 get_first_move (const AwaleReasons *self,
                 bool                is_better)
 {
-  return awale_move_to_string (self->values[is_better].move);
+  return awale_move_to_string (is_better ? self->judgment.best : self->played);
 }
 
 static char *
 describe_proof_of_better (const AwaleReasons *self,
                           const char *const   players[2])
 {
-  int low = self->values[1].low;
+  int low = self->judgment.best_value;
   const char *move = get_first_move (self, true), *opponent = players[!self->mover];
   g_autofree char *seeds = awale_value_to_seeds (ABS (low));
 
@@ -98,7 +98,7 @@ static char *
 describe_proof_of_played (const AwaleReasons *self,
                           const char *const   players[2])
 {
-  int high = self->values[0].high;
+  int high = self->judgment.value;
   const char *move = get_first_move (self, false), *player = players[self->mover];
   g_autofree char *seeds = awale_value_to_seeds (ABS (high));
 

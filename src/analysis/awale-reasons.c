@@ -5,16 +5,18 @@
 
 #include "awale-reasons.h"
 
+#include "awale-search-value.h"
 #include "engine/awale-evaluate.h"
 
 enum
 {
-  DEPTH = 14,          /* Depth of the search that compares the two moves, as in a report. */
-  LINE_DEPTH = 12,     /* Depth of the search for each move of the lines. */
+  DEPTH = 14,          /* Depth of the search that judges the move played, as in a report. */
+  LINE_DEPTH = 14,     /* Depth of the searches that find the moves of the lines. */
+  LINE_MOVES = 8,      /* Maximum number of moves that such a search finds. */
   CONFIRM_DEPTH = 16,  /* Depth of the searches that must confirm the moves of the player who loses
                         * in a line, so that the player could hardly have avoided what happens. */
   ATTEMPTS = 4,        /* Number of times that the lines are compared after corrections. */
-  HASH = 4,            /* Size of the hash table in mebibytes. */
+  HASH = 2,            /* Size of the hash table in mebibytes. */
   LASTING = 2,         /* Number of moves for which a difference between the lines must last. */
 };
 
@@ -61,7 +63,7 @@ account (const AwaleReasons *answer,
 
   reason->total = get_gain (line, n_moves, reason->side);
   reason->other = get_gain (other, n_moves, reason->side);
-  reason->accounted = answer->loss;
+  reason->accounted = answer->judgment.loss;
   for (; n_moves <= reason->n_moves + LASTING; n_moves++)
     reason->accounted = MIN (reason->accounted, get_gain (line, n_moves, reason->side)
                                                 - get_gain (other, n_moves, reason->side));
@@ -162,15 +164,6 @@ find_gain (const Question *question,
   return reason;
 }
 
-/* True if the tables or the rules prove that one move is better than the other. */
-static bool
-is_proven (const AwaleReasons *answer)
-{
-  return answer->values[0].proof != AWALE_PROOF_ESTIMATE
-         && answer->values[1].proof != AWALE_PROOF_ESTIMATE
-         && answer->values[0].high < answer->values[1].low;
-}
-
 /* --- searches --------------------------------------------------------------------------------- */
 
 /* Searches the last of the first @n_positions of a game. */
@@ -182,17 +175,6 @@ search (const Question          *question,
 {
   return awale_searcher_run (question->searcher, (const AwalePosition *) (void *) game->data,
                              n_positions, limits, question->stop, NULL, NULL);
-}
-
-/* The line of @move, which was asked for. */
-static const AwaleSearchLine *
-get_line (const AwaleSearchResult *result,
-          AwaleMove                move)
-{
-  for (int i = 0; i < result->n_lines; i++)
-    if (result->lines[i].move == move)
-      return &result->lines[i];
-  return &result->lines[0];
 }
 
 static void
@@ -213,7 +195,8 @@ play_in_line (const Question *question,
   line->is_ended = outcome.state == AWALE_GAME_STATE_ENDED;
 }
 
-/* Extends a line to @n_moves, unless it ends. Returns: false if a search was stopped */
+/* Extends a line to @n_moves or a few more, unless it ends. Returns: false if a search was
+ * stopped */
 static bool
 extend_line (const Question *question,
              bool            is_better,
@@ -225,11 +208,13 @@ extend_line (const Question *question,
 
   while (line->n_moves < n_moves && !line->is_ended)
     {
-      AwaleMove move = search (question, game, game->len, &limits).lines[0].move;
+      AwaleSearchLine best = search (question, game, game->len, &limits).lines[0];
+      int n = MIN (MIN (best.length, LINE_MOVES), AWALE_REASONS_LINE - line->n_moves);
 
       if (question->stop != NULL && atomic_load (question->stop))
         return false;
-      play_in_line (question, is_better, move);
+      for (int i = 0; i < n && !line->is_ended; i++)
+        play_in_line (question, is_better, best.line[i]);
     }
   return true;
 }
@@ -247,14 +232,17 @@ correct_line (const Question    *question,
 
   for (int i = is_better ? 1 : 2; i < MIN (reason->n_moves, line->n_moves); i += 2)
     {
-      AwaleMove move = line->sowings[i].from;
       unsigned n_positions = game->len - (unsigned) (line->n_moves - i);
-      const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH, .asked = 1u << move };
+      unsigned move = 1u << line->sowings[i].from;
+      const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH, .asked = move };
       AwaleSearchResult result;
+      int j = 0;
 
       awale_searcher_clear (question->searcher);
       result = search (question, game, n_positions, &limits);
-      if (result.lines[0].value - get_line (&result, move)->value >= reason->accounted)
+      while (j + 1 < result.n_lines && result.lines[j].move != line->sowings[i].from)
+        j++;
+      if (result.lines[0].value - result.lines[j].value >= reason->accounted)
         {
           g_array_set_size (game, n_positions);
           line->n_moves = i;
@@ -272,9 +260,10 @@ compare_lines (const Question *question,
                AwaleReason    *reason)
 {
   AwaleReason most = { 0 };
+  int loss = question->answer->judgment.loss;
 
   *reason = most;
-  for (int n = 1; n <= AWALE_REASONS_LINE && reason->accounted * 2 < question->answer->loss; n++)
+  for (int n = 1; n <= AWALE_REASONS_LINE && reason->accounted * 2 < loss; n++)
     {
       if (!extend_line (question, false, n) || !extend_line (question, true, n))
         return false;
@@ -299,76 +288,70 @@ compare_lines (const Question *question,
   return true;
 }
 
-/* Returns: false if a search was stopped */
-static bool
+static void
 find_reasons (const Question *question)
 {
   AwaleReasons *answer = question->answer;
+  const AwaleMove moves[] = { answer->played, answer->judgment.best };
   AwaleReason reason = { 0 };
   bool is_corrected = true;
 
   for (int i = 0; i < 2; i++)
     {
       answer->lines[i].scores[0] = awale_score (get_root (question));
-      play_in_line (question, i != 0, answer->values[i].move);
+      play_in_line (question, i != 0, moves[i]);
     }
-  if (is_proven (answer))
+  if (answer->judgment.proof != AWALE_PROOF_ESTIMATE)
     {
       answer->reasons[answer->n_reasons++] =
         (AwaleReason) { .kind = AWALE_REASON_PROVEN, .is_better = true, .side = answer->mover,
-                        .ply = 1, .accounted = answer->loss };
-      return true;
+                        .ply = 1, .accounted = answer->judgment.loss };
+      return;
     }
 
   for (int i = 0; i < ATTEMPTS && is_corrected; i++)
     {
       if (!compare_lines (question, &reason))
-        return false;
+        return;
       is_corrected = correct_line (question, false, &reason)
                      || correct_line (question, true, &reason);
     }
-  if (question->stop != NULL && atomic_load (question->stop))
-    return false;
   if (reason.seeds > 0 && !is_corrected)
     answer->reasons[answer->n_reasons++] = reason;
-  if (answer->n_reasons == 0 || reason.accounted * 2 < answer->loss)
+  if (answer->n_reasons == 0 || reason.accounted * 2 < answer->judgment.loss)
     answer->reasons[answer->n_reasons++] =
       (AwaleReason) { .kind = AWALE_REASON_LATER, .is_better = true, .side = answer->mover };
-  return true;
 }
 
-/* Compares the two moves by one search. Returns: false if it was stopped */
-static bool
-compare_moves (const Question *question,
-               AwaleMove       played,
-               AwaleMove       better)
+/* Judges the move played by a search as in a report, unless @values (nullable) are enough. */
+static void
+judge (const Question        *question,
+       const AwaleMoveValues *values)
 {
   AwaleReasons *answer = question->answer;
-  GArray *game = question->games[0];
-  AwaleSearchLimits limits = { .depth = DEPTH, .asked = 1u << played };
-  AwaleSearchResult result = search (question, game, game->len, &limits);
+  AwaleMove played = answer->played;
+  const AwaleSearchLimits limits = { .depth = DEPTH, .asked = 1u << played };
+  AwaleMoveValues found;
+  AwaleSearchResult result;
 
-  /* The report's search does not ask about the better move, unless the game contains it. */
-  if (better != AWALE_NO_MOVE && result.lines[0].move != better)
-    {
-      limits.asked |= 1u << better;
-      result = search (question, game, game->len, &limits);
-    }
-  answer->values[0] = *get_line (&result, played);
-  answer->values[1] = better != AWALE_NO_MOVE ? *get_line (&result, better) : result.lines[0];
-  answer->loss = answer->values[1].value - answer->values[0].value;
-  return question->stop == NULL || !atomic_load (question->stop);
+  if (values != NULL)
+    answer->judgment = awale_judge_move (values, played, answer->mover);
+  if (answer->judgment.move_class != AWALE_MOVE_CLASS_NONE)
+    return;
+  result = search (question, question->games[0], question->games[0]->len, &limits);
+  found = awale_move_values_from_search (&result, answer->mover);
+  answer->judgment = awale_judge_move (&found, played, answer->mover);
 }
 
 bool
-awale_reasons_find (AwaleReasons        *self,
-                    const AwaleRuleset  *rules,
-                    const AwalePosition *positions,
-                    size_t               n_positions,
-                    AwaleMove            played,
-                    AwaleMove            better,
-                    AwaleTablebase      *tables,
-                    const atomic_bool   *stop)
+awale_reasons_find (AwaleReasons          *self,
+                    const AwaleRuleset    *rules,
+                    const AwalePosition   *positions,
+                    size_t                 n_positions,
+                    AwaleMove              played,
+                    const AwaleMoveValues *values,
+                    AwaleTablebase        *tables,
+                    const atomic_bool     *stop)
 {
   g_autoptr (AwaleSearcher) searcher = NULL;
   g_autoptr (GArray) played_game = g_array_new (FALSE, FALSE, sizeof (AwalePosition));
@@ -378,7 +361,7 @@ awale_reasons_find (AwaleReasons        *self,
 
   g_return_val_if_fail (self != NULL && rules != NULL && n_positions > 0, false);
 
-  *self = (AwaleReasons) { .mover = positions[n_positions - 1].side };
+  *self = (AwaleReasons) { .mover = positions[n_positions - 1].side, .played = played };
   if (awale_outcome (rules, positions, n_positions).state == AWALE_GAME_STATE_ENDED)
     return false;
 
@@ -386,8 +369,10 @@ awale_reasons_find (AwaleReasons        *self,
     g_array_append_vals (question.games[i], positions, (unsigned) n_positions);
   searcher = question.searcher = awale_searcher_new (rules, HASH);
   awale_searcher_set_tables (searcher, tables);
-  return compare_moves (&question, played, better)
-         && (self->loss < LEAST || find_reasons (&question));
+  judge (&question, values);
+  if (self->judgment.loss >= LEAST)
+    find_reasons (&question);
+  return stop == NULL || !atomic_load (stop);
 }
 
 AwaleSowing

@@ -3,6 +3,7 @@
  */
 #pragma once
 
+#include "awale-judgment.h"
 #include "engine/awale-search.h"
 
 G_BEGIN_DECLS
@@ -63,7 +64,7 @@ typedef struct
 } AwaleReason;
 
 /**
- * A line of best play after a move. A search of its own finds each move after the first.
+ * A line of best play after a move. Searches find the moves after the first.
  */
 typedef struct
 {
@@ -79,27 +80,27 @@ typedef struct
 typedef struct
 {
   AwaleSide       mover;
-  AwaleSearchLine values[2];  /**< Values of the move played and of the better move, for the
-                               * mover. */
-  AwaleReasonLine lines[2];   /**< Their lines. */
-  int             loss;       /**< Difference of the values in hundredths of a seed. */
-  int             n_reasons;  /**< Number of reasons; 0 if the move is not worse. */
+  AwaleMove       played;
+  AwaleJudgment   judgment;   /**< Judgment of the move played; it names the better move. */
+  AwaleReasonLine lines[2];   /**< Lines of the move played and of the better move. */
+  int             n_reasons;  /**< Number of reasons; 0 if no move is better by a seed. */
   AwaleReason     reasons[AWALE_REASONS_MAX];
 } AwaleReasons;
 
 /**
- * Finds why @better (AWALE_NO_MOVE for the best move) is better than @played in the last
- * of @positions, the game so far; the reason that accounts for most comes first. The answer depends
- * only on the arguments. Blocks. Returns: false if the search was stopped or the game has ended
+ * Finds why another move is better than @played in the last of @positions, the game so far; the
+ * reason that accounts for most comes first. @values (nullable), those of the moves from the
+ * position, spare a search if they judge the move played. The answer depends only on the arguments.
+ * Blocks. Returns: false if the search was stopped or the game has ended
  */
-bool awale_reasons_find (AwaleReasons        *self,
-                         const AwaleRuleset  *rules,
-                         const AwalePosition *positions,
-                         size_t               n_positions,
-                         AwaleMove            played,
-                         AwaleMove            better,
-                         AwaleTablebase      *tables,
-                         const atomic_bool   *stop);
+bool awale_reasons_find (AwaleReasons          *self,
+                         const AwaleRuleset    *rules,
+                         const AwalePosition   *positions,
+                         size_t                 n_positions,
+                         AwaleMove              played,
+                         const AwaleMoveValues *values,
+                         AwaleTablebase        *tables,
+                         const atomic_bool     *stop);
 
 /** The id of a kind, such as `reply`; the text is static and not translated. */
 const char *awale_reason_kind_get_id (AwaleReasonKind kind);

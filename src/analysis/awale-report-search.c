@@ -141,24 +141,20 @@ search_board (AwaleReportItem          *item,
   return true;
 }
 
-bool
-awale_report_search (AwaleReportItem          *item,
-                     const AwaleReportItem    *next,
-                     const AwalePosition      *positions,
-                     const AwaleRuleset       *rules,
-                     AwaleTablebase           *tables,
-                     const AwaleReportOptions *options,
-                     AwaleSearcher            *searcher,
-                     const atomic_bool        *stop)
+static bool
+find_values (AwaleReportItem          *item,
+             const AwaleReportItem    *next,
+             const AwalePosition      *positions,
+             const AwaleRuleset       *rules,
+             AwaleTablebase           *tables,
+             const AwaleReportOptions *options,
+             AwaleSearcher            *searcher,
+             const atomic_bool        *stop)
 {
   AwaleRuleset played = *rules;
   g_autoptr (AwaleSearcher) own = NULL;
   size_t n = item->n_positions, n_skipped;
 
-  if (atomic_load (stop))
-    return false;
-  if (!item->is_wanted)
-    return true;
   if (awale_legal_moves (positions[n - 1], rules) == 0)
     {
       item->values = (AwaleMoveValues) AWALE_MOVE_VALUES_INIT;
@@ -174,4 +170,44 @@ awale_report_search (AwaleReportItem          *item,
   return search_board (item, next != NULL && next->n_positions == n + 1 ? next : NULL,
                        positions + n_skipped, n - n_skipped, &played, own == NULL ? tables : NULL,
                        options, own != NULL ? own : searcher, stop);
+}
+
+/* Finds the reasons if the move played is an error; there are none where a recorded game goes on
+ * after its end. Returns: false if the search was stopped */
+static bool
+find_reasons (AwaleReportItem     *item,
+              const AwalePosition *positions,
+              const AwaleRuleset  *rules,
+              AwaleTablebase      *tables,
+              const atomic_bool   *stop)
+{
+  AwaleReasons reasons;
+  bool are_found;
+
+  if (!is_error (item, &item->values, positions[item->n_positions - 1].side))
+    return true;
+  are_found = awale_reasons_find (&reasons, rules, positions, item->n_positions, item->played,
+                                  &item->values, tables, stop);
+  if (atomic_load (stop))
+    return false;
+  if (are_found)
+    item->reasons = g_memdup2 (&reasons, sizeof reasons);
+  return true;
+}
+
+bool
+awale_report_search (AwaleReportItem          *item,
+                     const AwaleReportItem    *next,
+                     const AwalePosition      *positions,
+                     const AwaleRuleset       *rules,
+                     AwaleTablebase           *tables,
+                     const AwaleReportOptions *options,
+                     AwaleSearcher            *searcher,
+                     const atomic_bool        *stop)
+{
+  if (atomic_load (stop))
+    return false;
+  return (!item->is_wanted
+          || find_values (item, next, positions, rules, tables, options, searcher, stop))
+         && (!item->wants_why || find_reasons (item, positions, rules, tables, stop));
 }

@@ -3,8 +3,7 @@
  */
 #pragma once
 
-#include "engine/awale-search.h"
-#include "game/awale-node.h"
+#include "awale-reasons.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +23,7 @@ typedef struct
   int      lines;         /**< Maximum number of better moves to find for each error. */
   bool     keep;          /**< True to keep known values of any depth, rather than search again to
                            * `depth`. */
+  bool     why;           /**< True to find the reasons of the errors, too. */
   bool     yields;        /**< True to run at a lower priority, because the user is watching another
                            * analysis. */
 } AwaleReportOptions;
@@ -60,17 +60,21 @@ typedef struct
                                  * variations included. */
   bool            is_wanted;    /**< True if the values of the position and of the moves `asked` are
                                  * to be searched. */
+  bool            wants_why;    /**< True if the reasons are to be found if the move played is an
+                                 * error. */
   AwaleMoveValues values;       /**< Values found by the search or, until then, the values known
                                  * before. */
   int             n_lines;      /**< Number of lines that are better than the move played; the best
                                  * comes first. */
   AwaleSearchLine lines[AWALE_SEARCH_MAX_LINES];
+  AwaleReasons   *reasons;      /**< Reasons of an error (nullable), allocated. */
 } AwaleReportItem;
 
 /**
  * Finds the values of @item, if they are wanted, in a game under @rules whose positions begin with
  * @positions. One search evaluates the best move and the moves in the game to the same depth; if
- * the move played is an error and more lines are wanted, a second search finds them.
+ * the move played is an error and more lines are wanted, a second search finds them. Reasons follow
+ * from the values.
  *
  * If the game went on after its end, the values are those of the board alone; @next (nullable) is
  * the following item, already complete. With one thread and no time limit, the values depend only

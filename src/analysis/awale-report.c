@@ -12,6 +12,7 @@
 #include "game/awale-game-steps.h"
 #include "game/awale-glyph.h"
 #include "game/awale-signal.h"
+#include "game/awale-titles.h"
 
 /* A search of the positions of the line, from the last one backwards, because the search of an item
  * may need the result of the next one. Its thread may outlive the report, which reads only
@@ -57,6 +58,8 @@ struct _AwaleReport
   Search               *search;      /* Current search; NULL unless the report is running. */
   GArray               *entries;     /* Entries in the order of the line. (element-type
                                       * AwaleReportEntry) */
+  GHashTable           *reasons;     /* Reasons found, by the position of the error. (element-type
+                                      * AwaleNode AwaleReasons) */
   unsigned              n_received;  /* Number of completed entries, counted from the last one. */
   unsigned              n_costly;    /* Number of completed entries that had to be searched. */
   unsigned              n_wanted;    /* Number of all entries that have to be searched. */
@@ -79,6 +82,14 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
+
+static void
+item_clear (void *data)
+{
+  AwaleReportItem *item = data;
+
+  g_free (item->reasons);
+}
 
 static void
 search_clear (void *data)
@@ -178,6 +189,12 @@ node_changed_cb (AwaleReport *self,
     invalidate (self);
 }
 
+static bool
+is_costly (const AwaleReportItem *item)
+{
+  return item->is_wanted || item->wants_why;
+}
+
 /* Stores the values of an entry beside the game, unless the game has received better values in the
  * meantime. */
 static void
@@ -185,13 +202,18 @@ receive_entry (AwaleReport *self,
                unsigned     index)
 {
   AwaleReportEntry *entry = peek_entry (self, index);
+  AwaleReportItem *done = search_peek_item (self->search, index);
+  AwaleReasons *reasons = g_steal_pointer (&done->reasons);
 
-  entry->item = *search_peek_item (self->search, index);
-  if (!entry->item.is_wanted)
-    return;
-  self->n_costly++;
-  if (awale_game_contains (self->game, entry->node))
+  entry->item = *done;
+  self->n_costly += is_costly (&entry->item);
+  if (entry->item.is_wanted && awale_game_contains (self->game, entry->node))
     awale_game_cache_move_values (self->game, entry->node, &entry->item.values);
+  if (reasons != NULL)
+    {
+      g_hash_table_insert (self->reasons, awale_node_ref (entry->node), reasons);
+      invalidate (self);
+    }
 }
 
 static void
@@ -284,6 +306,7 @@ awale_report_dispose (GObject *object)
   g_clear_pointer (&self->tables, awale_tablebase_unref);
   awale_report_judgments_clear (&self->judgments);
   g_clear_pointer (&self->entries, g_array_unref);
+  g_clear_pointer (&self->reasons, g_hash_table_unref);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (awale_report_parent_class)->dispose (object);
 }
@@ -314,6 +337,7 @@ awale_report_init (AwaleReport *self)
   awale_report_judgments_init (&self->judgments);
   self->entries = g_array_new (FALSE, FALSE, sizeof (AwaleReportEntry));
   g_array_set_clear_func (self->entries, entry_clear);
+  self->reasons = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) awale_node_unref, g_free);
   self->latest = awale_latest_new (sizeof (atomic_uint), progress_arrived_cb, self);
 }
 
@@ -414,6 +438,19 @@ get_moves (AwaleNode *node)
   return moves;
 }
 
+/* The reasons of the error that led to @node, whose judgment is @judgment; NULL if unknown. */
+static const AwaleReasons *
+find_reasons (AwaleReport         *self,
+              AwaleNode           *node,
+              const AwaleJudgment *judgment)
+{
+  const AwaleReasons *reasons = g_hash_table_lookup (self->reasons, awale_node_get_parent (node));
+
+  return reasons != NULL && awale_judgment_is_error (judgment)
+         && reasons->played == awale_node_get_move (node)
+         && reasons->judgment.best == judgment->best ? reasons : NULL;
+}
+
 static void
 add_entry (AwaleReport *self,
            AwaleNode   *node)
@@ -429,12 +466,22 @@ add_entry (AwaleReport *self,
     },
   };
 
-  if (next != NULL)
-    entry.former_class = awale_judge_node (next, awale_game_get_rules (self->game)).move_class;
   entry.item.is_wanted = wants_values (self, node, entry.item.asked);
-  if (values != NULL)
+  if (!entry.item.is_wanted)
+    entry.item.values = awale_node_find_move_values (node);
+  else if (values != NULL)
     entry.item.values = *values;
-  self->n_wanted += entry.item.is_wanted;
+  if (next != NULL)
+    {
+      AwaleJudgment judgment = awale_judge_node (next, awale_game_get_rules (self->game));
+
+      entry.former_class = judgment.move_class;
+      entry.item.wants_why = self->options.why
+                             && (entry.item.is_wanted
+                                 || (awale_judgment_is_error (&judgment)
+                                     && find_reasons (self, next, &judgment) == NULL));
+    }
+  self->n_wanted += is_costly (&entry.item);
   g_array_append_val (self->entries, entry);
 }
 
@@ -502,6 +549,7 @@ begin (AwaleReport              *self,
   self->search->positions =
     awale_game_dup_positions (self->game, peek_entry (self, self->entries->len - 1)->node);
   self->search->items = g_array_new (FALSE, FALSE, sizeof (AwaleReportItem));
+  g_array_set_clear_func (self->search->items, item_clear);
   for (unsigned i = 0; i < self->entries->len; i++)
     g_array_append_val (self->search->items, peek_entry (self, i)->item);
   self->search->latest = awale_latest_ref (self->latest);
@@ -866,6 +914,32 @@ write_glyph (AwaleReport           *self,
     awale_game_toggle_glyph (self->game, move->node, glyph);
 }
 
+const AwaleReasons *
+awale_report_get_reasons (AwaleReport           *self,
+                          const AwaleReportMove *move)
+{
+  g_return_val_if_fail (AWALE_IS_REPORT (self) && move != NULL, NULL);
+
+  return find_reasons (self, move->node, &move->judgment);
+}
+
+/* Explains an error in its comment, unless there is one. */
+static void
+write_reasons (AwaleReport           *self,
+               const AwaleReportMove *move)
+{
+  const AwaleReasons *reasons = awale_report_get_reasons (self, move);
+  const char *players[] = { awale_title_get_player (self->game, AWALE_SOUTH),
+                            awale_title_get_player (self->game, AWALE_NORTH) };
+  g_autofree char *text = NULL;
+
+  if (reasons == NULL || awale_node_get_comment (move->node) != NULL)
+    return;
+  text = awale_reasons_describe (reasons, players);
+  if (text != NULL)
+    awale_game_set_comment (self->game, move->node, text);
+}
+
 bool
 awale_report_move_lacks_line (const AwaleReportMove *self)
 {
@@ -904,6 +978,9 @@ awale_report_write (AwaleReport      *self,
   if ((what & AWALE_REPORT_WRITE_GLYPHS) != 0)
     for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
       write_glyph (self, awale_report_get_move (self, i));
+  if ((what & AWALE_REPORT_WRITE_REASONS) != 0)
+    for (unsigned i = 0; i < awale_report_get_n_moves (self); i++)
+      write_reasons (self, awale_report_get_move (self, i));
   awale_game_end_step (self->game);
   return awale_game_get_n_made (self->game) != n_made;
 }

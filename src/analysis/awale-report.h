@@ -34,6 +34,8 @@ typedef enum
   AWALE_REPORT_WRITE_GLYPHS = 1 << 0,  /**< Glyphs for errors, except on moves whose glyph a person
                                         * has set. */
   AWALE_REPORT_WRITE_LINES = 1 << 1,   /**< Better moves, as variations. */
+  AWALE_REPORT_WRITE_REASONS = 1 << 2, /**< Reasons of errors, as comments on moves that have
+                                        * none. */
 } AwaleReportWrite;
 
 AwaleReport *awale_report_new        (AwaleGame                *game);
@@ -125,6 +127,11 @@ int          awale_report_find_error   (AwaleReport      *self,
 
 /** True for an error if the game does not contain the better move. */
 bool         awale_report_move_lacks_line (const AwaleReportMove *self);
+
+/** The reasons of the error @move; NULL if they were not found or belong to other values. */
+const AwaleReasons *
+             awale_report_get_reasons  (AwaleReport           *self,
+                                        const AwaleReportMove *move);
 
 /** The number of errors whose better move the game does not contain. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);

@@ -71,7 +71,7 @@ void         awale_cli_add_reason            (AwaleTableWriter         *table,
                                               const AwaleReasons       *reasons,
                                               int                       index);
 
-/** Prints a paragraph: @text (nullable) and the reasons in sentences. */
+/** Prints a paragraph: @text (nullable) and the @reasons (nullable) in sentences. */
 void         awale_cli_print_reasons         (const char               *text,
                                               const AwaleReasons       *reasons,
                                               const char               *south,

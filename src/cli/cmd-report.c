@@ -117,48 +117,37 @@ write_errors (GPtrArray *reports,
 
 /* Explains an error in a paragraph or, with @table, by a row for each reason. */
 static void
-explain_error (const AwaleCliAnalysis *analysis,
-               AwaleGame              *game,
-               const Error            *error,
-               AwaleTableWriter       *table)
+explain_error (AwaleReport      *report,
+               const Error      *error,
+               AwaleTableWriter *table)
 {
-  const AwaleNode *node = error->move->node;
-  const AwaleRuleset *rules = awale_game_get_rules (game);
-  const char *move = awale_move_to_string (awale_node_get_move (node));
+  AwaleGame *game = awale_report_get_game (report);
+  const AwaleReasons *reasons = awale_report_get_reasons (report, error->move);
+  int ply = awale_node_get_ply (error->move->node);
+  const char *move = awale_move_to_string (awale_node_get_move (error->move->node));
   const char *best = awale_move_to_string (error->move->judgment.best);
-  g_autoptr (GArray) positions = awale_game_dup_positions (game, awale_node_get_parent (node));
-  g_autoptr (AwaleTablebase) tables = awale_cli_analysis_open_tables (analysis, rules);
   g_autofree char *seeds = awale_value_to_seeds (error->move->judgment.loss);
   g_autofree char *text = NULL;
-  AwaleReasons reasons;
 
-  /* A recorded game may go on after its end by the rules, where no search looks for reasons. */
-  if (!awale_reasons_find (&reasons, rules, (const AwalePosition *) (void *) positions->data,
-                           positions->len, awale_node_get_move (node), error->move->judgment.best,
-                           tables, NULL))
-    reasons.n_reasons = 0;
   if (table != NULL)
-    for (int i = 0; i < reasons.n_reasons; i++)
+    for (int i = 0; reasons != NULL && i < reasons->n_reasons; i++)
       {
-        awale_table_writer_add (table, "%d %d %s %s", error->game, awale_node_get_ply (node), move,
-                                best);
-        awale_cli_add_reason (table, &reasons, i);
+        awale_table_writer_add (table, "%d %d %s %s", error->game, ply, move, best);
+        awale_cli_add_reason (table, reasons, i);
       }
   else
     {
       /* Translators: numbers of a game and a ply, the move played, the better one and seeds. */
       text = g_strdup_printf (_("Game %d, ply %d: %s instead of %s gives away %s."), error->game,
-                              awale_node_get_ply (node), move, best, seeds);
-      awale_cli_print_reasons (text, &reasons,
-                               awale_title_get_player (game, AWALE_SOUTH),
+                              ply, move, best, seeds);
+      awale_cli_print_reasons (text, reasons, awale_title_get_player (game, AWALE_SOUTH),
                                awale_title_get_player (game, AWALE_NORTH));
     }
 }
 
 static void
-explain_errors (const AwaleCliAnalysis *analysis,
-                GPtrArray              *reports,
-                bool                    json)
+explain_errors (GPtrArray *reports,
+                bool       json)
 {
   static const char *const columns[] = {
     "game", "ply", "move", "best", AWALE_CLI_REASON_COLUMNS, NULL
@@ -172,8 +161,7 @@ explain_errors (const AwaleCliAnalysis *analysis,
     {
       const Error *error = &g_array_index (errors, Error, i);
 
-      explain_error (analysis, awale_report_get_game (reports->pdata[error->game - 1]), error,
-                     json ? &table : NULL);
+      explain_error (reports->pdata[error->game - 1], error, json ? &table : NULL);
     }
 }
 
@@ -181,7 +169,6 @@ static AwaleExit
 report_file (const AwaleCliAnalysis   *analysis,
              const AwaleReportOptions *options,
              bool                      errors,
-             bool                      why,
              bool                      json,
              const char               *name)
 {
@@ -196,8 +183,8 @@ report_file (const AwaleCliAnalysis   *analysis,
     g_ptr_array_add (reports, awale_cli_analysis_run (analysis,
                                                       awale_document_get_game (document, i),
                                                       options, name, i + 1));
-  if (why)
-    explain_errors (analysis, reports, json);
+  if (options->why)
+    explain_errors (reports, json);
   else if (errors)
     write_errors (reports, json);
   else
@@ -230,7 +217,8 @@ awale_cmd_report (const AwaleSubcommand   *command,
 
   /* Only moves without values are searched, unless a depth was given. */
   options.keep = analysis.depth == 0;
-  return report_file (&analysis, &options, errors, why, json, words[0]);
+  options.why = why;
+  return report_file (&analysis, &options, errors, json, words[0]);
 }
 
 /* --- analyse ---------------------------------------------------------------------------------- */

@@ -159,7 +159,7 @@ explain (const AwaleRuleset *rules,
   AwaleTableWriter table;
 
   if (!awale_reasons_find (&reasons, rules, (const AwalePosition *) (void *) positions->data,
-                           positions->len, move, AWALE_NO_MOVE, tables, NULL))
+                           positions->len, move, NULL, tables, NULL))
     {
       awale_cli_message (_("The game has ended."));
       return AWALE_EXIT_NO;
@@ -179,7 +179,7 @@ explain (const AwaleRuleset *rules,
   for (int i = 0; i < reasons.n_reasons; i++)
     {
       awale_table_writer_add (&table, "%s %s", awale_move_to_string (move),
-                              awale_move_to_string (reasons.values[1].move));
+                              awale_move_to_string (reasons.judgment.best));
       awale_cli_add_reason (&table, &reasons, i);
     }
   return AWALE_EXIT_DONE;

@@ -427,6 +427,68 @@ test_write (void)
   g_assert_cmpint (count_values (game), ==, N_PLIES + 1);
 }
 
+/* Asserts that the comment of each error but the first is the explanation of @report, or that there
+ * are none. */
+static void
+check_comments (AwaleGame   *game,
+                AwaleReport *report,
+                int          first,
+                bool         are_written)
+{
+  static const char *const players[] = { "South", "North" };
+  unsigned n_written = 0;
+
+  for (unsigned i = 0; i < awale_report_get_n_moves (report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_move (report, i);
+      const AwaleReasons *reasons = awale_report_get_reasons (report, move);
+      g_autofree char *text = NULL;
+
+      if ((int) i == first)
+        continue;
+      g_assert_cmpint (reasons != NULL, ==, awale_judgment_is_error (&move->judgment));
+      if (reasons != NULL && are_written)
+        text = awale_reasons_describe (reasons, players);
+      g_assert_cmpstr (awale_node_get_comment (move->node), ==, text);
+      n_written += text != NULL;
+    }
+  g_assert_cmpint (n_written > 0, ==, are_written);
+}
+
+/* The reasons of the errors are found with the report or later by the values in the game. A single
+ * undo removes them from the comments; a person's comment is not replaced. */
+static void
+test_reasons (void)
+{
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", NULL, MOVES);
+  g_autoptr (AwaleReport) report = awale_report_new (game);
+  g_autoptr (AwaleReport) later = awale_report_new (game);
+  AwaleReportOptions wanted = { .depth = 8, .hash = 4, .why = true };
+  AwaleNode *error;
+  int first;
+
+  run (report, wanted);
+  first = awale_report_find_error (report, -1, 1);
+  g_assert_cmpint (first, >=, 0);
+  error = fixture_node (game, first + 1);
+  awale_game_set_comment (game, error, "Well played!");
+  check_comments (game, report, first, false);
+  g_assert_true (awale_report_write (report, AWALE_REPORT_WRITE_REASONS));
+  check_comments (game, report, first, true);
+  g_assert_cmpstr (awale_node_get_comment (error), ==, "Well played!");
+  run (report, wanted);
+  g_assert_false (awale_report_write (report, AWALE_REPORT_WRITE_REASONS));
+
+  awale_game_undo (game);
+  check_comments (game, report, first, false);
+  g_assert_cmpstr (awale_node_get_comment (error), ==, "Well played!");
+
+  g_assert_null (awale_report_get_reasons (later, awale_report_get_error (later, 0)));
+  run (later, wanted);
+  awale_report_write (later, AWALE_REPORT_WRITE_REASONS);
+  check_comments (game, report, first, true);
+}
+
 /* Returns the only glyph of the move at this ply, or 0 if there is none. */
 static uint16_t
 get_glyph (AwaleGame *game,
@@ -804,6 +866,7 @@ main (int    argc,
   g_test_add_func ("/analysis/report/pause", test_pause);
   g_test_add_func ("/analysis/report/waiting-time", test_waiting_time);
   g_test_add_func ("/analysis/report/write", test_write);
+  g_test_add_func ("/analysis/report/reasons", test_reasons);
   g_test_add_func ("/analysis/report/write-deeper", test_write_deeper);
   g_test_add_func ("/analysis/report/follows-game", test_follows_game);
   g_test_add_func ("/analysis/report/turning-points", test_turning_points);

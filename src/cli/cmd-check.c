@@ -43,12 +43,18 @@ write_document (AwaleTableWriter *table,
 
   for (size_t game = 0; game <= awale_document_get_n_games (document); game++)
     {
-      size_t first = next;
+      bool is_good = game > 0;
 
-      while (next < n_diagnostics
-             && awale_document_get_diagnostic (document, next)->game == game)
-        write_diagnostic (table, file, awale_document_get_diagnostic (document, next++));
-      if (game > 0 && next == first)
+      /* The last diagnostic may be about the whole file, whose game is 0. */
+      for (; next < n_diagnostics
+             && awale_document_get_diagnostic (document, next)->game <= game; next++)
+        {
+          const AwaleDiagnostic *diagnostic = awale_document_get_diagnostic (document, next);
+
+          write_diagnostic (table, file, diagnostic);
+          is_good = is_good && diagnostic->game != game;
+        }
+      if (is_good)
         write_row (table, file, game, "ok", "");
     }
 }

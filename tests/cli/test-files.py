@@ -86,6 +86,13 @@ def _(cli):
         contains(answer.err, 'awale-cli: large.ogn: The file is too large to be read.')
 
 
+@case('check/too-many-games', thorough=True)
+def _(cli):
+    rows = cli('check', '-', stdin='1. F F *\n\n[Event "b"]\n\n' + '* ' * 100_000).out.splitlines()[1:]
+    equal(len(rows), 100_001)
+    contains(' '.join(row for row in rows if not row.endswith('\tok\t')), 'more than 100000 games')
+
+
 @case('check/end-of-options')
 def _(cli):
     with folder() as where:

@@ -200,7 +200,8 @@ awale_notice_bar_withdraw (AwaleNoticeBar *self,
 
   if (g_strcmp0 (self->progress_action, action) == 0)
     forget_progress (self);
-  if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->button)), action) == 0)
+  if (self->has_notice
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (self->button)), action) == 0)
     awale_notice_bar_close (self);
 }
 

@@ -272,6 +272,22 @@ test_rests (void)
   g_object_unref (notice);
 }
 
+/* Withdrawing a notice that was closed does not affect the operation that has begun since. */
+static void
+test_withdraw_closed (void)
+{
+  GtkWidget *notice = g_object_ref_sink (g_object_new (AWALE_TYPE_NOTICE_BAR, NULL));
+  AwaleNoticeBar *bar = AWALE_NOTICE_BAR (notice);
+
+  awale_notice_bar_show (bar, AWALE_NOTICE_INFO, "Opened", NULL, "_Stop", "win.stop");
+  awale_notice_bar_close (bar);
+  awale_notice_bar_show_progress (bar, "Saving", "_Cancel", "win.cancel");
+  awale_notice_bar_withdraw (bar, "win.stop");
+  wait_while (awale_notice_bar_get_title (bar) == NULL);
+  g_assert_cmpstr (awale_notice_bar_get_title (bar), ==, "Saving");
+  g_object_unref (notice);
+}
+
 CASES (app_fixtures_init)
 {
   g_test_add_func ("/app/notice-bar/words", test_words);
@@ -281,4 +297,5 @@ CASES (app_fixtures_init)
   g_test_add_func ("/app/notice-bar/narrow", test_narrow);
   g_test_add_func ("/app/notice-bar/button-below", test_button_below);
   g_test_add_func ("/app/notice-bar/rests", test_rests);
+  g_test_add_func ("/app/notice-bar/withdraw-closed", test_withdraw_closed);
 }

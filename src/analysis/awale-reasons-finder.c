@@ -22,6 +22,7 @@ typedef struct
   GArray         *positions;    /* The game so far. (element-type AwalePosition) */
   AwaleMove       played;
   AwaleMove       better;
+  AwaleMoveValues values;
   AwaleTablebase *tables;
   AwaleLatest    *latest;
   unsigned        generation;
@@ -68,7 +69,7 @@ find_in_thread (AwaleSearcher     *searcher,
   /* A recorded game may go on after its end by the rules, where no search looks for reasons. */
   if (!awale_reasons_find (&question->answer, &question->rules,
                            (const AwalePosition *) (void *) question->positions->data,
-                           question->positions->len, question->played, question->better,
+                           question->positions->len, question->played, &question->values,
                            question->tables, stop))
     question->answer.n_reasons = 0;
   if (!atomic_load (stop))
@@ -197,6 +198,7 @@ awale_reasons_finder_ask (AwaleReasonsFinder *self,
       question->positions = g_steal_pointer (&positions);
       question->played = played;
       question->better = better;
+      question->values = values;
       question->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
       question->latest = awale_latest_ref (self->latest);
       g_ptr_array_add (self->questions, question);

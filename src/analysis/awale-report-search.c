@@ -167,27 +167,56 @@ find_values (AwaleReportItem          *item,
   if (!awale_ruleset_equal (&played, rules))
     own = awale_searcher_new (&played, options->hash > 0 ? (unsigned) options->hash
                                                          : AWALE_REPORT_DEFAULT_HASH);
-  return search_board (item, next != NULL && next->n_positions == n + 1 ? next : NULL,
+  return search_board (item, next,
                        positions + n_skipped, n - n_skipped, &played, own == NULL ? tables : NULL,
                        options, own != NULL ? own : searcher, stop);
+}
+
+/* The values of @item with that of the position after the move played, as in
+ * awale_node_find_move_values(). */
+static AwaleMoveValues
+join_values (const AwaleReportItem *item,
+             const AwaleReportItem *next,
+             AwaleSide              mover)
+{
+  AwaleMoveValues values = item->values;
+  const AwaleEvaluation *former = awale_move_values_get (&values, item->played);
+  AwaleEvaluation value;
+
+  if (next == NULL || next->values.best == AWALE_NO_MOVE || !next->values.has_value
+      || (former != NULL && awale_evaluation_is_better_known (former, &next->values.value)))
+    return values;
+  value = next->values.value;
+  if (value.proof == AWALE_PROOF_ESTIMATE)
+    value.depth = awale_move_values_get_depth (&values);
+  awale_move_values_set (&values, item->played, &value);
+  if (awale_evaluation_is_better (&value, &values.value, mover))
+    values.best = item->played;
+  return values;
 }
 
 /* Finds the reasons if the move played is an error; there are none where a recorded game goes on
  * after its end. Returns: false if the search was stopped */
 static bool
-find_reasons (AwaleReportItem     *item,
-              const AwalePosition *positions,
-              const AwaleRuleset  *rules,
-              AwaleTablebase      *tables,
-              const atomic_bool   *stop)
+find_reasons (AwaleReportItem       *item,
+              const AwaleReportItem *next,
+              const AwalePosition   *positions,
+              const AwaleRuleset    *rules,
+              AwaleTablebase        *tables,
+              const atomic_bool     *stop)
 {
+  AwaleSide mover = positions[item->n_positions - 1].side;
+  AwaleMoveValues values;
   AwaleReasons reasons;
   bool are_found;
 
-  if (!is_error (item, &item->values, positions[item->n_positions - 1].side))
+  if (item->played == AWALE_NO_MOVE)
+    return true;
+  values = join_values (item, next, mover);
+  if (!is_error (item, &values, mover))
     return true;
   are_found = awale_reasons_find (&reasons, rules, positions, item->n_positions, item->played,
-                                  &item->values, tables, stop);
+                                  &values, tables, stop);
   if (atomic_load (stop))
     return false;
   if (are_found)
@@ -207,7 +236,9 @@ awale_report_search (AwaleReportItem          *item,
 {
   if (atomic_load (stop))
     return false;
+  if (next != NULL && next->n_positions != item->n_positions + 1)
+    next = NULL;
   return (!item->is_wanted
           || find_values (item, next, positions, rules, tables, options, searcher, stop))
-         && (!item->wants_why || find_reasons (item, positions, rules, tables, stop));
+         && (!item->wants_why || find_reasons (item, next, positions, rules, tables, stop));
 }

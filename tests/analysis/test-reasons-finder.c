@@ -50,7 +50,7 @@ test_ask (void)
                                          (const AwalePosition *) (void *) positions->data,
                                          positions->len,
                                          awale_node_get_move (fixture_node (game, ply + 1)),
-                                         AWALE_NO_MOVE, NULL, NULL));
+                                         NULL, NULL, NULL));
       expected = awale_reasons_describe_in_game (&found, game);
       g_assert_nonnull (text);
       g_assert_cmpstr (text, ==, expected);

@@ -469,13 +469,14 @@ word_answer (AwaleGame          *game,
              const AwaleReasons *reasons)
 {
   const char *name = awale_move_to_string (move);
-  const char *better = awale_move_to_string (reasons->values[1].move);
+  const char *better;
   g_autofree char *why = awale_reasons_describe_in_game (reasons, game);
   g_autofree char *comparison = NULL;
 
-  if (reasons->loss <= 0)
+  if (reasons->judgment.loss <= 0)
     /* Translators: %s is a move. */
     return g_strdup_printf (_("No move is better than %s."), name);
+  better = awale_move_to_string (reasons->judgment.best);
   if (why == NULL)
     /* Translators: two moves. */
     return g_strdup_printf (_("%s is better than %s, but by less than a seed or only after many "
